@@ -1,0 +1,93 @@
+import { mkdir, realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { err, ok, type Result } from '@app/domain'
+import { findAccount } from './embedded-postgres/account.ts'
+import { findBinaries } from './embedded-postgres/binaries.ts'
+import { clusterIn, ensureCluster, passwordOf } from './embedded-postgres/cluster.ts'
+import { lockFolder } from './embedded-postgres/owner-lock.ts'
+import { isAlive, signalBy, stopPostmaster } from './embedded-postgres/postmaster.ts'
+import { adoptOrStart, type Running, type ServerSetup } from './embedded-postgres/server.ts'
+
+export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> }
+
+export type EmbeddedPostgresRefusal =
+  | { readonly kind: 'data-dir-in-use'; readonly message: string }
+  | { readonly kind: 'database-failed'; readonly message: string }
+
+export type EmbeddedPostgresOptions = {
+  readonly dataDir: string
+  readonly log: (line: string) => void
+  /** False gives up safety against power cuts for speed: for tests. */
+  readonly durable?: boolean
+}
+
+/**
+ * A real PostgreSQL, kept in `DATA_DIR/postgres`, for this process alone. It survives a `kill -9` of this process: the
+ * next start adopts it, and nothing committed is lost.
+ */
+export async function openEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {
+  try {
+    await mkdir(options.dataDir, { recursive: true })
+    // The real path, so that one folder has one name on the server's command line.
+    const dataDir = await realpath(options.dataDir)
+    const lock = await lockFolder(dataDir)
+    if (!lock) return err({ kind: 'data-dir-in-use', message: inUse(resolve(options.dataDir)) })
+    try {
+      const server = await serve(dataDir, options)
+      return ok({ url: server.url, stop: () => server.stop().finally(lock.release) })
+    } catch (error) {
+      await lock.release()
+      throw error
+    }
+  } catch (error) {
+    return err({ kind: 'database-failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+const inUse = (dataDir: string) =>
+  `Another running instance uses ${dataDir}. Stop it first, or set DATA_DIR to another folder.`
+
+async function serve(dataDir: string, { log, durable = true }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = join(dataDir, 'postgres')
+  const binaries = await findBinaries()
+  const account = findAccount(folder, [folder, binaries.postgres])
+  await ensureCluster(folder, { binaries, account, durable, log })
+
+  const cluster = clusterIn(folder)
+  const setup = { cluster, postgres: binaries.postgres, account, signal: signalBy(binaries.pg_ctl), durable }
+  const server = await adoptOrStart(setup)
+  if (server.adopted) log('Adopted the database that an earlier run left behind.')
+  const stopWatching = keepAlive(setup, server, log)
+  return {
+    url: `postgres://app:${await passwordOf(cluster)}@127.0.0.1:${server.port}/app`,
+    stop: async () => {
+      const last = await stopWatching()
+      if (!(await stopPostmaster(last.pid, setup.signal))) log(`PostgreSQL (pid ${last.pid}) does not stop.`)
+    },
+  }
+}
+
+/** PostgreSQL restarts its own parts, but nobody restarts its head, which an out-of-memory killer may well pick. */
+function keepAlive(setup: ServerSetup, first: Running, log: (line: string) => void): () => Promise<Running> {
+  let server = first
+  let revival: Promise<void> | undefined
+  const revive = async () => {
+    log('The database server ended unexpectedly. Starting it again.')
+    // The same port: the pools of this process know no other.
+    server = await adoptOrStart(setup, server.port)
+  }
+  const timer = setInterval(() => {
+    if (revival || isAlive(server.pid)) return
+    revival = revive()
+      .catch((error: Error) => log(`${error.message}. Trying again.`))
+      .finally(() => (revival = undefined))
+  }, 200)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await revival
+    return server
+  }
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+
+/** What belongs to PostgreSQL, in one folder, so that one rename brings all of it to life. */
+export type Cluster = {
+  readonly data: string
+  readonly log: string
+  readonly passwordFile: string
+  readonly portFile: string
+}
+
+export const clusterIn = (folder: string): Cluster => ({
+  data: join(folder, 'data'),
+  log: join(folder, 'postgres.log'),
+  passwordFile: join(folder, 'password'),
+  portFile: join(folder, 'port'),
+})
+
+/** Nothing of the app's own environment: it holds secrets, which the database has no use for. */
+export const databaseEnvironment: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+
+export const passwordOf = async (cluster: Cluster): Promise<string> =>
+  (await readFile(cluster.passwordFile, 'utf8')).trim()
+
+/** The only way in is the app's own role, with a password. The bootstrap superuser cannot log in at all. */
+const accessRules = 'host app,postgres app 127.0.0.1/32 scram-sha-256\n'
+
+type Tools = { readonly binaries: Binaries; readonly account: Account; readonly durable: boolean }
+
+/**
+ * Makes the cluster, if there is none yet. It is made beside its place and renamed into it when whole: a kill at any
+ * moment leaves either no cluster or a good one.
+ */
+export async function ensureCluster(folder: string, tools: Tools & { log: (line: string) => void }): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => [])
+  if (names.includes('data') && names.includes('password')) return
+  if (names.length > 0) {
+    throw new Error(`${folder} holds something else than a database. Move it away, or set DATA_DIR to another folder`)
+  }
+  await removeHalfMade(folder)
+  tools.log('Preparing the database (first start only).')
+  const draft = await mkdtemp(`${folder}.new-`)
+  try {
+    await make(draft, tools)
+    if (names.length === 0) await rmdir(folder).catch(() => undefined)
+    await rename(draft, folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function make(draft: string, { binaries, account, durable }: Tools): Promise<void> {
+  const { data, passwordFile } = clusterIn(draft)
+  const password = randomBytes(24).toString('hex')
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  await mkdir(data, { mode: 0o700 })
+  const { owner } = account
+  if (owner) await Promise.all([draft, data].map((path) => chown(path, owner.uid, owner.gid)))
+
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const login = ['--username=postgres', '--auth=reject']
+  await runToEnd(account, [binaries.initdb, '-D', data, ...login, ...locale, ...(durable ? [] : ['--no-sync'])])
+  await writeFile(join(data, 'pg_hba.conf'), accessRules)
+
+  const statements = [
+    // CREATEDB lets the integration tests clone a database per file.
+    `CREATE ROLE app LOGIN CREATEDB PASSWORD '${password}'`,
+    'CREATE DATABASE app OWNER app',
+  ]
+  await runToEnd(account, [binaries.postgres, '--single', '-D', data, 'postgres'], `${statements.join('\n')}\n`)
+}
+
+/** Runs a program of PostgreSQL to its end, with `input` as its stdin. Throws what it complains about. */
+function runToEnd(account: Account, command: readonly string[], input = ''): Promise<void> {
+  const [program = '', ...args] = [...account.prefix, ...command]
+  const options = { ...account.become, cwd: '/', env: databaseEnvironment, maxBuffer: 16 << 20 }
+  return new Promise((resolve, reject) => {
+    const child = execFile(program, args, options, (error, stdout, stderr) => {
+      // Single-user mode goes on after an error and exits with 0, so its words count as well.
+      const complaint = `${stdout}${stderr}`.split('\n').find((line) => /\b(error|ERROR|FATAL|PANIC): /.test(line))
+      if (error || complaint) reject(new Error(`the database could not be made: ${complaint ?? error?.message}`))
+      else resolve()
+    })
+    // A program that dies early closes its stdin; its own complaint tells more than EPIPE would.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
+  })
+}
+
+async function removeHalfMade(folder: string): Promise<void> {
+  const parent = dirname(folder)
+  const left = (await readdir(parent)).filter((name) => name.startsWith(`${basename(folder)}.new-`))
+  // An initdb that outlived its killed parent may still write there; what it leaves goes at the next first start.
+  await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)))
+}

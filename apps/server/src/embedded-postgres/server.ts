@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { Account } from './account.ts'
+import { type Cluster, databaseEnvironment } from './cluster.ts'
+import {
+  answers,
+  disownPostmasterFile,
+  isAlive,
+  isServerOn,
+  readPostmaster,
+  type SendSignal,
+  stopPostmaster,
+  waitUntil,
+} from './postmaster.ts'
+
+export type Running = { readonly pid: number; readonly port: number; readonly adopted: boolean }
+
+export type ServerSetup = {
+  readonly cluster: Cluster
+  readonly postgres: string
+  readonly account: Account
+  readonly signal: SendSignal
+  /** False where a power cut may cost the data, as in tests. A crash of the process alone never does. */
+  readonly durable: boolean
+}
+
+/** Small: one app on one machine. `fsync` and `synchronous_commit` stay on, whatever the machine's defaults. */
+const settings = (durable: boolean) => ({
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '32MB',
+  jit: 'off',
+  io_method: 'sync',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  fsync: durable ? 'on' : 'off',
+  synchronous_commit: durable ? 'on' : 'off',
+  full_page_writes: durable ? 'on' : 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+})
+
+/** A server ready for connections: the one that a killed app left behind, or a new one. */
+export async function adoptOrStart(setup: ServerSetup, wantedPort?: number): Promise<Running> {
+  const orphan = await readPostmaster(setup.cluster.data)
+  if (orphan && isServerOn(setup.cluster.data, orphan.pid)) {
+    const adopted = await adopt(setup, orphan.pid)
+    if (adopted) return adopted
+    if (!(await stopPostmaster(orphan.pid, setup.signal))) {
+      throw new Error(`a PostgreSQL from an earlier run (pid ${orphan.pid}) neither answers nor stops`)
+    }
+  }
+  // Only where the pid is in use by another program: PostgreSQL would take that for a server of its own.
+  else if (orphan && isTaken(orphan.pid)) await disownPostmasterFile(setup.cluster.data)
+  return start(setup, wantedPort)
+}
+
+const isTaken = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** An orphan may still be recovering from a crash of its own, or be on its way out. */
+async function adopt({ cluster }: ServerSetup, pid: number): Promise<Running | undefined> {
+  let port: number | undefined
+  await waitUntil(async () => {
+    const now = await readPostmaster(cluster.data)
+    if (now?.pid !== pid || !isAlive(pid)) return true
+    if (now.status === 'ready' && (await answers(now.port))) port = now.port
+    return port !== undefined || now.status === 'stopping'
+  }, 5000)
+  return port === undefined ? undefined : { pid, port, adopted: true }
+}
+
+async function start(setup: ServerSetup, wantedPort?: number): Promise<Running> {
+  const giveUp = performance.now() + 10_000
+  for (;;) {
+    const port = wantedPort ?? (await rememberedOrFreePort(setup.cluster.portFile))
+    const started = await launch(setup, port)
+    if (typeof started !== 'string') {
+      await writeFile(setup.cluster.portFile, `${port}\n`)
+      return started
+    }
+    // The workers of a server that was killed alone need a moment to notice; a port can be lost to a stranger.
+    const passes = /is still in use|could not bind|could not create any TCP/.test(started)
+    if (!passes || performance.now() > giveUp) throw new Error(`PostgreSQL did not start: ${reason(started)}`)
+  }
+}
+
+/** The server, or what it said before it ended. It has a session of its own: Ctrl-C is for the app to handle. */
+async function launch(setup: ServerSetup, port: number): Promise<Running | string> {
+  const { cluster, account } = setup
+  const options = Object.entries(settings(setup.durable)).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [program = '', ...args] = [
+    ...account.prefix,
+    setup.postgres,
+    '-D',
+    cluster.data,
+    '-p',
+    String(port),
+    ...options,
+  ]
+  const logStart = startOfLog(cluster.log)
+  // A file, not a pipe to us: the server outlives a killed app, and would fail on its next line.
+  const log = openSync(cluster.log, logStart === 0 ? 'w' : 'a', 0o600)
+  const child = spawn(program, args, {
+    ...account.become,
+    cwd: '/',
+    env: databaseEnvironment,
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+  })
+  closeSync(log)
+  let ended: string | undefined
+  child.once('exit', () => (ended = ''))
+  child.once('error', (error) => (ended = error.message))
+  child.unref()
+
+  const { pid } = child
+  // Recovery after a crash takes as long as it takes: no limit while the server lives.
+  await waitUntil(async () => {
+    if (ended !== undefined) return true
+    const now = await readPostmaster(cluster.data)
+    return now?.pid === pid && now?.status === 'ready'
+  }, 120_000)
+  if (pid !== undefined && ended === undefined) return { pid, port, adopted: false }
+  return ended || (await readFile(cluster.log, 'utf8')).slice(logStart)
+}
+
+/** Starts the log anew now and then, so that it cannot fill a disk over the years. */
+const startOfLog = (path: string): number => {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  return size > 5_000_000 ? 0 : size
+}
+
+const reason = (log: string): string => {
+  const lines = log.trim().split('\n')
+  return (lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|PANIC): +/, '')
+}
+
+async function rememberedOrFreePort(portFile: string): Promise<number> {
+  const remembered = Number(await readFile(portFile, 'utf8').catch(() => '0'))
+  return (await bindable(remembered)) ?? (await bindable(0)) ?? 0
+}
+
+function bindable(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(undefined))
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type MouseEvent, useId } from 'react'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { WalkingDots } from './walking-dots.tsx'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
+  ButtonLook & {
+    /** Working on it: the button keeps focus and width, and does nothing when pressed again. */
+    readonly busy?: boolean | undefined
+    /** The words while busy, such as 'Unlocking...'. Without them the label stays and dots walk over it. */
+    readonly busyLabel?: string | undefined
+    /** Present means disabled: whoever may not press learns why. It is shown as a tooltip and read with the name. */
+    readonly disabledReason?: string | undefined
+  }
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, busy = false, busyLabel, disabledReason, className, children, onClick, ...rest } = props
+  const reasonId = useId()
+  const idle = !busy && disabledReason === undefined
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // `disabled` would drop focus to the top of the page, so the button stays enabled and swallows the press instead
+    if (idle) onClick?.(event)
+    else event.preventDefault()
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(buttonStyle({ variant, size, wide: wide ?? false }), className)}
+      onClick={press}
+      aria-disabled={idle ? undefined : true}
+      aria-busy={busy || undefined}
+      title={disabledReason ?? rest.title}
+      aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
+    >
+      <Label busy={busy} busyLabel={busyLabel}>
+        {children}
+      </Label>
+      {disabledReason !== undefined && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </button>
+  )
+}
+
+type LabelProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>
+
+function Label({ busy, busyLabel, children }: LabelProps) {
+  if (busyLabel !== undefined) {
+    const other = busy ? children : busyLabel
+    return (
+      <span className="reserve" data-reserve={typeof other === 'string' ? other : undefined}>
+        {busy ? busyLabel : children}
+      </span>
+    )
+  }
+  if (!busy) return children
+  return (
+    <>
+      <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+      <WalkingDots className="absolute inset-0 m-auto" />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, useState } from 'react'
+import { controlStyle, Field, type FieldProps } from './field.tsx'
+
+type PasswordInputProps = FieldProps & {
+  readonly autoComplete: 'current-password' | 'new-password'
+} & Omit<ComponentProps<'input'>, 'id' | 'type' | 'autoComplete' | 'aria-describedby' | 'aria-invalid'>
+
+export function PasswordInput({ label, hint, error, aside, className, ...input }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={clsx(controlStyle, 'min-h-12 pr-20')}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-note font-semibold text-muted hover:text-ink"
+            aria-pressed={shown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

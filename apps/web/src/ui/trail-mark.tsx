@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { paintedDiamond } from './painted-diamond.ts'
+
+/** Solid is done, ringed is open, dotted is locked; the next one is painted, and is the only loud thing on a screen. */
+export type Mark = 'done' | 'open' | 'locked' | 'next'
+
+const ticks: Record<Mark, string | undefined> = {
+  done: 'M8.2 12.2 11 15l5-6',
+  open: undefined,
+  locked: undefined,
+  next: 'm10.5 8.5 3.5 3.5-3.5 3.5',
+}
+
+type TrailMarkProps = { readonly mark: Mark; readonly size?: number | undefined; readonly className?: string | undefined }
+
+/** Drawn only; whoever uses it says the state in words. */
+export function TrailMark({ mark, size = 24, className }: TrailMarkProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      data-mark={mark}
+      className={clsx('trail-mark', className)}
+      aria-hidden="true"
+    >
+      {mark === 'next' && <path d={paintedDiamond} className="glow" transform="translate(-6 -6) scale(1.5)" />}
+      <path d={paintedDiamond} />
+      <path className="tick" d={ticks[mark]} />
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { type Mark, TrailMark } from './trail-mark.tsx'
+
+type TrailProps = {
+  /** Names the list: 'Chapters'. */
+  readonly label: string
+  /** Stops. */
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** An ordered list drawn as a walk: a line runs through it, solid where it has been walked. */
+export function Trail({ label, children, className }: TrailProps) {
+  return (
+    // Safari drops the list from the accessibility tree once its bullets are styled away; the role brings it back
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ol role="list" aria-label={label} className={className}>
+      {children}
+    </ol>
+  )
+}
+
+const words: Record<Mark, string> = { done: 'Done', open: 'Open', locked: 'Locked', next: 'Next' }
+
+type TrailStopProps = {
+  readonly mark: Mark
+  /** The state in words for those who do not see the mark. `''` where the stop's own text already says it. */
+  readonly markLabel?: string | undefined
+  /** Stands in place of the mark, such as a `TrailToggle`; its own name then says the state. */
+  readonly control?: ReactNode
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+export function TrailStop({ mark, markLabel = words[mark], control, children, className }: TrailStopProps) {
+  return (
+    <li className="group/stop relative flex gap-3 pb-6 last:pb-0" aria-current={mark === 'next' ? 'step' : undefined}>
+      <TrailLine walked={mark === 'done'} />
+      <div className="relative flex h-7 w-8 flex-none items-center justify-center">
+        {control ?? <TrailMark mark={mark} />}
+        {!control && markLabel && <span className="sr-only">{markLabel}</span>}
+      </div>
+      <div className={clsx('min-w-0 flex-1', className)}>{children}</div>
+    </li>
+  )
+}
+
+function TrailLine({ walked }: { readonly walked: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 32 100"
+      preserveAspectRatio="none"
+      data-walked={walked}
+      className="trail-line group-last/stop:hidden"
+      aria-hidden="true"
+    >
+      <path className="ahead" d={bend} />
+      <path className="walked" d={bend} />
+    </svg>
+  )
+}
+
+const bend = 'M16 0C22 30 10 68 16 100'

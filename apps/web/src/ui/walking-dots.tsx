@@ -1,0 +1,13 @@
+import { clsx } from 'clsx'
+import { paintedDiamond } from './painted-diamond.ts'
+
+/** Three marks that light up in turn: somebody is walking. Decoration only; the words beside it say what for. */
+export function WalkingDots({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 80 24" width="40" height="12" className={clsx('walking-dots', className)} aria-hidden="true">
+      {[0, 28, 56].map((x) => (
+        <path key={x} d={paintedDiamond} transform={`translate(${x} 0)`} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, message, noBody, nothing } from './shapes.ts'
+
+/** Longer texts are refused before any work is done on them. */
+const email = z
+  .string('Please enter your email address.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your email address.'),
+    z.maxLength(254, 'This email address is too long.'),
+  )
+const typedPassword = z
+  .string('Please enter your password.')
+  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(128, 'A password can have at most 128 characters.'))
+const newPassword = z
+  .string('Please choose a password.')
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters long'),
+    z.maxLength(128, 'A password can have at most 128 characters.'),
+  )
+const username = z
+  .string('Please choose a username.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please choose a username.'),
+    z.maxLength(50, 'A username can have at most 50 characters.'),
+  )
+const secret = z
+  .string('The token is missing.')
+  .check(z.minLength(1, 'The token is missing.'), z.maxLength(200, 'This token is not valid.'))
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  summary: 'Makes an account and mails a verification link. Answers the same for an address that has an account.',
+  input: z.object({ username, email, password: newPassword }),
+  status: 201,
+  reply: message,
+  refusals: {
+    'invalid-email': 400,
+    'invalid-username': 400,
+    'password-too-short': 400,
+    'password-too-long': 400,
+    'username-taken': 409,
+    'hasher-busy': 503,
+  },
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/verify-email',
+  access: 'public',
+  summary: 'Confirms an address with the token from the mailed link. The same link works again within its life.',
+  input: z.object({ token: secret }),
+  status: 200,
+  reply: message,
+  refusals: { 'token-invalid': 400 },
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/resend-verification',
+  access: 'public',
+  summary: 'Mails a new verification link. Answers the same whether or not the address is known.',
+  input: z.object({ email }),
+  status: 200,
+  reply: message,
+  refusals: {},
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Signs in.',
+  input: z.object({ email, password: typedPassword }),
+  status: 200,
+  reply: z.object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    /** Seconds until the session ends for good, whatever the learner does. */
+    expires_in: z.int(),
+  }),
+  refusals: { 'invalid-credentials': 401, 'email-not-verified': 403, 'account-disabled': 403, 'hasher-busy': 503 },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'learner',
+  summary: 'Ends this session.',
+  input: nothing,
+  status: 204,
+  reply: noBody,
+  refusals: {},
+})
+
+export const validateToken = endpoint({
+  method: 'GET',
+  path: '/api/validate-token',
+  access: 'learner',
+  summary: 'Tells whether the session is live.',
+  input: nothing,
+  status: 200,
+  reply: z.object({ valid: z.literal(true) }),
+  refusals: {},
+})
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'learner',
+  summary: 'The signed-in user.',
+  input: nothing,
+  status: 200,
+  reply: z.object({
+    id,
+    username: z.string(),
+    email: z.string(),
+    role: z.enum(['standard', 'admin']),
+    credits: z.int(),
+  }),
+  refusals: {},
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { generationStatus, id, time } from './shapes.ts'
+
+export const curatedResource = z.object({
+  link: z.url(),
+  title: z.string(),
+  resource_type: z.enum(['video', 'article', 'exercise', 'book', 'course']),
+  ai_justification: z.string(),
+})
+export type CuratedResource = z.infer<typeof curatedResource>
+
+const neighbour = z.nullable(z.object({ id, title: z.string(), is_unlocked: z.boolean() }))
+
+export const chapterView = z.object({
+  id,
+  learning_plan_id: id,
+  learning_plan_title: z.string(),
+  number: z.int(),
+  title: z.string(),
+  price: z.int(),
+  is_unlocked: z.boolean(),
+  is_completed_by_current_user: z.boolean(),
+  content_status: generationStatus,
+  /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
+  generated_content: z.nullable(
+    z.object({
+      introduction: z.string(),
+      learning_objectives: z.array(z.string()),
+      curated_resources: z.array(curatedResource),
+    }),
+  ),
+  content_generated_at: z.nullable(time),
+  previous_chapter: neighbour,
+  next_chapter: neighbour,
+})
+export type ChapterView = z.infer<typeof chapterView>
+
+const refusals = { 'chapter-not-found': 404 } as const
+
+export const chapterStatus = endpoint({
+  method: 'GET',
+  path: '/api/chapters/:id/status',
+  access: 'learner',
+  summary: 'How far the content of a chapter is.',
+  input: z.object({ id }),
+  status: 200,
+  reply: z.object({ content_status: generationStatus }),
+  refusals,
+})
+
+export const chapter = endpoint({
+  method: 'GET',
+  path: '/api/chapters/:id',
+  access: 'learner',
+  summary: 'A chapter with its content.',
+  input: z.object({ id }),
+  status: 200,
+  reply: chapterView,
+  refusals,
+})
+
+export const chapterContent = endpoint({
+  ...chapter,
+  path: '/api/chapters/:id/content',
+  alsoAt: ['/chapters/:id/content'],
+  summary: 'The same as the chapter itself.',
+})
+
+export const toggleCompletion = endpoint({
+  method: 'POST',
+  path: '/api/chapters/:id/toggle_completion',
+  alsoAt: ['/chapters/:id/toggle_completion'],
+  access: 'learner',
+  summary: 'Marks a chapter complete, or not complete again.',
+  input: z.object({ id }),
+  status: 200,
+  reply: z.object({ learning_plan_progress: z.int(), chapter_completed: z.boolean() }),
+  refusals: { ...refusals, 'chapter-locked': 409 },
+})

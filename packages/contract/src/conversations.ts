@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { generationStatus, id, message, nothing, time } from './shapes.ts'
+
+const goal = z
+  .string('Please enter your learning goal.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your learning goal.'),
+    z.maxLength(1_000, 'A learning goal can have at most 1,000 characters.'),
+  )
+const chatMessage = z
+  .string('Please type a message.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please type a message.'),
+    z.maxLength(4_000, 'A message can have at most 4,000 characters.'),
+  )
+
+export const conversationMessage = z.object({
+  id,
+  content: z.string(),
+  isFromUser: z.boolean(),
+  created_at: time,
+})
+export type ConversationMessage = z.infer<typeof conversationMessage>
+
+export const conversationStatus = z.enum(['awaiting-learner', 'awaiting-assistant', 'planned', 'cancelled'])
+
+/** The assistant's reply, and whether it asks for a yes. */
+export const assistantReply = z.object({ ai_message: z.string(), awaiting_confirmation: z.boolean() })
+export type AssistantReply = z.infer<typeof assistantReply>
+
+/**
+ * With `Accept: text/event-stream` the reply comes as server-sent events: `delta` ({text}) any number of times, then
+ * `done` (the reply as in JSON) or `error` (a problem body). `done` holds the whole message: it replaces the deltas.
+ */
+export const deltaEvent = z.object({ text: z.string() })
+
+const conversationRefusals = { 'conversation-not-found': 404 } as const
+
+/** Both keep the learner's words: `conversation_id` beside a 503 names where. */
+const replyRefusals = { 'assistant-unavailable': 503, 'reply-stopped': 503 } as const
+
+export const initiateConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversation/initiate',
+  access: 'learner',
+  summary: 'Starts a conversation about a learning goal.',
+  input: z.object({ initial_goal: goal }),
+  status: 201,
+  reply: z.object({ conversation_id: id, ai_message: z.string(), awaiting_confirmation: z.boolean() }),
+  refusals: replyRefusals,
+})
+
+export const conversationMessages = endpoint({
+  method: 'GET',
+  path: '/api/conversation/:id/messages',
+  access: 'learner',
+  summary: 'A whole conversation.',
+  input: z.object({ id }),
+  status: 200,
+  reply: z.object({
+    messages: z.array(conversationMessage),
+    status: conversationStatus,
+    awaiting_confirmation: z.boolean(),
+    /** Set once the conversation has become a plan. */
+    learning_plan_id: z.nullable(id),
+  }),
+  refusals: conversationRefusals,
+})
+
+export const currentConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversation/current',
+  access: 'learner',
+  summary: 'The open conversation that the learner may resume.',
+  input: nothing,
+  status: 200,
+  reply: z.union([
+    z.object({ conversation_id: id, initial_goal: z.string(), updated_at: time }),
+    z.object({ conversation_id: z.null() }),
+  ]),
+  refusals: {},
+})
+
+export const continueConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversation/:id/continue',
+  access: 'learner',
+  summary: "Sends a message and answers the assistant's reply, as JSON or as a stream of events.",
+  input: z.object({ id, message: chatMessage, message_id: z.optional(id) }),
+  status: 200,
+  reply: assistantReply,
+  refusals: {
+    ...conversationRefusals,
+    ...replyRefusals,
+    'conversation-closed': 409,
+    'conversation-full': 409,
+    /** Another message came before the reply was there: the conversation goes on with that one. */
+    superseded: 409,
+  },
+})
+
+export const stopReply = endpoint({
+  method: 'POST',
+  path: '/api/conversation/:id/stop',
+  access: 'learner',
+  summary: 'Ends the reply that is being written; what has been shown of it is kept.',
+  input: z.object({ id }),
+  status: 204,
+  reply: z.undefined(),
+  refusals: conversationRefusals,
+})
+
+export const confirmAndGenerate = endpoint({
+  method: 'POST',
+  path: '/api/conversation/:id/confirm_and_generate',
+  access: 'learner',
+  summary: 'Says yes: the plan is made. Saying yes again answers the same plan.',
+  input: z.object({ id }),
+  status: 202,
+  reply: z.object({ learning_plan_id: id, generation_status: generationStatus }),
+  refusals: { ...conversationRefusals, 'conversation-closed': 409, 'confirmation-not-asked': 409 },
+})
+
+export const cancelConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversation/:id/cancel',
+  access: 'learner',
+  summary: 'Ends a conversation without a plan.',
+  input: z.object({ id }),
+  status: 200,
+  reply: message,
+  refusals: { ...conversationRefusals, 'conversation-closed': 409 },
+})

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anybody, a signed-in learner, an admin. */
+export type Access = 'public' | 'learner' | 'admin'
+
+/** One call of the HTTP API as data. Routes, the typed client and the OpenAPI document are all made from it. */
+export type Endpoint<
+  Input extends z.ZodMiniObject = z.ZodMiniObject,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Refusals extends Readonly<Record<string, number>> = Readonly<Record<string, number>>,
+> = {
+  readonly method: Method
+  /** Begins with /api; a part like `:id` is filled from the input property of that name. */
+  readonly path: string
+  /** Where the same call answers too: paths that the specification writes without /api. */
+  readonly alsoAt?: readonly string[]
+  readonly access: Access
+  /** One sentence for the API document. */
+  readonly summary: string
+  /** Path parameters and body (GET: query) in one object. Keys that it does not name are dropped. */
+  readonly input: Input
+  /** The status of a success; 204 has no body. */
+  readonly status: 200 | 201 | 202 | 204
+  readonly reply: Reply
+  /** Every refusal of its own with its status. 400 `invalid-input`, 401, 413, 415, 429 and 500 come on top where they apply. */
+  readonly refusals: Refusals
+}
+
+export const endpoint = <
+  Input extends z.ZodMiniObject,
+  Reply extends z.ZodMiniType,
+  const Refusals extends Readonly<Record<string, number>>,
+>(
+  definition: Endpoint<Input, Reply, Refusals>,
+): Endpoint<Input, Reply, Refusals> => definition
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+export type RefusalOf<E extends Endpoint> = keyof E['refusals'] & string

@@ -1,0 +1,33 @@
+import * as account from './account.ts'
+import * as chapters from './chapters.ts'
+import * as conversations from './conversations.ts'
+import * as installation from './installation.ts'
+import * as plans from './plans.ts'
+
+/** Every call there is: whoever must cover them all (routes, OpenAPI, tests) walks this table. */
+export const endpoints = {
+  register: account.register,
+  verifyEmail: account.verifyEmail,
+  resendVerification: account.resendVerification,
+  login: account.login,
+  logout: account.logout,
+  validateToken: account.validateToken,
+  me: account.me,
+  learningPlans: plans.learningPlans,
+  checkStuckPlans: plans.checkStuckPlans,
+  retryGeneration: plans.retryGeneration,
+  unlockNextChapter: plans.unlockNextChapter,
+  chapterStatus: chapters.chapterStatus,
+  chapter: chapters.chapter,
+  chapterContent: chapters.chapterContent,
+  toggleCompletion: chapters.toggleCompletion,
+  initiateConversation: conversations.initiateConversation,
+  currentConversation: conversations.currentConversation,
+  conversationMessages: conversations.conversationMessages,
+  continueConversation: conversations.continueConversation,
+  stopReply: conversations.stopReply,
+  confirmAndGenerate: conversations.confirmAndGenerate,
+  cancelConversation: conversations.cancelConversation,
+  appInfo: installation.appInfo,
+  version: installation.version,
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './shapes.ts'
+
+export const appInfo = endpoint({
+  method: 'GET',
+  path: '/api/app-info',
+  access: 'public',
+  summary: 'What the web app must know about this installation.',
+  input: nothing,
+  status: 200,
+  reply: z.object({
+    name: z.string(),
+    tutor: z.object({
+      provider: z.enum(['openai', 'ollama', 'offline']),
+      is_demo: z.boolean(),
+      /** What a learner should know about the tutor; null when there is nothing to say. */
+      notice: z.nullable(z.string()),
+    }),
+    /** Where mails go: 'dev' is the dev mailbox at /dev/mail. */
+    mailbox: z.enum(['dev', 'smtp']),
+  }),
+  refusals: {},
+})
+
+export const version = endpoint({
+  method: 'GET',
+  path: '/api/version',
+  access: 'public',
+  summary: 'The version that is running.',
+  input: nothing,
+  status: 200,
+  reply: z.object({ name: z.string(), version: z.string() }),
+  refusals: {},
+})

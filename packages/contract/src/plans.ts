@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { generationStatus, id, nothing, time } from './shapes.ts'
+
+export const planChapter = z.object({
+  id,
+  title: z.string(),
+  isUnlocked: z.boolean(),
+  /** Credits; 0 means free. */
+  price: z.int(),
+  is_completed_by_current_user: z.boolean(),
+  /** Of a locked chapter: PENDING before any try, FAILED after one that came to nothing. */
+  content_status: generationStatus,
+})
+export type PlanChapter = z.infer<typeof planChapter>
+
+export const learningPlan = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  generation_status: generationStatus,
+  generation_error: z.nullable(z.string()),
+  /** Percent of chapters marked complete, a whole number 0–100. */
+  progress: z.int(),
+  /** 'complete' once every chapter is marked complete. */
+  status: z.enum(['in_progress', 'complete']),
+  created_at: time,
+  chapters: z.array(planChapter),
+})
+export type LearningPlan = z.infer<typeof learningPlan>
+
+export const learningPlans = endpoint({
+  method: 'GET',
+  path: '/api/learning-plans',
+  access: 'learner',
+  summary: "The learner's plans, newest first, with their chapters in order.",
+  input: nothing,
+  status: 200,
+  reply: z.array(learningPlan),
+  refusals: {},
+})
+
+export const checkStuckPlans = endpoint({
+  method: 'POST',
+  path: '/api/learning-plans/check-stuck',
+  access: 'learner',
+  summary: "Restarts the learner's generations that nobody works on.",
+  input: nothing,
+  status: 200,
+  reply: z.object({ requeued: z.array(id) }),
+  refusals: {},
+})
+
+export const retryGeneration = endpoint({
+  method: 'POST',
+  path: '/api/learning-plans/:id/retry-generation',
+  access: 'learner',
+  summary: 'Makes a failed plan again.',
+  input: z.object({ id }),
+  status: 202,
+  reply: z.object({ generation_status: generationStatus }),
+  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409 },
+})
+
+export const unlockNextChapter = endpoint({
+  method: 'POST',
+  path: '/api/learning-plans/:id/unlock-next-chapter',
+  access: 'learner',
+  summary: 'Unlocks the next chapter of a plan and holds its price. With chapter_id it is safe to repeat.',
+  input: z.object({ id, chapter_id: z.optional(id) }),
+  status: 200,
+  reply: z.union([
+    z.object({ id, title: z.string(), content_status: generationStatus }),
+    z.object({ all_unlocked: z.literal(true) }),
+  ]),
+  refusals: {
+    'plan-not-found': 404,
+    'chapter-not-found': 404,
+    'plan-not-complete': 409,
+    'not-next-chapter': 409,
+    'previous-chapter-in-preparation': 409,
+    /** Carries `missing`: the credits that are lacking. */
+    'insufficient-credits': 402,
+  },
+})

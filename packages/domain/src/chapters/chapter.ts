@@ -1,0 +1,89 @@
+import type { Hold } from '../credits/wallet.ts'
+import type { ChapterId, PlanId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { ChapterContent } from './content.ts'
+
+type Outline = {
+  readonly id: ChapterId
+  readonly planId: PlanId
+  /** 1 for the first chapter of its plan. */
+  readonly number: number
+  readonly title: string
+  /** What the chapter is about, in a sentence: given to the model that writes it. */
+  readonly summary: string
+  /** Credits, a whole number; 0 means free. */
+  readonly price: number
+}
+
+/** `attempt` counts the unlocks so far; `failure` says why the last one came to nothing. */
+export type LockedChapter = Outline & {
+  readonly kind: 'locked'
+  readonly attempt: number
+  readonly failure: string | null
+}
+/** Unlocked, its content on the way. `hold` is what the learner pays once it is there; null when free. */
+export type PreparingChapter = Outline & {
+  readonly kind: 'preparing'
+  readonly attempt: number
+  readonly step: 'pending' | 'generating'
+  readonly hold: Hold | null
+  readonly unlockedAt: Date
+}
+export type OpenChapter = Outline & {
+  readonly kind: 'open'
+  readonly attempt: number
+  readonly content: ChapterContent
+  readonly unlockedAt: Date
+  readonly generatedAt: Date
+  readonly completedAt: Date | null
+}
+export type Chapter = LockedChapter | PreparingChapter | OpenChapter
+
+/** The chapter was unlocked again, finished or failed meanwhile: this worker's result no longer counts. */
+export type Superseded = { readonly kind: 'superseded' }
+
+export type ContentStatus = 'PENDING' | 'GENERATING' | 'COMPLETE' | 'FAILED'
+
+export const isUnlocked = (chapter: Chapter): boolean => chapter.kind !== 'locked'
+
+export function contentStatus(chapter: Chapter): ContentStatus {
+  if (chapter.kind === 'open') return 'COMPLETE'
+  if (chapter.kind === 'preparing') return chapter.step === 'pending' ? 'PENDING' : 'GENERATING'
+  return chapter.failure === null ? 'PENDING' : 'FAILED'
+}
+
+export const outlineChapter = (outline: Outline): LockedChapter => ({
+  ...outline,
+  kind: 'locked',
+  attempt: 0,
+  failure: null,
+})
+
+export const prepare = (
+  { failure: _failure, ...from }: LockedChapter,
+  hold: Hold | null,
+  unlockedAt: Date,
+): PreparingChapter => ({ ...from, kind: 'preparing', attempt: from.attempt + 1, step: 'pending', hold, unlockedAt })
+
+/** The chapter as long as it still waits for the result of this very run. */
+export const awaiting = (chapter: Chapter, run: number): Result<PreparingChapter, Superseded> =>
+  chapter.kind === 'preparing' && chapter.attempt === run ? ok(chapter) : err({ kind: 'superseded' })
+
+export const beginWriting = (from: PreparingChapter): PreparingChapter => ({ ...from, step: 'generating' })
+
+export const open = (
+  { step: _step, hold: _hold, ...from }: PreparingChapter,
+  content: ChapterContent,
+  generatedAt: Date,
+): OpenChapter => ({ ...from, kind: 'open', content, generatedAt, completedAt: null })
+
+/** Locked again, so that the same button tries again. */
+export const failWriting = (
+  { step: _step, hold: _hold, unlockedAt: _unlockedAt, ...from }: PreparingChapter,
+  failure: string,
+): LockedChapter => ({ ...from, kind: 'locked', failure })
+
+export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter => ({
+  ...chapter,
+  completedAt: chapter.completedAt === null ? at : null,
+})

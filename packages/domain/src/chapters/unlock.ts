@@ -1,0 +1,62 @@
+import { hold, type InsufficientCredits, type Movement, unlockKey, type Wallet } from '../credits/wallet.ts'
+import { SECOND } from '../shared/duration.ts'
+import type { ChapterId, LedgerEntryId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { type Chapter, isUnlocked, type LockedChapter, type PreparingChapter, prepare } from './chapter.ts'
+
+export const CHAPTER_PRICE = 10
+
+/** A second call without a chapter this soon is the same click again. */
+const SAME_CLICK = 3 * SECOND
+
+export type UnlockRefusal =
+  | InsufficientCredits
+  | { readonly kind: 'chapter-not-found' }
+  | { readonly kind: 'not-next-chapter' }
+  /** The one before it is still being written. Had it failed, a later one would be open behind a locked one. */
+  | { readonly kind: 'previous-chapter-in-preparation' }
+
+export type Unlocking =
+  /** Nothing to do: it is unlocked already. */
+  | { readonly kind: 'already-unlocked'; readonly chapter: Chapter }
+  | { readonly kind: 'all-unlocked' }
+  /** `payment` is null for a free chapter. */
+  | { readonly kind: 'unlocked'; readonly chapter: PreparingChapter; readonly payment: Movement | null }
+
+type Request = {
+  /** A plan's chapters in order. */
+  readonly chapters: readonly Chapter[]
+  readonly wallet: Wallet
+  /** The chapter whose button was pressed; null asks for the next one, whichever it is. */
+  readonly wanted: ChapterId | null
+  readonly now: Date
+  readonly newEntryId: () => LedgerEntryId
+}
+
+/** Chapters open in order, each once. Unlocking an unlocked chapter again succeeds and costs nothing. */
+export function unlock(request: Request): Result<Unlocking, UnlockRefusal> {
+  const { chapters, wanted, now } = request
+  const repeated = wanted === null ? lastUnlocked(chapters, now) : chapters.find(({ id }) => id === wanted)
+  if (wanted !== null && !repeated) return err({ kind: 'chapter-not-found' })
+  if (repeated && isUnlocked(repeated)) return ok({ kind: 'already-unlocked', chapter: repeated })
+
+  const next = chapters.find((chapter): chapter is LockedChapter => chapter.kind === 'locked')
+  if (!next) return ok({ kind: 'all-unlocked' })
+  if (wanted !== null && next.id !== wanted) return err({ kind: 'not-next-chapter' })
+  if (chapters.some(({ kind }) => kind === 'preparing')) return err({ kind: 'previous-chapter-in-preparation' })
+  return pay(next, request)
+}
+
+function pay(next: LockedChapter, { wallet, now, newEntryId }: Request): Result<Unlocking, InsufficientCredits> {
+  if (next.price === 0) return ok({ kind: 'unlocked', chapter: prepare(next, null, now), payment: null })
+  const price = { key: unlockKey(next.id, next.attempt + 1), amount: next.price }
+  const held = hold(wallet, price, next.id, { id: newEntryId(), at: now })
+  if (!held.ok) return held
+  return ok({ kind: 'unlocked', chapter: prepare(next, price, now), payment: held.value })
+}
+
+function lastUnlocked(chapters: readonly Chapter[], now: Date): Chapter | undefined {
+  return chapters.findLast(
+    (chapter) => chapter.kind !== 'locked' && now.getTime() - chapter.unlockedAt.getTime() < SAME_CLICK,
+  )
+}

@@ -1,0 +1,30 @@
+import { clip, tidy } from '../shared/text.ts'
+
+/** What an assistant finds out before it proposes a plan, in the order in which it asks. */
+export const TOPICS = ['level', 'time', 'focus'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** What is known about the learner's wish. A topic is null until the learner has said something about it. */
+export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | null>>
+
+/** What one message of the learner told; an absent or empty topic means that it told nothing about it. */
+export type Facts = { readonly [T in Topic | 'goal']?: string }
+
+const LONGEST_FACT = 300
+
+export const briefOf = (goal: string): Brief => ({ goal, level: null, time: null, focus: null })
+
+/** New facts replace older ones: the learner has changed their mind. */
+export function learn(brief: Brief, facts: Facts): Brief {
+  const told = (text: string | undefined): string | null => clip(tidy(text ?? ''), LONGEST_FACT) || null
+  return {
+    goal: told(facts.goal) ?? brief.goal,
+    level: told(facts.level) ?? brief.level,
+    time: told(facts.time) ?? brief.time,
+    focus: told(facts.focus) ?? brief.focus,
+  }
+}
+
+/** Topics that may still be asked: neither known nor asked before, so that no question is asked twice. */
+export const openTopics = (brief: Brief, asked: readonly Topic[]): readonly Topic[] =>
+  TOPICS.filter((topic) => brief[topic] === null && !asked.includes(topic))

@@ -1,0 +1,106 @@
+import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { type Brief, briefOf, type Facts, learn, type Topic } from './brief.ts'
+import { asksForConfirmation } from './confirmation.ts'
+import { MOST_TURNS, type Turn } from './turn.ts'
+
+type Dialogue = {
+  readonly id: ConversationId
+  readonly userId: UserId
+  readonly turns: readonly Turn[]
+  readonly brief: Brief
+  /** Topics that the assistant has asked about. */
+  readonly asked: readonly Topic[]
+  readonly updatedAt: Date
+}
+
+/** The learner has spoken; the last turn is theirs and waits for a reply. */
+export type AwaitingAssistant = Dialogue & { readonly kind: 'awaiting-assistant' }
+/** The assistant has spoken. `confirmation` is on when it asked for a yes. */
+export type AwaitingLearner = Dialogue & { readonly kind: 'awaiting-learner'; readonly confirmation: boolean }
+/** The learner said yes: the plan exists. */
+export type Planned = Dialogue & { readonly kind: 'planned'; readonly planId: PlanId }
+export type Cancelled = Dialogue & { readonly kind: 'cancelled' }
+
+export type OpenConversation = AwaitingAssistant | AwaitingLearner
+export type Conversation = OpenConversation | Planned | Cancelled
+
+export type ConversationClosed = { readonly kind: 'conversation-closed' }
+export type ConversationFull = { readonly kind: 'conversation-full' }
+
+/** What the assistant said, and what it took from the learner's words. */
+export type Reply = {
+  readonly turn: Turn
+  readonly facts: Facts
+  readonly asks: Topic | null
+  readonly asksToProceed: boolean
+}
+
+export const isOpen = (conversation: Conversation): conversation is OpenConversation =>
+  conversation.kind === 'awaiting-assistant' || conversation.kind === 'awaiting-learner'
+
+export const awaitsConfirmation = (conversation: Conversation): boolean =>
+  conversation.kind === 'awaiting-learner' && conversation.confirmation
+
+export const startConversation = (id: ConversationId, userId: UserId, goal: Turn): AwaitingAssistant => ({
+  kind: 'awaiting-assistant',
+  id,
+  userId,
+  turns: [goal],
+  brief: briefOf(goal.text),
+  asked: [],
+  updatedAt: goal.at,
+})
+
+/** Speaking again before a reply is allowed: the earlier message stays, one reply answers both. */
+export function say(from: Conversation, turn: Turn): Result<AwaitingAssistant, ConversationClosed | ConversationFull> {
+  if (!isOpen(from)) return err({ kind: 'conversation-closed' })
+  if (from.turns.length >= MOST_TURNS) return err({ kind: 'conversation-full' })
+  const { id, userId, brief, asked } = from
+  return ok({ kind: 'awaiting-assistant', id, userId, brief, asked, turns: [...from.turns, turn], updatedAt: turn.at })
+}
+
+/** Takes the reply only if it answers the last message: one that was overtaken no longer fits. */
+export function reply(
+  from: Conversation,
+  answers: MessageId,
+  { turn, facts, asks, asksToProceed }: Reply,
+): Result<AwaitingLearner, { readonly kind: 'superseded' }> {
+  if (from.kind !== 'awaiting-assistant' || from.turns.at(-1)?.id !== answers) return err({ kind: 'superseded' })
+  return ok({
+    ...from,
+    kind: 'awaiting-learner',
+    turns: [...from.turns, turn],
+    brief: learn(from.brief, facts),
+    asked: asks === null || from.asked.includes(asks) ? from.asked : [...from.asked, asks],
+    confirmation: asksToProceed || asksForConfirmation(turn.text),
+    updatedAt: turn.at,
+  })
+}
+
+/** Saying yes again leads to the same plan. */
+export function confirm(
+  from: Conversation,
+  newPlanId: () => PlanId,
+  at: Date,
+): Result<Planned, ConversationClosed | { readonly kind: 'confirmation-not-asked' }> {
+  if (from.kind === 'planned') return ok(from)
+  if (from.kind === 'cancelled') return err({ kind: 'conversation-closed' })
+  if (!awaitsConfirmation(from)) return err({ kind: 'confirmation-not-asked' })
+  const { id, userId, turns, brief, asked } = from
+  return ok({ kind: 'planned', id, userId, turns, brief, asked, planId: newPlanId(), updatedAt: at })
+}
+
+/** Cancelling again changes nothing; once a plan exists it is too late. */
+export function cancel(from: Conversation, at: Date): Result<Cancelled, ConversationClosed> {
+  if (from.kind === 'cancelled') return ok(from)
+  if (from.kind === 'planned') return err({ kind: 'conversation-closed' })
+  const { id, userId, turns, brief, asked } = from
+  return ok({ kind: 'cancelled', id, userId, turns, brief, asked, updatedAt: at })
+}
+
+/** The reply to a message that was sent before, if there is one: how a resend is told from a new message. */
+export function replyTo(conversation: Conversation, message: MessageId): Turn | undefined {
+  const sent = conversation.turns.findIndex(({ id }) => id === message)
+  return sent < 0 ? undefined : conversation.turns.slice(sent + 1).find(({ speaker }) => speaker === 'assistant')
+}

@@ -1,0 +1,53 @@
+import type { ChapterId, LedgerEntryId, UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { effectOf, type LedgerEntry } from './ledger-entry.ts'
+
+/** What a learner can spend now: the sum of the ledger, never below 0. */
+export type Wallet = { readonly userId: UserId; readonly balance: number }
+
+/** Credits set aside for a chapter that is being written. */
+export type Hold = { readonly key: string; readonly amount: number }
+
+/** A change of a wallet and the entry that explains it: always saved together. */
+export type Movement = { readonly wallet: Wallet; readonly entry: LedgerEntry }
+
+type EntryStamp = { readonly id: LedgerEntryId; readonly at: Date }
+
+export type InsufficientCredits = { readonly kind: 'insufficient-credits'; readonly missing: number }
+
+export const unlockKey = (chapterId: ChapterId, attempt: number): string => `unlock:${chapterId}:${attempt}`
+
+/** @throws RangeError when `amount` is not a whole number above 0: callers check what people type. */
+export function grant(
+  wallet: Wallet,
+  amount: number,
+  businessKey: string,
+  note: string | null,
+  stamp: EntryStamp,
+): Movement {
+  return move(wallet, { ...stamp, kind: 'granted', amount, businessKey, chapterId: null, note })
+}
+
+export function hold(
+  wallet: Wallet,
+  { key, amount }: Hold,
+  chapterId: ChapterId,
+  stamp: EntryStamp,
+): Result<Movement, InsufficientCredits> {
+  if (amount > wallet.balance) return err({ kind: 'insufficient-credits', missing: amount - wallet.balance })
+  return ok(move(wallet, { ...stamp, kind: 'held', amount, businessKey: `${key}:held`, chapterId, note: null }))
+}
+
+export const capture = (wallet: Wallet, { key, amount }: Hold, chapterId: ChapterId, stamp: EntryStamp): Movement =>
+  move(wallet, { ...stamp, kind: 'captured', amount, businessKey: `${key}:captured`, chapterId, note: null })
+
+export const release = (wallet: Wallet, { key, amount }: Hold, chapterId: ChapterId, stamp: EntryStamp): Movement =>
+  move(wallet, { ...stamp, kind: 'released', amount, businessKey: `${key}:released`, chapterId, note: null })
+
+function move(wallet: Wallet, unsigned: Omit<LedgerEntry, 'userId'>): Movement {
+  if (!Number.isSafeInteger(unsigned.amount) || unsigned.amount <= 0) {
+    throw new RangeError(`A ledger entry needs a whole number of credits above 0, not ${unsigned.amount}.`)
+  }
+  const entry: LedgerEntry = { ...unsigned, userId: wallet.userId }
+  return { wallet: { ...wallet, balance: wallet.balance + effectOf(entry) }, entry }
+}

@@ -1,0 +1,68 @@
+import type { Brief } from '../conversations/brief.ts'
+import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+
+/**
+ * `run` numbers the generations that were asked for; a worker that comes back with the result of an older run is
+ * refused, so a late one can never overwrite a newer one.
+ */
+export type PlanGeneration =
+  | { readonly kind: 'pending'; readonly run: number }
+  | { readonly kind: 'generating'; readonly run: number }
+  | { readonly kind: 'complete'; readonly run: number }
+  | { readonly kind: 'failed'; readonly run: number; readonly reason: string }
+
+export type Plan = {
+  readonly id: PlanId
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+  /** What the learner agreed to in the conversation. */
+  readonly brief: Brief
+  /** The learner's own words until the plan is COMPLETE. */
+  readonly title: string
+  readonly description: string
+  readonly generation: PlanGeneration
+  readonly createdAt: Date
+}
+
+export type GenerationStatus = 'PENDING' | 'GENERATING' | 'COMPLETE' | 'FAILED'
+
+export const generationStatus = ({ generation }: Plan): GenerationStatus =>
+  (({ pending: 'PENDING', generating: 'GENERATING', complete: 'COMPLETE', failed: 'FAILED' }) as const)[generation.kind]
+
+export const isBeingMade = ({ generation }: Plan): boolean =>
+  generation.kind === 'pending' || generation.kind === 'generating'
+
+/** True while the plan still waits for the result of this very run. */
+export const awaitsRun = (plan: Plan, run: number): boolean => isBeingMade(plan) && plan.generation.run === run
+
+export const requestPlan = (plan: Omit<Plan, 'title' | 'description' | 'generation'>): Plan => ({
+  ...plan,
+  title: plan.brief.goal,
+  description: '',
+  generation: { kind: 'pending', run: 1 },
+})
+
+export function beginDrafting(plan: Plan, run: number): Result<Plan, { readonly kind: 'superseded' }> {
+  if (!awaitsRun(plan, run)) return err({ kind: 'superseded' })
+  return ok({ ...plan, generation: { kind: 'generating', run } })
+}
+
+export function finishDrafting(
+  plan: Plan,
+  run: number,
+  draft: { readonly title: string; readonly description: string },
+): Result<Plan, { readonly kind: 'superseded' }> {
+  if (!awaitsRun(plan, run)) return err({ kind: 'superseded' })
+  return ok({ ...plan, title: draft.title, description: draft.description, generation: { kind: 'complete', run } })
+}
+
+export function failDrafting(plan: Plan, run: number, reason: string): Result<Plan, { readonly kind: 'superseded' }> {
+  if (!awaitsRun(plan, run)) return err({ kind: 'superseded' })
+  return ok({ ...plan, generation: { kind: 'failed', run, reason } })
+}
+
+export function retryDrafting(plan: Plan): Result<Plan, { readonly kind: 'plan-not-failed' }> {
+  if (plan.generation.kind !== 'failed') return err({ kind: 'plan-not-failed' })
+  return ok({ ...plan, generation: { kind: 'pending', run: plan.generation.run + 1 } })
+}

@@ -1,0 +1,43 @@
+import type { ChapterId, PlanId, UserId } from '../shared/ids.ts'
+
+/** Work that goes on after the answer was given, and after a crash. */
+export type Job =
+  | { readonly kind: 'draft-plan'; readonly userId: UserId; readonly planId: PlanId; readonly run: number }
+  | {
+      readonly kind: 'write-chapter'
+      readonly userId: UserId
+      readonly planId: PlanId
+      readonly chapterId: ChapterId
+      readonly run: number
+    }
+  /** `mailId` is the mail's own id: a job that runs twice sends the same mail again, not another one. */
+  | {
+      readonly kind: 'send-mail'
+      readonly mail: 'verification' | 'already-registered'
+      readonly userId: UserId
+      readonly mailId: string
+    }
+
+export type JobKind = Job['kind']
+
+/** What a job is about: two live jobs never have the same key. */
+export function jobKey(job: Job): string {
+  if (job.kind === 'draft-plan') return `draft-plan:${job.planId}:${job.run}`
+  if (job.kind === 'write-chapter') return `write-chapter:${job.chapterId}:${job.run}`
+  return `send-mail:${job.mailId}`
+}
+
+/** Enqueued with everything else of the unit of work, or not at all. */
+export type JobQueue = {
+  /** Does nothing when a live job with the same key exists; tells whether it added one. */
+  readonly enqueue: (job: Job) => Promise<boolean>
+}
+
+/** Done, or to be tried again later by the queue, with growing pauses and up to its own limit. */
+export type JobOutcome = 'done' | 'try-again'
+
+/** One function per kind of job. `abandon` is called when the queue gives up on a job. */
+export type JobHandlers = {
+  readonly run: (job: Job) => Promise<JobOutcome>
+  readonly abandon: (job: Job) => Promise<void>
+}

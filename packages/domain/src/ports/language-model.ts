@@ -1,0 +1,39 @@
+import type { Result } from '../shared/result.ts'
+import type { Task } from '../tutoring/task.ts'
+
+/** Asks a running call to end. An `AbortSignal` is one. */
+export type StopSignal = {
+  readonly aborted: boolean
+  readonly addEventListener: (type: 'abort', listener: () => void) => void
+  readonly removeEventListener: (type: 'abort', listener: () => void) => void
+}
+
+export type Listening = {
+  /** Called with each piece of the answer's text as it comes. */
+  readonly onText?: (piece: string) => void
+  readonly stop?: StopSignal
+}
+
+/** The model's words as they came: untrusted, perhaps cut off, perhaps not what was asked for. `read-answer.ts` reads them. */
+export type Answer = {
+  readonly text: string
+  readonly model: string
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+export type ModelFailure =
+  /** Down, overloaded or unreachable: worth another try after `retryAfterMs`. */
+  | { readonly kind: 'model-unavailable'; readonly retryAfterMs: number | null; readonly detail: string }
+  /** It took longer than it may. */
+  | { readonly kind: 'model-timeout'; readonly detail: string }
+  /** It refused the call itself (key, model name, request): another try would fare no better. */
+  | { readonly kind: 'model-rejected'; readonly detail: string }
+  /** `stop` was used. */
+  | { readonly kind: 'model-stopped' }
+
+/** `detail` is for the operator's log: it may quote a vendor, so it never reaches a learner. */
+export type LanguageModel = {
+  readonly name: string
+  readonly ask: (task: Task, listening?: Listening) => Promise<Result<Answer, ModelFailure>>
+}

@@ -1,0 +1,11 @@
+import type { Result } from '../shared/result.ts'
+
+/** Too many passwords are being checked at once: try again in a moment. */
+export type HasherBusy = { readonly kind: 'hasher-busy' }
+
+/** Slow on purpose, and bounded: it must not take the machine from everybody else. */
+export type PasswordHasher = {
+  readonly hash: (password: string) => Promise<Result<string, HasherBusy>>
+  /** With `hash` null the same work is done and the answer is false: an unknown account takes as long as a known one. */
+  readonly matches: (password: string, hash: string | null) => Promise<Result<boolean, HasherBusy>>
+}

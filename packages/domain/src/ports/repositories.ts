@@ -1,0 +1,92 @@
+import type { Chapter } from '../chapters/chapter.ts'
+import type { Conversation } from '../conversations/conversation.ts'
+import type { LedgerEntry } from '../credits/ledger-entry.ts'
+import type { Movement, Wallet } from '../credits/wallet.ts'
+import type { Plan } from '../plans/plan.ts'
+import type { ChapterId, ConversationId, PlanId, SessionId, UserId } from '../shared/ids.ts'
+import type { Email } from '../users/email.ts'
+import type { LinkPurpose, SecretLink } from '../users/secret-link.ts'
+import type { Session } from '../users/session.ts'
+import type { User } from '../users/user.ts'
+import type { Username } from '../users/username.ts'
+import type { JobQueue } from './jobs.ts'
+
+export type UserRepository = {
+  readonly find: (id: UserId) => Promise<User | null>
+  readonly findByEmail: (email: Email) => Promise<User | null>
+  /** Without regard to case. */
+  readonly usernameTaken: (username: Username) => Promise<boolean>
+  /**
+   * Adds a user and their empty wallet. When address or name was taken meanwhile nothing is added, and the unit of
+   * work goes on.
+   */
+  readonly add: (user: User) => Promise<'added' | 'email-taken' | 'username-taken'>
+  readonly save: (user: User) => Promise<void>
+}
+
+export type SessionRepository = {
+  readonly add: (session: Session) => Promise<void>
+  /** The session and its user, in one read: asked on every request. */
+  readonly findWithUser: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
+  readonly save: (session: Session) => Promise<void>
+  readonly remove: (id: SessionId) => Promise<void>
+}
+
+export type SecretLinkRepository = {
+  /** Marks the user's earlier links of that purpose as replaced and adds this one. */
+  readonly replace: (link: SecretLink) => Promise<void>
+  readonly find: (digest: string, purpose: LinkPurpose) => Promise<SecretLink | null>
+}
+
+export type WalletRepository = {
+  /** Holds the wallet until the unit of work ends. Lock it before any other read of what the decision rests on. */
+  readonly lock: (userId: UserId) => Promise<Wallet>
+  /** Saves the balance and appends the entry; refuses (throws) a business key that exists. */
+  readonly save: (movement: Movement) => Promise<void>
+  /** Newest first. */
+  readonly entries: (userId: UserId) => Promise<readonly LedgerEntry[]>
+}
+
+export type PlanRepository = {
+  readonly add: (plan: Plan) => Promise<void>
+  /** Holds the plan and its chapters until the unit of work ends. Lock the wallet first if both are needed. */
+  readonly lock: (id: PlanId) => Promise<Plan | null>
+  readonly find: (id: PlanId) => Promise<Plan | null>
+  /** The user's plans that are PENDING or GENERATING; of all users with null. */
+  readonly beingMade: (userId: UserId | null) => Promise<readonly Plan[]>
+  readonly save: (plan: Plan) => Promise<void>
+}
+
+export type ChapterRepository = {
+  readonly addAll: (chapters: readonly Chapter[]) => Promise<void>
+  readonly find: (id: ChapterId) => Promise<Chapter | null>
+  /** In order. */
+  readonly ofPlan: (planId: PlanId) => Promise<readonly Chapter[]>
+  /** Chapters in preparation with their plan's owner; of all users with null. */
+  readonly beingWritten: (
+    userId: UserId | null,
+  ) => Promise<readonly { readonly chapter: Chapter; readonly userId: UserId }[]>
+  readonly save: (chapter: Chapter) => Promise<void>
+}
+
+export type ConversationRepository = {
+  readonly add: (conversation: Conversation) => Promise<void>
+  /** Holds the conversation until the unit of work ends. */
+  readonly lock: (id: ConversationId) => Promise<Conversation | null>
+  readonly find: (id: ConversationId) => Promise<Conversation | null>
+  /** The user's open conversation that was used last. */
+  readonly findCurrent: (userId: UserId) => Promise<Conversation | null>
+  /** Turns are only ever added at the end. */
+  readonly save: (conversation: Conversation) => Promise<void>
+}
+
+export type Repositories = {
+  readonly users: UserRepository
+  readonly sessions: SessionRepository
+  readonly secretLinks: SecretLinkRepository
+  readonly wallets: WalletRepository
+  readonly plans: PlanRepository
+  readonly chapters: ChapterRepository
+  readonly conversations: ConversationRepository
+  readonly jobs: JobQueue
+}

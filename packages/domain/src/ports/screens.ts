@@ -1,0 +1,51 @@
+import type { ContentStatus } from '../chapters/chapter.ts'
+import type { ChapterContent } from '../chapters/content.ts'
+import type { GenerationStatus } from '../plans/plan.ts'
+import type { ChapterId, PlanId, UserId } from '../shared/ids.ts'
+
+export type ChapterLine = {
+  readonly id: ChapterId
+  readonly title: string
+  readonly isUnlocked: boolean
+  readonly price: number
+  readonly isCompleted: boolean
+  readonly contentStatus: ContentStatus
+}
+
+export type PlanCard = {
+  readonly id: PlanId
+  readonly title: string
+  readonly description: string
+  readonly generationStatus: GenerationStatus
+  readonly generationError: string | null
+  /** Percent, derived from the chapters as `progressOf` does. */
+  readonly progress: number
+  readonly createdAt: Date
+  readonly chapters: readonly ChapterLine[]
+}
+
+export type ChapterPage = {
+  readonly id: ChapterId
+  readonly planId: PlanId
+  readonly planTitle: string
+  readonly number: number
+  readonly title: string
+  readonly price: number
+  readonly isUnlocked: boolean
+  readonly isCompleted: boolean
+  readonly contentStatus: ContentStatus
+  /** Null while there is none, and when what is stored does not satisfy its schema. */
+  readonly content: ChapterContent | null
+  readonly generatedAt: Date | null
+  readonly previous: { readonly id: ChapterId; readonly title: string; readonly isUnlocked: boolean } | null
+  readonly next: { readonly id: ChapterId; readonly title: string; readonly isUnlocked: boolean } | null
+}
+
+/** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
+export type Screens = {
+  /** Newest first, chapters in order; at most two statements however many plans there are. */
+  readonly dashboard: (userId: UserId) => Promise<readonly PlanCard[]>
+  readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
+  readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<ContentStatus | null>
+  readonly credits: (userId: UserId) => Promise<number>
+}

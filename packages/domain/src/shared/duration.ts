@@ -1,0 +1,7 @@
+/** Durations in milliseconds. */
+export const SECOND = 1_000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export const after = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds)

@@ -1,0 +1,19 @@
+declare const brand: unique symbol
+type Brand<Name extends string> = string & { readonly [brand]: Name }
+
+export type UserId = Brand<'UserId'>
+export type SessionId = Brand<'SessionId'>
+export type PlanId = Brand<'PlanId'>
+export type ChapterId = Brand<'ChapterId'>
+export type ConversationId = Brand<'ConversationId'>
+export type MessageId = Brand<'MessageId'>
+export type LedgerEntryId = Brand<'LedgerEntryId'>
+
+// Each constructor trusts its caller: the edge (contract, database) has checked that the text is a UUID.
+export const UserId = (text: string): UserId => text as UserId
+export const SessionId = (text: string): SessionId => text as SessionId
+export const PlanId = (text: string): PlanId => text as PlanId
+export const ChapterId = (text: string): ChapterId => text as ChapterId
+export const ConversationId = (text: string): ConversationId => text as ConversationId
+export const MessageId = (text: string): MessageId => text as MessageId
+export const LedgerEntryId = (text: string): LedgerEntryId => text as LedgerEntryId

@@ -1,0 +1,7 @@
+/** What a rule or a use case answers: a value, or a refusal that the caller must deal with. A bug is a throw. */
+export type Result<T, E> = Ok<T> | Err<E>
+export type Ok<T> = { readonly ok: true; readonly value: T }
+export type Err<E> = { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value })
+export const err = <E>(error: E): Err<E> => ({ ok: false, error })

@@ -1,0 +1,19 @@
+/** C0 and C1 control characters other than tab and newline: they break mails, logs and PostgreSQL (which refuses U+0000). */
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
+
+export const hasControlCharacter = (text: string): boolean => text.search(CONTROL) !== -1 || /[\t\n]/.test(text)
+
+/** Replaces halves of surrogate pairs: UTF-8 cannot hold them, and `encodeURIComponent` throws. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+/** Free text as it is kept: line ends unified, control characters dropped, ends trimmed. */
+export const tidy = (text: string): string => wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
+
+/** The first `length` characters, without cutting a surrogate pair in two. */
+export const clip = (text: string, length: number): string =>
+  text.length <= length
+    ? text
+    : `${text
+        .slice(0, length - 1)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`

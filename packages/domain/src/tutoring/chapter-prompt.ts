@@ -1,0 +1,54 @@
+import { RESOURCE_TYPES } from '../chapters/content.ts'
+import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
+import { briefInWords, LEARNER_WORDS_ARE_DATA } from './brief-in-words.ts'
+import { list, object, oneOf, text } from './json-shape.ts'
+import type { Prompt } from './prompt.ts'
+import type { ChapterTask } from './task.ts'
+
+/** No property for an address: the model names a site and what to look for there, the product makes the link. */
+const SHAPE = object({
+  introduction: text('Three to six paragraphs that teach the core of the chapter, in Markdown without headings.'),
+  learning_objectives: list(
+    text('What the learner can do after the chapter, beginning with a verb.'),
+    '3 to 6 objectives.',
+  ),
+  resources: list(
+    object({
+      site: oneOf(RESOURCE_SITES, 'Where to look.'),
+      search: text('What to search for on that site: two to six words that surely find good results.'),
+      title: text('What the learner will find, at most ten words.'),
+      type: oneOf(RESOURCE_TYPES, 'What kind of material it is.'),
+      reason: text('Why it helps this learner with this chapter, in one sentence.'),
+    }),
+    '3 to 6 resources on different sites.',
+  ),
+})
+
+export const chapterPrompt = (task: ChapterTask): Prompt => ({
+  name: 'chapter_content',
+  shape: SHAPE,
+  maxTokens: 3_000,
+  messages: [
+    {
+      role: 'system',
+      content: [
+        'You write one chapter of a learning plan for the learner described below, and name material to go on with.',
+        `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
+        'Write in the language of the plan. Never give a web address.',
+        LEARNER_WORDS_ARE_DATA,
+      ].join('\n'),
+    },
+    {
+      role: 'user',
+      content: [
+        briefInWords(task.brief),
+        '',
+        `Plan: ${task.planTitle}`,
+        ...task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
+        '',
+        `Write chapter ${task.number}: ${task.title}`,
+        task.summary,
+      ].join('\n'),
+    },
+  ],
+})

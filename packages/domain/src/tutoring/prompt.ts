@@ -1,0 +1,23 @@
+import { chapterPrompt } from './chapter-prompt.ts'
+import type { ObjectShape } from './json-shape.ts'
+import { planPrompt } from './plan-prompt.ts'
+import { replyPrompt } from './reply-prompt.ts'
+import type { Task } from './task.ts'
+
+export type PromptMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
+
+/** A task in words, for a model that answers in JSON. */
+export type Prompt = {
+  /** A short name of the answer's shape: letters and underscores. */
+  readonly name: string
+  readonly messages: readonly PromptMessage[]
+  readonly shape: ObjectShape
+  /** Tokens that a good answer never exceeds: bounds cost and runaway answers. */
+  readonly maxTokens: number
+}
+
+export function promptFor(task: Task): Prompt {
+  if (task.kind === 'reply') return replyPrompt(task)
+  if (task.kind === 'plan') return planPrompt(task)
+  return chapterPrompt(task)
+}

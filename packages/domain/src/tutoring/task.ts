@@ -1,0 +1,31 @@
+import type { Brief, Topic } from '../conversations/brief.ts'
+import type { Turn } from '../conversations/turn.ts'
+
+/** The assistant's next message. */
+export type ReplyTask = {
+  readonly kind: 'reply'
+  readonly turns: readonly Turn[]
+  readonly brief: Brief
+  /** What may still be asked, in order. Empty: say what was understood and ask to proceed. */
+  readonly openTopics: readonly Topic[]
+  /** The learner has just said no to the summary: ask what to change. */
+  readonly changing: boolean
+}
+
+/** A plan from what the learner agreed to. */
+export type PlanTask = { readonly kind: 'plan'; readonly brief: Brief }
+
+/** One chapter's content. */
+export type ChapterTask = {
+  readonly kind: 'chapter'
+  readonly brief: Brief
+  readonly planTitle: string
+  /** Titles of all chapters of the plan, in order. */
+  readonly chapterTitles: readonly string[]
+  readonly number: number
+  readonly title: string
+  readonly summary: string
+}
+
+/** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
+export type Task = ReplyTask | PlanTask | ChapterTask

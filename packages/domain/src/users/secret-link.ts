@@ -1,0 +1,34 @@
+import { after, DAY } from '../shared/duration.ts'
+import type { UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+
+export type LinkPurpose = 'verify-email'
+
+export const LINK_LIFE: Readonly<Record<LinkPurpose, number>> = { 'verify-email': DAY }
+
+/** A link that was mailed. Only the digest of its secret is kept: who reads the database cannot use it. */
+export type SecretLink = {
+  readonly digest: string
+  readonly userId: UserId
+  readonly purpose: LinkPurpose
+  readonly expiresAt: Date
+  /** A newer link of the same purpose was mailed: this one no longer works. */
+  readonly replaced: boolean
+}
+
+export const mintLink = (digest: string, userId: UserId, purpose: LinkPurpose, now: Date): SecretLink => ({
+  digest,
+  userId,
+  purpose,
+  expiresAt: after(now, LINK_LIFE[purpose]),
+  replaced: false,
+})
+
+export function openLink(
+  link: SecretLink | null,
+  purpose: LinkPurpose,
+  now: Date,
+): Result<UserId, { readonly kind: 'token-invalid' }> {
+  const good = link !== null && link.purpose === purpose && !link.replaced && now < link.expiresAt
+  return good ? ok(link.userId) : err({ kind: 'token-invalid' })
+}

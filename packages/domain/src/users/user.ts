@@ -1,0 +1,43 @@
+import type { UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Email } from './email.ts'
+import type { Username } from './username.ts'
+
+export type Role = 'standard' | 'admin'
+
+type Account = {
+  readonly id: UserId
+  readonly username: Username
+  readonly email: Email
+  readonly passwordHash: string
+  readonly role: Role
+  readonly isActive: boolean
+  readonly createdAt: Date
+  readonly lastLoginAt: Date | null
+}
+
+/** Has an account, but has not shown yet that the address is theirs. Cannot sign in. */
+export type RegisteredUser = Account & { readonly kind: 'registered' }
+export type VerifiedUser = Account & { readonly kind: 'verified'; readonly verifiedAt: Date }
+export type User = RegisteredUser | VerifiedUser
+
+export type SignInRefusal = { readonly kind: 'email-not-verified' } | { readonly kind: 'account-disabled' }
+
+export const register = (account: Omit<Account, 'role' | 'isActive' | 'lastLoginAt'>): RegisteredUser => ({
+  ...account,
+  kind: 'registered',
+  role: 'standard',
+  isActive: true,
+  lastLoginAt: null,
+})
+
+/** Verifying again keeps the first date. */
+export const verify = (user: User, at: Date): VerifiedUser =>
+  user.kind === 'verified' ? user : { ...user, kind: 'verified', verifiedAt: at }
+
+/** To be asked only after the right password: the answer tells that the account exists. */
+export function signIn(user: User, at: Date): Result<VerifiedUser, SignInRefusal> {
+  if (!user.isActive) return err({ kind: 'account-disabled' })
+  if (user.kind === 'registered') return err({ kind: 'email-not-verified' })
+  return ok({ ...user, lastLoginAt: at })
+}
