@@ -70,22 +70,29 @@ export function answers(port: number): Promise<boolean> {
   })
 }
 
-/** Points a stale file at a pid that cannot exist: PostgreSQL then takes over, still checking for shared memory in use. */
-export async function disownPostmasterFile(data: string): Promise<void> {
+/**
+ * PostgreSQL removes a stale postmaster.pid itself, unless its pid is in use: by another program, or by the zombie of
+ * the server. Such a file is pointed at a pid that cannot exist, and not removed, because PostgreSQL also learns from
+ * it whether a worker of the dead server still holds the shared memory.
+ */
+export async function disownStaleFile(data: string): Promise<void> {
+  const stale = await readPostmaster(data)
+  if (!stale || isServerOn(data, stale.pid)) return
   const path = join(data, 'postmaster.pid')
   const [, ...rest] = (await readFile(path, 'utf8')).split('\n')
   await writeFile(path, ['2147483647', ...rest].join('\n'))
 }
 
 /** Fast: clients are cut off, everything committed is written out. A server that hangs is ended at once and recovers. */
-export async function stopPostmaster(pid: number, signal: SendSignal): Promise<boolean> {
-  for (const [name, patience] of [
-    ['INT', 7000],
+export async function stopPostmaster(pid: number, signal: SendSignal, patience = 7000): Promise<boolean> {
+  const steps = [
+    ['INT', patience],
     ['QUIT', 1500],
     ['KILL', 500],
-  ] as const) {
+  ] as const
+  for (const [name, wait] of steps) {
     signal(pid, name)
-    if (await waitUntil(() => !isAlive(pid), patience)) return true
+    if (await waitUntil(() => !isAlive(pid), wait)) return true
   }
   return false
 }

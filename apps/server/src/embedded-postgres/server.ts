@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 import { type Cluster, databaseEnvironment } from './cluster.ts'
 import {
   answers,
-  disownPostmasterFile,
+  disownStaleFile,
   isAlive,
   isServerOn,
   readPostmaster,
@@ -50,38 +50,32 @@ export async function adoptOrStart(setup: ServerSetup, wantedPort?: number): Pro
   if (orphan && isServerOn(setup.cluster.data, orphan.pid)) {
     const adopted = await adopt(setup, orphan.pid)
     if (adopted) return adopted
-    if (!(await stopPostmaster(orphan.pid, setup.signal))) {
+    if (!(await stopPostmaster(orphan.pid, setup.signal, 3000))) {
       throw new Error(`a PostgreSQL from an earlier run (pid ${orphan.pid}) neither answers nor stops`)
     }
   }
-  // Only where the pid is in use by another program: PostgreSQL would take that for a server of its own.
-  else if (orphan && isTaken(orphan.pid)) await disownPostmasterFile(setup.cluster.data)
   return start(setup, wantedPort)
-}
-
-const isTaken = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 /** An orphan may still be recovering from a crash of its own, or be on its way out. */
 async function adopt({ cluster }: ServerSetup, pid: number): Promise<Running | undefined> {
   let port: number | undefined
+  let silences = 0
   await waitUntil(async () => {
     const now = await readPostmaster(cluster.data)
-    if (now?.pid !== pid || !isAlive(pid)) return true
-    if (now.status === 'ready' && (await answers(now.port))) port = now.port
-    return port !== undefined || now.status === 'stopping'
-  }, 5000)
+    if (now?.pid !== pid || now.status === 'stopping' || !isAlive(pid)) return true
+    if (now.status !== 'ready') return false
+    if (await answers(now.port)) port = now.port
+    else silences += 1
+    return port !== undefined || silences === 2
+  }, 60_000)
   return port === undefined ? undefined : { pid, port, adopted: true }
 }
 
 async function start(setup: ServerSetup, wantedPort?: number): Promise<Running> {
   const giveUp = performance.now() + 10_000
   for (;;) {
+    await disownStaleFile(setup.cluster.data)
     const port = wantedPort ?? (await rememberedOrFreePort(setup.cluster.portFile))
     const started = await launch(setup, port)
     if (typeof started !== 'string') {

@@ -24,11 +24,10 @@ export function PasswordInput({ label, hint, error, aside, className, ...input }
           <button
             type="button"
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-note font-semibold text-muted hover:text-ink"
-            aria-pressed={shown}
-            aria-label={`Show ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Hide' : 'Show'}
+            <span className="sr-only"> {label.toLowerCase()}</span>
           </button>
         </div>
       )}

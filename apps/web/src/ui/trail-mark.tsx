@@ -11,7 +11,11 @@ const ticks: Record<Mark, string | undefined> = {
   next: 'm10.5 8.5 3.5 3.5-3.5 3.5',
 }
 
-type TrailMarkProps = { readonly mark: Mark; readonly size?: number | undefined; readonly className?: string | undefined }
+type TrailMarkProps = {
+  readonly mark: Mark
+  readonly size?: number | undefined
+  readonly className?: string | undefined
+}
 
 /** Drawn only; whoever uses it says the state in words. */
 export function TrailMark({ mark, size = 24, className }: TrailMarkProps) {

@@ -1,7 +1,7 @@
 /** C0 and C1 control characters other than tab and newline: they break mails, logs and PostgreSQL (which refuses U+0000). */
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
+const CONTROL = /[^\P{Cc}\t\n]/gu
 
-export const hasControlCharacter = (text: string): boolean => text.search(CONTROL) !== -1 || /[\t\n]/.test(text)
+export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text)
 
 /** Replaces halves of surrogate pairs: UTF-8 cannot hold them, and `encodeURIComponent` throws. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
