@@ -26,8 +26,6 @@ export type UserRepository = {
 
 export type SessionRepository = {
   readonly add: (session: Session) => Promise<void>
-  /** The session and its user, in one read: asked on every request. */
-  readonly findWithUser: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly save: (session: Session) => Promise<void>
   readonly remove: (id: SessionId) => Promise<void>
 }

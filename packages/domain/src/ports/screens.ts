@@ -1,7 +1,9 @@
 import type { ContentStatus } from '../chapters/chapter.ts'
 import type { ChapterContent } from '../chapters/content.ts'
 import type { GenerationStatus } from '../plans/plan.ts'
-import type { ChapterId, PlanId, UserId } from '../shared/ids.ts'
+import type { ChapterId, PlanId, SessionId, UserId } from '../shared/ids.ts'
+import type { Session } from '../users/session.ts'
+import type { User } from '../users/user.ts'
 
 export type ChapterLine = {
   readonly id: ChapterId
@@ -47,5 +49,7 @@ export type Screens = {
   readonly dashboard: (userId: UserId) => Promise<readonly PlanCard[]>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<ContentStatus | null>
+  /** A session and its user: asked on every request, one indexed read. */
+  readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly credits: (userId: UserId) => Promise<number>
 }

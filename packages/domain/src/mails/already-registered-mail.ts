@@ -1,0 +1,25 @@
+import type { Mail } from '../ports/mailer.ts'
+import type { Email } from '../users/email.ts'
+import { greet, oneLine, writeLetter } from './letter.ts'
+
+export type AlreadyRegisteredMailFacts = {
+  readonly id: string
+  readonly to: Email
+  readonly username: string
+  readonly loginLink: string
+  readonly appName: string
+}
+
+/** Tells the owner of an account what the registration page must not tell a stranger: that the account exists. */
+export function alreadyRegisteredMail({ id, to, username, loginLink, appName }: AlreadyRegisteredMailFacts): Mail {
+  const name = oneLine(appName)
+  const letter = writeLetter({
+    appName: name,
+    title: 'You already have an account',
+    greeting: greet(username),
+    opening: `Somebody just tried to register at ${name} with your address. If it was you, sign in instead:`,
+    action: { label: 'Sign in', link: loginLink },
+    closing: ['It was not you? Then you need not do anything. Your account has not changed.'],
+  })
+  return { id, kind: 'already-registered', to, subject: oneLine(`You already have an account at ${name}`), ...letter }
+}

@@ -1,0 +1,96 @@
+import { openTopics } from '../conversations/brief.ts'
+import { CHANGE_REQUEST } from '../conversations/confirmation.ts'
+import {
+  type AwaitingAssistant,
+  awaitsConfirmation,
+  type Conversation,
+  reply,
+  replyTo,
+} from '../conversations/conversation.ts'
+import type { Turn } from '../conversations/turn.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { IdSource } from '../ports/id-source.ts'
+import type { LanguageModel } from '../ports/language-model.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { MessageId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { ReplyDraft } from '../tutoring/reply-draft.ts'
+import type { ReplyTask } from '../tutoring/task.ts'
+import { composeReply, type ReplyFailure } from './compose-reply.ts'
+import type { RunningReplies } from './stop-switch.ts'
+
+export type ConversationDeps = {
+  readonly unitOfWork: UnitOfWork
+  readonly model: LanguageModel
+  readonly runningReplies: RunningReplies
+  readonly ids: IdSource
+  readonly clock: Clock
+}
+
+export type AssistantReply = { readonly text: string; readonly awaitingConfirmation: boolean }
+
+export type AnswerRefusal = ReplyFailure | { readonly kind: 'superseded' }
+
+/**
+ * Asks the model for a reply to the last message and adds it to the conversation. The message was saved before, in a
+ * unit of work of its own: whatever happens here, the learner's words are kept.
+ */
+export async function answerLearner(
+  deps: ConversationDeps,
+  conversation: AwaitingAssistant,
+  onText: (piece: string) => void,
+): Promise<Result<AssistantReply, AnswerRefusal>> {
+  const last = lastTurn(conversation)
+  const running = deps.runningReplies.begin(conversation.id)
+  try {
+    const draft = await composeReply(deps.model, replyTask(conversation), { onText, stop: running.switch.signal })
+    if (!draft.ok) return draft
+    return await keepReply(deps, conversation, last, draft.value)
+  } finally {
+    running.end()
+  }
+}
+
+function keepReply(
+  { unitOfWork, ids, clock }: ConversationDeps,
+  { id }: AwaitingAssistant,
+  answers: Turn,
+  draft: ReplyDraft,
+): Promise<Result<AssistantReply, AnswerRefusal>> {
+  return unitOfWork.run<Result<AssistantReply, AnswerRefusal>>(async ({ conversations }) => {
+    const current = await conversations.lock(id)
+    if (!current) throw new Error('A conversation is never removed while its reply is being written.')
+    // the same message was sent twice and the other call was quicker: both get the one reply
+    const other = replyTo(current, answers.id)
+    if (other) return ok(asReply(other, current))
+    const replied = reply(current, answers.id, {
+      turn: { id: MessageId(ids.newId()), speaker: 'assistant', text: draft.message, at: clock.now() },
+      facts: draft.facts,
+      asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
+      asksToProceed: draft.asks === 'proceed',
+    })
+    if (!replied.ok) return err(replied.error)
+    await conversations.save(replied.value)
+    return ok({ text: draft.message, awaitingConfirmation: replied.value.confirmation })
+  })
+}
+
+/** Confirmation belongs to the last message only. */
+export const asReply = (turn: Turn, conversation: Conversation): AssistantReply => ({
+  text: turn.text,
+  awaitingConfirmation: awaitsConfirmation(conversation) && conversation.turns.at(-1)?.id === turn.id,
+})
+
+const replyTask = (conversation: AwaitingAssistant): ReplyTask => ({
+  kind: 'reply',
+  turns: conversation.turns,
+  brief: conversation.brief,
+  openTopics: openTopics(conversation.brief, conversation.asked),
+  changing: lastTurn(conversation).text === CHANGE_REQUEST,
+})
+
+function lastTurn({ turns }: AwaitingAssistant): Turn {
+  const last = turns.at(-1)
+  if (!last) throw new Error('A conversation begins with the goal of the learner.')
+  return last
+}

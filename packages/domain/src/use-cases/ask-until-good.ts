@@ -1,0 +1,71 @@
+import type { Clock, Pause } from '../ports/clock.ts'
+import type { LanguageModel, ModelFailure } from '../ports/language-model.ts'
+import { SECOND } from '../shared/duration.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { BadAnswer } from '../tutoring/bad-answer.ts'
+import type { Task } from '../tutoring/task.ts'
+
+export type GenerationDeps = {
+  readonly model: LanguageModel
+  readonly clock: Clock
+  readonly pause: Pause
+  /** For the operator: why an attempt came to nothing. */
+  readonly onFailedAttempt?: (attempt: FailedAttempt) => void
+}
+
+export type FailedAttempt = {
+  readonly task: Task['kind']
+  readonly attempt: number
+  readonly cause: string
+  readonly detail: string
+}
+
+/** A sentence for the learner. */
+export type GenerationFailed = { readonly kind: 'generation-failed'; readonly reason: string }
+
+const MOST_ATTEMPTS = 3
+/** No attempt starts later than this: with a call of two minutes at most, a learner waits four at most. */
+const LAST_START = 110 * SECOND
+const LONGEST_PAUSE = 30 * SECOND
+
+const REASON = {
+  unreachable: 'The tutor could not be reached. Nothing was charged. Please try again in a few minutes.',
+  unusable: 'The tutor gave no usable answer, although we asked several times. Nothing was charged. Please try again.',
+  misconfigured:
+    'The tutor is not set up correctly on this site. Nothing was charged. Please tell the people who run it.',
+} as const
+
+/**
+ * Asks up to three times, by cause: an unusable answer at once, an unreachable model after a pause, a call that the
+ * model rejects not again.
+ */
+export async function askUntilGood<T>(
+  deps: GenerationDeps,
+  task: Task,
+  read: (answer: string) => Result<T, BadAnswer>,
+): Promise<Result<T, GenerationFailed>> {
+  const start = deps.clock.now().getTime()
+  let reason: string = REASON.unusable
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const asked = await deps.model.ask(task)
+    const good = asked.ok ? read(asked.value.text) : asked
+    if (good.ok) return ok(good.value)
+
+    const { kind, detail } = withDetail(good.error)
+    deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
+    if (kind === 'model-rejected') return err({ kind: 'generation-failed', reason: REASON.misconfigured })
+    reason = kind === 'bad-answer' ? REASON.unusable : REASON.unreachable
+    const wait = pauseAfter(good.error, attempt)
+    if (attempt === MOST_ATTEMPTS || deps.clock.now().getTime() - start + wait > LAST_START) break
+    if (wait > 0) await deps.pause(wait)
+  }
+  return err({ kind: 'generation-failed', reason })
+}
+
+const withDetail = (failure: ModelFailure | BadAnswer): { readonly kind: string; readonly detail: string } =>
+  'detail' in failure ? failure : { ...failure, detail: '' }
+
+function pauseAfter(failure: ModelFailure | BadAnswer, attempt: number): number {
+  if (failure.kind !== 'model-unavailable') return 0
+  return Math.min(failure.retryAfterMs ?? 2 ** attempt * SECOND, LONGEST_PAUSE)
+}

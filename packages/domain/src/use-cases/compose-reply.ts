@@ -1,0 +1,80 @@
+import { learn } from '../conversations/brief.ts'
+import type { LanguageModel, ModelFailure, StopSignal } from '../ports/language-model.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { plainReply } from '../tutoring/plain-reply.ts'
+import { type ReplyDraft, readReply, repeatsQuestion, stillOpen } from '../tutoring/reply-draft.ts'
+import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
+import type { ReplyTask } from '../tutoring/task.ts'
+import { makeStopSwitch } from './stop-switch.ts'
+
+export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' }
+
+type Listening = { readonly onText: (piece: string) => void; readonly stop: StopSignal }
+
+/**
+ * The assistant's next message. A question that was answered before is caught before a word of it is shown, and asked
+ * anew without it; when the model gives no usable reply twice, plain words of our own go on with the conversation.
+ */
+export async function composeReply(
+  model: LanguageModel,
+  task: ReplyTask,
+  { onText, stop }: Listening,
+): Promise<Result<ReplyDraft, ReplyFailure>> {
+  const first = await attempt(model, task, { onText, stop })
+  if (first.kind === 'good') return ok(first.draft)
+  if (first.kind === 'failed') return err({ kind: 'assistant-unavailable' })
+  if (first.kind === 'stopped') return whatWasShown(first.stream)
+
+  const facts = first.stream.head()?.facts ?? {}
+  const better: ReplyTask = { ...task, brief: learn(task.brief, facts), openTopics: stillOpen(task, facts) }
+  const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...told(draft.facts) } })
+  // words of the first attempt may be on the screen already: the second is shown when it is whole
+  const second = await attempt(model, better, { onText: first.stream.shown() === '' ? onText : () => {}, stop })
+  if (second.kind === 'good') return ok(keepFacts(second.draft))
+  if (second.kind === 'stopped') return whatWasShown(second.stream)
+  if (second.kind === 'failed') return err({ kind: 'assistant-unavailable' })
+  return ok(keepFacts(plainReply(better)))
+}
+
+type Attempt =
+  | { readonly kind: 'good'; readonly draft: ReplyDraft }
+  | { readonly kind: 'bad'; readonly stream: ReplyStream }
+  | { readonly kind: 'stopped'; readonly stream: ReplyStream }
+  | { readonly kind: 'failed'; readonly failure: ModelFailure }
+
+async function attempt(model: LanguageModel, task: ReplyTask, { onText, stop }: Listening): Promise<Attempt> {
+  // a repeated question ends this call at once: nobody waits, or pays, for the rest of it
+  const call = makeStopSwitch()
+  const stream = makeReplyStream({
+    onText,
+    accept: (head) => {
+      const repeats = repeatsQuestion(head, task)
+      if (repeats) call.stop()
+      return !repeats
+    },
+  })
+  stop.addEventListener('abort', call.stop)
+  if (stop.aborted) call.stop()
+  try {
+    const asked = await model.ask(task, { onText: stream.feed, stop: call.signal })
+    if (stop.aborted) return { kind: 'stopped', stream }
+    if (!asked.ok) {
+      return asked.error.kind === 'model-stopped' ? { kind: 'bad', stream } : { kind: 'failed', failure: asked.error }
+    }
+    const draft = readReply(asked.value.text, task)
+    return draft.ok ? { kind: 'good', draft: draft.value } : { kind: 'bad', stream }
+  } finally {
+    stop.removeEventListener('abort', call.stop)
+  }
+}
+
+/** What the learner has seen when they pressed Stop is what was said. */
+function whatWasShown(stream: ReplyStream): Result<ReplyDraft, ReplyFailure> {
+  const message = stream.shown().trim()
+  if (message === '') return err({ kind: 'reply-stopped' })
+  const head = stream.head() ?? { facts: {}, asks: null }
+  return ok({ facts: head.facts, asks: head.asks === 'proceed' ? null : head.asks, message })
+}
+
+const told = (facts: ReplyDraft['facts']): ReplyDraft['facts'] =>
+  Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== undefined && text.trim() !== ''))

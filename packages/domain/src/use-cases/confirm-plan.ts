@@ -1,0 +1,48 @@
+import { type Conversation, confirm } from '../conversations/conversation.ts'
+import { type GenerationStatus, generationStatus, requestPlan } from '../plans/plan.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { IdSource } from '../ports/id-source.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { type ConversationId, PlanId, type UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+
+export type ConfirmRefusal = {
+  readonly kind: 'conversation-not-found' | 'conversation-closed' | 'confirmation-not-asked'
+}
+
+export type ConfirmedPlan = { readonly planId: PlanId; readonly status: GenerationStatus }
+
+/** The learner's yes: closes the conversation and asks for its plan, once however often they say it. */
+export type ConfirmPlan = (input: {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+}) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
+
+export const makeConfirmPlan =
+  ({
+    unitOfWork,
+    ids,
+    clock,
+  }: {
+    readonly unitOfWork: UnitOfWork
+    readonly ids: IdSource
+    readonly clock: Clock
+  }): ConfirmPlan =>
+  ({ userId, conversationId }) =>
+    unitOfWork.run<Result<ConfirmedPlan, ConfirmRefusal>>(async ({ conversations, plans, jobs }) => {
+      const conversation: Conversation | null = await conversations.lock(conversationId)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const now = clock.now()
+      const confirmed = confirm(conversation, () => PlanId(ids.newId()), now)
+      if (!confirmed.ok) return confirmed
+      const { planId, brief } = confirmed.value
+
+      const existing = await plans.find(planId)
+      if (existing) return ok({ planId, status: generationStatus(existing) })
+
+      const plan = requestPlan({ id: planId, userId, conversationId, brief, createdAt: now })
+      await plans.add(plan)
+      await conversations.save(confirmed.value)
+      await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: plan.generation.run })
+      return ok({ planId, status: generationStatus(plan) })
+    })

@@ -1,0 +1,70 @@
+import { type Chapter, outlineChapter } from '../chapters/chapter.ts'
+import { CHAPTER_PRICE } from '../chapters/unlock.ts'
+import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../plans/plan.ts'
+import type { IdSource } from '../ports/id-source.ts'
+import type { Job } from '../ports/jobs.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { ChapterId, type PlanId } from '../shared/ids.ts'
+import { err, type Result } from '../shared/result.ts'
+import { type ChapterOutline, type PlanDraft, readPlan } from '../tutoring/plan-draft.ts'
+import { askUntilGood, type GenerationDeps, type GenerationFailed } from './ask-until-good.ts'
+
+export type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
+
+/** Makes the plan that a learner asked for, and its chapters; all locked, the first one free. */
+export type DraftPlan = {
+  readonly run: (job: DraftPlanJob) => Promise<void>
+  readonly abandon: (job: DraftPlanJob) => Promise<void>
+}
+
+type Superseded = { readonly kind: 'superseded' }
+
+const GIVEN_UP = 'Something went wrong on our side while your plan was made. Please try again.'
+
+export const makeDraftPlan = (
+  deps: GenerationDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
+): DraftPlan => {
+  /** Applies a move to the plan, unless it is gone or a newer run has it. */
+  const movePlan = (
+    id: PlanId,
+    move: (plan: Plan) => Result<Plan, Superseded>,
+    chapters: readonly Chapter[] = [],
+  ): Promise<Result<Plan, Superseded>> =>
+    deps.unitOfWork.run<Result<Plan, Superseded>>(async (repositories) => {
+      const plan = await repositories.plans.lock(id)
+      if (!plan) return err({ kind: 'superseded' })
+      const moved = move(plan)
+      if (!moved.ok) return moved
+      await repositories.plans.save(moved.value)
+      if (chapters.length > 0) await repositories.chapters.addAll(chapters)
+      return moved
+    })
+
+  const fail = (job: DraftPlanJob, reason: string) =>
+    movePlan(job.planId, (plan) => failDrafting(plan, job.run, reason))
+
+  const finish = ({ planId, run }: DraftPlanJob, draft: Result<PlanDraft, GenerationFailed>) => {
+    if (!draft.ok) return movePlan(planId, (plan) => failDrafting(plan, run, draft.error.reason))
+    const chapters = draft.value.chapters.map((outline, index) =>
+      outlineChapter({ id: ChapterId(deps.ids.newId()), planId, ...numbered(outline, index + 1) }),
+    )
+    return movePlan(planId, (plan) => finishDrafting(plan, run, draft.value), chapters)
+  }
+
+  return {
+    run: async (job) => {
+      const begun = await movePlan(job.planId, (plan) => beginDrafting(plan, job.run))
+      if (!begun.ok) return
+      await finish(job, await askUntilGood(deps, { kind: 'plan', brief: begun.value.brief }, readPlan))
+    },
+    abandon: async (job) => {
+      await fail(job, GIVEN_UP)
+    },
+  }
+}
+
+const numbered = (outline: ChapterOutline, number: number) => ({
+  ...outline,
+  number,
+  price: number === 1 ? 0 : CHAPTER_PRICE,
+})

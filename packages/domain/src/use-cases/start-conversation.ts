@@ -1,0 +1,45 @@
+import { type AwaitingAssistant, type Conversation, startConversation } from '../conversations/conversation.ts'
+import type { Turn } from '../conversations/turn.ts'
+import { ConversationId, MessageId, type UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { tidy } from '../shared/text.ts'
+import { type AssistantReply, answerLearner, type ConversationDeps } from './answer-learner.ts'
+import type { ReplyFailure } from './compose-reply.ts'
+
+/** Where the learner's goal is kept, whether or not a reply came. */
+type In = { readonly conversationId: ConversationId }
+
+/**
+ * Starts a conversation about a goal. When no reply comes, the same goal sent again goes on with the same conversation.
+ */
+export type StartConversation = (input: {
+  readonly userId: UserId
+  /** Not blank. */
+  readonly goal: string
+  readonly onText?: (piece: string) => void
+}) => Promise<Result<AssistantReply & In, ReplyFailure & In>>
+
+export const makeStartConversation = (deps: ConversationDeps): StartConversation => {
+  const begin = (userId: UserId, text: string) =>
+    deps.unitOfWork.run(async ({ conversations }) => {
+      const current = await conversations.findCurrent(userId)
+      if (current && isUnanswered(current, text)) return ok(current)
+      const goal: Turn = { id: MessageId(deps.ids.newId()), speaker: 'learner', text, at: deps.clock.now() }
+      const started = startConversation(ConversationId(deps.ids.newId()), userId, goal)
+      await conversations.add(started)
+      return ok(started)
+    })
+
+  return async ({ userId, goal, onText }) => {
+    const { value: conversation } = await begin(userId, tidy(goal))
+    const answered = await answerLearner(deps, conversation, onText ?? (() => {}))
+    const conversationId = conversation.id
+    if (answered.ok) return ok({ ...answered.value, conversationId })
+    // overtaken by a message from another tab: that one has the conversation now
+    const kind = answered.error.kind === 'superseded' ? 'reply-stopped' : answered.error.kind
+    return err({ kind, conversationId })
+  }
+}
+
+const isUnanswered = (conversation: Conversation, goal: string): conversation is AwaitingAssistant =>
+  conversation.kind === 'awaiting-assistant' && conversation.turns.length === 1 && conversation.turns[0]?.text === goal
