@@ -1,0 +1,120 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://learn.example.org' })
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '', 'must have no path')
+  .transform((url) => url.origin)
+const milliseconds = z.coerce.number().int().min(1).max(600_000)
+
+type Variable = {
+  /** What a text must be. */
+  readonly type: z.ZodType
+  /** In words, for the table of the documentation; '' when there is none. */
+  readonly default: string
+  readonly meaning: string
+  /** Never printed; may be given as a file: NAME_FILE. */
+  readonly secret?: true
+}
+
+/** Every variable that is read: the schema, the documentation's table and `.env.example` all come from here. */
+export const VARIABLES = {
+  NODE_ENV: {
+    type: z.enum(['development', 'production', 'test']),
+    default: '`development`',
+    meaning: '`production` refuses the dev mailbox and the offline tutor unless each is asked for by name',
+  },
+  PORT: { type: port, default: '3000', meaning: 'port it listens on' },
+  HOST: { type: z.string(), default: '`127.0.0.1`, in production `0.0.0.0`', meaning: 'address it listens on' },
+  APP_URL: {
+    type: origin,
+    default: '`http://localhost:PORT`',
+    meaning: 'public origin: links in mails lead there',
+  },
+  APP_NAME: { type: z.string().max(50), default: '`Waymark`', meaning: "the product's name in pages and mails" },
+  APP_SECRET: {
+    type: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
+    default: 'made once and kept in `DATA_DIR`',
+    meaning: 'signs access tokens; required in production, at least 32 bytes',
+    secret: true,
+  },
+  ROLE: {
+    type: z.enum(['all', 'api', 'worker']),
+    default: '`all`',
+    meaning: '`api` serves requests and does no jobs, `worker` does jobs only; they share one database',
+  },
+  DATA_DIR: { type: z.string(), default: '`./data`', meaning: 'embedded database, generated secret, dev mails' },
+  DATABASE_URL: {
+    type: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
+    default: 'unset: embedded PostgreSQL',
+    meaning: 'any PostgreSQL 15 or later',
+    secret: true,
+  },
+  LLM_PROVIDER: {
+    type: z.enum(['openai', 'ollama', 'offline']),
+    default: '`openai` with `OPENAI_API_KEY` or `OPENAI_BASE_URL`, `ollama` with `OLLAMA_HOST`, else `offline`',
+    meaning: 'who answers: a hosted model, a local one, or the built-in demo tutor',
+  },
+  LLM_TIMEOUT_MS: { type: milliseconds, default: '120000', meaning: 'longest call of a model, in milliseconds' },
+  LLM_MAX_CONCURRENCY: {
+    type: z.coerce.number().int().min(1).max(1_000),
+    default: '8',
+    meaning: 'calls of a model at the same time, per process',
+  },
+  OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
+  OPENAI_BASE_URL: {
+    type: z.url({ protocol: /^https?$/, error: 'must be an address such as https://llm.example.org/v1' }),
+    default: "the vendor's",
+    meaning: 'any server that speaks the Chat Completions protocol; it may need no key',
+  },
+  OPENAI_MODEL: { type: z.string(), default: '`gpt-5-mini`', meaning: 'which hosted model' },
+  OLLAMA_HOST: {
+    type: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:11434' }),
+    default: '`http://127.0.0.1:11434`',
+    meaning: 'where Ollama runs',
+  },
+  OLLAMA_MODEL: { type: z.string(), default: '`qwen3:8b`', meaning: 'which local model; `ollama pull` it first' },
+  OLLAMA_NUM_CTX: {
+    type: z.coerce.number().int().min(2_048).max(1_048_576),
+    default: '8192',
+    meaning: 'context window of the local model, in tokens',
+  },
+  SMTP_URL: {
+    type: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' }),
+    default: 'unset: dev mailbox',
+    meaning: 'mail server',
+    secret: true,
+  },
+  MAIL_FROM: {
+    type: z.string().max(200),
+    default: '`APP_NAME <no-reply@host of APP_URL>`',
+    meaning: 'sender of mails',
+  },
+  MAIL_PROVIDER: {
+    type: z.enum(['smtp', 'dev-mailbox']),
+    default: '`smtp` with `SMTP_URL`, else `dev-mailbox`',
+    meaning: 'how production asks for the dev mailbox by name',
+  },
+  TRUSTED_PROXIES: {
+    type: z.string().transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+    default: 'none',
+    meaning: 'addresses, separated by commas, whose `X-Forwarded-For` counts',
+  },
+  LOG_LEVEL: {
+    type: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    default: '`info`',
+    meaning: 'least important log line that is written',
+  },
+} as const satisfies Record<string, Variable>
+
+export type VariableName = keyof typeof VARIABLES
+/** What was given, each text in its type; what was not is undefined. */
+export type Given = { readonly [N in VariableName]?: z.output<(typeof VARIABLES)[N]['type']> | undefined }
+
+export const isSecret = (name: VariableName): boolean => 'secret' in VARIABLES[name]

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { err, ok, type Result } from '@app/domain'
+import { type Given, isSecret, VARIABLES, type VariableName } from './config-variables.ts'
+
+export type ModelConfig =
+  | { readonly provider: 'offline' }
+  | {
+      readonly provider: 'openai'
+      readonly apiKey: string
+      readonly baseUrl: string | undefined
+      readonly model: string
+    }
+  | { readonly provider: 'ollama'; readonly host: string; readonly model: string; readonly numCtx: number }
+
+export type MailConfig = { readonly provider: 'dev-mailbox' } | { readonly provider: 'smtp'; readonly url: string }
+
+export type Config = {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly appUrl: string
+  readonly appName: string
+  /** Null: make one and keep it in `dataDir`. */
+  readonly appSecret: string | null
+  readonly role: 'all' | 'api' | 'worker'
+  readonly dataDir: string
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
+  readonly model: ModelConfig
+  readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
+  readonly mail: MailConfig
+  readonly mailFrom: string
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The exit code of a program that was configured wrongly: EX_CONFIG of sysexits.h. */
+export const EXIT_CONFIG = 78
+
+/** The environment, and where it is silent a `.env` in the working folder. */
+export function readEnvironment(): Environment {
+  try {
+    process.loadEnvFile()
+  } catch {
+    // no `.env`: everything has a default
+  }
+  return process.env
+}
+
+/** All of the configuration, or all of its faults: one line each, and no secret in any. */
+export function readConfig(environment: Environment): Result<Config, readonly string[]> {
+  const { given, faults } = readVariables(environment)
+  const config = withDefaults(given)
+  const all = [...faults, ...missing(given, config)]
+  return all.length === 0 ? ok(config) : err(all)
+}
+
+function readVariables(environment: Environment): { readonly given: Given; readonly faults: readonly string[] } {
+  const faults: string[] = []
+  const entries = (Object.keys(VARIABLES) as VariableName[]).flatMap((name) => {
+    const text = textOf(name, environment, faults)
+    if (text === undefined) return []
+    const parsed = VARIABLES[name].type.safeParse(text)
+    if (parsed.success) return [[name, parsed.data] as const]
+    const shown = isSecret(name) ? '' : ` (it is ${JSON.stringify(text)})`
+    faults.push(`${name}: ${parsed.error.issues.map(({ message }) => message).join('; ')}${shown}`)
+    return []
+  })
+  return { given: Object.fromEntries(entries) as Given, faults }
+}
+
+/** An empty variable counts as unset: that is how compose files pass on what nobody set. */
+function textOf(name: VariableName, environment: Environment, faults: string[]): string | undefined {
+  const text = environment[name]?.trim()
+  if (text) return text
+  const file = isSecret(name) ? environment[`${name}_FILE`]?.trim() : undefined
+  if (!file) return undefined
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    faults.push(`${name}_FILE: the file cannot be read`)
+    return undefined
+  }
+}
+
+function withDefaults(given: Given): Config {
+  const production = given.NODE_ENV === 'production'
+  const port = given.PORT ?? 3000
+  const appUrl = given.APP_URL ?? `http://localhost:${port}`
+  const appName = given.APP_NAME ?? 'Waymark'
+  return {
+    production,
+    port,
+    host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    appUrl,
+    appName,
+    appSecret: given.APP_SECRET ?? null,
+    role: given.ROLE ?? 'all',
+    dataDir: resolve(given.DATA_DIR ?? 'data'),
+    databaseUrl: given.DATABASE_URL ?? null,
+    model: modelConfig(given),
+    modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
+    mail: mailConfig(given),
+    mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
+    trustedProxies: given.TRUSTED_PROXIES ?? [],
+    logLevel: given.LOG_LEVEL ?? 'info',
+  }
+}
+
+function modelConfig(given: Given): ModelConfig {
+  const hosted = given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined
+  const provider = given.LLM_PROVIDER ?? (hosted ? 'openai' : given.OLLAMA_HOST ? 'ollama' : 'offline')
+  if (provider === 'openai') {
+    // a server of one's own may ask for no key, but the protocol's client always sends one
+    const apiKey = given.OPENAI_API_KEY ?? 'none'
+    return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model: given.OPENAI_MODEL ?? 'gpt-5-mini' }
+  }
+  if (provider === 'ollama') {
+    const host = given.OLLAMA_HOST ?? 'http://127.0.0.1:11434'
+    return { provider, host, model: given.OLLAMA_MODEL ?? 'qwen3:8b', numCtx: given.OLLAMA_NUM_CTX ?? 8_192 }
+  }
+  return { provider }
+}
+
+function mailConfig(given: Given): MailConfig {
+  if (given.MAIL_PROVIDER === 'dev-mailbox' || !given.SMTP_URL) return { provider: 'dev-mailbox' }
+  return { provider: 'smtp', url: given.SMTP_URL }
+}
+
+/** What is lacking although each single variable is well formed. */
+function missing(given: Given, config: Config): readonly string[] {
+  const faults: string[] = []
+  if (given.LLM_PROVIDER === 'openai' && !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL) {
+    faults.push(
+      'OPENAI_API_KEY: is required with LLM_PROVIDER=openai, unless OPENAI_BASE_URL names a server that needs none',
+    )
+  }
+  if (given.MAIL_PROVIDER === 'smtp' && !given.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_PROVIDER=smtp')
+  if (!config.production) return faults
+  if (!config.appSecret) faults.push('APP_SECRET: is required in production')
+  if (config.model.provider === 'offline' && given.LLM_PROVIDER !== 'offline') {
+    faults.push(
+      'LLM_PROVIDER: production needs a model (OPENAI_API_KEY or OLLAMA_HOST), or LLM_PROVIDER=offline to use the demo tutor on purpose',
+    )
+  }
+  if (config.mail.provider === 'dev-mailbox' && given.MAIL_PROVIDER !== 'dev-mailbox') {
+    faults.push('SMTP_URL: is required in production, or MAIL_PROVIDER=dev-mailbox to use the dev mailbox on purpose')
+  }
+  return faults
+}

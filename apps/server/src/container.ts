@@ -1,0 +1,77 @@
+import 'reflect-metadata'
+import {
+  makeCancelConversation,
+  makeConfirmPlan,
+  makeContinueConversation,
+  makeDraftPlan,
+  makeIdentifyReader,
+  makeJobHandlers,
+  makeLogIn,
+  makeLogOut,
+  makeReadConversation,
+  makeReadCurrentConversation,
+  makeRegisterUser,
+  makeRequeueStuck,
+  makeResendVerification,
+  makeRetryPlan,
+  makeRunningReplies,
+  makeSendMail,
+  makeStartConversation,
+  makeStopReply,
+  makeToggleCompletion,
+  makeUnlockNextChapter,
+  makeVerifyEmail,
+  makeWriteChapter,
+} from '@app/domain'
+import { Container } from 'inversify'
+import { type Ports, portTokens as p, type Token, useCaseTokens as u } from './tokens.ts'
+
+/** Every use case on the given ports. Each is made once, when it is first asked for. */
+export function makeContainer(ports: Ports): Container {
+  const container = new Container({ defaultScope: 'Singleton' })
+  const bind = binderOf(container)
+  for (const name of Object.keys(p) as (keyof Ports)[]) container.bind<unknown>(p[name]).toConstantValue(ports[name])
+
+  const { unitOfWork, screens, model, mailer, passwordHasher, accessTokens, ids, clock, pause, settings } = p
+  const generation = { model, clock, pause, onFailedAttempt: p.onFailedAttempt, unitOfWork, ids }
+  const conversation = { unitOfWork, model, runningReplies: u.runningReplies, ids, clock }
+
+  bind(u.runningReplies, makeRunningReplies, {})
+  bind(u.registerUser, makeRegisterUser, { unitOfWork, passwordHasher, ids, clock })
+  bind(u.verifyEmail, makeVerifyEmail, { unitOfWork, ids, clock })
+  bind(u.resendVerification, makeResendVerification, { unitOfWork, ids })
+  bind(u.logIn, makeLogIn, { unitOfWork, passwordHasher, accessTokens, ids, clock })
+  bind(u.logOut, makeLogOut, { unitOfWork })
+  bind(u.identifyReader, makeIdentifyReader, { accessTokens, screens, unitOfWork, clock })
+  bind(u.startConversation, makeStartConversation, conversation)
+  bind(u.continueConversation, makeContinueConversation, conversation)
+  bind(u.readConversation, makeReadConversation, { unitOfWork })
+  bind(u.readCurrentConversation, makeReadCurrentConversation, { unitOfWork })
+  bind(u.stopReply, makeStopReply, { readConversation: u.readConversation, runningReplies: u.runningReplies })
+  bind(u.cancelConversation, makeCancelConversation, { unitOfWork, runningReplies: u.runningReplies, clock })
+  bind(u.confirmPlan, makeConfirmPlan, { unitOfWork, ids, clock })
+  bind(u.retryPlan, makeRetryPlan, { unitOfWork })
+  bind(u.requeueStuck, makeRequeueStuck, { unitOfWork })
+  bind(u.unlockNextChapter, makeUnlockNextChapter, { unitOfWork, ids, clock })
+  bind(u.toggleCompletion, makeToggleCompletion, { unitOfWork, clock })
+  bind(u.draftPlan, makeDraftPlan, generation)
+  bind(u.writeChapter, makeWriteChapter, generation)
+  bind(u.sendMail, makeSendMail, { unitOfWork, mailer, ids, clock, settings })
+  bind(u.jobHandlers, makeJobHandlers, { draftPlan: u.draftPlan, writeChapter: u.writeChapter, sendMail: u.sendMail })
+  return container
+}
+
+/** Binds a factory that takes its dependencies by name to tokens of the same names. */
+const binderOf =
+  (container: Container) =>
+  <T, Needs extends { readonly [N in keyof Needs]: Needs[N] }>(
+    token: Token<T>,
+    make: (needs: Needs) => T,
+    needs: { readonly [N in keyof Needs]: Token<Exclude<Needs[N], undefined>> },
+  ): void => {
+    const names = Object.keys(needs)
+    const fromValues = (...values: unknown[]): T =>
+      // the tokens of `needs` say that each value has the type that its name asks for
+      make(Object.fromEntries(names.map((name, index) => [name, values[index]])) as Needs)
+    container.bind<T>(token).toResolvedValue(fromValues, Object.values<symbol>(needs))
+  }

@@ -1,0 +1,26 @@
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+
+/** Never logged, wherever they stand: what proves who somebody is, and what they wrote. */
+const REDACTED = ['authorization', 'cookie', 'password', 'token', 'secret', 'access_token', 'email']
+
+/** JSON lines for machines in production; while developing, one plain line per event for the person who reads it. */
+export function makeLog({ production, level }: { readonly production: boolean; readonly level: string }): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: stdSerializers.err },
+    redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+  }
+  return production ? pino(options) : pino(options, plainLines)
+}
+
+const NAMES: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' }
+
+const plainLines: DestinationStream = {
+  write: (line) => {
+    const { level, time, msg, err } = JSON.parse(line)
+    const stack = err?.stack ? `\n${err.stack}` : ''
+    process.stdout.write(`${String(time).slice(11, 19)} ${NAMES[level] ?? ''}${msg ?? ''}${stack}\n`)
+  },
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readChapter } from './chapter-draft.ts'
+import { MOST_CHAPTERS, readPlan } from './plan-draft.ts'
+
+describe('readPlan', () => {
+  it('should read title, description and chapters, without the numbers that models add', () => {
+    const chapters = [{ title: '1. Boards', summary: 'The board.' }, { title: 'Chapter 2: Forks', summary: '' }, '3) Pins']
+    expect(readPlan(JSON.stringify({ title: 'Chess', description: 'Play.', chapters }))).toEqual({
+      ok: true,
+      value: {
+        title: 'Chess',
+        description: 'Play.',
+        chapters: [
+          { title: 'Boards', summary: 'The board.' },
+          { title: 'Forks', summary: '' },
+          { title: 'Pins', summary: '' },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['no JSON', 'I cannot do that.'],
+    ['an empty plan', '{}'],
+    ['no title', JSON.stringify({ chapters: ['a', 'b', 'c'] })],
+    ['two chapters', JSON.stringify({ title: 'Chess', chapters: ['a', 'b'] })],
+    ['one chapter three times', JSON.stringify({ title: 'Chess', chapters: ['a', 'A', 'a '] })],
+    ['chapters that are no list', JSON.stringify({ title: 'Chess', chapters: 'a, b, c' })],
+  ])('should refuse %s', (_name, answer) => {
+    expect(readPlan(answer)).toMatchObject({ ok: false, error: { kind: 'bad-answer' } })
+  })
+
+  it('should always give 3 to 12 chapters with titles that differ, or refuse, whatever the model says', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string(), planLike), (answer) => {
+        const read = readPlan(typeof answer === 'string' ? answer : JSON.stringify(answer))
+        if (!read.ok) return
+        const titles = read.value.chapters.map(({ title }) => title.toLowerCase())
+        expect(titles.length).toBeGreaterThanOrEqual(3)
+        expect(titles.length).toBeLessThanOrEqual(MOST_CHAPTERS)
+        expect(new Set(titles).size).toBe(titles.length)
+        expect(titles.every((title) => title.trim() !== '')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('readChapter', () => {
+  it('should make the links itself', () => {
+    const read = readChapter(JSON.stringify(chapter({ resources: [{ site: 'youtube', search: 'chess forks & pins' }] })))
+    expect(read).toMatchObject({
+      value: {
+        curatedResources: [
+          {
+            link: 'https://www.youtube.com/results?search_query=chess%20forks%20%26%20pins',
+            title: 'chess forks & pins',
+            resourceType: 'video',
+          },
+        ],
+      },
+    })
+  })
+
+  it('should leave out resources on sites that it does not know, and those named twice', () => {
+    const resources = [
+      { site: 'wikipedia', search: 'chess', title: 'Chess' },
+      { site: 'wikipedia', search: 'chess', title: 'Chess again' },
+      { site: 'https://evil.example', search: 'chess' },
+      { site: 'constructor', search: 'chess' },
+      { site: 'wikibooks', search: ' ' },
+      'https://invented.example/chess',
+    ]
+    const read = readChapter(JSON.stringify(chapter({ resources })))
+    expect(read).toMatchObject({ ok: true, value: { curatedResources: [{ title: 'Chess' }] } })
+  })
+
+  it.each([
+    ['no introduction', { introduction: ' ' }],
+    ['no objectives', { learning_objectives: ['', 3] }],
+    ['no usable resource', { resources: [{ site: 'nowhere', search: 'chess' }] }],
+  ])('should refuse a chapter with %s: nobody pays for half of one', (_name, changes) => {
+    expect(readChapter(JSON.stringify(chapter(changes)))).toMatchObject({ ok: false })
+  })
+
+  it('should never pass on an address that it did not make, whatever the model says', () => {
+    const dirty = fc.constantFrom('see https://made.up/a', '[x](http://made.up)', 'www.made.up', 'fine')
+    fc.assert(
+      fc.property(dirty, dirty, dirty, (introduction, objective, reason) => {
+        const resources = [{ site: 'wikipedia', search: reason, title: introduction, reason }]
+        const read = readChapter(JSON.stringify(chapter({ introduction, learning_objectives: [objective, 'Do'], resources })))
+        if (!read.ok) return
+        const { curatedResources, ...rest } = read.value
+        expect(JSON.stringify([rest, curatedResources.map(({ link: _link, ...words }) => words)])).not.toContain('made.up')
+        expect(curatedResources.every(({ link }) => link.startsWith('https://en.wikipedia.org/'))).toBe(true)
+      }),
+    )
+  })
+})
+
+// Helpers
+
+const planLike = fc.record({
+  title: fc.string(),
+  chapters: fc.array(fc.oneof(fc.string(), fc.record({ title: fc.string(), summary: fc.string() })), { maxLength: 20 }),
+})
+
+const chapter = (changes: object) => ({
+  introduction: 'Forks attack two pieces at once.',
+  learning_objectives: ['See a fork'],
+  resources: [{ site: 'wikipedia', search: 'fork (chess)', title: 'Fork', type: 'article', reason: 'Clear.' }],
+  ...changes,
+})

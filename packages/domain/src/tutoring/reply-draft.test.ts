@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { briefOf } from '../conversations/brief.ts'
+import { MessageId } from '../shared/ids.ts'
+import { readReply } from './reply-draft.ts'
+import type { ReplyTask } from './task.ts'
+
+describe('readReply', () => {
+  it('should read what was told, what is asked and the message', () => {
+    const answer = JSON.stringify({ goal: '', level: 'beginner', time: '', focus: '', asks: 'time', message: 'How long?' })
+    expect(readReply(answer, task())).toEqual({
+      ok: true,
+      value: { facts: { goal: '', level: 'beginner', time: '', focus: '' }, asks: 'time', message: 'How long?' },
+    })
+  })
+
+  it.each([
+    ['a code fence', '```json\n{"asks":"level","message":"Hi?"}\n```'],
+    ['thinking before it', '<think>{"message":"no"}</think>\n{"asks":"level","message":"Hi?"}'],
+    ['a friendly sentence around it', 'Sure! Here you are: {"asks":"level","message":"Hi?"} Anything else?'],
+  ])('should read an answer with %s', (_name, answer) => {
+    expect(readReply(answer, task())).toMatchObject({ ok: true, value: { message: 'Hi?' } })
+  })
+
+  it('should take plain words of a model that forgot the shape', () => {
+    expect(readReply('What have you played before?', task())).toMatchObject({
+      ok: true,
+      value: { asks: null, message: 'What have you played before?' },
+    })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['an answer that was cut off', '{"asks":"level","message":"Hi, what do'],
+    ['an answer without a message', '{"asks":"level"}'],
+    ['a blank message', '{"asks":"level","message":"  "}'],
+    ['a list', '[1,2]'],
+    ['thinking that never ended', '<think>The learner wants'],
+  ])('should refuse %s', (_name, answer) => {
+    expect(readReply(answer, task())).toMatchObject({ ok: false, error: { kind: 'bad-answer' } })
+  })
+
+  it.each([
+    ['what was asked before', { openTopics: ['time', 'focus'] as const }, { asks: 'level' }],
+    ['what the same answer says that the learner told', {}, { level: 'beginner', asks: 'level' }],
+    ['anything when nothing is open', { openTopics: [] }, { asks: 'focus' }],
+  ])('should refuse a question about %s', (_name, changes, answer) => {
+    const read = readReply(JSON.stringify({ ...answer, message: 'Once more?' }), task(changes))
+    expect(read).toMatchObject({ ok: false, error: { detail: 'asks what is known' } })
+  })
+
+  it('should refuse a message that was said before, whatever its punctuation', () => {
+    const turns = [turn('learner', 'Chess'), turn('assistant', 'What is your level?'), turn('learner', 'hm')]
+    const read = readReply('{"asks":"time","message":"what is **your** level"}', task({ turns }))
+    expect(read).toMatchObject({ ok: false, error: { detail: 'says the same again' } })
+  })
+
+  it('should keep the words of a link and drop its address, but leave code alone', () => {
+    const message = 'Read [the docs](https://made.up/docs) or https://x.y, then run `curl http://localhost:3000`.'
+    const read = readReply(JSON.stringify({ message }), task())
+    expect(read).toMatchObject({ value: { message: 'Read the docs or  then run `curl http://localhost:3000`.' } })
+  })
+})
+
+// Helpers
+
+const turn = (speaker: 'learner' | 'assistant', text: string) => ({ id: MessageId(text), speaker, text, at: new Date(0) })
+
+const task = (changes: Partial<ReplyTask> = {}): ReplyTask => ({
+  kind: 'reply',
+  turns: [turn('learner', 'Chess')],
+  brief: briefOf('Chess'),
+  openTopics: ['level', 'time', 'focus'],
+  changing: false,
+  ...changes,
+})

@@ -1,0 +1,197 @@
+import type { Answer, LanguageModel, Listening, ModelFailure, StopSignal } from '../ports/language-model.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { clip } from '../shared/text.ts'
+import { type Prompt, promptFor } from '../tutoring/prompt.ts'
+import { makeStopSwitch } from './stop-switch.ts'
+
+/** Something of an answer as it comes: texts add up, anything else replaces what came before. */
+export type Piece = Partial<Answer>
+
+/** A vendor's protocol without any limit: `makeBoundedLanguageModel` adds them, the same for every vendor. */
+export type Wire = {
+  readonly name: string
+  /** Stands in the answer until the vendor names a model. */
+  readonly model: string
+  /** What no `detail` may repeat. */
+  readonly secrets: readonly string[]
+  /** Throws as the vendor throws. `stop` is used at the end of every call, but nobody waits until it took effect. */
+  readonly open: (prompt: Prompt, stop: StopSignal) => AsyncIterable<Piece>
+  readonly explain: (thrown: unknown) => ModelFailure
+}
+
+export type Limits = {
+  /** For the whole call, waiting for a place included. */
+  readonly timeoutMs: number
+  /** Between two pieces, once the text has begun; before that a model may load or think. */
+  readonly idleMs: number
+  /** Calls at once; the others wait in line. */
+  readonly maxConcurrency: number
+  readonly timer: Timer
+}
+
+/** Acts once, later. Returns how to call it off. */
+export type Timer = (milliseconds: number, act: () => void) => () => void
+
+/** Tokens on top of a prompt's own for models that think before, or aloud while, they answer. */
+export const ROOM_TO_THINK = 4_096
+/** Twice what tokens of English take: only a flood comes that far. */
+const CHARACTERS_PER_TOKEN = 8
+const LONGEST_DETAIL = 300
+/** So many characters in a row are no coincidence. */
+const REPEATED = 12
+
+/** Every call ends in time, whatever the vendor does; what is cut off for its size is an answer as any other. */
+export function makeBoundedLanguageModel(wire: Wire, limits: Limits): LanguageModel {
+  const line = makeLine(limits.maxConcurrency)
+  return {
+    name: wire.name,
+    ask: async (task, { onText, stop } = {}) => {
+      const call = startCall(limits, stop)
+      const leave = await line.enter(call.signal)
+      try {
+        return await listen(wire, promptFor(task), call, onText)
+      } finally {
+        leave()
+        call.end(null)
+      }
+    },
+  }
+}
+
+async function listen(
+  wire: Wire,
+  prompt: Prompt,
+  call: Call,
+  onText: Listening['onText'],
+): Promise<Result<Answer, ModelFailure>> {
+  const most = CHARACTERS_PER_TOKEN * (prompt.maxTokens + ROOM_TO_THINK)
+  const pieces = wire.open(prompt, call.signal)[Symbol.asyncIterator]()
+  let answer: Piece & { readonly text: string } = { text: '' }
+  while (answer.text.length < most && !call.signal.aborted) {
+    const next = await nextPiece(pieces, call.signal)
+    if (!next || call.signal.aborted) break
+    if (!next.ok) return err(withoutEcho(wire.explain(next.error), sent(wire, prompt)))
+    if (next.value.done) break
+    const { text = '', ...facts } = next.value.value
+    answer = { ...answer, ...facts, text: answer.text + text }
+    if (answer.text !== '') call.pieceCame()
+    if (text !== '') onText?.(text)
+  }
+  const failure = call.failure()
+  return failure ? err(failure) : ok({ ...estimate(wire, prompt, answer.text), ...answer })
+}
+
+type Step = Result<IteratorResult<Piece, unknown>, unknown>
+
+/** Null once the call is over: a vendor that ignores `stop` is left behind, its late piece or error goes nowhere. */
+const nextPiece = (pieces: AsyncIterator<Piece, unknown>, stop: StopSignal): Promise<Step | null> =>
+  new Promise((resolve) => {
+    const over = (): void => resolve(null)
+    const settle = (step: Step): void => {
+      stop.removeEventListener('abort', over)
+      resolve(step)
+    }
+    stop.addEventListener('abort', over)
+    pieces.next().then(
+      (step) => settle(ok(step)),
+      (thrown) => settle(err(thrown)),
+    )
+  })
+
+/** For vendors that count nothing: four characters a token. */
+const estimate = (wire: Wire, prompt: Prompt, text: string): Answer => ({
+  text,
+  model: wire.model,
+  inputTokens: Math.ceil(prompt.messages.reduce((sum, { content }) => sum + content.length, 0) / 4),
+  outputTokens: Math.ceil(text.length / 4),
+})
+
+const sent = (wire: Wire, prompt: Prompt): readonly string[] => [
+  ...wire.secrets,
+  ...prompt.messages.map(({ content }) => content),
+]
+
+/** Vendors like to quote what they were sent. Details go to a log, so they end where such a quotation begins. */
+function withoutEcho(failure: ModelFailure, sent: readonly string[]): ModelFailure {
+  if (failure.kind === 'model-stopped') return failure
+  const detail = clip(failure.detail, LONGEST_DETAIL)
+  for (let from = 0; from + REPEATED <= detail.length; from += 1) {
+    const part = detail.slice(from, from + REPEATED)
+    if (part.startsWith('<learner>') || sent.some((text) => text.includes(part))) {
+      return { ...failure, detail: `${detail.slice(0, from)}…` }
+    }
+  }
+  return { ...failure, detail }
+}
+
+type Call = {
+  /** Used when the call is over, for whatever reason. */
+  readonly signal: StopSignal
+  /** Why it ended, if not by itself. */
+  readonly failure: () => ModelFailure | null
+  readonly pieceCame: () => void
+  readonly end: (failure: ModelFailure | null) => void
+}
+
+function startCall({ timeoutMs, idleMs, timer }: Limits, stop: StopSignal | undefined): Call {
+  const over = makeStopSwitch()
+  let failure: ModelFailure | null = null
+  const end = (why: ModelFailure | null): void => {
+    if (over.signal.aborted) return
+    failure = why
+    forgetTimeout()
+    forgetIdle()
+    stop?.removeEventListener('abort', stopped)
+    over.stop()
+  }
+  const stopped = (): void => end({ kind: 'model-stopped' })
+  const tooLong = (detail: string) => (): void => end({ kind: 'model-timeout', detail })
+
+  const forgetTimeout = timer(timeoutMs, tooLong(`no answer within ${timeoutMs} ms`))
+  let forgetIdle = (): void => {}
+  stop?.addEventListener('abort', stopped)
+  if (stop?.aborted) stopped()
+
+  return {
+    signal: over.signal,
+    failure: () => failure,
+    pieceCame: () => {
+      forgetIdle()
+      forgetIdle = timer(idleMs, tooLong(`the answer stopped coming for ${idleMs} ms`))
+    },
+    end,
+  }
+}
+
+/** A line in front of so many places: first come, first served; who stops waiting leaves it. */
+function makeLine(places: number) {
+  let free = places
+  const waiting: (() => void)[] = []
+  const leave = (): void => {
+    const first = waiting.shift()
+    if (first) first()
+    else free += 1
+  }
+  return {
+    /** Resolves to how to leave: at once, in turn, or without a place as soon as `stop` is used. */
+    enter: (stop: StopSignal): Promise<() => void> => {
+      if (stop.aborted) return Promise.resolve(() => {})
+      if (free > 0) {
+        free -= 1
+        return Promise.resolve(leave)
+      }
+      return new Promise((resolve) => {
+        const giveUp = (): void => {
+          waiting.splice(waiting.indexOf(enter), 1)
+          resolve(() => {})
+        }
+        const enter = (): void => {
+          stop.removeEventListener('abort', giveUp)
+          resolve(leave)
+        }
+        waiting.push(enter)
+        stop.addEventListener('abort', giveUp)
+      })
+    },
+  }
+}
