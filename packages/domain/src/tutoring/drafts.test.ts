@@ -5,7 +5,11 @@ import { MOST_CHAPTERS, readPlan } from './plan-draft.ts'
 
 describe('readPlan', () => {
   it('should read title, description and chapters, without the numbers that models add', () => {
-    const chapters = [{ title: '1. Boards', summary: 'The board.' }, { title: 'Chapter 2: Forks', summary: '' }, '3) Pins']
+    const chapters = [
+      { title: '1. Boards', summary: 'The board.' },
+      { title: 'Chapter 2: Forks', summary: '' },
+      '3) Pins',
+    ]
     expect(readPlan(JSON.stringify({ title: 'Chess', description: 'Play.', chapters }))).toEqual({
       ok: true,
       value: {
@@ -48,7 +52,9 @@ describe('readPlan', () => {
 
 describe('readChapter', () => {
   it('should make the links itself', () => {
-    const read = readChapter(JSON.stringify(chapter({ resources: [{ site: 'youtube', search: 'chess forks & pins' }] })))
+    const read = readChapter(
+      JSON.stringify(chapter({ resources: [{ site: 'youtube', search: 'chess forks & pins' }] })),
+    )
     expect(read).toMatchObject({
       value: {
         curatedResources: [
@@ -88,10 +94,14 @@ describe('readChapter', () => {
     fc.assert(
       fc.property(dirty, dirty, dirty, (introduction, objective, reason) => {
         const resources = [{ site: 'wikipedia', search: reason, title: introduction, reason }]
-        const read = readChapter(JSON.stringify(chapter({ introduction, learning_objectives: [objective, 'Do'], resources })))
+        const read = readChapter(
+          JSON.stringify(chapter({ introduction, learning_objectives: [objective, 'Do'], resources })),
+        )
         if (!read.ok) return
         const { curatedResources, ...rest } = read.value
-        expect(JSON.stringify([rest, curatedResources.map(({ link: _link, ...words }) => words)])).not.toContain('made.up')
+        expect(JSON.stringify([rest, curatedResources.map(({ link: _link, ...words }) => words)])).not.toContain(
+          'made.up',
+        )
         expect(curatedResources.every(({ link }) => link.startsWith('https://en.wikipedia.org/'))).toBe(true)
       }),
     )

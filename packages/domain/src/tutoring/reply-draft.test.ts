@@ -6,7 +6,14 @@ import type { ReplyTask } from './task.ts'
 
 describe('readReply', () => {
   it('should read what was told, what is asked and the message', () => {
-    const answer = JSON.stringify({ goal: '', level: 'beginner', time: '', focus: '', asks: 'time', message: 'How long?' })
+    const answer = JSON.stringify({
+      goal: '',
+      level: 'beginner',
+      time: '',
+      focus: '',
+      asks: 'time',
+      message: 'How long?',
+    })
     expect(readReply(answer, task())).toEqual({
       ok: true,
       value: { facts: { goal: '', level: 'beginner', time: '', focus: '' }, asks: 'time', message: 'How long?' },
@@ -63,7 +70,12 @@ describe('readReply', () => {
 
 // Helpers
 
-const turn = (speaker: 'learner' | 'assistant', text: string) => ({ id: MessageId(text), speaker, text, at: new Date(0) })
+const turn = (speaker: 'learner' | 'assistant', text: string) => ({
+  id: MessageId(text),
+  speaker,
+  text,
+  at: new Date(0),
+})
 
 const task = (changes: Partial<ReplyTask> = {}): ReplyTask => ({
   kind: 'reply',

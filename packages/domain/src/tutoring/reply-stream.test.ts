@@ -46,7 +46,16 @@ describe('makeReplyStream', () => {
   })
 
   it('should never show an address, whatever comes', () => {
-    const words = fc.constantFrom('[a](http://x.y/z)', 'https://made.up', 'www.made.up', '<https://x.y>', 'and', '[b', '](', ')')
+    const words = fc.constantFrom(
+      '[a](http://x.y/z)',
+      'https://made.up',
+      'www.made.up',
+      '<https://x.y>',
+      'and',
+      '[b',
+      '](',
+      ')',
+    )
     fc.assert(
       fc.property(fc.array(words), fc.array(fc.nat({ max: 300 })), (parts, cuts) => {
         const { pieces, stream } = listen()

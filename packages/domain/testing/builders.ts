@@ -1,0 +1,216 @@
+import type { LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
+import type { ChapterContent } from '../src/chapters/content.ts'
+import type { Brief } from '../src/conversations/brief.ts'
+import type { AwaitingAssistant, AwaitingLearner, Cancelled, Planned } from '../src/conversations/conversation.ts'
+import type { Turn } from '../src/conversations/turn.ts'
+import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
+import { unlockKey } from '../src/credits/wallet.ts'
+import type { Plan } from '../src/plans/plan.ts'
+import { after, DAY, HOUR } from '../src/shared/duration.ts'
+import { ChapterId, ConversationId, LedgerEntryId, MessageId, PlanId, SessionId, UserId } from '../src/shared/ids.ts'
+import type { Email } from '../src/users/email.ts'
+import { mintLink, type SecretLink } from '../src/users/secret-link.ts'
+import type { Session } from '../src/users/session.ts'
+import type { RegisteredUser, VerifiedUser } from '../src/users/user.ts'
+import type { Username } from '../src/users/username.ts'
+import { makeRandomIdSource } from './memory/id-source.ts'
+
+// Ids are new at every call, so that tests can share a database without meeting each other's rows.
+const ids = makeRandomIdSource()
+
+export const newUserId = (): UserId => UserId(ids.newId())
+export const newSessionId = (): SessionId => SessionId(ids.newId())
+export const newPlanId = (): PlanId => PlanId(ids.newId())
+export const newChapterId = (): ChapterId => ChapterId(ids.newId())
+export const newConversationId = (): ConversationId => ConversationId(ids.newId())
+export const newMessageId = (): MessageId => MessageId(ids.newId())
+export const newEntryId = (): LedgerEntryId => LedgerEntryId(ids.newId())
+
+/** When everything in these builders happens, unless a test says otherwise. */
+export const NOW = new Date('2026-01-15T12:00:00.000Z')
+export const later = (milliseconds: number): Date => after(NOW, milliseconds)
+
+export function aRegisteredUser(changes: Partial<RegisteredUser> = {}): RegisteredUser {
+  const id = newUserId()
+  const unique = id.slice(-12)
+  return {
+    kind: 'registered',
+    id,
+    // The casts skip parsing: these texts are of the form that parsing yields.
+    username: `Ada ${unique}` as Username,
+    email: `ada.${unique}@example.org` as Email,
+    passwordHash: 'plain:correct horse',
+    role: 'standard',
+    isActive: true,
+    createdAt: NOW,
+    lastLoginAt: null,
+    ...changes,
+  }
+}
+
+export const aVerifiedUser = (changes: Partial<VerifiedUser> = {}): VerifiedUser => ({
+  ...aRegisteredUser(),
+  kind: 'verified',
+  verifiedAt: later(HOUR),
+  ...changes,
+})
+
+export const aSession = (userId: UserId, changes: Partial<Session> = {}): Session => ({
+  id: newSessionId(),
+  userId,
+  createdAt: NOW,
+  lastSeenAt: NOW,
+  ...changes,
+})
+
+export const aSecretLink = (userId: UserId, changes: Partial<SecretLink> = {}): SecretLink => ({
+  ...mintLink(ids.digest(ids.newSecret()), userId, 'verify-email', NOW),
+  ...changes,
+})
+
+export function aGrant(userId: UserId, amount: number, changes: Partial<LedgerEntry> = {}): LedgerEntry {
+  const id = newEntryId()
+  return {
+    id,
+    userId,
+    kind: 'granted',
+    amount,
+    businessKey: `admin:${id}`,
+    chapterId: null,
+    note: null,
+    at: NOW,
+    ...changes,
+  }
+}
+
+export const aBrief = (changes: Partial<Brief> = {}): Brief => ({
+  goal: 'Learn to bake sourdough bread',
+  level: 'I have baked yeast bread',
+  time: 'two evenings a week',
+  focus: null,
+  ...changes,
+})
+
+export const aPlan = (userId: UserId, conversationId: ConversationId, changes: Partial<Plan> = {}): Plan => ({
+  id: newPlanId(),
+  userId,
+  conversationId,
+  brief: aBrief(),
+  title: 'Sourdough from scratch',
+  description: 'Bake a loaf that you are proud of.',
+  generation: { kind: 'complete', run: 1 },
+  createdAt: NOW,
+  ...changes,
+})
+
+export const aLockedChapter = (
+  planId: PlanId,
+  number: number,
+  changes: Partial<LockedChapter> = {},
+): LockedChapter => ({
+  kind: 'locked',
+  id: newChapterId(),
+  planId,
+  number,
+  title: `Chapter ${number}`,
+  summary: `What chapter ${number} teaches.`,
+  price: number === 1 ? 0 : 10,
+  attempt: 0,
+  failure: null,
+  ...changes,
+})
+
+/** Its hold fits its price, as after a real unlock. */
+export function aPreparingChapter(
+  planId: PlanId,
+  number: number,
+  changes: Partial<PreparingChapter> = {},
+): PreparingChapter {
+  const { failure: _failure, ...outline } = aLockedChapter(planId, number)
+  const { id, price, attempt } = { ...outline, attempt: 1, ...changes }
+  return {
+    ...outline,
+    kind: 'preparing',
+    attempt,
+    step: 'pending',
+    hold: price === 0 ? null : { key: unlockKey(id, attempt), amount: price },
+    unlockedAt: NOW,
+    ...changes,
+  }
+}
+
+export function anOpenChapter(planId: PlanId, number: number, changes: Partial<OpenChapter> = {}): OpenChapter {
+  const { failure: _failure, ...outline } = aLockedChapter(planId, number)
+  return {
+    ...outline,
+    kind: 'open',
+    attempt: 1,
+    content: someContent(),
+    unlockedAt: NOW,
+    generatedAt: later(HOUR),
+    completedAt: null,
+    ...changes,
+  }
+}
+
+export const someContent = (changes: Partial<ChapterContent> = {}): ChapterContent => ({
+  introduction: 'Flour and water, and **patience**.\n\nA starter is alive.',
+  learningObjectives: ['Keep a starter alive', 'Tell when it is ripe'],
+  curatedResources: [
+    {
+      link: 'https://en.wikipedia.org/w/index.php?search=sourdough',
+      title: 'Sourdough',
+      resourceType: 'article',
+      justification: 'Explains what lives in the jar.',
+    },
+  ],
+  ...changes,
+})
+
+export const aTurn = (changes: Partial<Turn> = {}): Turn => ({
+  id: newMessageId(),
+  speaker: 'learner',
+  text: 'Learn to bake sourdough bread',
+  at: NOW,
+  ...changes,
+})
+
+const aDialogue = (userId: UserId) => ({
+  id: newConversationId(),
+  userId,
+  turns: [aTurn(), aTurn({ speaker: 'assistant', text: 'How much time do you have?' })],
+  brief: aBrief(),
+  asked: ['level', 'time'] as const,
+  updatedAt: NOW,
+})
+
+export const awaitingLearner = (userId: UserId, changes: Partial<AwaitingLearner> = {}): AwaitingLearner => ({
+  ...aDialogue(userId),
+  kind: 'awaiting-learner',
+  confirmation: false,
+  ...changes,
+})
+
+export const awaitingAssistant = (userId: UserId, changes: Partial<AwaitingAssistant> = {}): AwaitingAssistant => ({
+  ...aDialogue(userId),
+  kind: 'awaiting-assistant',
+  turns: [aTurn()],
+  asked: [],
+  ...changes,
+})
+
+export const aPlannedConversation = (userId: UserId, planId: PlanId, changes: Partial<Planned> = {}): Planned => ({
+  ...aDialogue(userId),
+  kind: 'planned',
+  planId,
+  ...changes,
+})
+
+export const aCancelledConversation = (userId: UserId, changes: Partial<Cancelled> = {}): Cancelled => ({
+  ...aDialogue(userId),
+  kind: 'cancelled',
+  ...changes,
+})
+
+/** A day after everything else: for links and sessions that have run out. */
+export const TOMORROW = later(DAY)

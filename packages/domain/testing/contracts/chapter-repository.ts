@@ -1,0 +1,119 @@
+import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { PlanId } from '../../src/shared/ids.ts'
+import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, someContent } from '../builders.ts'
+import { keep, seed, seedPlan, undo } from '../seed.ts'
+import { onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][] = [
+  ['locked', (planId, number) => aLockedChapter(planId, number)],
+  [
+    'locked after a failure',
+    (planId, number) => aLockedChapter(planId, number, { attempt: 2, failure: 'Timed out 😕' }),
+  ],
+  ['waiting, free', (planId) => aPreparingChapter(planId, 1)],
+  ['waiting, paid', (planId) => aPreparingChapter(planId, 2)],
+  ['being written', (planId) => aPreparingChapter(planId, 3, { step: 'generating', attempt: 7, unlockedAt: later(9) })],
+  ['open', (planId, number) => anOpenChapter(planId, number)],
+  ['complete', (planId, number) => anOpenChapter(planId, number, { completedAt: later(86_400_001) })],
+  [
+    'open with unusual content',
+    (planId, number) =>
+      anOpenChapter(planId, number, {
+        title: 'Ünï "code" 漢字 🧪',
+        content: someContent({
+          introduction: '<b>"\\ \n\t ~ 🦄',
+          learningObjectives: [],
+          curatedResources: [],
+        }),
+      }),
+  ],
+]
+
+export function describeChapterRepository(name: string, open: StorageFactory): void {
+  describe(`${name}: chapters`, () => {
+    for (const [variant, build] of VARIANTS) {
+      it(
+        `should give back a chapter that is ${variant}, as it was added and as it was saved`,
+        onStorage(open, async ({ unitOfWork }) => {
+          const { plan, chapters } = await seedPlan(unitOfWork, {
+            chaptersOf: ({ id }) => [build(id, 1), aLockedChapter(id, 4)],
+          })
+          const [added, locked] = [...chapters]
+          if (!added || !locked) throw new Error('Two chapters were seeded.')
+          expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(added.id))).toEqual(added)
+
+          const changed = { ...build(plan.id, 4), id: locked.id, number: 4 }
+          await keep(unitOfWork, (repositories) => repositories.chapters.save(changed))
+          expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(locked.id))).toEqual(changed)
+
+          // And back: what the later state had and the earlier one has not must be gone.
+          await keep(unitOfWork, (repositories) => repositories.chapters.save(locked))
+          expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(locked.id))).toEqual(locked)
+        }),
+      )
+    }
+
+    it(
+      'should find null where there is no chapter',
+      onStorage(open, async ({ unitOfWork }) => {
+        expect(await keep(unitOfWork, ({ chapters }) => chapters.find(newChapterId()))).toBeNull()
+      }),
+    )
+
+    it(
+      "should list a plan's chapters in order, however they were added, and no others",
+      onStorage(open, async ({ unitOfWork }) => {
+        const numbers = [10, 3, 1, 2, 11]
+        const { plan, chapters } = await seedPlan(unitOfWork, {
+          chaptersOf: ({ id }) => numbers.map((number) => aLockedChapter(id, number)),
+        })
+        await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+        const listed = await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))
+        expect(listed).toEqual(chapters.toSorted((a, b) => a.number - b.number))
+      }),
+    )
+
+    it(
+      'should list the chapters in preparation with their owner, of one user or of all',
+      onStorage(open, async ({ unitOfWork }) => {
+        const chaptersOf = ({ id }: { id: PlanId }): readonly Chapter[] => [
+          anOpenChapter(id, 1),
+          aPreparingChapter(id, 2, { step: 'generating' }),
+          aLockedChapter(id, 3),
+        ]
+        const own = await seedPlan(unitOfWork, { chaptersOf })
+        const foreign = await seedPlan(unitOfWork, { chaptersOf })
+
+        await keep(unitOfWork, async ({ chapters }) => {
+          const expected = { chapter: own.chapters[1], userId: own.user.id }
+          expect(await chapters.beingWritten(own.user.id)).toEqual([expected])
+          const all = await chapters.beingWritten(null)
+          expect(all).toContainEqual(expected)
+          expect(all).toContainEqual({ chapter: foreign.chapters[1], userId: foreign.user.id })
+        })
+      }),
+    )
+
+    it(
+      'should refuse a second chapter with the same number in one plan',
+      onStorage(open, async ({ unitOfWork }) => {
+        const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+        await expect(seed(unitOfWork, { chapters: [aLockedChapter(plan.id, 1)] })).rejects.toThrow()
+        expect(await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))).toEqual(chapters)
+      }),
+    )
+
+    it(
+      'should undo added and saved chapters',
+      onStorage(open, async ({ unitOfWork }) => {
+        const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+        await undo(unitOfWork, async (repositories) => {
+          await repositories.chapters.addAll([aLockedChapter(plan.id, 2), aLockedChapter(plan.id, 3)])
+          for (const { id } of chapters) await repositories.chapters.save({ ...anOpenChapter(plan.id, 1), id })
+        })
+        expect(await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))).toEqual(chapters)
+      }),
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import { describeChapterRepository } from './chapter-repository.ts'
+import { describeConversationRepository } from './conversation-repository.ts'
+import { describeJobQueue } from './job-queue.ts'
+import { describePlanRepository } from './plan-repository.ts'
+import { describeScreens } from './screens.ts'
+import { describeSecretLinkRepository } from './secret-link-repository.ts'
+import { describeSessionRepository } from './session-repository.ts'
+import type { StorageFactory } from './storage.ts'
+import { describeUnitOfWork } from './unit-of-work.ts'
+import { describeUserRepository } from './user-repository.ts'
+import { describeWalletRepository } from './wallet-repository.ts'
+
+/** Every suite about what is kept, in one call. */
+export function describeStorage(name: string, open: StorageFactory): void {
+  describeUnitOfWork(name, open)
+  describeUserRepository(name, open)
+  describeSessionRepository(name, open)
+  describeSecretLinkRepository(name, open)
+  describeWalletRepository(name, open)
+  describePlanRepository(name, open)
+  describeChapterRepository(name, open)
+  describeConversationRepository(name, open)
+  describeJobQueue(name, open)
+  describeScreens(name, open)
+}

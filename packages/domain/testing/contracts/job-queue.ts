@@ -1,0 +1,69 @@
+import type { Job } from '../../src/ports/jobs.ts'
+import { newChapterId, newPlanId, newUserId } from '../builders.ts'
+import { keep, undo } from '../seed.ts'
+import { onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+const JOBS: readonly [string, () => Job][] = [
+  ['draft-plan', () => ({ kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 })],
+  [
+    'write-chapter',
+    () => ({ kind: 'write-chapter', userId: newUserId(), planId: newPlanId(), chapterId: newChapterId(), run: 2 }),
+  ],
+  ['send-mail', () => ({ kind: 'send-mail', mail: 'verification', userId: newUserId(), mailId: newPlanId() })],
+]
+
+/** No worker may be running behind the storage that `open` answers: a job that is done with is no longer live. */
+export function describeJobQueue(name: string, open: StorageFactory): void {
+  describe(`${name}: jobs`, () => {
+    for (const [kind, build] of JOBS) {
+      it(
+        `should add a ${kind} job once while it is live`,
+        onStorage(open, async ({ unitOfWork }) => {
+          const job = build()
+          await keep(unitOfWork, async ({ jobs }) => {
+            expect(await jobs.enqueue(job)).toBe(true)
+            expect(await jobs.enqueue(job)).toBe(false)
+          })
+          expect(await keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))).toBe(false)
+        }),
+      )
+    }
+
+    it(
+      'should take jobs of different keys for different jobs',
+      onStorage(open, async ({ unitOfWork }) => {
+        const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
+        await keep(unitOfWork, async ({ jobs }) => {
+          expect(await jobs.enqueue(job)).toBe(true)
+          expect(await jobs.enqueue({ ...job, run: 2 })).toBe(true)
+          expect(await jobs.enqueue({ ...job, planId: newPlanId() })).toBe(true)
+        })
+      }),
+    )
+
+    it(
+      'should undo a job with its unit of work',
+      onStorage(open, async ({ unitOfWork }) => {
+        for (const [, build] of JOBS) {
+          const job = build()
+          await undo(unitOfWork, ({ jobs }) => jobs.enqueue(job))
+          expect(await keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))).toBe(true)
+        }
+      }),
+    )
+
+    it(
+      'should add a job once when it comes twenty times at once',
+      onStorage(open, async ({ unitOfWork }) => {
+        for (const [, build] of JOBS) {
+          const job = build()
+          const added = await Promise.all(
+            Array.from({ length: 20 }, () => keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))),
+          )
+          expect(added.filter(Boolean)).toHaveLength(1)
+        }
+      }),
+    )
+  })
+}

@@ -1,0 +1,227 @@
+import type { LanguageModel, ModelFailure, StopSignal } from '../../src/ports/language-model.ts'
+import type { ChapterTask, PlanTask, ReplyTask, Task } from '../../src/tutoring/task.ts'
+import { aBrief, aTurn } from '../builders.ts'
+import { LONGEST_ANSWER, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
+import { describe, expect, it } from './vitest.ts'
+
+type OpenModel = {
+  readonly model: LanguageModel
+  /** The whole text that the server behind says in 'good', 'slow' and 'out-of-tokens': leave it out where there is none. */
+  readonly said?: string
+  readonly close: () => Promise<void>
+}
+
+type Options = {
+  /** Scenarios that cannot happen to this model: a built-in tutor is never out of reach. */
+  readonly impossible?: readonly ModelScenario[]
+}
+
+/** A stop must be obeyed within this time, even while the server says nothing. */
+const QUICKLY_MS = 1_000
+
+const TASKS = [replyTask(), planTask(), chapterTask()] as const
+
+const FAILURES: readonly (readonly [ModelScenario, ModelFailure['kind']])[] = [
+  ['unreachable', 'model-unavailable'],
+  ['unavailable', 'model-unavailable'],
+  ['rate-limited', 'model-unavailable'],
+  ['rejected', 'model-rejected'],
+  ['hang', 'model-timeout'],
+  ['stall', 'model-timeout'],
+  ['cut-off', 'model-unavailable'],
+  ['garbage', 'model-unavailable'],
+]
+
+export function describeLanguageModel(
+  name: string,
+  open: (scenario: ModelScenario) => Promise<OpenModel>,
+  { impossible = [] }: Options = {},
+): void {
+  const given = (scenario: ModelScenario, should: string, test: (opened: OpenModel) => Promise<void>): void => {
+    if (impossible.includes(scenario)) return
+    it(`should ${should}, given ${MODEL_SCENARIOS[scenario]}`, async () => {
+      const opened = await open(scenario)
+      try {
+        await test(opened)
+      } finally {
+        await opened.close()
+      }
+    })
+  }
+
+  describe(`${name}: language model`, () => {
+    for (const task of TASKS) {
+      given('good', `answer a ${task.kind} task, streaming the very text that it answers`, async ({ model, said }) => {
+        const { result, pieces } = await listen(model, task)
+        if (!result.ok) throw new Error(`It failed: ${JSON.stringify(result.error)}`)
+        const { text } = result.value
+        expect(text.trim()).not.toBe('')
+        expect(pieces.join('')).toBe(text)
+        if (said !== undefined) expect(text).toBe(said)
+        expect(result.value.model).not.toBe('')
+        for (const tokens of [result.value.inputTokens, result.value.outputTokens]) {
+          expect(Number.isSafeInteger(tokens) && tokens > 0).toBe(true)
+        }
+      })
+    }
+
+    given('good', 'answer the same without a listener', async ({ model, said }) => {
+      const result = await model.ask(planTask())
+      expect(result).toMatchObject({ ok: true, value: said === undefined ? {} : { text: said } })
+    })
+
+    given('good', 'answer several calls at once, each with its own text', async ({ model }) => {
+      const answers = await Promise.all(TASKS.map((task) => listen(model, task)))
+      for (const { result, pieces } of answers) {
+        expect(result.ok && result.value.text).toBe(pieces.join(''))
+      }
+    })
+
+    given('good', 'end at once when it was stopped before', async ({ model }) => {
+      const stop = makeStopSwitch()
+      stop.stop()
+      const { result, pieces } = await listen(model, planTask(), stop)
+      expect(result).toEqual({ ok: false, error: { kind: 'model-stopped' } })
+      expect(pieces).toEqual([])
+    })
+
+    given('good', 'leave no listener behind', async ({ model }) => {
+      const stop = makeStopSwitch()
+      await listen(model, planTask(), stop)
+      expect(stop.listeners()).toBe(0)
+    })
+
+    for (const scenario of ['good', 'slow'] as const) {
+      given(scenario, 'say nothing more once it is stopped at a piece', async ({ model }) => {
+        const stop = makeStopSwitch()
+        let stoppedAt = 0
+        const pieces: string[] = []
+        const result = await model.ask(planTask(), {
+          stop,
+          onText: (piece) => {
+            pieces.push(piece)
+            stop.stop()
+            stoppedAt ||= performance.now()
+          },
+        })
+        expect(result).toEqual({ ok: false, error: { kind: 'model-stopped' } })
+        expect(pieces).toHaveLength(1)
+        expect(performance.now() - stoppedAt).toBeLessThan(QUICKLY_MS)
+        expect(stop.listeners()).toBe(0)
+      })
+    }
+
+    given('hang', 'end quickly when it is stopped', async ({ model }) => {
+      const stop = makeStopSwitch()
+      const asked = listen(model, planTask(), stop)
+      await sleep(50)
+      const stoppedAt = performance.now()
+      stop.stop()
+      expect((await asked).result).toEqual({ ok: false, error: { kind: 'model-stopped' } })
+      expect(performance.now() - stoppedAt).toBeLessThan(QUICKLY_MS)
+      expect(stop.listeners()).toBe(0)
+    })
+
+    given('slow', 'stream piece by piece, not all at the end', async ({ model, said }) => {
+      const times: number[] = []
+      const { result } = await listen(model, planTask(), makeStopSwitch(), () => times.push(performance.now()))
+      expect(result).toMatchObject({ ok: true, value: said === undefined ? {} : { text: said } })
+      expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(300)
+    })
+
+    given('out-of-tokens', 'answer with what there is', async ({ model, said }) => {
+      const { result, pieces } = await listen(model, planTask())
+      expect(result).toMatchObject({ ok: true, value: { text: said ?? pieces.join('') } })
+    })
+
+    for (const [scenario, kind] of FAILURES) {
+      given(scenario, `fail with ${kind} and a word for the log`, async ({ model }) => {
+        const stop = makeStopSwitch()
+        const { result } = await listen(model, planTask(), stop)
+        expect(result).toMatchObject({ ok: false, error: { kind, detail: expect.stringMatching(/\S/) } })
+        expect(stop.listeners()).toBe(0)
+      })
+    }
+
+    given('rate-limited', 'pass on how long to wait', async ({ model }) => {
+      const result = await model.ask(planTask())
+      expect(result).toMatchObject({ ok: false, error: { retryAfterMs: RETRY_AFTER_MS } })
+    })
+
+    given('unavailable', 'not invent how long to wait', async ({ model }) => {
+      const result = await model.ask(planTask())
+      expect(result).toMatchObject({ ok: false, error: { retryAfterMs: null } })
+    })
+
+    given('flood', 'end by itself and take in no more than it may', async ({ model }) => {
+      const { result, pieces } = await listen(model, planTask())
+      expect(pieces.join('').length).toBeLessThanOrEqual(LONGEST_ANSWER)
+      if (result.ok) expect(result.value.text.length).toBeLessThanOrEqual(LONGEST_ANSWER)
+      else expect(result.error.kind).not.toBe('model-stopped')
+    })
+  })
+}
+
+// Helpers
+
+async function listen(model: LanguageModel, task: Task, stop?: StopSignal, onPiece: () => void = () => {}) {
+  const pieces: string[] = []
+  const result = await model.ask(task, {
+    onText: (piece) => {
+      pieces.push(piece)
+      onPiece()
+    },
+    ...(stop && { stop }),
+  })
+  return { result, pieces }
+}
+
+/** No AbortSignal, but all that the port promises: an adapter must not ask for more. */
+function makeStopSwitch(): StopSignal & { readonly stop: () => void; readonly listeners: () => number } {
+  const listeners = new Set<() => void>()
+  let aborted = false
+  return {
+    get aborted() {
+      return aborted
+    },
+    addEventListener: (_type, listener) => {
+      listeners.add(listener)
+    },
+    removeEventListener: (_type, listener) => {
+      listeners.delete(listener)
+    },
+    stop: () => {
+      if (aborted) return
+      aborted = true
+      for (const listener of [...listeners]) listener()
+    },
+    listeners: () => listeners.size,
+  }
+}
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+function replyTask(): ReplyTask {
+  const turns = [
+    aTurn({ text: 'I want to bake sourdough bread' }),
+    aTurn({ speaker: 'assistant', text: 'How much time do you have?' }),
+    aTurn({ text: 'Two evenings a week. "Ich übe gern" 🥖' }),
+  ]
+  return { kind: 'reply', turns, brief: aBrief(), openTopics: ['focus'], changing: false }
+}
+
+function planTask(): PlanTask {
+  return { kind: 'plan', brief: aBrief() }
+}
+
+function chapterTask(): ChapterTask {
+  return {
+    kind: 'chapter',
+    brief: aBrief(),
+    planTitle: 'Sourdough from scratch',
+    chapterTitles: ['A starter', 'The dough', 'The oven'],
+    number: 2,
+    title: 'The dough',
+    summary: 'Mixing, folding and proofing.',
+  }
+}

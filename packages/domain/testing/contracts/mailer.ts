@@ -1,0 +1,97 @@
+import type { Mail, Mailer } from '../../src/ports/mailer.ts'
+import type { Email } from '../../src/users/email.ts'
+import { newMessageId } from '../builders.ts'
+import { describe, expect, it } from './vitest.ts'
+
+/** `good` takes every mail. `down` cannot be reached; `refusing` is there and says no to every mail. */
+export type MailScenario = 'good' | 'down' | 'refusing'
+
+export type ReceivedMail = Pick<Mail, 'id' | 'subject' | 'text' | 'html'> & { readonly to: string }
+
+type OpenMailer = {
+  readonly mailer: Mailer
+  /** What arrived, oldest first, as a mail program decodes it. */
+  readonly received: () => Promise<readonly ReceivedMail[]>
+  readonly close: () => Promise<void>
+}
+
+type Options = { readonly impossible?: readonly MailScenario[] }
+
+export function describeMailer(
+  name: string,
+  open: (scenario: MailScenario) => Promise<OpenMailer>,
+  { impossible = [] }: Options = {},
+): void {
+  const given = (scenario: MailScenario, should: string, test: (opened: OpenMailer) => Promise<void>): void => {
+    if (impossible.includes(scenario)) return
+    it(`should ${should} (${scenario})`, async () => {
+      const opened = await open(scenario)
+      try {
+        await test(opened)
+      } finally {
+        await opened.close()
+      }
+    })
+  }
+
+  describe(`${name}: mailer`, () => {
+    given('good', 'deliver a mail as it is: both parts, any script, long lines, lone dots', async (opened) => {
+      for (const mail of [aMail(), aMail({ kind: 'already-registered' }), anOddMail()]) {
+        expect(await opened.mailer.send(mail)).toEqual({ ok: true, value: undefined })
+        expect(normal((await opened.received()).at(-1))).toEqual(normal(mail))
+      }
+      expect(await opened.received()).toHaveLength(3)
+    })
+
+    given('good', 'deliver a mail that is sent again under the same id', async (opened) => {
+      const mail = aMail()
+      await opened.mailer.send(mail)
+      expect(await opened.mailer.send(mail)).toMatchObject({ ok: true })
+      expect(new Set((await opened.received()).map(({ id }) => id))).toEqual(new Set([mail.id]))
+    })
+
+    given('good', 'deliver each of ten mails that are sent at once', async (opened) => {
+      const mails = Array.from({ length: 10 }, () => aMail())
+      const results = await Promise.all(mails.map((mail) => opened.mailer.send(mail)))
+      expect(results.every(({ ok }) => ok)).toBe(true)
+      const ids = (await opened.received()).map(({ id }) => id)
+      expect(ids.toSorted()).toEqual(mails.map(({ id }) => id).toSorted())
+    })
+
+    for (const scenario of ['down', 'refusing'] as const) {
+      given(scenario, 'answer that the mail was not sent, and not throw', async (opened) => {
+        expect(await opened.mailer.send(aMail())).toEqual({ ok: false, error: { kind: 'mail-not-sent' } })
+        expect(await opened.received()).toEqual([])
+      })
+    }
+  })
+}
+
+// Helpers
+
+const aMail = (changes: Partial<Mail> = {}): Mail => ({
+  id: newMessageId(),
+  kind: 'verification',
+  to: 'ada@example.org' as Email,
+  subject: 'Please verify your email',
+  text: 'Hello Ada,\n\nopen https://example.org/verify-email?token=a-b_c\n',
+  html: '<p>Hello Ada,</p>\n<p><a href="https://example.org/verify-email?token=a-b_c">Verify</a></p>\n',
+  ...changes,
+})
+
+const anOddMail = (): Mail =>
+  aMail({
+    subject: 'Žofie, größer als 漢字 – 🦊 and a subject that is longer than one line of a mail header may be',
+    text: `.\n..\nFrom here\n${'long '.repeat(400)}\n=3D =\n漢字 🦊\n`,
+    html: `<p>.</p>\n.\n<p>${'a'.repeat(1_500)} größer &amp; =3D 🦊</p>\n`,
+  })
+
+/** Mail programs may end lines with CRLF and add or drop white space at the end of a part. */
+const normal = (mail: ReceivedMail | undefined) =>
+  mail && {
+    id: mail.id,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text.replaceAll('\r\n', '\n').trimEnd(),
+    html: mail.html.replaceAll('\r\n', '\n').trimEnd(),
+  }

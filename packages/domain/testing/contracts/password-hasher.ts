@@ -1,0 +1,79 @@
+import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
+import { LONGEST_PASSWORD } from '../../src/users/password.ts'
+import { describe, expect, it } from './vitest.ts'
+
+type Open = () => Promise<{ readonly hasher: PasswordHasher; readonly close: () => Promise<void> }>
+
+const PASSWORDS = ['correct horse battery', ' spaces count ', 'Ünïcödé 漢字 🦊', 'x'.repeat(LONGEST_PASSWORD)]
+
+export function describePasswordHasher(name: string, open: Open): void {
+  const opened = (test: (hasher: PasswordHasher) => Promise<void>) => async () => {
+    const { hasher, close } = await open()
+    try {
+      await test(hasher)
+    } finally {
+      await close()
+    }
+  }
+
+  describe(`${name}: password hasher`, () => {
+    for (const password of PASSWORDS) {
+      it(
+        `should know the password "${password.slice(0, 24)}" again, and no other`,
+        opened(async (hasher) => {
+          const hash = await hashOf(hasher, password)
+          expect(await hasher.matches(password, hash)).toEqual({ ok: true, value: true })
+          for (const wrong of [`${password} `, password.slice(1), password.slice(0, -1), swapCase(password), '']) {
+            expect(await hasher.matches(wrong, hash)).toEqual({ ok: true, value: false })
+          }
+        }),
+      )
+    }
+
+    it(
+      'should match nothing where there is no account',
+      opened(async (hasher) => {
+        expect(await hasher.matches('correct horse battery', null)).toEqual({ ok: true, value: false })
+        expect(await hasher.matches('', null)).toEqual({ ok: true, value: false })
+      }),
+    )
+
+    it(
+      'should match nothing where the hash is none',
+      opened(async (hasher) => {
+        expect(await hasher.matches('correct horse battery', 'not a hash')).toEqual({ ok: true, value: false })
+      }),
+    )
+
+    it(
+      'should answer or say that it is busy, whatever comes at once',
+      opened(async (hasher) => {
+        const hash = await hashOf(hasher, 'correct horse battery')
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            hasher.matches('correct horse battery', index % 3 === 0 ? null : hash),
+          ),
+        )
+        for (const [index, answer] of answers.entries()) {
+          expect([
+            { ok: true, value: index % 3 !== 0 },
+            { ok: false, error: { kind: 'hasher-busy' } },
+          ]).toContainEqual(answer)
+        }
+      }),
+    )
+  })
+}
+
+// Helpers
+
+async function hashOf(hasher: PasswordHasher, password: string): Promise<string> {
+  const hash = await hasher.hash(password)
+  if (!hash.ok) throw new Error('The hasher is busy, with nothing to do.')
+  return hash.value
+}
+
+const swapCase = (text: string): string => {
+  const upper = text.toUpperCase()
+  return upper === text ? text.toLowerCase() : upper
+}

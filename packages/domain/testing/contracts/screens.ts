@@ -1,0 +1,164 @@
+import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import { progressOf } from '../../src/chapters/progress.ts'
+import type { Plan } from '../../src/plans/plan.ts'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  aPreparingChapter,
+  aVerifiedUser,
+  awaitingLearner,
+  later,
+  newChapterId,
+  newUserId,
+} from '../builders.ts'
+import { keep, seed, seedPlan, seedUser } from '../seed.ts'
+import { onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+export function describeScreens(name: string, open: StorageFactory): void {
+  describe(`${name}: screens`, () => {
+    it(
+      'should show a dashboard without plans',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        expect(await screens.dashboard((await seedUser(unitOfWork)).id)).toEqual([])
+        expect(await screens.dashboard(newUserId())).toEqual([])
+      }),
+    )
+
+    it(
+      "should show the user's plans, newest first, in every state",
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const user = aVerifiedUser()
+        const conversation = awaitingLearner(user.id)
+        const generations: readonly Plan['generation'][] = [
+          { kind: 'complete', run: 1 },
+          { kind: 'failed', run: 2, reason: 'No answer.' },
+          { kind: 'pending', run: 1 },
+          { kind: 'generating', run: 3 },
+        ]
+        const plans = generations.map((generation, index) =>
+          aPlan(user.id, conversation.id, { generation, title: `Plan ${index}`, createdAt: later(index) }),
+        )
+        await seed(unitOfWork, { users: [user], conversations: [conversation], plans })
+        await seedPlan(unitOfWork, { chaptersOf: () => [] })
+
+        const cards = await screens.dashboard(user.id)
+
+        expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id).toReversed())
+        expect(cards.map((card) => card.generationStatus)).toEqual(['GENERATING', 'PENDING', 'FAILED', 'COMPLETE'])
+        expect(cards.map((card) => card.generationError)).toEqual([null, null, 'No answer.', null])
+        expect(cards.at(-1)).toEqual({
+          id: plans[0]?.id,
+          title: 'Plan 0',
+          description: plans[0]?.description,
+          generationStatus: 'COMPLETE',
+          generationError: null,
+          progress: 0,
+          createdAt: later(0),
+          chapters: [],
+        })
+      }),
+    )
+
+    it(
+      "should show a plan's chapters in order, with their state",
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
+        const [card] = await screens.dashboard(user.id)
+        expect(card?.chapters.map(({ id }) => id)).toEqual(chapters.map(({ id }) => id))
+        expect(card?.chapters).toEqual(chapters.map(line))
+      }),
+    )
+
+    it(
+      'should derive progress as the rule does, for every part of a plan',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        for (const size of [1, 3, 7]) {
+          for (let completed = 0; completed <= size; completed += 1) {
+            const { user, chapters } = await seedPlan(unitOfWork, {
+              chaptersOf: ({ id }) =>
+                Array.from({ length: size }, (_, index) =>
+                  anOpenChapter(id, index + 1, { completedAt: index < completed ? later(1) : null }),
+                ),
+            })
+            const [card] = await screens.dashboard(user.id)
+            expect(card?.progress).toBe(progressOf(chapters))
+          }
+        }
+      }),
+    )
+
+    it(
+      'should show a chapter with its neighbours, in every state',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
+        for (const [index, chapter] of chapters.entries()) {
+          expect(await screens.chapter(user.id, chapter.id)).toEqual({
+            ...line(chapter),
+            planId: plan.id,
+            planTitle: plan.title,
+            number: chapter.number,
+            content: chapter.kind === 'open' ? chapter.content : null,
+            generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
+            previous: neighbour(chapters[index - 1]),
+            next: neighbour(chapters[index + 1]),
+          })
+          expect(await screens.contentStatus(user.id, chapter.id)).toBe(contentStatus(chapter))
+        }
+      }),
+    )
+
+    it(
+      "should show nothing of another user's chapter, nor of one that never was",
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
+        const stranger = await seedUser(unitOfWork)
+        for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
+          expect(await screens.chapter(stranger.id, chapterId)).toBeNull()
+          expect(await screens.contentStatus(stranger.id, chapterId)).toBeNull()
+        }
+        expect(await screens.chapter(user.id, newChapterId())).toBeNull()
+        expect(await screens.contentStatus(user.id, newChapterId())).toBeNull()
+      }),
+    )
+
+    it(
+      'should show what is kept only, without waiting for locks',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { user, plan } = await seedPlan(unitOfWork, { credits: 30, chaptersOf: () => [] })
+        await keep(unitOfWork, async ({ wallets, plans }) => {
+          await wallets.lock(user.id)
+          await plans.lock(plan.id)
+          await plans.save({ ...plan, title: 'Not kept yet' })
+          expect(await screens.credits(user.id)).toBe(30)
+          expect(await screens.dashboard(user.id)).toMatchObject([{ title: plan.title }])
+        })
+        expect(await screens.dashboard(user.id)).toMatchObject([{ title: 'Not kept yet' }])
+      }),
+    )
+  })
+}
+
+// Helpers
+
+const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
+  anOpenChapter(id, 1, { completedAt: later(5) }),
+  anOpenChapter(id, 2),
+  aPreparingChapter(id, 3, { step: 'generating' }),
+  aPreparingChapter(id, 4),
+  aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
+  aLockedChapter(id, 6, { price: 25 }),
+]
+
+const line = (chapter: Chapter) => ({
+  id: chapter.id,
+  title: chapter.title,
+  isUnlocked: chapter.kind !== 'locked',
+  price: chapter.price,
+  isCompleted: chapter.kind === 'open' && chapter.completedAt !== null,
+  contentStatus: contentStatus(chapter),
+})
+
+const neighbour = (chapter: Chapter | undefined) =>
+  chapter ? { id: chapter.id, title: chapter.title, isUnlocked: chapter.kind !== 'locked' } : null

@@ -1,0 +1,23 @@
+import type { Screens } from '../../src/ports/screens.ts'
+import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+
+/** What a storage adapter opens for each test. The database may be shared: the suites use new ids only. */
+export type OpenStorage = {
+  readonly unitOfWork: UnitOfWork
+  readonly screens: Screens
+  readonly close: () => Promise<void>
+}
+
+export type StorageFactory = () => Promise<OpenStorage>
+
+/** Runs a test on storage of its own, and closes that whatever happens. */
+export const onStorage =
+  (open: StorageFactory, test: (storage: OpenStorage) => Promise<void>): (() => Promise<void>) =>
+  async () => {
+    const storage = await open()
+    try {
+      await test(storage)
+    } finally {
+      await storage.close()
+    }
+  }

@@ -1,0 +1,139 @@
+import type { Email } from '../../src/users/email.ts'
+import type { User } from '../../src/users/user.ts'
+import type { Username } from '../../src/users/username.ts'
+import { aRegisteredUser, aVerifiedUser, later, newUserId } from '../builders.ts'
+import { keep, undo } from '../seed.ts'
+import { onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+const VARIANTS: readonly [string, () => User][] = [
+  ['registered', () => aRegisteredUser()],
+  ['verified', () => aVerifiedUser()],
+  ['verified, and signed in before', () => aVerifiedUser({ lastLoginAt: later(60_000) })],
+  ['inactive admin', () => aVerifiedUser({ role: 'admin', isActive: false })],
+  ['named in another script', () => aRegisteredUser({ username: `Žofie 漢字 🦊 ${newUserId()}` as Username })],
+]
+
+export function describeUserRepository(name: string, open: StorageFactory): void {
+  describe(`${name}: users`, () => {
+    for (const [variant, build] of VARIANTS) {
+      it(
+        `should give back a user that is ${variant} as it was added`,
+        onStorage(open, async ({ unitOfWork }) => {
+          const user = build()
+          expect(await keep(unitOfWork, ({ users }) => users.add(user))).toBe('added')
+          expect(await keep(unitOfWork, ({ users }) => users.find(user.id))).toEqual(user)
+          expect(await keep(unitOfWork, ({ users }) => users.findByEmail(user.email))).toEqual(user)
+        }),
+      )
+    }
+
+    it(
+      'should find nobody where nobody is',
+      onStorage(open, async ({ unitOfWork }) => {
+        const { id, email, username } = aVerifiedUser()
+        await keep(unitOfWork, async ({ users }) => {
+          expect(await users.find(id)).toBeNull()
+          expect(await users.findByEmail(email)).toBeNull()
+          expect(await users.usernameTaken(username)).toBe(false)
+        })
+      }),
+    )
+
+    it(
+      'should add an empty wallet with the user',
+      onStorage(open, async ({ unitOfWork }) => {
+        const user = aRegisteredUser()
+        await keep(unitOfWork, ({ users }) => users.add(user))
+        const wallet = await keep(unitOfWork, ({ wallets }) => wallets.lock(user.id))
+        expect(wallet).toEqual({ userId: user.id, balance: 0 })
+      }),
+    )
+
+    it(
+      'should save every change of a user',
+      onStorage(open, async ({ unitOfWork }) => {
+        const user = aRegisteredUser()
+        const changed = aVerifiedUser({
+          id: user.id,
+          passwordHash: 'plain:another horse',
+          role: 'admin',
+          isActive: false,
+          lastLoginAt: later(1),
+        })
+        await keep(unitOfWork, ({ users }) => users.add(user))
+        await keep(unitOfWork, ({ users }) => users.save(changed))
+        expect(await keep(unitOfWork, ({ users }) => users.find(user.id))).toEqual(changed)
+      }),
+    )
+
+    it(
+      'should undo an added and a saved user',
+      onStorage(open, async ({ unitOfWork }) => {
+        const [user, another] = [aVerifiedUser(), aVerifiedUser()]
+        await keep(unitOfWork, ({ users }) => users.add(user))
+        await undo(unitOfWork, async ({ users }) => {
+          await users.add(another)
+          await users.save({ ...user, role: 'admin' })
+        })
+        expect(await keep(unitOfWork, ({ users }) => users.find(user.id))).toEqual(user)
+        expect(await keep(unitOfWork, ({ users }) => users.find(another.id))).toBeNull()
+        expect(await keep(unitOfWork, ({ users }) => users.usernameTaken(another.username))).toBe(false)
+      }),
+    )
+
+    it(
+      'should find a taken name without regard to case',
+      onStorage(open, async ({ unitOfWork }) => {
+        const user = aVerifiedUser()
+        await keep(unitOfWork, ({ users }) => users.add(user))
+        const shouted = user.username.toUpperCase() as Username
+        expect(await keep(unitOfWork, ({ users }) => users.usernameTaken(shouted))).toBe(true)
+      }),
+    )
+
+    it(
+      'should refuse a taken address or name, and go on',
+      onStorage(open, async ({ unitOfWork }) => {
+        const user = aVerifiedUser()
+        const sameEmail = aRegisteredUser({ email: user.email })
+        const sameName = aRegisteredUser({ username: user.username.toUpperCase() as Username })
+        const other = aRegisteredUser()
+        await keep(unitOfWork, ({ users }) => users.add(user))
+
+        await keep(unitOfWork, async ({ users }) => {
+          expect(await users.add(sameEmail)).toBe('email-taken')
+          expect(await users.add(sameName)).toBe('username-taken')
+          expect(await users.add(other)).toBe('added')
+        })
+
+        expect(await keep(unitOfWork, ({ users }) => users.find(other.id))).toEqual(other)
+        expect(await keep(unitOfWork, ({ users }) => users.find(sameEmail.id))).toBeNull()
+        expect(await keep(unitOfWork, ({ users }) => users.find(sameName.id))).toBeNull()
+        expect(await keep(unitOfWork, ({ users }) => users.findByEmail(user.email))).toEqual(user)
+      }),
+    )
+
+    it(
+      'should add one of ten with the same address at once',
+      onStorage(open, async ({ unitOfWork }) => {
+        const email = `${newUserId()}@example.org` as Email
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, () => keep(unitOfWork, ({ users }) => users.add(aRegisteredUser({ email })))),
+        )
+        expect(answers.toSorted()).toEqual(['added', ...Array<string>(9).fill('email-taken')])
+      }),
+    )
+
+    it(
+      'should add one of ten with the same name at once',
+      onStorage(open, async ({ unitOfWork }) => {
+        const username = `Eve ${newUserId()}` as Username
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, () => keep(unitOfWork, ({ users }) => users.add(aRegisteredUser({ username })))),
+        )
+        expect(answers.toSorted()).toEqual(['added', ...Array<string>(9).fill('username-taken')])
+      }),
+    )
+  })
+}

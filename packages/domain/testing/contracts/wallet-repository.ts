@@ -1,0 +1,117 @@
+import { balanceOf } from '../../src/credits/ledger-entry.ts'
+import { capture, grant, hold, type Movement, release, type Wallet } from '../../src/credits/wallet.ts'
+import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+import type { UserId } from '../../src/shared/ids.ts'
+import { aGrant, later, newChapterId, newEntryId } from '../builders.ts'
+import { keep, seedUser, undo } from '../seed.ts'
+import { onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+export function describeWalletRepository(name: string, open: StorageFactory): void {
+  describe(`${name}: wallets`, () => {
+    it(
+      'should save balance and entry together, for every kind of entry, newest first',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { id } = await seedUser(unitOfWork)
+        const chapterId = newChapterId()
+        const price = { key: `unlock:${chapterId}:1`, amount: 10 }
+        const steps: readonly ((wallet: Wallet, at: Date) => Movement)[] = [
+          (wallet, at) => grant(wallet, 50, `admin:${newEntryId()}`, 'Welcome 🎉', { id: newEntryId(), at }),
+          (wallet, at) => allowed(hold(wallet, price, chapterId, { id: newEntryId(), at })),
+          (wallet, at) => release(wallet, price, chapterId, { id: newEntryId(), at }),
+          (wallet, at) => allowed(hold(wallet, again(price), chapterId, { id: newEntryId(), at })),
+          (wallet, at) => capture(wallet, again(price), chapterId, { id: newEntryId(), at }),
+        ]
+        const saved: Movement[] = []
+        for (const [index, step] of steps.entries()) {
+          saved.push(await change(unitOfWork, id, (wallet) => step(wallet, later(index))))
+        }
+
+        const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(id))
+        expect(entries).toEqual(saved.map(({ entry }) => entry).toReversed())
+        expect(await keep(unitOfWork, ({ wallets }) => wallets.lock(id))).toEqual({ userId: id, balance: 40 })
+        expect(await screens.credits(id)).toBe(balanceOf(entries))
+      }),
+    )
+
+    it(
+      'should keep the ledgers of two users apart',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const [rich, poor] = [await seedUser(unitOfWork, 70), await seedUser(unitOfWork)]
+        expect(await screens.credits(rich.id)).toBe(70)
+        expect(await screens.credits(poor.id)).toBe(0)
+        expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(poor.id))).toEqual([])
+      }),
+    )
+
+    it(
+      'should undo a movement, balance and entry',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { id } = await seedUser(unitOfWork, 20)
+        await undo(unitOfWork, async ({ wallets }) => wallets.save(granted(await wallets.lock(id), 5)))
+        expect(await screens.credits(id)).toBe(20)
+        expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(id))).toHaveLength(1)
+      }),
+    )
+
+    it(
+      'should throw when a business key exists, and keep nothing of that unit of work',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const [first, second] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+        const businessKey = `purchase:${newEntryId()}`
+        await change(unitOfWork, first.id, (wallet) => granted(wallet, 50, businessKey))
+
+        for (const { id } of [first, second]) {
+          await expect(change(unitOfWork, id, (wallet) => granted(wallet, 50, businessKey))).rejects.toThrow()
+        }
+        expect(await screens.credits(first.id)).toBe(50)
+        expect(await screens.credits(second.id)).toBe(0)
+      }),
+    )
+
+    it(
+      'should write a business key once when it comes twenty times at once',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { id } = await seedUser(unitOfWork)
+        const businessKey = `purchase:${newEntryId()}`
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: 20 }, () => change(unitOfWork, id, (wallet) => granted(wallet, 50, businessKey))),
+        )
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+        expect(await screens.credits(id)).toBe(50)
+      }),
+    )
+
+    it(
+      'should throw rather than save a balance below 0',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { id } = await seedUser(unitOfWork, 5)
+        const overdraft = change(unitOfWork, id, (wallet) => ({
+          wallet: { ...wallet, balance: -1 },
+          entry: aGrant(id, 6, { kind: 'held' }),
+        }))
+        await expect(overdraft).rejects.toThrow()
+        expect(await screens.credits(id)).toBe(5)
+      }),
+    )
+  })
+}
+
+// Helpers
+
+const change = (unitOfWork: UnitOfWork, id: UserId, move: (wallet: Wallet) => Movement): Promise<Movement> =>
+  keep(unitOfWork, async ({ wallets }) => {
+    const movement = move(await wallets.lock(id))
+    await wallets.save(movement)
+    return movement
+  })
+
+const granted = (wallet: Wallet, amount: number, businessKey = `admin:${newEntryId()}`): Movement =>
+  grant(wallet, amount, businessKey, null, { id: newEntryId(), at: later(0) })
+
+const again = (price: { readonly key: string; readonly amount: number }) => ({ ...price, key: `${price.key}0` })
+
+function allowed(held: ReturnType<typeof hold>): Movement {
+  if (!held.ok) throw new Error(`${held.error.missing} credits are missing.`)
+  return held.value
+}

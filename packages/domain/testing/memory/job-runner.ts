@@ -1,0 +1,77 @@
+import { type Job, type JobHandlers, type JobOutcome, jobKey } from '../../src/ports/jobs.ts'
+import type { CommittedJobs } from './storage.ts'
+
+export type MemoryJobRunner = {
+  /** Runs what is live, one after another, until nothing is: jobs that these jobs enqueue as well. */
+  readonly drain: () => Promise<void>
+  /** From now on runs each job as soon as it is committed. Answers how to stop; stopping waits for what is running. */
+  readonly start: () => () => Promise<void>
+  /** What handlers threw, oldest first: a throw counts as 'try-again', and must not get lost. */
+  readonly errors: readonly unknown[]
+}
+
+type Options = {
+  readonly jobs: CommittedJobs
+  readonly handlers: JobHandlers
+  /** How often a job is run before it is abandoned. */
+  readonly attempts?: number
+}
+
+export function makeMemoryJobRunner({ jobs, handlers, attempts = 3 }: Options): MemoryJobRunner {
+  const running = new Map<string, Promise<void>>()
+  const errors: unknown[] = []
+
+  const attempt = async (job: Job): Promise<JobOutcome> => {
+    try {
+      return await handlers.run(job)
+    } catch (error) {
+      errors.push(error)
+      return 'try-again'
+    }
+  }
+
+  const work = async (job: Job): Promise<void> => {
+    try {
+      for (let tries = 0; tries < attempts; tries += 1) {
+        if ((await attempt(job)) === 'done') return
+      }
+      await handlers.abandon(job)
+    } catch (error) {
+      errors.push(error)
+    } finally {
+      jobs.finish(job)
+      running.delete(jobKey(job))
+    }
+  }
+
+  const begin = (job: Job): Promise<void> => {
+    const promise = work(job)
+    running.set(jobKey(job), promise)
+    return promise
+  }
+
+  const waiting = (): readonly Job[] => jobs.live().filter((job) => !running.has(jobKey(job)))
+
+  return {
+    errors,
+    drain: async () => {
+      for (;;) {
+        const next = waiting()[0]
+        if (next) await begin(next)
+        else if (running.size > 0) await Promise.all(running.values())
+        else return
+      }
+    },
+    start: () => {
+      const beginAll = (): void => {
+        for (const job of waiting()) void begin(job)
+      }
+      const stopListening = jobs.onCommit(beginAll)
+      beginAll()
+      return async () => {
+        stopListening()
+        await Promise.all(running.values())
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { isOpen } from '../../../src/conversations/conversation.ts'
+import type { ConversationRepository } from '../../../src/ports/repositories.ts'
+import { rowKey, type Transaction } from '../transaction.ts'
+
+export const memoryConversationRepository = (transaction: Transaction): ConversationRepository => ({
+  add: async (conversation) => {
+    const user = await transaction.get('users', conversation.userId)
+    await transaction.ensure(user !== null, `The conversation ${conversation.id} belongs to no user.`)
+    await transaction.insert('conversations', conversation.id, conversation)
+  },
+  lock: async (id) => {
+    await transaction.lock(rowKey('conversations', id))
+    return transaction.get('conversations', id)
+  },
+  find: (id) => transaction.get('conversations', id),
+  findCurrent: async (userId) =>
+    (await transaction.scan('conversations'))
+      .filter((conversation) => conversation.userId === userId && isOpen(conversation))
+      .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+      .at(0) ?? null,
+  save: async (conversation) => {
+    const before = await transaction.get('conversations', conversation.id)
+    await transaction.ensure(before !== null, `There is no conversation ${conversation.id} to save.`)
+    const kept = (before?.turns ?? []).every((turn, index) => turn.id === conversation.turns[index]?.id)
+    await transaction.ensure(kept, `A turn of the conversation ${conversation.id} would be lost.`)
+    await transaction.put('conversations', conversation.id, conversation)
+  },
+})

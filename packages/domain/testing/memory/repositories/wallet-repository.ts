@@ -1,0 +1,24 @@
+import type { LedgerEntry } from '../../../src/credits/ledger-entry.ts'
+import type { WalletRepository } from '../../../src/ports/repositories.ts'
+import { rowKey, type Transaction } from '../transaction.ts'
+
+export const memoryWalletRepository = (transaction: Transaction): WalletRepository => ({
+  lock: async (userId) => {
+    await transaction.lock(rowKey('wallets', userId))
+    const wallet = await transaction.get('wallets', userId)
+    if (!wallet) throw new Error(`The user ${userId} has no wallet.`)
+    return wallet
+  },
+  save: async ({ wallet, entry }) => {
+    await transaction.ensure(wallet.balance >= 0, `A balance cannot be ${wallet.balance}.`)
+    await transaction.ensure(wallet.userId === entry.userId, 'A wallet and its ledger entry belong to the same user.')
+    await transaction.insert('entries', entry.businessKey, entry)
+    await transaction.put('wallets', wallet.userId, wallet)
+  },
+  entries: async (userId) =>
+    (await transaction.scan('entries')).filter((entry) => entry.userId === userId).sort(newestFirst),
+})
+
+// UUIDv7 ids sort by time: they decide between entries of one millisecond.
+const newestFirst = (a: LedgerEntry, b: LedgerEntry): number =>
+  b.at.getTime() - a.at.getTime() || (b.id > a.id ? 1 : -1)

@@ -1,0 +1,82 @@
+import { type Chapter, contentStatus, isUnlocked } from '../../src/chapters/chapter.ts'
+import { progressOf } from '../../src/chapters/progress.ts'
+import { generationStatus, type Plan } from '../../src/plans/plan.ts'
+import type { ChapterLine, ChapterPage, PlanCard, Screens } from '../../src/ports/screens.ts'
+import type { ChapterId, PlanId, UserId } from '../../src/shared/ids.ts'
+import { inOrder } from './repositories/chapter-repository.ts'
+import type { Tables } from './tables.ts'
+
+/** Reads what is committed, as a read without a transaction does. */
+export function memoryScreens(tables: Tables): Screens {
+  const chaptersOf = (planId: PlanId): readonly Chapter[] =>
+    inOrder([...tables.chapters.values()].filter((chapter) => chapter.planId === planId))
+
+  const findOwn = (userId: UserId, chapterId: ChapterId): { chapter: Chapter; plan: Plan } | null => {
+    const chapter = tables.chapters.get(chapterId)
+    const plan = chapter && tables.plans.get(chapter.planId)
+    return chapter && plan?.userId === userId ? { chapter, plan } : null
+  }
+
+  return {
+    dashboard: async (userId) =>
+      structuredClone(
+        [...tables.plans.values()]
+          .filter((plan) => plan.userId === userId)
+          .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))
+          .map((plan) => planCard(plan, chaptersOf(plan.id))),
+      ),
+    chapter: async (userId, chapterId) => {
+      const own = findOwn(userId, chapterId)
+      return own && structuredClone(chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id)))
+    },
+    contentStatus: async (userId, chapterId) => {
+      const own = findOwn(userId, chapterId)
+      return own && contentStatus(own.chapter)
+    },
+    session: async (id) => {
+      const session = tables.sessions.get(id)
+      const user = session && tables.users.get(session.userId)
+      return session && user ? structuredClone({ session, user }) : null
+    },
+    credits: async (userId) => tables.wallets.get(userId)?.balance ?? 0,
+  }
+}
+
+const isCompleted = (chapter: Chapter): boolean => chapter.kind === 'open' && chapter.completedAt !== null
+
+const planCard = (plan: Plan, chapters: readonly Chapter[]): PlanCard => ({
+  id: plan.id,
+  title: plan.title,
+  description: plan.description,
+  generationStatus: generationStatus(plan),
+  generationError: plan.generation.kind === 'failed' ? plan.generation.reason : null,
+  progress: progressOf(chapters),
+  createdAt: plan.createdAt,
+  chapters: chapters.map(chapterLine),
+})
+
+const chapterLine = (chapter: Chapter): ChapterLine => ({
+  id: chapter.id,
+  title: chapter.title,
+  isUnlocked: isUnlocked(chapter),
+  price: chapter.price,
+  isCompleted: isCompleted(chapter),
+  contentStatus: contentStatus(chapter),
+})
+
+function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): ChapterPage {
+  const at = chapters.findIndex(({ id }) => id === chapter.id)
+  return {
+    ...chapterLine(chapter),
+    planId: plan.id,
+    planTitle: plan.title,
+    number: chapter.number,
+    content: chapter.kind === 'open' ? chapter.content : null,
+    generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
+    previous: neighbour(chapters[at - 1]),
+    next: neighbour(chapters[at + 1]),
+  }
+}
+
+const neighbour = (chapter: Chapter | undefined): ChapterPage['next'] =>
+  chapter ? { id: chapter.id, title: chapter.title, isUnlocked: isUnlocked(chapter) } : null

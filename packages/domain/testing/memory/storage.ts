@@ -1,0 +1,80 @@
+import { type Job, jobKey } from '../../src/ports/jobs.ts'
+import type { Repositories } from '../../src/ports/repositories.ts'
+import type { Screens } from '../../src/ports/screens.ts'
+import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+import { memoryChapterRepository } from './repositories/chapter-repository.ts'
+import { memoryConversationRepository } from './repositories/conversation-repository.ts'
+import { memoryJobQueue } from './repositories/job-queue.ts'
+import { memoryPlanRepository } from './repositories/plan-repository.ts'
+import { memorySecretLinkRepository } from './repositories/secret-link-repository.ts'
+import { memorySessionRepository } from './repositories/session-repository.ts'
+import { memoryUserRepository } from './repositories/user-repository.ts'
+import { memoryWalletRepository } from './repositories/wallet-repository.ts'
+import { makeRowLocks } from './row-locks.ts'
+import { memoryScreens } from './screens.ts'
+import { makeTables } from './tables.ts'
+import { beginTransaction, type Transaction } from './transaction.ts'
+
+export type MemoryStorage = {
+  readonly unitOfWork: UnitOfWork
+  readonly screens: Screens
+  readonly jobs: CommittedJobs
+}
+
+/** The queue as its worker sees it. A job is live from its commit until it is done with. */
+export type CommittedJobs = {
+  readonly live: () => readonly Job[]
+  readonly finish: (job: Job) => void
+  /** Calls back after each commit; answers how to stop that. */
+  readonly onCommit: (listener: () => void) => () => void
+}
+
+/** A database in memory that behaves as a real one does at READ COMMITTED: row locks, private writes, undo. */
+export function makeMemoryStorage(): MemoryStorage {
+  const tables = makeTables()
+  const locks = makeRowLocks()
+  const listeners = new Set<() => void>()
+
+  const unitOfWork: UnitOfWork = {
+    run: async (work) => {
+      const { transaction, commit, rollback } = beginTransaction(tables, locks)
+      try {
+        const result = await work(repositoriesOn(transaction))
+        if (!result.ok) {
+          rollback()
+          return result
+        }
+        commit()
+        for (const listener of listeners) listener()
+        return result
+      } catch (error) {
+        rollback()
+        throw error
+      }
+    },
+  }
+
+  const jobs: CommittedJobs = {
+    live: () => structuredClone([...tables.jobs.values()]),
+    finish: (job) => {
+      tables.jobs.delete(jobKey(job))
+    },
+    onCommit: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  return { unitOfWork, screens: memoryScreens(tables), jobs }
+}
+
+const repositoriesOn = (transaction: Transaction): Repositories => ({
+  users: memoryUserRepository(transaction),
+  sessions: memorySessionRepository(transaction),
+  secretLinks: memorySecretLinkRepository(transaction),
+  wallets: memoryWalletRepository(transaction),
+  plans: memoryPlanRepository(transaction),
+  chapters: memoryChapterRepository(transaction),
+  conversations: memoryConversationRepository(transaction),
+  jobs: memoryJobQueue(transaction),
+})

@@ -1,0 +1,39 @@
+import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { Conversation } from '../../src/conversations/conversation.ts'
+import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
+import type { Wallet } from '../../src/credits/wallet.ts'
+import type { Plan } from '../../src/plans/plan.ts'
+import type { Job } from '../../src/ports/jobs.ts'
+import type { SecretLink } from '../../src/users/secret-link.ts'
+import type { Session } from '../../src/users/session.ts'
+import type { User } from '../../src/users/user.ts'
+
+/** What each table holds, by key: ids, and for links the digest, for ledger entries and jobs their business key. */
+export type Rows = {
+  readonly users: User
+  readonly sessions: Session
+  readonly secretLinks: SecretLink
+  readonly wallets: Wallet
+  readonly entries: LedgerEntry
+  readonly plans: Plan
+  readonly chapters: Chapter
+  readonly conversations: Conversation
+  readonly jobs: Job
+}
+
+export type TableName = keyof Rows
+
+/** Rows in the order in which they were first written. */
+export type Tables = { readonly [N in TableName]: Map<string, Rows[N]> }
+
+export const makeTables = (): Tables => ({
+  users: new Map(),
+  sessions: new Map(),
+  secretLinks: new Map(),
+  wallets: new Map(),
+  entries: new Map(),
+  plans: new Map(),
+  chapters: new Map(),
+  conversations: new Map(),
+  jobs: new Map(),
+})
