@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, message, nothing, time } from './shapes.ts'
+import { generationStatus, id, message, noBody, notBlank, nothing, time } from './shapes.ts'
 
 const goal = z
   .string('Please enter your learning goal.')
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter your learning goal.'),
+    notBlank('Please enter your learning goal.'),
     z.maxLength(1_000, 'A learning goal can have at most 1,000 characters.'),
   )
 const chatMessage = z
   .string('Please type a message.')
   .check(
     z.trim(),
-    z.minLength(1, 'Please type a message.'),
+    notBlank('Please type a message.'),
     z.maxLength(4_000, 'A message can have at most 4,000 characters.'),
   )
 
@@ -109,7 +109,7 @@ export const stopReply = endpoint({
   summary: 'Ends the reply that is being written; what has been shown of it is kept.',
   input: z.object({ id }),
   status: 204,
-  reply: z.undefined(),
+  reply: noBody,
   refusals: conversationRefusals,
 })
 

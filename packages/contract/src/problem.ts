@@ -21,6 +21,7 @@ export const COMMON_REFUSALS = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'internal-error': 500,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-export const id = z.uuid('This is not a valid id.')
+/** Lower case, as it is stored: RFC 9562 wants ids to be read without regard to case. */
+export const id = z.uuid('This is not a valid id.').check(z.toLowerCase())
+/** What is left of a text once control and invisible characters are dropped is not blank. */
+export const notBlank = (message: string) => z.regex(/[^\s\p{Cc}\p{Cf}]/u, message)
 export const time = z.iso.datetime()
 export const nothing = z.object({})
 export const message = z.object({ message: z.string() })

@@ -1,3 +1,4 @@
+export * from './arbitraries.ts'
 export * from './builders.ts'
 export * from './contracts/access-tokens.ts'
 export * from './contracts/chapter-repository.ts'

@@ -55,7 +55,8 @@ export const startConversation = (id: ConversationId, userId: UserId, goal: Turn
 /** Speaking again before a reply is allowed: the earlier message stays, one reply answers both. */
 export function say(from: Conversation, turn: Turn): Result<AwaitingAssistant, ConversationClosed | ConversationFull> {
   if (!isOpen(from)) return err({ kind: 'conversation-closed' })
-  if (from.turns.length >= MOST_TURNS) return err({ kind: 'conversation-full' })
+  // One turn is left for the reply: a message that nobody may answer helps nobody.
+  if (from.turns.length + 1 >= MOST_TURNS) return err({ kind: 'conversation-full' })
   const { id, userId, brief, asked } = from
   return ok({ kind: 'awaiting-assistant', id, userId, brief, asked, turns: [...from.turns, turn], updatedAt: turn.at })
 }

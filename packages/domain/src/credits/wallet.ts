@@ -49,5 +49,7 @@ function move(wallet: Wallet, unsigned: Omit<LedgerEntry, 'userId'>): Movement {
     throw new RangeError(`A ledger entry needs a whole number of credits above 0, not ${unsigned.amount}.`)
   }
   const entry: LedgerEntry = { ...unsigned, userId: wallet.userId }
-  return { wallet: { ...wallet, balance: wallet.balance + effectOf(entry) }, entry }
+  const balance = wallet.balance + effectOf(entry)
+  if (!Number.isSafeInteger(balance) || balance < 0) throw new RangeError(`A balance cannot be ${balance}.`)
+  return { wallet: { ...wallet, balance }, entry }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../ports/mailer.ts'
 import type { Email } from '../users/email.ts'
-import { greet, oneLine, writeLetter } from './letter.ts'
+import { greet, oneLine, writeLetter } from './write-letter.ts'
 
 export type AlreadyRegisteredMailFacts = {
   readonly id: string

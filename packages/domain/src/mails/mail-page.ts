@@ -11,27 +11,34 @@ const DARK = `@media (prefers-color-scheme:dark){
 .ink{color:#f1e9db !important}
 .muted{color:#aba596 !important}
 .trail{border-color:#76828b !important}
-.sign{background:#f2662f !important}
-.sign a{color:#1a0c05 !important}
+.done{background:#f1e9db !important}
+.next{background:#f2662f !important}
+.next a{color:#1a0c05 !important}
 }`
 
-/** A stretch of trail: the column on the left goes on from row to row, the column on the right holds the words. */
-const row = (mark: string, words: string): string =>
+/** Words beside a stretch of trail: the line goes on from row to row. */
+const stretch = (words: string): string =>
   `<tr>
-<td width="20" valign="top" style="width:20px;padding:0">${mark}</td>
-<td class="trail" style="border-left:2px dotted #85796a;padding:0 0 20px 24px">${words}</td>
+<td width="11" style="width:11px;padding:0"></td>
+<td class="trail" width="9" style="width:9px;padding:0;border-left:2px dotted #85796a"></td>
+<td style="padding:6px 0 14px 18px">${words}</td>
 </tr>`
 
-const WALKED =
-  '<div class="muted" style="color:#62594b;font:12px/28px Arial,sans-serif;text-align:center">&#9679;</div>'
-const NEXT = '<div style="color:#c0390d;font:20px/48px Arial,sans-serif;text-align:center">&#9679;</div>'
+/** Words beside a mark of the trail: solid where the reader has been, in the sign's colour where to go next. */
+const mark = (kind: 'done' | 'next', words: string): string =>
+  `<tr>
+<td colspan="2" width="22" align="center" style="width:22px;padding:0">
+<div class="${kind}" style="width:14px;height:14px;border-radius:7px;background:${kind === 'done' ? '#241e17' : '#c0390d'}"></div>
+</td>
+<td style="padding:4px 0 4px 18px">${words}</td>
+</tr>`
 
 const paragraph = (text: string): string =>
   `<p class="ink" style="margin:0 0 12px;color:#241e17">${escapeHtml(text)}</p>`
 
 const sign = (label: string, link: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="sign" bgcolor="#c0390d" style="background:#c0390d;border-radius:6px">
+<td class="next" bgcolor="#c0390d" style="background:#c0390d;border-radius:6px">
 <a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:12px 24px;color:#fffaf2;font-weight:600;text-decoration:none">${label}</a>
 </td></tr></table>`
 
@@ -39,7 +46,7 @@ const sign = (label: string, link: string): string =>
 export function mailPage({ appName, title, greeting, opening, action, closing }: Letter): string {
   const link = escapeHtml(action.link)
   const heading = `<h1 class="ink" style="margin:0;font:600 26px/32px ${SERIF};color:#241e17">${escapeHtml(title)}</h1>`
-  const spelledOut = `<p class="muted" style="margin:14px 0 0;font-size:14px;color:#62594b">If the button does not work, open this link:<br>
+  const spelledOut = `<p class="muted" style="margin:0;font-size:14px;line-height:22px;color:#62594b">If the button does not work, open this link:<br>
 <a class="muted" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#62594b;word-break:break-all">${link}</a></p>`
   return `<!doctype html>
 <html lang="en">
@@ -55,11 +62,12 @@ export function mailPage({ appName, title, greeting, opening, action, closing }:
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4eee2" style="background:#f4eee2">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;font:17px/26px ${SANS}">
-${row('', `<p class="muted" style="margin:0;font:600 17px/26px ${SERIF};color:#62594b">${escapeHtml(appName)}</p>`)}
-${row(WALKED, heading)}
-${row('', paragraph(greeting) + paragraph(opening))}
-${row(NEXT, sign(escapeHtml(action.label), link) + spelledOut)}
-${row('', closing.map(paragraph).join('\n'))}
+${stretch(`<p class="muted" style="margin:0;font:600 17px/26px ${SERIF};color:#62594b">${escapeHtml(appName)}</p>`)}
+${mark('done', heading)}
+${stretch(paragraph(greeting) + paragraph(opening))}
+${mark('next', sign(escapeHtml(action.label), link))}
+${stretch(spelledOut)}
+${stretch(closing.map(paragraph).join('\n'))}
 </table>
 </td></tr>
 </table>

@@ -97,6 +97,7 @@ const hostile = fc.oneof(
     "' x='",
     '&lt;b&gt;',
     'a\r\nBcc: x@y.z',
+    'half a pair \ud83e',
     '</style>',
   ),
 )

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts'
-import { hasControlCharacter } from '../shared/text.ts'
+import { hasControlCharacter, hasInvisibleCharacter } from '../shared/text.ts'
 
 /** A mail address in lower case without surrounding spaces: the form in which two addresses are compared. */
 export type Email = string & { readonly __email: true }
@@ -12,6 +12,7 @@ export function parseEmail(text: string): Result<Email, 'invalid-email'> {
   const valid =
     email.length <= LONGEST_EMAIL &&
     !hasControlCharacter(email) &&
+    !hasInvisibleCharacter(email) &&
     /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\].]+(\.[^\s@<>(),;:"\\[\].]+)+$/.test(email)
   return valid ? ok(email as Email) : err('invalid-email')
 }

@@ -1,8 +1,10 @@
 import type { Chapter } from '../../src/chapters/chapter.ts'
 import type { PlanId } from '../../src/shared/ids.ts'
+import { anyChapter } from '../arbitraries.ts'
 import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, someContent } from '../builders.ts'
+import { fc } from '../fast-check.ts'
 import { keep, seed, seedPlan, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
+import { FEW, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
 
 const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][] = [
@@ -53,6 +55,23 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
         }),
       )
     }
+
+    it(
+      'should give back any chapter',
+      onStorage(open, async ({ unitOfWork }) => {
+        const { plan } = await seedPlan(unitOfWork, { chaptersOf: () => [] })
+        let number = 0
+        const saveAndFind = async (any: Chapter): Promise<void> => {
+          number += 1
+          const locked = aLockedChapter(plan.id, number)
+          const chapter = { ...any, id: locked.id, number }
+          await seed(unitOfWork, { chapters: [locked] })
+          await keep(unitOfWork, ({ chapters }) => chapters.save(chapter))
+          expect(await keep(unitOfWork, ({ chapters }) => chapters.find(chapter.id))).toEqual(chapter)
+        }
+        await fc.assert(fc.asyncProperty(anyChapter(plan.id), saveAndFind), FEW)
+      }),
+    )
 
     it(
       'should find null where there is no chapter',

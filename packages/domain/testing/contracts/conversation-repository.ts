@@ -1,6 +1,7 @@
 import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { Turn } from '../../src/conversations/turn.ts'
 import type { UserId } from '../../src/shared/ids.ts'
+import { anyOpenConversation } from '../arbitraries.ts'
 import {
   aBrief,
   aCancelledConversation,
@@ -12,8 +13,9 @@ import {
   later,
   newConversationId,
 } from '../builders.ts'
+import { fc } from '../fast-check.ts'
 import { keep, seed, seedUser, undo } from '../seed.ts'
-import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
+import { FEW, type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
 
 const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
@@ -46,6 +48,18 @@ export function describeConversationRepository(name: string, open: StorageFactor
         }),
       )
     }
+
+    it(
+      'should give back any conversation',
+      onStorage(open, async (storage) => {
+        const { id: userId } = await seedUser(storage.unitOfWork)
+        const saveAndFind = async (conversation: Conversation): Promise<void> => {
+          await seed(storage.unitOfWork, { conversations: [conversation] })
+          expect(await find(storage, conversation)).toEqual(conversation)
+        }
+        await fc.assert(fc.asyncProperty(anyOpenConversation(userId), saveAndFind), FEW)
+      }),
+    )
 
     it(
       'should give back a conversation that led to a plan, saved in one unit of work with the plan',

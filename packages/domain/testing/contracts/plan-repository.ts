@@ -1,7 +1,9 @@
 import type { Plan, PlanGeneration } from '../../src/plans/plan.ts'
+import { anyPlan } from '../arbitraries.ts'
 import { aBrief, aPlan, aVerifiedUser, awaitingLearner, later, newPlanId } from '../builders.ts'
+import { fc } from '../fast-check.ts'
 import { keep, seed, undo } from '../seed.ts'
-import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
+import { FEW, type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
 
 const GENERATIONS: readonly PlanGeneration[] = [
@@ -44,6 +46,18 @@ export function describePlanRepository(name: string, open: StorageFactory): void
           await seed(storage.unitOfWork, { plans: [plan] })
           expect(await find(storage, plan)).toEqual(plan)
         }
+      }),
+    )
+
+    it(
+      'should give back any plan',
+      onStorage(open, async (storage) => {
+        const { user, conversation } = await owner(storage)
+        const saveAndFind = async (plan: Plan): Promise<void> => {
+          await seed(storage.unitOfWork, { plans: [plan] })
+          expect(await find(storage, plan)).toEqual(plan)
+        }
+        await fc.assert(fc.asyncProperty(anyPlan(user.id, conversation.id), saveAndFind), FEW)
       }),
     )
 

@@ -1,9 +1,11 @@
 import type { Email } from '../../src/users/email.ts'
 import type { User } from '../../src/users/user.ts'
 import type { Username } from '../../src/users/username.ts'
+import { anyEmail, anyUsername } from '../arbitraries.ts'
 import { aRegisteredUser, aVerifiedUser, later, newUserId } from '../builders.ts'
+import { fc } from '../fast-check.ts'
 import { keep, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
+import { FEW, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
 
 const VARIANTS: readonly [string, () => User][] = [
@@ -27,6 +29,21 @@ export function describeUserRepository(name: string, open: StorageFactory): void
         }),
       )
     }
+
+    it(
+      'should give back any address and name',
+      onStorage(open, async ({ unitOfWork }) => {
+        const addAndFind = async (email: Email, username: Username): Promise<void> => {
+          const user = aRegisteredUser({ email, username })
+          const added = await keep(unitOfWork, ({ users }) => users.add(user))
+          // Short ones come again, in this run or on a shared database.
+          if (added !== 'added') return
+          expect(await keep(unitOfWork, ({ users }) => users.findByEmail(email))).toEqual(user)
+          expect(await keep(unitOfWork, ({ users }) => users.usernameTaken(username))).toBe(true)
+        }
+        await fc.assert(fc.asyncProperty(anyEmail(), anyUsername(), addAndFind), FEW)
+      }),
+    )
 
     it(
       'should find nobody where nobody is',

@@ -68,6 +68,12 @@ const isFailure = (answer: Exclude<ScriptedAnswer, symbol>): answer is ModelFail
   typeof answer === 'object' && typeof answer.kind === 'string'
 
 const stopped = (stop: StopSignal | undefined): Promise<void> =>
-  new Promise((resolve) => stop?.addEventListener('abort', resolve))
+  new Promise((resolve) => {
+    const listener = (): void => {
+      stop?.removeEventListener('abort', listener)
+      resolve()
+    }
+    stop?.addEventListener('abort', listener)
+  })
 
 const words = (text: string): number => Math.max(1, text.split(/\s+/).length)

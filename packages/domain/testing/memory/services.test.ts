@@ -1,3 +1,6 @@
+import { describe, expect, it } from 'vitest'
+import type { Task } from '../../src/tutoring/task.ts'
+import { aBrief } from '../builders.ts'
 import { describeAccessTokens } from '../contracts/access-tokens.ts'
 import { describeLanguageModel } from '../contracts/language-model.ts'
 import { describeMailer } from '../contracts/mailer.ts'
@@ -36,7 +39,6 @@ const ANSWERS: Readonly<Partial<Record<ModelScenario, ScriptedAnswer>>> = {
   unavailable: { kind: 'model-unavailable', retryAfterMs: null, detail: '503' },
   'rate-limited': { kind: 'model-unavailable', retryAfterMs: RETRY_AFTER_MS, detail: '429' },
   rejected: { kind: 'model-rejected', detail: '401' },
-  hang: HANG,
 }
 
 describeLanguageModel(
@@ -45,5 +47,32 @@ describeLanguageModel(
     const answer = ANSWERS[scenario] ?? SAID
     return { model: makeScriptedLanguageModel(answer, answer, answer), said: SAID, close: async () => {} }
   },
-  { impossible: ['slow', 'out-of-tokens', 'unreachable', 'stall', 'cut-off', 'flood', 'garbage'] },
+  { impossible: ['slow', 'out-of-tokens', 'unreachable', 'hang', 'stall', 'cut-off', 'flood', 'garbage'] },
 )
+
+describe('makeScriptedLanguageModel', () => {
+  const task: Task = { kind: 'plan', brief: aBrief() }
+
+  it('should do what the script says in turn, and remember what it was asked', async () => {
+    const model = makeScriptedLanguageModel('first', { title: 'second' })
+    model.script(({ kind }) => `third: ${kind}`)
+    const texts: unknown[] = []
+    for (let asked = 0; asked < 3; asked += 1) {
+      const result = await model.ask(task)
+      texts.push(result.ok && result.value.text)
+    }
+    expect(texts).toEqual(['first', '{"title":"second"}', 'third: plan'])
+    expect(model.tasks).toEqual([task, task, task])
+  })
+
+  it('should throw when the script has ended: a test that forgets an answer must not pass', async () => {
+    await expect(makeScriptedLanguageModel().ask(task)).rejects.toThrow('no answer left')
+  })
+
+  it('should hang until it is stopped', async () => {
+    const stop = new AbortController()
+    const asked = makeScriptedLanguageModel(HANG).ask(task, { stop: stop.signal })
+    stop.abort()
+    expect(await asked).toEqual({ ok: false, error: { kind: 'model-stopped' } })
+  })
+})

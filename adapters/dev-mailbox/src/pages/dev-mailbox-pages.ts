@@ -1,0 +1,46 @@
+import type { DevMailbox } from '../dev-mailbox.ts'
+import { FRAME_RIGHTS, renderMailPage, renderMissingPage } from './mail-page.ts'
+import { renderMailboxPage } from './mailbox-page.ts'
+import { MAILBOX_PATH, STYLE_PATH } from './page.ts'
+import { STYLESHEET } from './stylesheet.ts'
+
+export type DevPage = {
+  readonly status: 200 | 404
+  readonly type: string
+  readonly body: string
+  /** The whole Content-Security-Policy of this answer, in place of any other. */
+  readonly csp: string
+}
+
+/** Answers a path, percent-encoded as it came; null if it is none of ours. */
+export type DevMailboxPages = (path: string) => Promise<DevPage | null>
+
+const HTML = 'text/html; charset=utf-8'
+const OURS =
+  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** A mail brings its own styles, which our page must not allow. Alone in its frame it can do no more than look good. */
+const OF_A_MAIL = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${FRAME_RIGHTS}`
+
+const found = (body: string, type = HTML, csp = OURS): DevPage => ({ status: 200, type, body, csp })
+
+export const devMailboxPages =
+  ({ list, read }: Pick<DevMailbox, 'list' | 'read'>): DevMailboxPages =>
+  async (path) => {
+    if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}/`) return found(renderMailboxPage(await list()))
+    if (path === STYLE_PATH) return found(STYLESHEET, 'text/css; charset=utf-8')
+    const [, encoded, part] = /^\/dev\/mail\/([^/]+)(\/html)?$/.exec(path) ?? []
+    if (encoded === undefined) return null
+
+    const name = decoded(encoded)
+    const mail = name === null ? null : await read(name)
+    if (mail === null) return { ...found(renderMissingPage()), status: 404 }
+    return part ? found(mail.html, HTML, OF_A_MAIL) : found(renderMailPage(mail))
+  }
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { type Html, html } from './html.ts'
+
+export const MAILBOX_PATH = '/dev/mail'
+export const STYLE_PATH = `${MAILBOX_PATH}/style.css`
+export const pathOfMail = (name: string): string => `${MAILBOX_PATH}/${encodeURIComponent(name)}`
+export const pathOfHtmlPart = (name: string): string => `${pathOfMail(name)}/html`
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+
+export const timeOf = (at: Date): Html => html`<time datetime="${at.toISOString()}">${DATE.format(at)} UTC</time>`
+
+type Page = { readonly title: string; readonly main: Html; readonly refreshSeconds?: number }
+
+export const page = ({ title, main, refreshSeconds }: Page): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+${refreshSeconds ? html`<meta http-equiv="refresh" content="${String(refreshSeconds)}">` : ''}
+<title>${title}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<header><a href="${MAILBOX_PATH}">Dev mailbox</a><span>Mails stay on this machine. For development only.</span></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`.markup

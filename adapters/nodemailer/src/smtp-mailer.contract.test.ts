@@ -1,0 +1,25 @@
+import { describeMailer } from '@app/domain/testing'
+import { openMailServer, replyWith } from '../test/open-mail-server.ts'
+import { makeSmtpMailer } from './smtp-mailer.ts'
+
+describeMailer('SMTP', async (scenario) => {
+  const refuse = scenario === 'refusing'
+  const server = await openMailServer(refuse ? { onMailFrom: (_from, _session, done) => done(replyWith(550)) } : {})
+  if (scenario === 'down') await server.close()
+  const mailer = makeSmtpMailer({ url: server.url, from: 'Waymark <no-reply@waymark.example>', timeoutMs: 2_000 })
+  return {
+    mailer,
+    received: async () =>
+      server.delivered.map(({ recipients, mail }) => ({
+        id: /^<(.+)@waymark\.example>$/.exec(mail.messageId ?? '')?.[1] ?? '',
+        to: recipients.join(),
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+      })),
+    close: async () => {
+      mailer.close()
+      if (scenario !== 'down') await server.close()
+    },
+  }
+})

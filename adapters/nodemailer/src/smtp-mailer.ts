@@ -1,0 +1,72 @@
+import { err, type Mailer, ok, SECOND } from '@app/domain'
+import { createTransport } from 'nodemailer'
+import { message } from './message.ts'
+
+export type SmtpSettings = {
+  /** `smtp://user:password@host:587` or `smtps://…:465` */
+  readonly url: string
+  readonly from: string
+  /** The longest that one mail may take, from looking up the host to the server's last word. */
+  readonly timeoutMs?: number
+  /** Told why a mail was not sent, without the address or the server's words, which often repeat it. */
+  readonly log?: (line: string) => void
+}
+
+export type SmtpMailer = Mailer & {
+  /** Can the server be reached, and does it take our name and password? */
+  readonly verify: () => Promise<boolean>
+  /** Frees the connections. Mails on their way are not waited for longer than their timeout. */
+  readonly close: () => void
+}
+
+export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () => {} }: SmtpSettings): SmtpMailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    maxMessages: 50,
+    idleTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return {
+    send: async (mail) => {
+      const toSend = message(mail, from)
+      if (toSend === null) {
+        log('mail not sent: not one plain address')
+        return err({ kind: 'mail-not-sent' })
+      }
+      try {
+        // the timeouts above begin anew with each line of the server's; the signal ends the whole attempt
+        await transport.sendMail({ ...toSend, signal: AbortSignal.timeout(timeoutMs) })
+        return ok(undefined)
+      } catch (error) {
+        log(`mail not sent: ${reason(error)}`)
+        return err({ kind: 'mail-not-sent' })
+      }
+    },
+    verify: async () => {
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const tooLate = new Promise<false>((resolve) => deadline.addEventListener('abort', () => resolve(false)))
+      const answer = transport.verify().catch((error: unknown) => {
+        log(`mail server not usable: ${reason(error)}`)
+        return false as const
+      })
+      return Promise.race([answer, tooLate])
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Codes only: `EENVELOPE 550`. */
+function reason(error: unknown): string {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
+  return (
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
+  )
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyChapter, anyLockedChapter, anyPreparingChapter } from '../../testing/arbitraries.ts'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPreparingChapter,
+  later,
+  NOW,
+  newChapterId,
+  newPlanId,
+  someContent,
+} from '../../testing/builders.ts'
+import {
+  awaiting,
+  beginWriting,
+  contentStatus,
+  failWriting,
+  isUnlocked,
+  open,
+  outlineChapter,
+  prepare,
+  toggleCompletion,
+} from './chapter.ts'
+
+const PLAN = newPlanId()
+const HOLD = { key: 'unlock:1', amount: 10 }
+
+describe('contentStatus and isUnlocked', () => {
+  it.each([
+    ['locked', aLockedChapter(PLAN, 2), 'PENDING', false],
+    ['locked after a failure', aLockedChapter(PLAN, 2, { failure: 'No answer.' }), 'FAILED', false],
+    ['waiting', aPreparingChapter(PLAN, 2), 'PENDING', true],
+    ['being written', aPreparingChapter(PLAN, 2, { step: 'generating' }), 'GENERATING', true],
+    ['open', anOpenChapter(PLAN, 2), 'COMPLETE', true],
+  ] as const)('should tell of a chapter that is %s', (_state, chapter, status, unlocked) => {
+    expect(contentStatus(chapter)).toBe(status)
+    expect(isUnlocked(chapter)).toBe(unlocked)
+  })
+})
+
+describe('the way of a chapter', () => {
+  const outlined = outlineChapter({ id: newChapterId(), planId: PLAN, number: 2, title: 'T', summary: 'S', price: 10 })
+
+  it('should begin locked, never tried', () => {
+    expect(outlined).toMatchObject({ kind: 'locked', attempt: 0, failure: null })
+  })
+
+  it('should lead from unlocked through written to complete, and back from complete', () => {
+    const preparing = prepare(outlined, HOLD, NOW)
+    expect(preparing).toMatchObject({ kind: 'preparing', attempt: 1, step: 'pending', hold: HOLD, unlockedAt: NOW })
+    const opened = open(beginWriting(preparing), someContent(), later(9))
+    expect(opened).toMatchObject({ kind: 'open', unlockedAt: NOW, generatedAt: later(9), completedAt: null })
+    const completed = toggleCompletion(opened, later(10))
+    expect(completed.completedAt).toEqual(later(10))
+    expect(toggleCompletion(completed, later(11))).toEqual(opened)
+  })
+
+  it('should lead back to locked when writing fails, and count the next attempt', () => {
+    const failed = failWriting(prepare(outlined, HOLD, NOW), 'No answer.')
+    expect(failed).toEqual({ ...outlined, attempt: 1, failure: 'No answer.' })
+    expect(prepare(failed, HOLD, NOW)).toEqual({ ...prepare(outlined, HOLD, NOW), attempt: 2 })
+  })
+
+  it('should carry nothing over from a state that has passed', () => {
+    const outline = ['attempt', 'id', 'kind', 'number', 'planId', 'price', 'summary', 'title']
+    const keys = (chapter: object): string[] => Object.keys(chapter).sort()
+    fc.assert(
+      fc.property(anyPreparingChapter(PLAN), anyLockedChapter(PLAN), (preparing, locked) => {
+        expect(keys(failWriting(preparing, ''))).toEqual([...outline, 'failure'].sort())
+        expect(keys(prepare(locked, null, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
+        const opened = open(preparing, someContent(), NOW)
+        expect(keys(opened)).toEqual([...outline, 'completedAt', 'content', 'generatedAt', 'unlockedAt'].sort())
+      }),
+    )
+  })
+})
+
+describe('awaiting', () => {
+  it('should take the result of exactly the run that the chapter waits for', () => {
+    fc.assert(
+      fc.property(anyChapter(PLAN), fc.integer({ min: -1, max: 1 }), (chapter, off) => {
+        const taken = chapter.kind === 'preparing' && off === 0
+        expect(awaiting(chapter, chapter.attempt + off)).toEqual(
+          taken ? { ok: true, value: chapter } : { ok: false, error: { kind: 'superseded' } },
+        )
+      }),
+    )
+  })
+})

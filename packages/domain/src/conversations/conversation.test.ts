@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  aCancelledConversation,
+  aPlannedConversation,
+  aTurn,
+  awaitingAssistant,
+  awaitingLearner,
+  later,
+  newConversationId,
+  newMessageId,
+  newPlanId,
+  newUserId,
+} from '../../testing/builders.ts'
+import {
+  awaitsConfirmation,
+  cancel,
+  confirm,
+  isOpen,
+  type Reply,
+  reply,
+  replyTo,
+  say,
+  startConversation,
+} from './conversation.ts'
+import { MOST_TURNS } from './turn.ts'
+
+const USER = newUserId()
+const CLOSED = { ok: false, error: { kind: 'conversation-closed' } }
+const SUPERSEDED = { ok: false, error: { kind: 'superseded' } }
+
+describe('startConversation', () => {
+  it('should begin with the goal, and wait for the assistant', () => {
+    const goal = aTurn({ text: 'Bake bread', at: later(1) })
+    const id = newConversationId()
+    expect(startConversation(id, USER, goal)).toEqual({
+      kind: 'awaiting-assistant',
+      id,
+      userId: USER,
+      turns: [goal],
+      brief: { goal: 'Bake bread', level: null, time: null, focus: null },
+      asked: [],
+      updatedAt: later(1),
+    })
+  })
+})
+
+describe('say', () => {
+  it('should add the message and turn confirmation off', () => {
+    const from = awaitingLearner(USER, { confirmation: true })
+    const turn = aTurn({ at: later(2) })
+    const { confirmation: _off, ...rest } = from
+    expect(say(from, turn)).toEqual({
+      ok: true,
+      value: { ...rest, kind: 'awaiting-assistant', turns: [...from.turns, turn], updatedAt: later(2) },
+    })
+  })
+
+  it('should keep a message that was not answered yet', () => {
+    const from = awaitingAssistant(USER)
+    const turn = aTurn()
+    expect(say(from, turn)).toMatchObject({ ok: true, value: { turns: [...from.turns, turn] } })
+  })
+
+  it('should refuse a closed conversation', () => {
+    expect(say(aCancelledConversation(USER), aTurn())).toEqual(CLOSED)
+    expect(say(aPlannedConversation(USER, newPlanId()), aTurn())).toEqual(CLOSED)
+  })
+
+  it('should leave room for the reply, and refuse when there is none', () => {
+    const turns = Array.from({ length: MOST_TURNS - 2 }, () => aTurn())
+    const last = say(awaitingLearner(USER, { turns }), aTurn())
+    expect(last.ok && last.value.turns).toHaveLength(MOST_TURNS - 1)
+    expect(last.ok && say(last.value, aTurn())).toEqual({ ok: false, error: { kind: 'conversation-full' } })
+  })
+})
+
+describe('reply', () => {
+  const from = awaitingAssistant(USER)
+  const last = from.turns.at(-1)?.id ?? newMessageId()
+
+  it('should add the reply, what was learnt and what was asked', () => {
+    const answer = aReply({ facts: { level: 'beginner' }, asks: 'time' })
+    expect(reply(from, last, answer)).toEqual({
+      ok: true,
+      value: {
+        ...from,
+        kind: 'awaiting-learner',
+        turns: [...from.turns, answer.turn],
+        brief: { ...from.brief, level: 'beginner' },
+        asked: ['time'],
+        confirmation: false,
+        updatedAt: answer.turn.at,
+      },
+    })
+  })
+
+  it('should turn confirmation on when the model says so, or the message does', () => {
+    expect(reply(from, last, aReply({ asksToProceed: true }))).toMatchObject({ value: { confirmation: true } })
+    const turn = aTurn({ speaker: 'assistant', text: 'Shall I PROCEED?' })
+    expect(reply(from, last, aReply({ turn }))).toMatchObject({ value: { confirmation: true } })
+    expect(reply(from, last, aReply())).toMatchObject({ value: { confirmation: false } })
+  })
+
+  it('should refuse a reply to a message that was overtaken', () => {
+    const overtaken = say(from, aTurn())
+    expect(overtaken.ok && reply(overtaken.value, last, aReply())).toEqual(SUPERSEDED)
+  })
+
+  it('should refuse a second reply, and any reply to a closed conversation', () => {
+    const answered = reply(from, last, aReply())
+    expect(answered.ok && reply(answered.value, last, aReply())).toEqual(SUPERSEDED)
+    expect(reply(aCancelledConversation(USER, { turns: from.turns }), last, aReply())).toEqual(SUPERSEDED)
+  })
+
+  it('should note a topic as asked once', () => {
+    const again = { ...from, asked: ['time', 'level'] as const }
+    expect(reply(again, last, aReply({ asks: 'time' }))).toMatchObject({ value: { asked: ['time', 'level'] } })
+  })
+})
+
+describe('confirm', () => {
+  const planId = newPlanId()
+
+  it('should lead to a plan when the assistant asked for a yes', () => {
+    const from = awaitingLearner(USER, { confirmation: true })
+    const { confirmation: _asked, ...rest } = from
+    expect(confirm(from, () => planId, later(3))).toEqual({
+      ok: true,
+      value: { ...rest, kind: 'planned', planId, updatedAt: later(3) },
+    })
+  })
+
+  it('should lead to the same plan again', () => {
+    const planned = aPlannedConversation(USER, planId)
+    expect(confirm(planned, newPlanId, later(9))).toEqual({ ok: true, value: planned })
+  })
+
+  it('should refuse a yes that nobody asked for', () => {
+    const refused = { ok: false, error: { kind: 'confirmation-not-asked' } }
+    expect(confirm(awaitingLearner(USER), newPlanId, later(0))).toEqual(refused)
+    expect(confirm(awaitingAssistant(USER), newPlanId, later(0))).toEqual(refused)
+  })
+
+  it('should refuse a cancelled conversation', () => {
+    expect(confirm(aCancelledConversation(USER), newPlanId, later(0))).toEqual(CLOSED)
+  })
+})
+
+describe('cancel', () => {
+  it('should close an open conversation, and change nothing the second time', () => {
+    for (const from of [awaitingAssistant(USER), awaitingLearner(USER, { confirmation: true })]) {
+      const cancelled = cancel(from, later(4))
+      expect(cancelled).toMatchObject({
+        ok: true,
+        value: { kind: 'cancelled', turns: from.turns, updatedAt: later(4) },
+      })
+      if (cancelled.ok) expect(cancel(cancelled.value, later(5))).toEqual(cancelled)
+    }
+  })
+
+  it('should refuse once a plan exists', () => {
+    expect(cancel(aPlannedConversation(USER, newPlanId()), later(0))).toEqual(CLOSED)
+  })
+})
+
+describe('isOpen and awaitsConfirmation', () => {
+  it.each([
+    ['awaiting-assistant', awaitingAssistant(USER), true, false],
+    ['awaiting-learner', awaitingLearner(USER), true, false],
+    ['awaiting-learner, confirmation', awaitingLearner(USER, { confirmation: true }), true, true],
+    ['planned', aPlannedConversation(USER, newPlanId()), false, false],
+    ['cancelled', aCancelledConversation(USER), false, false],
+  ] as const)('should tell of a conversation that is %s', (_state, conversation, open, confirmation) => {
+    expect(isOpen(conversation)).toBe(open)
+    expect(awaitsConfirmation(conversation)).toBe(confirmation)
+  })
+})
+
+describe('replyTo', () => {
+  it('should find the first reply after a message, if it was answered', () => {
+    const [first, second, unanswered] = [aTurn(), aTurn(), aTurn()]
+    const [answer, later] = [aTurn({ speaker: 'assistant' }), aTurn({ speaker: 'assistant' })]
+    const conversation = awaitingAssistant(USER, { turns: [first, second, answer, later, unanswered] })
+    expect(replyTo(conversation, first.id)).toEqual(answer)
+    expect(replyTo(conversation, second.id)).toEqual(answer)
+    expect(replyTo(conversation, unanswered.id)).toBeUndefined()
+    expect(replyTo(conversation, newMessageId())).toBeUndefined()
+  })
+
+  it('should answer every message that has a reply behind it, and no other', () => {
+    const anyTurns = fc.array(fc.constantFrom('learner', 'assistant').map((speaker) => () => aTurn({ speaker })))
+    fc.assert(
+      fc.property(anyTurns, (build) => {
+        const turns = build.map((turn) => turn())
+        const lastReply = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
+        for (const [index, { id }] of turns.entries()) {
+          const found = replyTo(awaitingAssistant(USER, { turns }), id)
+          expect(found !== undefined).toBe(index < lastReply)
+          if (found) expect(turns.indexOf(found)).toBeGreaterThan(index)
+        }
+      }),
+    )
+  })
+})
+
+// Helpers
+
+const aReply = (changes: Partial<Reply> = {}): Reply => ({
+  turn: aTurn({ speaker: 'assistant', text: 'How much time do you have?', at: later(7) }),
+  facts: {},
+  asks: null,
+  asksToProceed: false,
+  ...changes,
+})

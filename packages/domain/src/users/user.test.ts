@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { aRegisteredUser, aVerifiedUser, later, NOW } from '../../testing/builders.ts'
+import { register, signIn, verify } from './user.ts'
+
+describe('register', () => {
+  it('should make an active standard user who has yet to verify the address', () => {
+    const { id, username, email } = aRegisteredUser()
+    expect(register({ id, username, email, passwordHash: 'hash', createdAt: NOW })).toEqual({
+      kind: 'registered',
+      id,
+      username,
+      email,
+      passwordHash: 'hash',
+      createdAt: NOW,
+      role: 'standard',
+      isActive: true,
+      lastLoginAt: null,
+    })
+  })
+})
+
+describe('verify', () => {
+  it('should note when the address was verified', () => {
+    const user = aRegisteredUser()
+    expect(verify(user, later(1))).toEqual({ ...user, kind: 'verified', verifiedAt: later(1) })
+  })
+
+  it('should keep the first date when it happens again', () => {
+    const user = verify(aRegisteredUser(), later(1))
+    expect(verify(user, later(2))).toEqual(user)
+  })
+
+  it('should not make a disabled account active', () => {
+    expect(verify(aRegisteredUser({ isActive: false }), NOW).isActive).toBe(false)
+  })
+})
+
+describe('signIn', () => {
+  it('should note the time', () => {
+    const user = aVerifiedUser()
+    expect(signIn(user, later(5))).toEqual({ ok: true, value: { ...user, lastLoginAt: later(5) } })
+  })
+
+  it('should refuse an address that was not verified', () => {
+    expect(signIn(aRegisteredUser(), NOW)).toEqual({ ok: false, error: { kind: 'email-not-verified' } })
+  })
+
+  it('should refuse a disabled account first of all', () => {
+    const refused = { ok: false, error: { kind: 'account-disabled' } }
+    expect(signIn(aVerifiedUser({ isActive: false }), NOW)).toEqual(refused)
+    expect(signIn(aRegisteredUser({ isActive: false }), NOW)).toEqual(refused)
+  })
+})

@@ -1,0 +1,153 @@
+import type { Arbitrary, ArrayConstraints } from 'fast-check'
+import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
+import { type ChapterContent, type CuratedResource, RESOURCE_TYPES } from '../src/chapters/content.ts'
+import { RESOURCE_SITES, searchLink } from '../src/chapters/resource-sites.ts'
+import { type Brief, TOPICS } from '../src/conversations/brief.ts'
+import type { OpenConversation } from '../src/conversations/conversation.ts'
+import type { Turn } from '../src/conversations/turn.ts'
+import type { Plan, PlanGeneration } from '../src/plans/plan.ts'
+import { ChapterId, type ConversationId, MessageId, PlanId, type UserId } from '../src/shared/ids.ts'
+import { tidy } from '../src/shared/text.ts'
+import { type Email, parseEmail } from '../src/users/email.ts'
+import { parseUsername, type Username } from '../src/users/username.ts'
+import { newConversationId } from './builders.ts'
+import { fc } from './fast-check.ts'
+
+// Functions, not constants: a program that imports the memory adapters need not have fast-check.
+
+/** Any characters in any order. Fast-check's own unit 'binary' takes half a second to get ready, in each test file. */
+export const anyUnicode = (constraints: ArrayConstraints = {}): Arbitrary<string> =>
+  fc
+    .array(fc.oneof(fc.nat(0x7f), fc.nat(0x2fff), fc.nat(0x10_ffff - SURROGATES)), constraints)
+    .map((codes) => String.fromCodePoint(...codes.map((code) => (code < 0xd800 ? code : code + SURROGATES))))
+
+/** Code points from 0xD800 on that are halves of pairs, and no characters. */
+const SURROGATES = 0x800
+
+/** Text as it is kept: everything that `tidy` lets through. */
+export const anyText = (): Arbitrary<string> => anyUnicode().map(tidy)
+
+export const anyDate = (): Arbitrary<Date> =>
+  fc.date({ min: new Date('1970-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+
+/** Credits that a price or a grant may be: a whole number above 0 that a database's integer can hold. */
+export const anyCredits = (): Arbitrary<number> => fc.integer({ min: 1, max: 2 ** 31 - 1 })
+
+export const anyEmail = (): Arbitrary<Email> => parsed(fc.emailAddress(), parseEmail)
+
+export const anyUsername = (): Arbitrary<Username> => parsed(anyUnicode({ maxLength: 25 }), parseUsername)
+
+export const anyBrief = (): Arbitrary<Brief> => {
+  const topic = fc.option(anyText())
+  return fc.record({ goal: anyText(), level: topic, time: topic, focus: topic })
+}
+
+const anyRun = (): Arbitrary<number> => fc.integer({ min: 1, max: 2 ** 31 - 1 })
+
+export const anyPlanGeneration = (): Arbitrary<PlanGeneration> =>
+  fc.oneof(
+    fc.record({ kind: fc.constantFrom('pending', 'generating', 'complete'), run: anyRun() }),
+    fc.record({ kind: fc.constant('failed'), run: anyRun(), reason: anyText() }),
+  )
+
+export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitrary<Plan> =>
+  fc.record({
+    id: fc.uuid({ version: 7 }).map(PlanId),
+    userId: fc.constant(userId),
+    conversationId: fc.constant(conversationId),
+    brief: anyBrief(),
+    title: anyText(),
+    description: anyText(),
+    generation: anyPlanGeneration(),
+    createdAt: anyDate(),
+  })
+
+export const anyResource = (): Arbitrary<CuratedResource> =>
+  fc.record({
+    link: fc.tuple(fc.constantFrom(...RESOURCE_SITES), anyText()).map(([site, query]) => searchLink(site, query)),
+    title: anyText(),
+    resourceType: fc.constantFrom(...RESOURCE_TYPES),
+    justification: anyText(),
+  })
+
+export const anyContent = (): Arbitrary<ChapterContent> =>
+  fc.record({
+    introduction: anyText(),
+    learningObjectives: fc.array(anyText()),
+    curatedResources: fc.array(anyResource()),
+  })
+
+const anyOutline = (planId: PlanId) => ({
+  id: fc.uuid({ version: 7 }).map(ChapterId),
+  planId: fc.constant(planId),
+  number: fc.integer({ min: 1, max: 10_000 }),
+  title: anyText(),
+  summary: anyText(),
+  price: fc.nat(),
+})
+
+export const anyLockedChapter = (planId: PlanId): Arbitrary<LockedChapter> =>
+  fc.record({
+    ...anyOutline(planId),
+    kind: fc.constant('locked'),
+    attempt: fc.nat(),
+    failure: fc.option(anyText()),
+  })
+
+export const anyPreparingChapter = (planId: PlanId): Arbitrary<PreparingChapter> =>
+  fc.record({
+    ...anyOutline(planId),
+    kind: fc.constant('preparing'),
+    attempt: anyRun(),
+    step: fc.constantFrom('pending', 'generating'),
+    hold: fc.option(fc.record({ key: fc.uuid().map((id) => `unlock:${id}:1`), amount: anyCredits() })),
+    unlockedAt: anyDate(),
+  })
+
+export const anyOpenChapter = (planId: PlanId): Arbitrary<OpenChapter> =>
+  fc.record({
+    ...anyOutline(planId),
+    kind: fc.constant('open'),
+    attempt: anyRun(),
+    content: anyContent(),
+    unlockedAt: anyDate(),
+    generatedAt: anyDate(),
+    completedAt: fc.option(anyDate()),
+  })
+
+export const anyChapter = (planId: PlanId): Arbitrary<Chapter> =>
+  fc.oneof(anyLockedChapter(planId), anyPreparingChapter(planId), anyOpenChapter(planId))
+
+export const anyTurn = (): Arbitrary<Turn> =>
+  fc.record({
+    id: fc.uuid({ version: 7 }).map(MessageId),
+    speaker: fc.constantFrom('learner', 'assistant'),
+    text: anyText(),
+    at: anyDate(),
+  })
+
+/** Its turns are in no sensible order: a storage must give back whatever it was given. */
+export const anyOpenConversation = (userId: UserId): Arbitrary<OpenConversation> => {
+  const dialogue = {
+    id: fc.constant(null).map(newConversationId),
+    userId: fc.constant(userId),
+    turns: fc.uniqueArray(anyTurn(), { minLength: 1, selector: ({ id }) => id }),
+    brief: anyBrief(),
+    asked: fc.shuffledSubarray([...TOPICS]),
+    updatedAt: anyDate(),
+  }
+  return fc.oneof(
+    fc.record({ ...dialogue, kind: fc.constant('awaiting-assistant') }),
+    fc.record({ ...dialogue, kind: fc.constant('awaiting-learner'), confirmation: fc.boolean() }),
+  )
+}
+
+// Helpers
+
+type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false }
+
+const parsed = <T>(texts: Arbitrary<string>, parse: (text: string) => Parsed<T>): Arbitrary<T> =>
+  texts
+    .map(parse)
+    .filter((result) => result.ok)
+    .map(({ value }) => value)

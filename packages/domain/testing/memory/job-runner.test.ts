@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Job, JobHandlers, JobOutcome } from '../../src/ports/jobs.ts'
+import { newPlanId, newUserId } from '../builders.ts'
+import { keep, undo } from '../seed.ts'
+import { makeMemoryJobRunner } from './job-runner.ts'
+import { makeMemoryStorage } from './storage.ts'
+
+describe('makeMemoryJobRunner', () => {
+  it('should run what was committed, in order, and nothing that was undone', async () => {
+    const { storage, runner, ran } = setUp()
+    const [first, undone, second] = [aJob(), aJob(), aJob()]
+    await enqueue(storage, first)
+    await undo(storage.unitOfWork, ({ jobs }) => jobs.enqueue(undone))
+    await enqueue(storage, second)
+    await runner.drain()
+    expect(ran).toEqual([first, second])
+  })
+
+  it('should run jobs that jobs enqueue as well', async () => {
+    const next = aJob()
+    const { storage, runner, ran } = setUp({
+      run: async (job) => {
+        if (job.run === 1) await enqueue(storage, { ...next, run: 2 })
+        return 'done'
+      },
+    })
+    const job = aJob()
+    await enqueue(storage, job)
+    await runner.drain()
+    expect(ran).toEqual([job, { ...next, run: 2 }])
+  })
+
+  it('should try again up to its limit, then abandon the job once', async () => {
+    const { storage, runner, ran, abandoned } = setUp({ run: async () => 'try-again' })
+    const job = aJob()
+    await enqueue(storage, job)
+    await runner.drain()
+    expect(ran).toEqual([job, job, job])
+    expect(abandoned).toEqual([job])
+    expect(storage.jobs.live()).toEqual([])
+  })
+
+  it('should take a throw for a failed try, and remember it', async () => {
+    const outcomes: (() => JobOutcome)[] = [
+      () => {
+        throw new Error('on purpose')
+      },
+      () => 'done',
+    ]
+    const { storage, runner, abandoned } = setUp({ run: async () => outcomes.shift()?.() ?? 'done' })
+    await enqueue(storage, aJob())
+    await runner.drain()
+    expect(abandoned).toEqual([])
+    expect(runner.errors).toEqual([new Error('on purpose')])
+  })
+
+  it('should keep a job live while it runs, and take it again afterwards', async () => {
+    const job = aJob()
+    const again: boolean[] = []
+    const { storage, runner } = setUp({
+      run: async () => {
+        again.push(await enqueue(storage, job))
+        return 'done'
+      },
+    })
+    await enqueue(storage, job)
+    await runner.drain()
+    expect(again).toEqual([false])
+    expect(await enqueue(storage, job)).toBe(true)
+  })
+
+  it('should run each job as soon as it is committed once it was started', async () => {
+    const { storage, runner, ran } = setUp()
+    const [before, after, late] = [aJob(), aJob(), aJob()]
+    await enqueue(storage, before)
+    const stop = runner.start()
+    await enqueue(storage, after)
+    await stop()
+    await enqueue(storage, late)
+    expect(ran).toEqual([before, after])
+  })
+})
+
+// Helpers
+
+type PlanJob = Extract<Job, { kind: 'draft-plan' }>
+
+const aJob = (): PlanJob => ({ kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 })
+
+const enqueue = ({ unitOfWork }: ReturnType<typeof makeMemoryStorage>, job: Job): Promise<boolean> =>
+  keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))
+
+function setUp({ run }: { readonly run?: (job: PlanJob) => Promise<JobOutcome> } = {}) {
+  const storage = makeMemoryStorage()
+  const ran: Job[] = []
+  const abandoned: Job[] = []
+  const handlers: JobHandlers = {
+    run: async (job) => {
+      ran.push(job)
+      return run && job.kind === 'draft-plan' ? run(job) : 'done'
+    },
+    abandon: async (job) => {
+      abandoned.push(job)
+    },
+  }
+  return { storage, ran, abandoned, runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }) }
+}
