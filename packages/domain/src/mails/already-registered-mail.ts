@@ -1,5 +1,5 @@
-import type { Mail } from '../ports/mailer.ts'
 import type { Email } from '../users/email.ts'
+import type { Mail } from './mail.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
 export type AlreadyRegisteredMailFacts = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '../ports/mailer.ts'
 import type { Email } from '../users/email.ts'
 import { alreadyRegisteredMail } from './already-registered-mail.ts'
+import type { Mail } from './mail.ts'
 import { verificationMail } from './verification-mail.ts'
 
 describe('verificationMail', () => {

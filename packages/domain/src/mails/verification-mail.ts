@@ -1,7 +1,7 @@
-import type { Mail } from '../ports/mailer.ts'
 import { HOUR } from '../shared/duration.ts'
 import type { Email } from '../users/email.ts'
 import { LINK_LIFE } from '../users/secret-link.ts'
+import type { Mail } from './mail.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
 export type VerificationMailFacts = {

@@ -1,8 +1,4 @@
-import { chapterPrompt } from './chapter-prompt.ts'
 import type { ObjectShape } from './json-shape.ts'
-import { planPrompt } from './plan-prompt.ts'
-import { replyPrompt } from './reply-prompt.ts'
-import type { Task } from './task.ts'
 
 export type PromptMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
 
@@ -14,10 +10,4 @@ export type Prompt = {
   readonly shape: ObjectShape
   /** Tokens that a good answer never exceeds: bounds cost and runaway answers. */
   readonly maxTokens: number
-}
-
-export function promptFor(task: Task): Prompt {
-  if (task.kind === 'reply') return replyPrompt(task)
-  if (task.kind === 'plan') return planPrompt(task)
-  return chapterPrompt(task)
 }

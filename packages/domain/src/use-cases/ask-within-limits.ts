@@ -1,7 +1,8 @@
 import type { Answer, LanguageModel, Listening, ModelFailure, StopSignal } from '../ports/language-model.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { clip } from '../shared/text.ts'
-import { type Prompt, promptFor } from '../tutoring/prompt.ts'
+import type { Prompt } from '../tutoring/prompt.ts'
+import { promptFor } from '../tutoring/prompt-for.ts'
 import { makeStopSwitch } from './stop-switch.ts'
 
 /** Something of an answer as it comes: texts add up, anything else replaces what came before. */

@@ -1,4 +1,5 @@
-import type { Mail, Mailer } from '../../src/ports/mailer.ts'
+import type { Mail } from '../../src/mails/mail.ts'
+import type { Mailer } from '../../src/ports/mailer.ts'
 import type { Email } from '../../src/users/email.ts'
 import { newMessageId } from '../builders.ts'
 import { describe, expect, it } from './vitest.ts'

@@ -1,4 +1,5 @@
-import type { Mail, Mailer } from '../../src/ports/mailer.ts'
+import type { Mail } from '../../src/mails/mail.ts'
+import type { Mailer } from '../../src/ports/mailer.ts'
 import { err, ok } from '../../src/shared/result.ts'
 
 export type MemoryMailer = Mailer & {
