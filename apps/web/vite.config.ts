@@ -1,14 +1,21 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { contentSecurityPolicy, preloadFonts, withoutInjectedStyles } from './build/plugins.ts'
+import { contentSecurityPolicy, preloadStartPage, withoutInjectedStyles } from './build/plugins.ts'
 
 const api = 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadFonts()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadStartPage()],
   resolve: { conditions: ['app-source', ...defaultClientConditions] },
-  build: { manifest: true, cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+  build: {
+    manifest: true,
+    // the first versions that know light-dark(), on which both themes stand
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    // the contract only describes: what a chunk does not use of it need not be in there
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] } },
+  },
   server: { proxy: { '/api': api, '/dev': api, '/healthz': api, '/readyz': api } },
   preview: {
     // the same policy as the real server sends, so that a violation shows before it ships

@@ -33,7 +33,12 @@ describe('readConfig', () => {
   })
 
   it('should tell all faults at once, and no secret', () => {
-    const read = readConfig({ PORT: '70000', ROLE: 'boss', APP_SECRET: 'short-secret', DATABASE_URL: 'mysql://u:pass@h/d' })
+    const read = readConfig({
+      PORT: '70000',
+      ROLE: 'boss',
+      APP_SECRET: 'short-secret',
+      DATABASE_URL: 'mysql://u:pass@h/d',
+    })
     if (read.ok) throw new Error('It must be refused.')
     expect(read.error).toHaveLength(4)
     expect(read.error.join('\n')).toContain('PORT')

@@ -26,8 +26,11 @@ import {
 import { Container } from 'inversify'
 import { type Ports, portTokens as p, type Token, useCaseTokens as u } from './tokens.ts'
 
+/** Answers what a token stands for. */
+export type Resolve = <T>(token: Token<T>) => T
+
 /** Every use case on the given ports. Each is made once, when it is first asked for. */
-export function makeContainer(ports: Ports): Container {
+export function makeContainer(ports: Ports): Resolve {
   const container = new Container({ defaultScope: 'Singleton' })
   const bind = binderOf(container)
   for (const name of Object.keys(p) as (keyof Ports)[]) container.bind<unknown>(p[name]).toConstantValue(ports[name])
@@ -58,7 +61,7 @@ export function makeContainer(ports: Ports): Container {
   bind(u.writeChapter, makeWriteChapter, generation)
   bind(u.sendMail, makeSendMail, { unitOfWork, mailer, ids, clock, settings })
   bind(u.jobHandlers, makeJobHandlers, { draftPlan: u.draftPlan, writeChapter: u.writeChapter, sendMail: u.sendMail })
-  return container
+  return <T>(token: Token<T>) => container.get<T>(token)
 }
 
 /** Binds a factory that takes its dependencies by name to tokens of the same names. */

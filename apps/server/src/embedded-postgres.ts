@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { err, ok, type Result } from '../../../packages/domain/src/shared/result.ts'
+import { err, ok, type Result } from '@app/domain'
 import { findAccount } from './embedded-postgres/account.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { clusterIn, ensureCluster, passwordOf } from './embedded-postgres/cluster.ts'

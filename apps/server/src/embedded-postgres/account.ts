@@ -11,7 +11,7 @@ export type Account = {
   readonly prefix: readonly string[]
 }
 
-export type Owner = { readonly uid: number; readonly gid: number }
+type Owner = { readonly uid: number; readonly gid: number }
 
 /**
  * The account for the cluster in folder `cluster`, which must be able to reach every one of `paths`.

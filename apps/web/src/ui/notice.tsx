@@ -10,16 +10,16 @@ type NoticeProps = {
   readonly className?: string | undefined
 }
 
-const tones = { plain: 'border-edge bg-sunk/60', good: 'border-ok bg-ok-soft' }
+const tones = { plain: 'border-edge/60 bg-sunk/50', good: 'border-ok bg-ok-soft' }
 
 export function Notice({ title, tone = 'plain', live = false, children, className }: NoticeProps) {
   return (
     <div
       role={live ? 'status' : undefined}
-      className={clsx('rounded-md border-l-4 px-4 py-3 text-ink', tones[tone], className)}
+      className={clsx('rounded-md border px-4 py-3 text-ink', tones[tone], className)}
     >
       {title && <p className="font-semibold">{title}</p>}
-      {children && <div>{children}</div>}
+      {children}
     </div>
   )
 }

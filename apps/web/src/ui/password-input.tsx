@@ -26,8 +26,7 @@ export function PasswordInput({ label, hint, error, aside, className, ...input }
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-note font-semibold text-muted hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
-            <span className="sr-only"> {label.toLowerCase()}</span>
+            {shown ? 'Hide' : 'Show'} <span className="sr-only">{label.toLowerCase()}</span>
           </button>
         </div>
       )}

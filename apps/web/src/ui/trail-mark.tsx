@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import { paintedDiamond } from './painted-diamond.ts'
 
 /** Solid is done, ringed is open, dotted is locked; the next one is painted, and is the only loud thing on a screen. */
@@ -15,16 +16,18 @@ type TrailMarkProps = {
   readonly mark: Mark
   readonly size?: number | undefined
   readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
 }
 
 /** Drawn only; whoever uses it says the state in words. */
-export function TrailMark({ mark, size = 24, className }: TrailMarkProps) {
+export function TrailMark({ mark, size = 24, className, style }: TrailMarkProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
       data-mark={mark}
+      style={style}
       className={clsx('trail-mark', className)}
       aria-hidden="true"
     >

@@ -46,13 +46,20 @@ export function TrailStop({ mark, markLabel = words[mark], control, children, cl
   )
 }
 
-function TrailLine({ walked }: { readonly walked: boolean }) {
+/** The stretch from one mark to the next. `TrailStop` draws its own; this is for lists of another build. */
+export function TrailLine({
+  walked,
+  className,
+}: {
+  readonly walked: boolean
+  readonly className?: string | undefined
+}) {
   return (
     <svg
       viewBox="0 0 32 100"
       preserveAspectRatio="none"
       data-walked={walked}
-      className="trail-line group-last/stop:hidden"
+      className={clsx('trail-line group-last/stop:hidden', className)}
       aria-hidden="true"
     >
       <path className="ahead" d={bend} />

@@ -18,13 +18,13 @@ describe('unlocking, writing, failing and paying in any order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(30), { maxLength: 5 }),
-        fc.commands(anyCommand, { maxCommands: 60 }),
+        fc.commands(anyCommand, { maxCommands: 60, size: 'max' }),
         (prices, commands) => {
           const model: Model = { unlocked: 0, preparing: false, spendable: 0, prices }
           fc.modelRun(() => ({ model, real: newLearner(prices) }), commands)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 300, interruptAfterTimeLimit: 4_000 },
     )
   })
 })

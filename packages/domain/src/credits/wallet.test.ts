@@ -83,6 +83,10 @@ describe('capture and release', () => {
     expect(entry).toMatchObject({ kind: 'released', amount: 10, businessKey: `${HOLD.key}:released` })
   })
 
+  it('should throw rather than go on with a balance below 0', () => {
+    expect(() => capture(walletOf(-1), HOLD, CHAPTER, stamp())).toThrow(RangeError)
+  })
+
   it('should give every entry of an attempt a key of its own, and every attempt others', () => {
     const entries = [1, 2].flatMap((attempt) => {
       const price = { key: unlockKey(CHAPTER, attempt), amount: 10 }

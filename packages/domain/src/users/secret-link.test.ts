@@ -30,6 +30,7 @@ describe('openLink', () => {
       fc.property(anyDate(), fc.nat(), (minted, tooLate) => {
         const link = mintLink('digest', USER, 'verify-email', minted)
         expect(openLink(link, 'verify-email', later(minted, DAY - 1)).ok).toBe(true)
+        expect(openLink(link, 'verify-email', later(minted, DAY))).toEqual(REFUSED)
         expect(openLink(link, 'verify-email', later(minted, DAY + tooLate))).toEqual(REFUSED)
       }),
     )

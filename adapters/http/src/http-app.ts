@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Router } from '@koa/router'
+import Koa from 'koa'
+import type { HttpDeps } from './http-deps.ts'
+import { clientAddress } from './kit/client-address.ts'
+import type { State } from './kit/context.ts'
+import { devPages } from './kit/dev-pages.ts'
+import { nothingHere } from './kit/nothing-here.ts'
+import { makeOpenStreams } from './kit/open-streams.ts'
+import { problems } from './kit/problems.ts'
+import { requestId } from './kit/request-id.ts'
+import { requestLog } from './kit/request-log.ts'
+import { securityHeaders } from './kit/security-headers.ts'
+import { serve } from './kit/serve.ts'
+import { webApp } from './kit/web-app.ts'
+import { addHealthRoutes } from './routes/health.ts'
+import { makeRoutes } from './routes.ts'
+
+export type HttpApp = {
+  /** Answers requests; the promise is kept when a request has been dealt with, even after its client has gone. */
+  readonly callback: () => (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Takes leave of everybody who listens to a stream of events. */
+  readonly endStreams: () => void
+}
+
+export function makeHttpApp(deps: HttpDeps): HttpApp {
+  const { log, production, trustedProxies, connectTo = [] } = deps
+  const streams = makeOpenStreams()
+  const router = new Router<State>({ sensitive: true, strict: true })
+  for (const route of Object.values(makeRoutes(deps))) {
+    const { method, path, alsoAt = [] } = route.endpoint
+    router.register(
+      [path, ...alsoAt],
+      [method],
+      serve(route, { identifyReader: deps.useCases.identifyReader, streams, log }),
+    )
+  }
+  addHealthRoutes(router, deps)
+
+  const app = new Koa<State>()
+  app.use(requestId)
+  app.use(clientAddress(trustedProxies))
+  app.use(requestLog(log))
+  app.use(securityHeaders({ production, connectTo }))
+  app.use(problems(log))
+  app.use(router.routes())
+  if (deps.pages) app.use(devPages(deps.pages))
+  if (deps.webRoot !== null) app.use(webApp(deps.webRoot))
+  app.use(nothingHere)
+  // what comes here happened after the answer had begun: mostly a client that hung up
+  app.on('error', (error: Error) => log.debug({ type: error.name, message: error.message }, 'a connection broke'))
+
+  return { callback: () => app.callback(), endStreams: streams.endAll }
+}

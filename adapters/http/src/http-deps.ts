@@ -1,0 +1,62 @@
+import type { appInfo, ReplyOf } from '@app/contract'
+import type {
+  CancelConversation,
+  ConfirmPlan,
+  ContinueConversation,
+  IdentifyReader,
+  LogIn,
+  LogOut,
+  ReadConversation,
+  ReadCurrentConversation,
+  RegisterUser,
+  RequeueStuck,
+  ResendVerification,
+  RetryPlan,
+  Screens,
+  StartConversation,
+  StopReply,
+  ToggleCompletion,
+  UnlockNextChapter,
+  VerifyEmail,
+} from '@app/domain'
+import type { Logger } from 'pino'
+import type { DevPages } from './kit/dev-pages.ts'
+import type { IsReady } from './routes/health.ts'
+
+export type UseCases = {
+  readonly registerUser: RegisterUser
+  readonly verifyEmail: VerifyEmail
+  readonly resendVerification: ResendVerification
+  readonly logIn: LogIn
+  readonly logOut: LogOut
+  readonly identifyReader: IdentifyReader
+  readonly requeueStuck: RequeueStuck
+  readonly retryPlan: RetryPlan
+  readonly unlockNextChapter: UnlockNextChapter
+  readonly toggleCompletion: ToggleCompletion
+  readonly startConversation: StartConversation
+  readonly readConversation: ReadConversation
+  readonly readCurrentConversation: ReadCurrentConversation
+  readonly continueConversation: ContinueConversation
+  readonly stopReply: StopReply
+  readonly confirmPlan: ConfirmPlan
+  readonly cancelConversation: CancelConversation
+}
+
+export type HttpDeps = {
+  readonly useCases: UseCases
+  readonly screens: Screens
+  readonly appInfo: ReplyOf<typeof appInfo>
+  readonly version: string
+  /** The folder of the built web app; null serves the API alone. It is read once: a new build needs a new start. */
+  readonly webRoot: string | null
+  /** What lies under /dev; null where there is no such thing, as in production. */
+  readonly pages: DevPages | null
+  readonly isReady: IsReady
+  readonly log: Logger
+  readonly production: boolean
+  /** Addresses and subnets whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[]
+  /** Origins beside our own that the web app may send to, such as an error-reporting service. */
+  readonly connectTo?: readonly string[]
+}

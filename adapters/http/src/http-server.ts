@@ -1,0 +1,83 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { HttpApp } from './http-app.ts'
+
+export type HttpServer = {
+  /** Answers the port that it listens on: with port 0 the system chooses one. */
+  readonly listen: (port: number, host: string) => Promise<number>
+  /**
+   * Takes no more requests and finishes those in flight, a reply whose client has gone as well. What is not done after
+   * `graceMs` is cut off; listeners of a stream are told so first.
+   */
+  readonly close: (graceMs: number) => Promise<void>
+}
+
+const TIMEOUTS = {
+  // somebody who sends a header byte by byte holds a connection for this long
+  headersTimeout: 10_000,
+  // the whole request with its body, not the reply: that may take a model minutes
+  requestTimeout: 30_000,
+  // longer than proxies keep theirs, so that it is never us who hang up on a request that is on its way
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+/** A connection on which nothing moves. A reply without a stream takes two model calls of two minutes at most. */
+const LONGEST_SILENCE = 300_000
+
+export function makeHttpServer(app: HttpApp): HttpServer {
+  const answer = app.callback()
+  const responses = new Set<ServerResponse>()
+  const inFlight = new Set<Promise<void>>()
+  let closing = false
+
+  const server = createServer(TIMEOUTS, (request, response) => {
+    if (closing) response.setHeader('Connection', 'close')
+    responses.add(response)
+    response.once('close', () => {
+      responses.delete(response)
+      // its connection is idle now, or in a moment, and would be kept alive
+      if (closing) setImmediate(() => server.closeIdleConnections())
+    })
+    const work = answer(request, response).finally(() => inFlight.delete(work))
+    inFlight.add(work)
+  })
+  server.timeout = LONGEST_SILENCE
+
+  return {
+    listen: (port, host) => listen(server, port, host),
+    close: async (graceMs) => {
+      closing = true
+      const disconnected = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close')
+      const finished = disconnected.then(() => Promise.all(inFlight))
+      if (await within(graceMs, finished)) return
+      app.endStreams()
+      // a moment for what was said last to leave the machine
+      await within(LAST_WORDS, disconnected)
+      server.closeAllConnections()
+      await disconnected
+    },
+  }
+}
+
+const LAST_WORDS = 200
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  server.once('error', reject)
+  server.listen(port, host, () => {
+    server.off('error', reject)
+    // a server that listens on a port has such an address; only one on a pipe has a text
+    resolve((server.address() as AddressInfo).port)
+  })
+  return promise
+}
+
+/** Whether `promise` is kept within this time. */
+async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(() => resolve(false), milliseconds)
+  const inTime = await Promise.race([promise.then(() => true), late])
+  clearTimeout(timer)
+  return inTime
+}

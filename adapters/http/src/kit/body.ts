@@ -1,0 +1,54 @@
+import { err, ok, type Result } from '@app/domain'
+import { HttpMethodEnum, koaBody } from 'koa-body'
+import type { HttpContext } from './context.ts'
+import type { Refusal } from './refusal.ts'
+
+const MOST_BYTES = 32 * 1024
+/** What is left of a body that was refused is read and thrown away up to this size; beyond it the connection ends. */
+const WORTH_DRAINING = 1024 * 1024
+
+const { POST, PUT, DELETE } = HttpMethodEnum
+const parseJson = koaBody({
+  jsonTypes: ['application/json'],
+  jsonLimit: MOST_BYTES,
+  text: false,
+  urlencoded: false,
+  multipart: false,
+  parsedMethods: [POST, PUT, DELETE],
+})
+
+const UNSUPPORTED: Refusal = { code: 'unsupported-media-type', status: 415 }
+
+/** The body as an object; a request without one counts as an empty object. */
+export async function readBody(ctx: HttpContext): Promise<Result<object, Refusal>> {
+  const { headers } = ctx.req
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody) return ok({})
+  // a few compressed bytes can hide gigabytes, and no client of ours compresses
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return err(UNSUPPORTED)
+  if (!ctx.is('application/json')) return err(UNSUPPORTED)
+  try {
+    await parseJson(ctx, async () => {})
+  } catch (error) {
+    return err(refusalOf(error, ctx))
+  }
+  const { body } = ctx.request
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return err(MALFORMED)
+  return ok(body)
+}
+
+const MALFORMED: Refusal = { code: 'malformed-json', status: 400 }
+
+function refusalOf(error: unknown, ctx: HttpContext): Refusal {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  if (status === 413) return tooLarge(ctx)
+  if (status === 400) return MALFORMED
+  throw error
+}
+
+function tooLarge(ctx: HttpContext): Refusal {
+  const worthDraining = Number(ctx.req.headers['content-length']) <= WORTH_DRAINING
+  // a client that is still sending would not see the answer if the connection went away under it
+  ctx.req.resume()
+  return { code: 'body-too-large', status: 413, ...(!worthDraining && { headers: { Connection: 'close' } }) }
+}

@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net'
+import type { HttpMiddleware } from './context.ts'
+
+/** Notes where a request comes from: for limits per address, never for the log. */
+export function clientAddress(trustedProxies: readonly string[]): HttpMiddleware {
+  const addressOf = makeAddressOf(trustedProxies)
+  return (ctx, next) => {
+    ctx.state.clientAddress = addressOf(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
+    return next()
+  }
+}
+
+type Forwarded = string | readonly string[] | undefined
+
+/**
+ * `X-Forwarded-For` is what anybody may claim, so it counts only as far as proxies of our own wrote it: from the right,
+ * up to the first address that is none of them.
+ */
+export function makeAddressOf(trustedProxies: readonly string[]): (remote?: string, forwarded?: Forwarded) => string {
+  const trusted = trustList(trustedProxies)
+  const isTrusted = (address: string): boolean =>
+    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (remote = '', forwarded = '') => {
+    const hops = String(forwarded).split(',').map(plain)
+    let address = plain(remote)
+    while (isTrusted(address)) {
+      const claimed = hops.pop() ?? ''
+      if (isIP(claimed) === 0) break
+      address = claimed
+    }
+    return address
+  }
+}
+
+/** Addresses and subnets such as `10.0.0.0/8`. */
+function trustList(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+/** An IPv4 address that arrived on an IPv6 socket is the same address. */
+const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')

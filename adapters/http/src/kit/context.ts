@@ -1,0 +1,13 @@
+import type Koa from 'koa'
+
+export type State = {
+  requestId: string
+  clientAddress: string
+  /** For the log; null until the reader is known. */
+  userId: string | null
+  /** The pattern that answered, such as `/api/chapters/:id`: a real path could carry anything into the log. */
+  route: string
+}
+
+export type HttpContext = Koa.ParameterizedContext<State>
+export type HttpMiddleware = Koa.Middleware<State>

@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http'
+
+export type EventStream = {
+  readonly send: (event: 'delta' | 'done' | 'error', data: unknown) => void
+  readonly end: () => void
+}
+
+/** A proxy that sees nothing for a minute takes the connection for dead. */
+const HEARTBEAT = 15_000
+
+/** Opens a stream of server-sent events. Once the client is gone, sending does nothing. */
+export function openEventStream(response: ServerResponse, status: number): EventStream {
+  response.writeHead(status, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // nginx would collect the words and pass them on all at once
+    'X-Accel-Buffering': 'no',
+  })
+  response.flushHeaders()
+
+  const write = (text: string): void => {
+    // writing to a response whose client has gone is an 'error' event, and one that nobody hears ends the process
+    if (!response.destroyed && !response.writableEnded) response.write(text)
+  }
+  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT)
+  response.once('close', () => clearInterval(heartbeat))
+
+  return {
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => {
+      clearInterval(heartbeat)
+      if (!response.destroyed) response.end()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { COMMON_REFUSALS, Endpoint, endpoints, RefusalOf } from '@app/contract'
+
+type Each<E> = E extends Endpoint ? RefusalOf<E> : never
+
+/** Every code that an answer may carry: those of the endpoints and those that any of them may answer. */
+export type RefusalCode = Each<(typeof endpoints)[keyof typeof endpoints]> | keyof typeof COMMON_REFUSALS
+
+/** An answer that is not a success, before it is put into words. */
+export type Refusal = {
+  readonly code: RefusalCode
+  readonly status: number
+  /** Stands beside the words in the body: keys as the API spells them. */
+  readonly extra?: Readonly<Record<string, unknown>>
+  /** What is wrong with which input. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Turns what a use case refused into an answer. Does not compile while the endpoint lacks a status for it. */
+export function refuse<E extends { readonly kind: RefusalCode }>(
+  error: E,
+  refusals: Readonly<Record<E['kind'], number>>,
+): Refusal {
+  const { kind, ...rest } = error
+  const code: E['kind'] = kind
+  const extra = Object.fromEntries(Object.entries(rest).map(([key, value]) => [snakeCase(key), value]))
+  return { code, status: refusals[code], extra }
+}
+
+const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { HttpMiddleware } from './context.ts'
+
+/** Asked every few seconds by machines: not worth a line each. */
+const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
+
+/**
+ * One line per request, once it is answered. Never the path itself, the query, a header or a body: links carry tokens,
+ * and bodies carry passwords and addresses.
+ */
+export const requestLog =
+  (log: Logger): HttpMiddleware =>
+  async (ctx, next) => {
+    const start = performance.now()
+    await next()
+    const { requestId, userId, route } = ctx.state
+    const level = ctx.status >= 500 ? 'warn' : QUIET.has(route) ? 'debug' : 'info'
+    log[level](
+      {
+        request_id: requestId,
+        method: ctx.method,
+        route,
+        status: ctx.status,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        ...(userId !== null && { user_id: userId }),
+      },
+      'request',
+    )
+  }

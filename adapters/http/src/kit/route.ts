@@ -1,0 +1,53 @@
+import type { Endpoint, ParsedInputOf, ReplyOf } from '@app/contract'
+import type { Reader } from '@app/domain'
+import type { Refusal } from './refusal.ts'
+
+export type Success<Body = unknown> = { readonly status: Endpoint['status']; readonly body: Body }
+export type Outcome = Success | Refusal
+
+/** Takes the words of a reply as they come. */
+export type OnText = (piece: string) => void
+
+/** An endpoint and what answers it. */
+export type Route = {
+  readonly endpoint: Endpoint
+  /** The reply can come as server-sent events as well. */
+  readonly streams: boolean
+  /** `input` is what the endpoint's schema made; `reader` is null if, and only if, the endpoint is public. */
+  readonly handle: (input: unknown, reader: Reader | null, onText: OnText) => Promise<Outcome>
+}
+
+type Handler<E extends Endpoint, Who> = (request: {
+  readonly input: ParsedInputOf<E>
+  readonly reader: Who
+  readonly onText: OnText
+}) => Promise<Success<ReplyOf<E>> | Refusal>
+
+/** A route for somebody who is signed in. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E, Reader>,
+  { streams = false }: { readonly streams?: boolean } = {},
+): Route {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
+  return {
+    endpoint,
+    streams,
+    handle: async (input, reader, onText) => {
+      if (!reader) throw new Error(`${endpoint.path} was called without a reader.`)
+      // the input was made by the endpoint's own schema
+      return handle({ input: input as ParsedInputOf<E>, reader, onText })
+    },
+  }
+}
+
+/** A route for anybody. */
+export function publicRoute<E extends Endpoint>(endpoint: E, handle: Handler<E, null>): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
+  return {
+    endpoint,
+    streams: false,
+    // the input was made by the endpoint's own schema
+    handle: (input, _reader, onText) => handle({ input: input as ParsedInputOf<E>, reader: null, onText }),
+  }
+}

@@ -1,0 +1,74 @@
+import { type IdentifyReader, ok, type Reader, type Result } from '@app/domain'
+import type { RouterContext } from '@koa/router'
+import type { Logger } from 'pino'
+import { answerAsEvents } from './answer-as-events.ts'
+import { readBody } from './body.ts'
+import type { State } from './context.ts'
+import { makeParseInput } from './input.ts'
+import type { OpenStreams } from './open-streams.ts'
+import { answerRefusal, faultOf } from './problems.ts'
+import { readReader } from './reader.ts'
+import type { Refusal } from './refusal.ts'
+import type { OnText, Outcome, Route } from './route.ts'
+import { makeStrip } from './strip.ts'
+
+export type Kit = { readonly identifyReader: IdentifyReader; readonly streams: OpenStreams; readonly log: Logger }
+
+/** The handler with everything that it needs but a listener. */
+type Call = (onText: OnText) => Promise<Outcome>
+
+const nobodyListens: OnText = () => {}
+
+/** Who is asking, what for, and the answer: every endpoint of the contract goes this way. */
+export function serve(route: Route, kit: Kit): (ctx: RouterContext<State>) => Promise<void> {
+  const { streams, log } = kit
+  const { status } = route.endpoint
+  const prepare = makePrepare(route, kit)
+
+  return async (ctx) => {
+    ctx.state.route = route.endpoint.path
+    ctx.set('Cache-Control', 'no-store')
+    const call = await prepare(ctx)
+    if (!call.ok) return answerRefusal(ctx, call.error)
+
+    if (route.streams && ctx.accepts('json', 'text/event-stream') === 'text/event-stream') {
+      const options = { ctx, status, streams, run: call.value, faultOf: (error: unknown) => faultOf(error, ctx, log) }
+      const refusal = await answerAsEvents(options)
+      return refusal ? answerRefusal(ctx, refusal) : undefined
+    }
+    const outcome = await call.value(nobodyListens)
+    if ('code' in outcome) return answerRefusal(ctx, outcome)
+    ctx.respond = false
+    const text = JSON.stringify(outcome.body)
+    ctx.res.writeHead(outcome.status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) })
+    ctx.res.end(text)
+  }
+}
+
+/** Reads a request: everything that can be refused without asking a use case. */
+function makePrepare(
+  route: Route,
+  { identifyReader }: Kit,
+): (ctx: RouterContext<State>) => Promise<Result<Call, Refusal>> {
+  const { method, access, reply } = route.endpoint
+  const parseInput = makeParseInput(route.endpoint)
+  const strip = makeStrip(reply)
+
+  return async (ctx) => {
+    let reader: Reader | null = null
+    if (access !== 'public') {
+      // before the body is looked at: a stranger cannot make us parse anything
+      const known = await readReader(ctx, access, identifyReader)
+      if (!known.ok) return known
+      reader = known.value
+    }
+    const given = method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : await readBody(ctx)
+    if (!given.ok) return given
+    const input = parseInput(given.value, ctx.params)
+    if (!input.ok) return input
+    return ok(async (onText) => {
+      const outcome = await route.handle(input.value, reader, onText)
+      return 'code' in outcome ? outcome : { ...outcome, body: strip(outcome.body) }
+    })
+  }
+}

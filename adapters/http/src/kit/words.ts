@@ -1,0 +1,88 @@
+import type { Refusal, RefusalCode } from './refusal.ts'
+
+type Words = {
+  readonly text: string | ((extra: Readonly<Record<string, unknown>>) => string)
+  /** The input that it is about, for a form to show it beside. */
+  readonly field?: string
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number
+}
+
+/** What went wrong and what to do next, for every code there is. */
+const WORDS: Readonly<Record<RefusalCode, Words>> = {
+  'invalid-input': { text: 'Please check what you entered and try again.' },
+  'malformed-json': { text: 'The request could not be read: its body must be a JSON object.' },
+  unauthenticated: { text: 'You are not signed in, or your session has ended. Please sign in again.' },
+  forbidden: { text: 'Only administrators may do this. Please ask one of them.' },
+  'not-found': { text: 'There is nothing here. Please check the address.' },
+  'method-not-allowed': { text: 'This address does not answer this kind of request. Please see the Allow header.' },
+  'body-too-large': { text: 'This is more than we can take at once. Please send a shorter text.' },
+  'unsupported-media-type': { text: 'Please send the request as plain JSON, with Content-Type: application/json.' },
+  'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
+  unavailable: { text: 'We cannot answer right now. Please try again in a few seconds.', retryAfter: 2 },
+
+  'invalid-email': { text: 'This is not a valid email address. Please check it for typing errors.', field: 'email' },
+  'invalid-username': {
+    text: 'This username cannot be used. Please choose one of at most 50 visible characters.',
+    field: 'username',
+  },
+  'username-taken': { text: 'This username is already taken. Please choose another one.', field: 'username' },
+  'password-too-short': { text: 'Password must be at least 8 characters long', field: 'password' },
+  'password-too-long': { text: 'A password can have at most 128 characters.', field: 'password' },
+  'hasher-busy': { text: 'Too many people are signing in right now. Please try again in a moment.', retryAfter: 1 },
+  'token-invalid': { text: 'This link is not valid or has expired. Please sign in to have a new one sent.' },
+  'invalid-credentials': { text: 'Email or password is wrong. Please try again, or reset your password.' },
+  'email-not-verified': {
+    text: 'Please verify your email address before you sign in. We can send you the verification link again.',
+  },
+  'account-disabled': { text: 'This account has been disabled. Please contact us if you think this is a mistake.' },
+
+  'plan-not-found': { text: 'This learning plan does not exist. Please go back to your dashboard.' },
+  'plan-not-failed': { text: 'This plan is already there or being made. Please reload your dashboard to see it.' },
+  'plan-not-complete': { text: 'This plan is not ready yet. Please wait until it has been made.' },
+  'chapter-not-found': { text: 'This chapter does not exist. Please go back to your dashboard.' },
+  'chapter-locked': { text: 'This chapter is not ready to be read yet. Please unlock it first.' },
+  'not-next-chapter': { text: 'Chapters are unlocked in order. Please unlock the first locked chapter next.' },
+  'previous-chapter-in-preparation': {
+    text: 'The chapter before this one is still being written. Please wait until it is there.',
+  },
+  'insufficient-credits': {
+    text: ({ missing }) =>
+      `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to unlock this chapter. Please buy credits first.`,
+  },
+
+  'conversation-not-found': { text: 'This conversation does not exist. Please start a new one.' },
+  'conversation-closed': { text: 'This conversation has ended. Please start a new one.' },
+  'conversation-full': { text: 'This conversation has become too long. Please start a new one.' },
+  'confirmation-not-asked': { text: 'There is nothing to confirm yet. Please go on with the conversation.' },
+  'assistant-unavailable': {
+    text: 'The tutor cannot answer right now. Your message is kept; please try again in a moment.',
+    retryAfter: 10,
+  },
+  'reply-stopped': { text: 'The reply was stopped. Your message is kept; please send it again to go on.' },
+  superseded: { text: 'You sent another message meanwhile. The conversation goes on with that one.' },
+}
+
+/** The body of contract section 3, and the headers that belong to it. */
+export function inWords(refusal: Refusal, requestId: string): { body: Problem; headers: Record<string, string> } {
+  const { text, field, retryAfter } = WORDS[refusal.code]
+  const extra = refusal.extra ?? {}
+  const words = firstOf(refusal.fields) ?? (typeof text === 'string' ? text : text(extra))
+  const fields = refusal.fields ?? (field === undefined ? undefined : { [field]: words })
+  return {
+    body: {
+      ...extra,
+      ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      error: words,
+      message: words,
+      code: refusal.code,
+      request_id: requestId,
+      ...(fields && { fields }),
+    },
+    headers: { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }), ...refusal.headers },
+  }
+}
+
+type Problem = Readonly<Record<string, unknown>>
+
+const firstOf = (fields: Refusal['fields']): string | undefined => fields && Object.values(fields)[0]

@@ -1,0 +1,61 @@
+import { chapter, chapterContent, type endpoints } from '@app/contract'
+import type { HttpDeps } from './http-deps.ts'
+import type { Route } from './kit/route.ts'
+import { appInfoRoute } from './routes/app-info.ts'
+import { cancelConversationRoute } from './routes/cancel-conversation.ts'
+import { chapterRoute } from './routes/chapter.ts'
+import { chapterStatusRoute } from './routes/chapter-status.ts'
+import { confirmPlanRoute } from './routes/confirm-plan.ts'
+import { continueConversationRoute } from './routes/continue-conversation.ts'
+import { learningPlansRoute } from './routes/learning-plans.ts'
+import { logInRoute } from './routes/log-in.ts'
+import { logOutRoute } from './routes/log-out.ts'
+import { meRoute } from './routes/me.ts'
+import { readConversationRoute } from './routes/read-conversation.ts'
+import { readCurrentConversationRoute } from './routes/read-current-conversation.ts'
+import { registerUserRoute } from './routes/register-user.ts'
+import { requeueStuckRoute } from './routes/requeue-stuck.ts'
+import { resendVerificationRoute } from './routes/resend-verification.ts'
+import { retryPlanRoute } from './routes/retry-plan.ts'
+import { startConversationRoute } from './routes/start-conversation.ts'
+import { stopReplyRoute } from './routes/stop-reply.ts'
+import { toggleCompletionRoute } from './routes/toggle-completion.ts'
+import { unlockNextChapterRoute } from './routes/unlock-next-chapter.ts'
+import { validateTokenRoute } from './routes/validate-token.ts'
+import { verifyEmailRoute } from './routes/verify-email.ts'
+import { versionRoute } from './routes/version.ts'
+
+/** One route for every endpoint of the contract: one that is missing does not compile. */
+export const makeRoutes = ({
+  useCases,
+  screens,
+  appInfo,
+  version,
+}: Pick<HttpDeps, 'useCases' | 'screens' | 'appInfo' | 'version'>): Readonly<
+  Record<keyof typeof endpoints, Route>
+> => ({
+  register: registerUserRoute(useCases),
+  verifyEmail: verifyEmailRoute(useCases),
+  resendVerification: resendVerificationRoute(useCases),
+  login: logInRoute(useCases),
+  logout: logOutRoute(useCases),
+  validateToken: validateTokenRoute(),
+  me: meRoute({ screens }),
+  learningPlans: learningPlansRoute({ screens }),
+  checkStuckPlans: requeueStuckRoute(useCases),
+  retryGeneration: retryPlanRoute(useCases),
+  unlockNextChapter: unlockNextChapterRoute(useCases),
+  chapterStatus: chapterStatusRoute({ screens }),
+  chapter: chapterRoute(chapter, { screens }),
+  chapterContent: chapterRoute(chapterContent, { screens }),
+  toggleCompletion: toggleCompletionRoute(useCases),
+  initiateConversation: startConversationRoute(useCases),
+  currentConversation: readCurrentConversationRoute(useCases),
+  conversationMessages: readConversationRoute(useCases),
+  continueConversation: continueConversationRoute(useCases),
+  stopReply: stopReplyRoute(useCases),
+  confirmAndGenerate: confirmPlanRoute(useCases),
+  cancelConversation: cancelConversationRoute(useCases),
+  appInfo: appInfoRoute({ appInfo }),
+  version: versionRoute({ appInfo, version }),
+})

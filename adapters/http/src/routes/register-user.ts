@@ -1,0 +1,13 @@
+import { register } from '@app/contract'
+import type { RegisterUser } from '@app/domain'
+import { refuse } from '../kit/refusal.ts'
+import { publicRoute, type Route } from '../kit/route.ts'
+
+const message = 'Your account has been created. Please check your email for the verification link.'
+
+export const registerUserRoute = (deps: { readonly registerUser: RegisterUser }): Route =>
+  publicRoute(register, async ({ input }) => {
+    const result = await deps.registerUser(input)
+    if (!result.ok) return refuse(result.error, register.refusals)
+    return { status: 201, body: { message } }
+  })

@@ -1,0 +1,12 @@
+import { resendVerification } from '@app/contract'
+import type { ResendVerification } from '@app/domain'
+import { publicRoute, type Route } from '../kit/route.ts'
+
+/** True of every address, known or not. */
+const message = 'If this address waits to be verified, a new link is on its way. Please check your inbox.'
+
+export const resendVerificationRoute = (deps: { readonly resendVerification: ResendVerification }): Route =>
+  publicRoute(resendVerification, async ({ input }) => {
+    await deps.resendVerification(input)
+    return { status: 200, body: { message } }
+  })

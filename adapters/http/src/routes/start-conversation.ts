@@ -1,0 +1,19 @@
+import { initiateConversation } from '@app/contract'
+import type { StartConversation } from '@app/domain'
+import { refuse } from '../kit/refusal.ts'
+import { type Route, route } from '../kit/route.ts'
+
+export const startConversationRoute = (deps: { readonly startConversation: StartConversation }): Route =>
+  route(
+    initiateConversation,
+    async ({ input, reader, onText }) => {
+      const result = await deps.startConversation({ userId: reader.user.id, goal: input.initial_goal, onText })
+      if (!result.ok) return refuse(result.error, initiateConversation.refusals)
+      const { conversationId, text, awaitingConfirmation } = result.value
+      return {
+        status: 201,
+        body: { conversation_id: conversationId, ai_message: text, awaiting_confirmation: awaitingConfirmation },
+      }
+    },
+    { streams: true },
+  )

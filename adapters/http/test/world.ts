@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Endpoint, type InputOf, login } from '@app/contract'
+import type { LanguageModel, User } from '@app/domain'
+import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '@app/domain/testing'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import type { HttpDeps } from '../src/http-deps.ts'
+import { type HttpApp, type HttpServer, makeHttpApp, makeHttpServer } from '../src/index.ts'
+
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown }
+
+export type Sending = {
+  readonly token?: string | undefined
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Sent as it is. */
+  readonly raw?: string | Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+export type World = Stage & {
+  readonly url: string
+  readonly app: HttpApp
+  readonly server: HttpServer
+  readonly logged: Record<string, unknown>[]
+  readonly fetch: (method: string, path: string, sending?: Sending) => Promise<Response>
+  readonly send: (method: string, path: string, sending?: Sending) => Promise<Reply>
+  readonly call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: string) => Promise<Reply>
+  /** Somebody who is signed in. */
+  readonly learner: (user?: User) => Promise<{ readonly user: User; readonly token: string }>
+  readonly signIn: (user: User) => Promise<string>
+}
+
+type Changes = Partial<Omit<HttpDeps, 'useCases'>> & {
+  readonly model?: LanguageModel
+  readonly useCases?: Partial<HttpDeps['useCases']>
+}
+
+/** The whole application on in-memory adapters behind a real port, until the test is over. */
+export async function openWorld({
+  model = makeScriptedLanguageModel(),
+  useCases,
+  ...changes
+}: Changes = {}): Promise<World> {
+  const stage = makeStage({ model })
+  const logged: Record<string, unknown>[] = []
+  const app = makeHttpApp({
+    useCases: { ...stage.useCases, ...useCases },
+    screens: stage.screens,
+    appInfo: { name: 'Waymark', tutor: { provider: 'offline', is_demo: true, notice: null }, mailbox: 'dev' },
+    version: '1.2.3',
+    webRoot: null,
+    pages: null,
+    isReady: async () => ({ ready: true, checks: { database: 'ok' } }),
+    log: pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) }),
+    production: false,
+    trustedProxies: [],
+    ...changes,
+  })
+  const server = makeHttpServer(app)
+  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
+  onTestFinished(() => server.close(0))
+
+  const fetchIt: World['fetch'] = (method, path, { token, body, raw, headers, signal } = {}) => {
+    const json = body === undefined ? undefined : JSON.stringify(body)
+    const request: RequestInit = {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...((json ?? raw) !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+    }
+    const payload = raw ?? json
+    if (payload !== undefined) request.body = payload
+    if (signal) request.signal = signal
+    return fetch(url + path, request)
+  }
+
+  const send: World['send'] = async (method, path, sending) => {
+    const response = await fetchIt(method, path, sending)
+    const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') && text !== ''
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+
+  const call: World['call'] = (endpoint, input, token) => {
+    const { path, rest } = fillPath(endpoint.path, input)
+    return send(endpoint.method, path, { token, ...(Object.keys(rest).length > 0 && { body: rest }) })
+  }
+
+  const signIn: World['signIn'] = async (user) => {
+    const { body } = await call(login, { email: user.email, password: 'correct horse' })
+    // A test that cannot sign in fails at the next line, so the cast hides nothing.
+    return (body as { access_token: string }).access_token
+  }
+
+  const learner: World['learner'] = async (given) => {
+    const user = await seedUser(stage.unitOfWork, 0, given)
+    return { user, token: await signIn(user) }
+  }
+
+  return { ...stage, url, app, server, logged, fetch: fetchIt, send, call, learner, signIn }
+}
+
+/** Fills `/x/:id` from the input; what is left of the input is the body. */
+export function fillPath(pattern: string, input: object): { readonly path: string; readonly rest: object } {
+  const rest = new Map<string, unknown>(Object.entries(input))
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest.get(name))
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  return { path, rest: Object.fromEntries(rest) }
+}
+
+/** A folder of its own, until the test is over. */
+export async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'http-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}

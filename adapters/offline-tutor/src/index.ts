@@ -1,0 +1,1 @@
+export { makeOfflineTutor } from './offline-tutor.ts'

@@ -1,0 +1,32 @@
+import type { Lesson } from '../lessons/lesson.ts'
+import type { Grade } from '../learner/level.ts'
+
+/** What the learner wants to learn, in forms that fit into our sentences. */
+export type Subject = {
+  /** For the middle of a sentence: "Spanish", "the guitar", "baking bread". */
+  readonly name: string
+  /** For the beginning of one: "Spanish", "The guitar", "Baking bread". */
+  readonly Name: string
+  /** Without article: "guitar". Also what is searched for. */
+  readonly bare: string
+  readonly Bare: string
+}
+
+/** What is known about one kind of goal: the words that give it away, what to ask, and what to teach. */
+export type Kind = {
+  /** Name of a subject to the words that stand for it, as alternatives of a regular expression. */
+  readonly subjects: Readonly<Record<string, string>>
+  /** The same, for words so general that any subject's own words go before them. */
+  readonly general: Readonly<Record<string, string>>
+  /** Which kind wins where the words of two are there: "exam" says more than "chemistry". Usually 1. */
+  readonly strength?: number
+  readonly welcome: (subject: Subject) => string
+  readonly asksLevel: (subject: Subject) => string
+  readonly asksFocus: (subject: Subject) => string
+  /** What is assumed when the learner names no focus. */
+  readonly usualFocus: string
+  readonly planTitle: (subject: Subject, grade: Grade) => string
+  /** What the learner can do at the end: goes on after "you ". */
+  readonly outcome: (subject: Subject) => string
+  readonly lessons: (subject: Subject) => readonly Lesson[]
+}

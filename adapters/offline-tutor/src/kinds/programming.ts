@@ -1,0 +1,54 @@
+import { programmingLessons } from '../lessons/programming.ts'
+import type { Kind } from './kind.ts'
+
+export const programming: Kind = {
+  subjects: {
+    Python: 'python|🐍',
+    JavaScript: 'java ?script|js(?!on)|ecmascript',
+    TypeScript: 'type ?script',
+    Java: 'java',
+    Kotlin: 'kotlin',
+    Swift: 'swift(?! water)|swiftui',
+    'C#': 'c#|c sharp|\\.net|dotnet',
+    'C++': 'c\\+\\+|cpp',
+    C: '(?:the )?c (?:programming|language)|(?:programming|program|code|coding) in c',
+    Rust: 'rust(?! proof| remov)',
+    Go: 'golang|go (?:programming|language)|(?:programming|program|code|coding) in go',
+    Ruby: 'ruby(?: on rails)?|rails',
+    PHP: 'php|laravel',
+    Perl: 'perl',
+    Haskell: 'haskell',
+    Scala: 'scala',
+    Elixir: 'elixir',
+    Erlang: 'erlang',
+    Clojure: 'clojure',
+    Lisp: 'lisp|scheme programming',
+    Lua: 'lua',
+    Dart: 'dart(?! ?board)|flutter',
+    Scratch: 'scratch programming|scratch for kids|code in scratch',
+    assembly: 'assembly (?:language|programming)|assembler',
+    'shell scripting': 'bash|shell script(?:s|ing)?|power ?shell',
+    'game programming': 'game (?:development|dev|programming)|unity(?: 3d)?|godot|unreal(?: engine)?|(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming) (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?',
+    'app development': '(?:mobile |ios |android |phone )?app(?:lication)? (?:development|programming)|(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone )?apps?',
+    algorithms: 'algorithms?|data structures?|leetcode|coding interviews?',
+    'regular expressions': 'regular expressions?|reg ?ex',
+    microcontrollers: 'arduino|raspberry pi|micro ?controllers?|embedded (?:systems|programming)',
+  },
+  general: {
+    programming: 'programming|program|programmieren|programar|programmer|coding|code|coder|software (?:development|engineering|developer|engineer)|computer science|developer',
+  },
+  welcome: ({ Name }) => `${Name} is learnt by making small things that run, so we will get to the first one quickly.`,
+  asksLevel: ({ name }) =>
+    `Have you programmed before: never, a little in some language, or regularly, so that only ${name} is new to you?`,
+  asksFocus: ({ name }) =>
+    `What would you like to make or do with ${name}? A project of your own, a job, automating something tedious, or understanding how it works?`,
+  usualFocus: 'small useful programs of your own',
+  planTitle: ({ Name }, grade) =>
+    ({
+      new: `${Name} from the first line to a program of your own`,
+      some: `${Name} in practice: from exercises to real programs`,
+      good: `${Name} in depth: clear, tested and fit for others`,
+    })[grade],
+  outcome: ({ name }) => `can plan, write, test and explain a small program of your own in the field of ${name}.`,
+  lessons: programmingLessons,
+}

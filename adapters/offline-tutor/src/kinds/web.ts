@@ -1,0 +1,34 @@
+import { webLessons } from '../lessons/web.ts'
+import type { Kind } from './kind.ts'
+
+export const web: Kind = {
+  subjects: {
+    'HTML and CSS': 'html5?(?:(?:,| and| &) css3?)?(?:,? and java ?script)?|css3?',
+    'web development': 'web ?(?:development|dev|programming|developer)|front[- ]?end(?: development)?|full[- ]?stack(?: development)?|back[- ]?end(?: development)?',
+    'building websites': '(?:build|make|create|design|code|program|run|building|making|creating|designing|coding|programming|running) (?:an? |my (?:own )?|your (?:own )?|our )?(?:\\p{L}+ ){0,2}(?:web ?sites?|home ?pages?|web ?pages?|online shop|web shop|web ?apps?|blog site)',
+    WordPress: 'word ?press',
+    React: 'react(?: ?js|\\.js)?(?! ?native)(?! to)',
+    'React Native': 'react ?native',
+    Vue: 'vue(?: ?js|\\.js)?',
+    Angular: 'angular',
+    Svelte: 'svelte(?:kit)?',
+    'Node.js': 'node(?: ?js|\\.js)',
+    Django: 'django',
+    'web accessibility': 'web accessibility|wcag|a11y',
+    'search engine optimisation': 'seo|search engine optimi[sz]ation',
+  },
+  general: { 'building websites': 'web ?sites?|web ?pages?|home ?pages?|web' },
+  welcome: ({ Name }) => `${Name}: a fine choice, because the very first evening can end with a page of your own.`,
+  asksLevel: () => 'Have you made anything for the web yet: nothing so far, a page or two, or whole sites?',
+  asksFocus: () =>
+    'What shall come out of it: a site for yourself or a shop, a web application, work as a developer, or simply knowing how it is done?',
+  usualFocus: 'a small site of your own, online and well made',
+  planTitle: ({ Name }, grade) =>
+    ({
+      new: `${Name}: from an empty file to a page online`,
+      some: `${Name}, properly: structure, style and behaviour`,
+      good: `${Name} for everyone: fast, accessible, maintainable`,
+    })[grade],
+  outcome: () => 'can plan a site, build it so that it works on every screen, and put it online.',
+  lessons: webLessons,
+}

@@ -1,0 +1,36 @@
+import type { Brief } from '@app/domain'
+import { saidBack } from '../words/english.ts'
+import { hasLetters, plainWords } from '../words/learner-words.ts'
+import { bareFocus, isOpen } from './focus.ts'
+import { type Grade, gradeOf } from './level.ts'
+import { deadlineIn, weeklyMinutes, weeksLeft } from './time.ts'
+
+/** A brief as the plan needs it: what was said, weighed; what was not, assumed. */
+export type Learner = {
+  readonly grade: Grade
+  /** Minutes a week, if known. */
+  readonly weekly: number | null
+  /** Weeks until the learner wants to be ready, if they counted them. */
+  readonly weeks: number | null
+  readonly deadline: string | null
+  /** Said back, fit for a sentence; null where the learner leaves it open. */
+  readonly focus: string | null
+}
+
+/** What is assumed of someone who does not say how much time there is. */
+export const USUAL_WEEK = 120
+
+const LONGEST_FOCUS = 90
+
+export const learnerOf = ({ level, time, focus }: Brief): Learner => ({
+  grade: gradeOf(level ?? '') ?? 'new',
+  weekly: weeklyMinutes(time ?? ''),
+  weeks: weeksLeft(time ?? ''),
+  deadline: deadlineIn(time ?? ''),
+  focus: focus === null || isOpen(focus) ? null : focusInWords(focus),
+})
+
+function focusInWords(focus: string): string | null {
+  const words = saidBack(plainWords(bareFocus(focus), LONGEST_FOCUS))
+  return hasLetters(words) ? words : null
+}

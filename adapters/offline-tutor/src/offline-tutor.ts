@@ -1,0 +1,41 @@
+import { err, type LanguageModel, type ModelFailure, ok, type StopSignal, type Task } from '@app/domain'
+import { answerTo } from './answer-to.ts'
+
+/** Enough to look alive, few enough that the longest answer is there in half a second. */
+const MOST_PIECES = { reply: 36, plan: 24, chapter: 40 } as const satisfies Record<Task['kind'], number>
+const USUAL_PACE_MS = 8
+
+const STOPPED: ModelFailure = { kind: 'model-stopped' }
+
+/** A tutor of rules and prepared texts. The same task gets the same answer; nothing leaves this process. */
+export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?: number } = {}): LanguageModel => ({
+  name: 'offline-tutor',
+  ask: async (task, { onText, stop } = {}) => {
+    const text = answerTo(task)
+    for (const piece of inPieces(text, MOST_PIECES[task.kind])) {
+      await pause(paceMs, stop)
+      if (stop?.aborted) return err(STOPPED)
+      onText?.(piece)
+    }
+    // nobody is billed for these words, so they count as none
+    return ok({ text, model: 'offline-tutor', inputTokens: 0, outputTokens: 0 })
+  },
+})
+
+/** Cut between code points: half a surrogate pair cannot be sent. */
+function inPieces(text: string, most: number): readonly string[] {
+  const size = Math.max(1, Math.ceil(text.length / most))
+  return text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? []
+}
+
+const pause = (milliseconds: number, stop: StopSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (stop?.aborted) return resolve()
+    const go = (): void => {
+      clearTimeout(timer)
+      stop?.removeEventListener('abort', go)
+      resolve()
+    }
+    const timer = setTimeout(go, milliseconds)
+    stop?.addEventListener('abort', go)
+  })

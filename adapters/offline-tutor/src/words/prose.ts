@@ -1,0 +1,32 @@
+import { isResourceSite, type ResourceSite } from '@app/domain'
+
+/** Where to look and for what: the product makes the address. */
+export type Suggestion = {
+  readonly site: ResourceSite
+  readonly search: string
+  readonly title: string
+  readonly reason: string
+}
+
+type Tag<T> = (strings: TemplateStringsArray, ...values: readonly string[]) => T
+
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const lineList = (text: string): readonly string[] => text.split('\n').map(fold).filter(Boolean)
+
+/** Text as it stands in the source, wrapped at will: lines are joined, an empty line begins a paragraph. */
+export const prose: Tag<string> = (strings, ...values) =>
+  String.raw({ raw: strings }, ...values)
+    .split(/\n\s*\n/)
+    .map(fold)
+    .join('\n\n')
+
+/** One entry a line. */
+export const lines: Tag<readonly string[]> = (strings, ...values) => lineList(String.raw({ raw: strings }, ...values))
+
+/** One suggestion a line: `site: search words | title | reason`. A fault in it is ours, so it throws. */
+export const shelf: Tag<readonly Suggestion[]> = (strings, ...values) =>
+  lineList(String.raw({ raw: strings }, ...values)).map((line) => {
+    const [, site = '', search, title, reason] = /^(\w+): ([^|]+) \| ([^|]+) \| ([^|]+)$/.exec(line) ?? []
+    if (!isResourceSite(site) || !search || !title || !reason) throw new Error(`Not a suggestion: ${line}`)
+    return { site, search, title, reason }
+  })

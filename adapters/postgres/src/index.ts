@@ -1,0 +1,57 @@
+import type { Screens, UnitOfWork } from '@app/domain'
+import { CompiledQuery } from 'kysely'
+import { explain } from './database-unavailable.ts'
+import { makeJobSender } from './job-queue.ts'
+import { readLiveJobKeys } from './job-table.ts'
+import { migrate } from './migrate.ts'
+import { openOrm } from './orm.ts'
+import { readSchemaState } from './schema-state.ts'
+import { makeScreens } from './screens.ts'
+import { makeUnitOfWork } from './unit-of-work.ts'
+
+export { DatabaseUnavailable } from './database-unavailable.ts'
+export { type JobRunner, type JobRunnerOptions, makeJobRunner } from './job-runner.ts'
+export type { Log, LogEvent } from './log.ts'
+
+export type Postgres = {
+  readonly unitOfWork: UnitOfWork
+  readonly screens: Screens
+  /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
+  readonly migrate: () => Promise<void>
+  readonly schemaIsCurrent: () => Promise<boolean>
+  /** Keys of the jobs that are waiting, running or to be tried again. */
+  readonly liveJobKeys: () => Promise<readonly string[]>
+  /** Throws `DatabaseUnavailable` when nobody answers. */
+  readonly ping: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Opens no connection yet: the first question does. */
+export function openPostgres({
+  url,
+  connections = 10,
+}: {
+  readonly url: string
+  readonly connections?: number
+}): Postgres {
+  const orm = openOrm(url, connections)
+  const database = orm.em.getKysely()
+  const asked = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer
+    } catch (error) {
+      throw explain(error)
+    }
+  }
+  return {
+    unitOfWork: makeUnitOfWork(database, makeJobSender()),
+    screens: makeScreens(orm),
+    migrate: () => asked(migrate(database, url)),
+    schemaIsCurrent: async () => (await asked(readSchemaState(database))) === 'current',
+    liveJobKeys: () => asked(readLiveJobKeys(database)),
+    ping: async () => {
+      await asked(database.executeQuery(CompiledQuery.raw('SELECT 1')))
+    },
+    close: () => orm.close(),
+  }
+}

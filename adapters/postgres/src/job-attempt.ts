@@ -1,0 +1,46 @@
+import { type Job, type JobHandlers, type JobOutcome, jobKey } from '@app/domain'
+import { JOB_POLICIES } from './job-policies.ts'
+import type { Log } from './log.ts'
+
+/** What a job's row holds. `returned` counts the stops that gave it back. */
+export type StoredJob = { readonly job: Job; readonly returned?: number }
+
+/**
+ * Runs a job, or abandons it once its attempts are used up. Resolves when the job is finished with; a throw puts it
+ * back. A job is abandoned in its own row, not in a queue for dead ones: so it stays live, under its own key, until
+ * that has worked.
+ */
+export function makeAttempt(handlers: JobHandlers, log: Log) {
+  const run = async (job: Job): Promise<JobOutcome> => {
+    try {
+      return await handlers.run(job)
+    } catch (error) {
+      log({ level: 'error', message: 'A job failed.', ...named(job), error })
+      return 'try-again'
+    }
+  }
+
+  const abandon = async (job: Job): Promise<void> => {
+    try {
+      await handlers.abandon(job)
+    } catch (error) {
+      log({ level: 'error', message: 'A job could not be abandoned.', ...named(job), error })
+      throw again()
+    }
+    log({ level: 'warn', message: 'A job was given up.', ...named(job) })
+  }
+
+  return async ({ job, returned = 0 }: StoredJob, earlierRuns: number): Promise<void> => {
+    const attempt = earlierRuns - returned + 1
+    const { attempts } = JOB_POLICIES[job.kind]
+    // Later than the last: the process died in its last run, or while it abandoned the job.
+    if (attempt <= attempts && (await run(job)) === 'done') return
+    if (attempt < attempts) throw again()
+    await abandon(job)
+  }
+}
+
+const named = (job: Job) => ({ kind: job.kind, jobKey: jobKey(job) })
+
+/** pg-boss keeps what a worker throws in the job's row: what really happened may quote somebody. */
+const again = () => new Error('To be tried again.')

@@ -1,0 +1,34 @@
+import type { JobKind } from '@app/domain'
+import type { QueueOptions } from 'pg-boss'
+
+type JobPolicy = {
+  /** Runs, crashes included, before a job is abandoned. */
+  readonly attempts: number
+  readonly options: QueueOptions
+}
+
+const DAY = 24 * 60 * 60
+
+/** Pauses double from the first to the longest, with some chance in them. Seconds. */
+const policy = (attempts: number, firstPause: number, longestPause: number): JobPolicy => ({
+  attempts,
+  options: {
+    // The runner counts, and a job stays live until it is done or abandoned: so pg-boss itself never gives up.
+    retryLimit: 1_000_000,
+    retryDelay: firstPause,
+    retryDelayMax: longestPause,
+    retryBackoff: true,
+    heartbeatSeconds: 10,
+    // Only for a handler that hangs: a dead worker is noticed by its heartbeat.
+    expireInSeconds: 15 * 60,
+    retentionSeconds: 365 * DAY,
+    deleteAfterSeconds: DAY,
+  },
+})
+
+export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
+  'draft-plan': policy(5, 1, 30),
+  'write-chapter': policy(5, 1, 30),
+  // A mail server that is down for an hour or two loses no mail.
+  'send-mail': policy(60, 2, 120),
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type JobQueue, jobKey } from '@app/domain'
+import { type Db, fromKysely, PgBoss } from 'pg-boss'
+import type { StoredJob } from './job-attempt.ts'
+import { JOB_POLICIES } from './job-policies.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Writes jobs through the connection of the unit of work that wants them. */
+export type JobSender = { readonly send: (stored: StoredJob, connection: Db) => Promise<boolean> }
+
+/**
+ * The `pg-boss` in it is never started, and has no connection of its own: it looks a queue up when it first meets it,
+ * and a second connection, asked for while every unit of work holds one, would never come.
+ */
+export function makeJobSender(): JobSender {
+  const current = new AsyncLocalStorage<Db>()
+  const executeSql: Db['executeSql'] = async (text, values) => {
+    const connection = current.getStore()
+    if (!connection) throw new Error('Jobs are only sent within a unit of work.')
+    return connection.executeSql(text, values)
+  }
+  const boss = new PgBoss({ db: { executeSql } })
+  return {
+    // The policy of every queue is 'exclusive': one job per key that is waiting, running or to be tried again.
+    send: async (stored, connection) => {
+      const { job } = stored
+      const options = { ...JOB_POLICIES[job.kind].options, singletonKey: jobKey(job) }
+      return (await current.run(connection, () => boss.send(job.kind, stored, options))) !== null
+    },
+  }
+}
+
+export const makeJobQueue = ({ toWrite }: Transaction, sender: JobSender): JobQueue => ({
+  enqueue: async (job) => sender.send({ job }, fromKysely(await toWrite())),
+})

@@ -1,0 +1,37 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from 'pg-boss'
+import type { Database } from './orm.ts'
+import { JOB_KINDS } from './schema-state.ts'
+
+// What pg-boss offers no call for. Its schema's version is checked before any of this runs.
+
+/** Written as the index of the queue's policy is, so that finished jobs cost nothing here. */
+const LIVE = `name = ANY($1) AND policy = 'exclusive' AND state <= 'active'`
+
+export async function readLiveJobKeys(database: Database): Promise<readonly string[]> {
+  type Found = { readonly key: string }
+  const keys = `SELECT singleton_key AS key FROM pgboss.job WHERE ${LIVE}`
+  const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(keys, [[...JOB_KINDS]]))
+  return rows.map(({ key }) => key)
+}
+
+/**
+ * Puts jobs that no living process works on back at once. That they were started stays on record, so a crash counts
+ * as an attempt: a job that kills its worker is not tried for ever.
+ */
+export const putBackLeftovers = (database: Db) =>
+  database.executeSql(
+    `UPDATE pgboss.job SET state = 'retry', start_after = now(), heartbeat_on = NULL
+     WHERE ${LIVE} AND state = 'active'`,
+    [[...JOB_KINDS]],
+  )
+
+/** Gives running jobs to whoever comes next. A stop is nobody's failure: it does not count as an attempt. */
+export const giveBack = (database: Db, ids: readonly string[]) =>
+  database.executeSql(
+    `UPDATE pgboss.job
+     SET state = 'retry', start_after = now(), heartbeat_on = NULL,
+         data = jsonb_set(data, '{returned}', to_jsonb(coalesce((data->>'returned')::integer, 0) + 1))
+     WHERE ${LIVE} AND state = 'active' AND id = ANY($2::uuid[])`,
+    [[...JOB_KINDS], ids],
+  )

@@ -1,0 +1,62 @@
+import { MikroORM } from '@mikro-orm/postgresql'
+import { CompiledQuery } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import { connectionTo, type Database } from './orm.ts'
+import { isUnknownMigration, JOB_KINDS, MIGRATION_NAMES, readSchemaState } from './schema-state.ts'
+
+/** Any number that nothing else on this database locks: one process migrates, the others wait and find nothing left to do. */
+const LOCK = 0x57617966
+
+const newer = () =>
+  new Error('This database was used by a newer version of the application. Run that version, or restore a backup.')
+
+/** Brings the schema, and that of the job queue, up to this version. Throws at a database that is ahead of it. */
+export async function migrate(database: Database, url: string): Promise<void> {
+  const state = await readSchemaState(database)
+  if (state === 'newer') throw newer()
+  if (state === 'current') return
+  // Nothing is written in it: the lock is all it is for, and a killed process leaves none behind.
+  await database.transaction().execute(async (holder) => {
+    await holder.executeQuery(CompiledQuery.raw(`SELECT pg_advisory_xact_lock(${LOCK})`))
+    if ((await readSchemaState(database)) === 'current') return
+    await migrateTables(url)
+    await migrateJobs(url)
+  })
+}
+
+async function migrateTables(url: string): Promise<void> {
+  // Imported here, because nearly every start has nothing to migrate.
+  const [{ Migrator }, { migrations }] = await Promise.all([
+    import('@mikro-orm/migrations'),
+    import('./migrations/index.ts'),
+  ])
+  const orm = new MikroORM({
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    ...connectionTo(url, 2),
+    extensions: [Migrator],
+    migrations: {
+      tableName: 'schema_migrations',
+      snapshot: false,
+      silent: true,
+      migrationsList: MIGRATION_NAMES.map((name) => ({ name, class: migrations[name] })),
+    },
+  })
+  try {
+    const executed = await orm.migrator.getExecuted()
+    if (executed.some(({ name }) => isUnknownMigration(name))) throw newer()
+    await orm.migrator.up()
+  } finally {
+    await orm.close()
+  }
+}
+
+async function migrateJobs(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false })
+  try {
+    await boss.start()
+    for (const kind of JOB_KINDS) await boss.createQueue(kind, { policy: 'exclusive', notify: true })
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

@@ -1,0 +1,52 @@
+import { type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql'
+import type { Kysely } from 'kysely'
+import { types } from 'pg'
+import { ChapterRow } from './rows/chapter-row.ts'
+import { ConversationRow } from './rows/conversation-row.ts'
+import { LedgerEntryRow } from './rows/ledger-entry-row.ts'
+import { PlanRow } from './rows/plan-row.ts'
+import { SecretLinkRow } from './rows/secret-link-row.ts'
+import { SessionRow } from './rows/session-row.ts'
+import { TurnRow } from './rows/turn-row.ts'
+import { UserRow } from './rows/user-row.ts'
+import { WalletRow } from './rows/wallet-row.ts'
+
+const entities = [
+  ChapterRow,
+  ConversationRow,
+  LedgerEntryRow,
+  PlanRow,
+  SecretLinkRow,
+  SessionRow,
+  TurnRow,
+  UserRow,
+  WalletRow,
+] as const
+
+export type Orm = ReturnType<typeof openOrm>
+/**
+ * Typed SQL over the rows' tables. Not `findOne`: that writes values into the statement's text, which a server may log,
+ * and hands a locked row out as it was when it was first read.
+ */
+export type Database = Kysely<Tables>
+type Tables = InferKyselyDB<(typeof entities)[number]>
+export type Row<Table extends keyof Tables> = Tables[Table]
+
+export const connectionTo = (url: string, connections: number) => ({
+  dbName: decodeURIComponent(new URL(url).pathname.slice(1)),
+  ensureDatabase: false,
+  driverOptions: {
+    // The whole address, because MikroORM's own reading of it drops parameters such as sslmode.
+    connectionString: url,
+    application_name: 'waymark',
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    // MikroORM leaves times as text for its entities to parse.
+    types,
+  },
+})
+
+/** Opens no connection yet: the first statement does. */
+export const openOrm = (url: string, connections: number) =>
+  new MikroORM({ entities, ...connectionTo(url, connections) })

@@ -1,0 +1,21 @@
+import type { Repositories } from '@app/domain'
+import { type JobSender, makeJobQueue } from './job-queue.ts'
+import { makeChapterRepository } from './repositories/chapter-repository.ts'
+import { makeConversationRepository } from './repositories/conversation-repository.ts'
+import { makePlanRepository } from './repositories/plan-repository.ts'
+import { makeSecretLinkRepository } from './repositories/secret-link-repository.ts'
+import { makeSessionRepository } from './repositories/session-repository.ts'
+import { makeUserRepository } from './repositories/user-repository.ts'
+import { makeWalletRepository } from './repositories/wallet-repository.ts'
+import type { Transaction } from './transaction.ts'
+
+export const repositoriesOn = (transaction: Transaction, sender: JobSender): Repositories => ({
+  users: makeUserRepository(transaction),
+  sessions: makeSessionRepository(transaction),
+  secretLinks: makeSecretLinkRepository(transaction),
+  wallets: makeWalletRepository(transaction),
+  plans: makePlanRepository(transaction),
+  chapters: makeChapterRepository(transaction),
+  conversations: makeConversationRepository(transaction),
+  jobs: makeJobQueue(transaction, sender),
+})

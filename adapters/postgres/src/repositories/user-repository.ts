@@ -1,0 +1,75 @@
+import { type User, type UserRepository, usernameKey } from '@app/domain'
+import type { Row } from '../orm.ts'
+import type { Transaction } from '../transaction.ts'
+
+export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserRepository => ({
+  find: async (id) => {
+    const row = await toRead().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ? userFromRow(row) : null
+  },
+
+  findByEmail: async (email) => {
+    const row = await toRead().selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+    return row ? userFromRow(row) : null
+  },
+
+  usernameTaken: async (username) => {
+    const key = usernameKey(username)
+    const row = await toRead().selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst()
+    return row !== undefined
+  },
+
+  add: async (user) => {
+    const database = await toWrite()
+    const added = await database
+      // An error would end the transaction, and with it what else the unit of work has done.
+      .with('added', (query) =>
+        query
+          .insertInto('users')
+          .values(toRow(user))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id'),
+      )
+      .insertInto('wallets')
+      .columns(['user_id', 'balance'])
+      .expression((query) => query.selectFrom('added').select(({ lit }) => ['id', lit(0).as('balance')]))
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows === 1n) return 'added'
+    const owner = await database.selectFrom('users').select('id').where('email', '=', user.email).executeTakeFirst()
+    return owner ? 'email-taken' : 'username-taken'
+  },
+
+  save: async (user) => {
+    const { id, ...changes } = toRow(user)
+    const database = await toWrite()
+    await database.updateTable('users').set(changes).where('id', '=', id).executeTakeFirstOrThrow()
+  },
+})
+
+export function userFromRow(row: Row<'users'>): User {
+  const account = {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    passwordHash: row.password_hash,
+    role: row.role,
+    isActive: row.is_active,
+    createdAt: row.created_at,
+    lastLoginAt: row.last_login_at,
+  }
+  if (row.verified_at === null) return { ...account, kind: 'registered' }
+  return { ...account, kind: 'verified', verifiedAt: row.verified_at }
+}
+
+const toRow = (user: User): Row<'users'> => ({
+  id: user.id,
+  username: user.username,
+  username_key: usernameKey(user.username),
+  email: user.email,
+  password_hash: user.passwordHash,
+  role: user.role,
+  is_active: user.isActive,
+  created_at: user.createdAt,
+  verified_at: user.kind === 'verified' ? user.verifiedAt : null,
+  last_login_at: user.lastLoginAt,
+})

@@ -1,0 +1,14 @@
+import type { UserId } from '@app/domain'
+import { defineEntity, p } from '@mikro-orm/core'
+
+export const SecretLinkRow = defineEntity({
+  name: 'SecretLinkRow',
+  tableName: 'secret_links',
+  properties: {
+    digest: p.text().primary(),
+    userId: p.uuid().$type<UserId>(),
+    purpose: p.enum(['verify-email'] as const),
+    expiresAt: p.datetime(),
+    replaced: p.boolean(),
+  },
+})

@@ -1,0 +1,13 @@
+import type { SessionId, UserId } from '@app/domain'
+import { defineEntity, p } from '@mikro-orm/core'
+
+export const SessionRow = defineEntity({
+  name: 'SessionRow',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary().$type<SessionId>(),
+    userId: p.uuid().$type<UserId>(),
+    createdAt: p.datetime(),
+    lastSeenAt: p.datetime(),
+  },
+})

@@ -1,0 +1,43 @@
+import type { JobKind } from '@app/domain'
+import { CompiledQuery } from 'kysely'
+import manifest from 'pg-boss/package.json' with { type: 'json' }
+import { isMissingSchema } from './database-unavailable.ts'
+import type { Database } from './orm.ts'
+
+/** In the order in which they are applied. */
+export const MIGRATION_NAMES = ['2026-11-21-initial'] as const
+export type MigrationName = (typeof MIGRATION_NAMES)[number]
+
+/** A queue each. */
+export const JOB_KINDS = ['draft-plan', 'write-chapter', 'send-mail'] as const satisfies readonly JobKind[]
+
+export type SchemaState = 'behind' | 'current' | 'newer'
+
+type Found = { readonly migrations: readonly string[]; readonly jobs: number; readonly queues: readonly string[] }
+
+const everything = `
+  SELECT ARRAY(SELECT name::text FROM schema_migrations) AS migrations,
+         (SELECT max(version) FROM pgboss.version) AS jobs,
+         ARRAY(SELECT name FROM pgboss.queue) AS queues`
+
+/** One statement: it runs at each start, and whenever somebody asks whether the server is ready. */
+export async function readSchemaState(database: Database): Promise<SchemaState> {
+  try {
+    const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(everything))
+    return rows[0] ? judge(rows[0]) : 'behind'
+  } catch (error) {
+    if (isMissingSchema(error)) return 'behind'
+    throw error
+  }
+}
+
+function judge({ migrations, jobs, queues }: Found): SchemaState {
+  if (migrations.some(isUnknownMigration) || jobs > manifest.pgboss.schema) return 'newer'
+  const complete =
+    MIGRATION_NAMES.every((name) => migrations.includes(name)) &&
+    JOB_KINDS.every((kind) => queues.includes(kind)) &&
+    jobs === manifest.pgboss.schema
+  return complete ? 'current' : 'behind'
+}
+
+export const isUnknownMigration = (name: string): boolean => !MIGRATION_NAMES.some((known) => known === name)

@@ -1,0 +1,60 @@
+import type { Database } from './orm.ts'
+
+/**
+ * Where a repository gets its connection. A transaction is opened by the first lock or write: until then there is
+ * nothing to undo, and under READ COMMITTED a read is the same inside and outside. It saves BEGIN and COMMIT on every
+ * request that only looks.
+ */
+export type Transaction = {
+  readonly toRead: () => Database
+  readonly toWrite: () => Promise<Database>
+  readonly commit: () => Promise<void>
+  /** Never fails: a connection that is lost undoes everything as well. */
+  readonly rollback: () => Promise<void>
+}
+
+type Begun = { readonly inside: Database; readonly commit: () => Promise<void>; readonly rollback: () => Promise<void> }
+
+export function makeTransaction(outside: Database): Transaction {
+  let beginning: Promise<Begun> | undefined
+  let begun: Begun | undefined
+  return {
+    toRead: () => begun?.inside ?? outside,
+    toWrite: async () => {
+      beginning ??= begin(outside)
+      begun = await beginning
+      return begun.inside
+    },
+    commit: async () => (await beginning)?.commit(),
+    rollback: async () => (await beginning?.catch(() => undefined))?.rollback(),
+  }
+}
+
+/**
+ * Not `em.begin()`, nor what it stands on in Kysely: those keep the connection for ever when it is lost before the
+ * ROLLBACK, and after ten such losses the pool is empty. A transaction around a callback always gives it back.
+ */
+const begin = (outside: Database): Promise<Begun> =>
+  new Promise((resolve, reject) => {
+    const ended = outside
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(
+        (inside) =>
+          new Promise<void>((letCommit, letRollback) => {
+            resolve({
+              inside,
+              commit: () => {
+                letCommit()
+                return ended
+              },
+              rollback: () => {
+                letRollback(new Error('Undone.'))
+                return ended.catch(() => undefined)
+              },
+            })
+          }),
+      )
+    // Only a BEGIN that failed gets through here: everything later finds the promise resolved.
+    ended.catch(reject)
+  })

@@ -1,0 +1,44 @@
+import type { Repositories, UnitOfWork } from '@app/domain'
+import { explain } from './database-unavailable.ts'
+import type { JobSender } from './job-queue.ts'
+import type { Database } from './orm.ts'
+import { repositoriesOn } from './repositories.ts'
+import { makeTransaction } from './transaction.ts'
+
+export const makeUnitOfWork = (database: Database, sender: JobSender): UnitOfWork => ({
+  run: async (work) => {
+    const transaction = makeTransaction(database)
+    let failed: { readonly error: unknown } | undefined
+    const repositories = watched(repositoriesOn(transaction, sender), (error) => {
+      failed ??= { error }
+    })
+    try {
+      const result = await work(repositories)
+      // PostgreSQL answers the COMMIT of a failed transaction with a silent ROLLBACK.
+      if (result.ok && failed) throw failed.error
+      await (result.ok ? transaction.commit() : transaction.rollback())
+      return result
+    } catch (error) {
+      await transaction.rollback()
+      throw explain(error)
+    }
+  },
+})
+
+/** Tells of each call that failed, so that a caller who swallows the error cannot take the work for kept. */
+function watched(repositories: Repositories, onFailure: (error: unknown) => void): Repositories {
+  type Call = (...input: unknown[]) => Promise<unknown>
+  const watch =
+    (call: Call): Call =>
+    (...input) =>
+      call(...input).catch((error: unknown) => {
+        onFailure(error)
+        throw explain(error)
+      })
+  const watchAll = (calls: object) =>
+    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, watch(call)]))
+  // Same names, same functions: Object.entries cannot say so.
+  return Object.fromEntries(
+    Object.entries(repositories).map(([name, calls]) => [name, watchAll(calls)]),
+  ) as unknown as Repositories
+}

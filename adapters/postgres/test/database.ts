@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { openPostgres } from '../src/index.ts'
+import { connectionTo } from '../src/orm.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** See `scripts/test-database.ts`. */
+    databaseUrl: string
+  }
+}
+
+export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
+
+/** An empty database on the same server. */
+export async function emptyDatabase(serverUrl: string): Promise<TestDatabase> {
+  return createDatabase(serverUrl, `empty_${randomUUID().replaceAll('-', '')}`)
+}
+
+/** A migrated database of its own, copied from a template that the first caller makes. */
+export async function migratedDatabase(serverUrl: string): Promise<TestDatabase> {
+  await makeTemplate(serverUrl)
+  return createDatabase(serverUrl, `test_${randomUUID().replaceAll('-', '')}`, TEMPLATE)
+}
+
+/** Statements on a connection that is closed again. */
+export async function execute(url: string, ...statements: readonly string[]): Promise<readonly object[]> {
+  const orm = new MikroORM({ entities: [], discovery: { warnWhenNoEntities: false }, ...connectionTo(url, 1) })
+  try {
+    let rows: readonly object[] = []
+    for (const statement of statements) rows = await orm.em.fork().execute<object[]>(statement)
+    return rows
+  } finally {
+    await orm.close()
+  }
+}
+
+const TEMPLATE = 'waymark_template'
+
+async function createDatabase(serverUrl: string, name: string, template?: string): Promise<TestDatabase> {
+  await execute(serverUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
+  return {
+    url: urlOf(serverUrl, name),
+    drop: async () => {
+      await execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+/** Test files run in processes of their own: the lock makes one of them the maker. */
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const orm = new MikroORM({ entities: [], discovery: { warnWhenNoEntities: false }, ...connectionTo(serverUrl, 1) })
+  const em = orm.em.fork()
+  try {
+    await em.begin()
+    await em.execute('SELECT pg_advisory_xact_lock(1)')
+    const found = await em.execute<object[]>(`SELECT 1 FROM pg_database WHERE datname = '${TEMPLATE}'`)
+    if (found.length === 0) await migrateTemplate(serverUrl)
+    await em.rollback()
+  } finally {
+    await orm.close()
+  }
+}
+
+/** Made under another name and renamed when whole: a killed run leaves no half template. */
+async function migrateTemplate(serverUrl: string): Promise<void> {
+  const draft = await createDatabase(serverUrl, `draft_${randomUUID().replaceAll('-', '')}`)
+  const postgres = openPostgres({ url: draft.url })
+  await postgres.migrate()
+  await postgres.close()
+  await execute(serverUrl, `ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${TEMPLATE}`)
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}

@@ -1,0 +1,16 @@
+import { jobKey } from '@app/domain'
+import { makeJobRunner } from '../src/index.ts'
+
+// A worker to be killed in the middle of a job: it says which job it began, and never ends it. hanging-worker.ts <url>
+const runner = makeJobRunner(
+  { url: process.argv[2] ?? '' },
+  {
+    run: (job) => {
+      process.stdout.write(`began ${jobKey(job)}\n`)
+      return new Promise(() => undefined)
+    },
+    abandon: async () => undefined,
+  },
+  () => undefined,
+)
+await runner.start()

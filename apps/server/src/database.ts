@@ -1,0 +1,32 @@
+import { err, ok, type Result } from '@app/domain'
+import { openPostgres, type Postgres } from '@app/postgres'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { openEmbeddedPostgres } from './embedded-postgres.ts'
+
+export type OpenDatabase = { readonly postgres: Postgres; readonly url: string; readonly close: () => Promise<void> }
+
+/** The database of the configuration, or the embedded one; migrated. The refusal is one sentence for the operator. */
+export async function openDatabase(config: Config, log: Logger): Promise<Result<OpenDatabase, string>> {
+  const server = config.databaseUrl === null ? await openEmbedded(config.dataDir, log) : ok(given(config.databaseUrl))
+  if (!server.ok) return server
+  const postgres = openPostgres({ url: server.value.url })
+  const close = async (): Promise<void> => {
+    await postgres.close()
+    await server.value.stop()
+  }
+  try {
+    await postgres.migrate()
+    return ok({ postgres, url: server.value.url, close })
+  } catch (error) {
+    await close()
+    return err(`The database cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const given = (url: string) => ({ url, stop: async () => {} })
+
+async function openEmbedded(dataDir: string, log: Logger) {
+  const opened = await openEmbeddedPostgres({ dataDir, log: (line) => log.info(line) })
+  return opened.ok ? opened : err(opened.error.message)
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { type DevMailboxPages, devMailboxPages, makeDevMailbox } from '@app/dev-mailbox'
+import type { Mailer } from '@app/domain'
+import { makeSmtpMailer } from '@app/nodemailer'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+
+export type Mail = {
+  readonly mailer: Mailer
+  /** The pages of the dev mailbox; null with a real mail server. */
+  readonly pages: DevMailboxPages | null
+  /** For the operator: where mails go. */
+  readonly where: string
+  readonly close: () => void
+}
+
+/** Where the configuration sends mails. */
+export function chooseMail({ mail, mailFrom: from, dataDir, appUrl }: Config, log: Logger): Mail {
+  if (mail.provider === 'smtp') {
+    const { host } = new URL(mail.url)
+    const mailer = makeSmtpMailer({ url: mail.url, from, log: (line) => log.warn(line) })
+    return { mailer, pages: null, where: `Mails go out through ${host}`, close: mailer.close }
+  }
+  const mailbox = makeDevMailbox({ folder: join(dataDir, 'mail'), from, log: (line) => log.info(line) })
+  return {
+    mailer: mailbox.mailer,
+    pages: devMailboxPages(mailbox),
+    where: `Mails go to the dev mailbox at ${appUrl}/dev/mail`,
+    close: () => {},
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { err, ok, type Result } from '@app/domain'
+import { makeHttpApp, makeHttpServer, type UseCases } from '@app/http'
+import type { Postgres } from '@app/postgres'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Resolve } from './container.ts'
+import { tutorInfo } from './language-model.ts'
+import type { Mail } from './mail.ts'
+import { portTokens, useCaseTokens as u } from './tokens.ts'
+
+/** Requests in flight get this long to finish; with the jobs' share the whole stop stays under 10 s. */
+const GRACE = 4_000
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Serves API and web app. A port that is taken is a refusal: one sentence that says what to do. */
+export async function serveHttp(
+  config: Config,
+  parts: { readonly resolve: Resolve; readonly postgres: Postgres; readonly mail: Mail; readonly log: Logger },
+): Promise<Result<{ readonly close: () => Promise<void> }, string>> {
+  const { resolve, postgres, mail, log } = parts
+  const webRoot = join(ROOT, 'apps/web/dist')
+  const app = makeHttpApp({
+    useCases: resolveUseCases(resolve),
+    screens: resolve(portTokens.screens),
+    appInfo: { name: config.appName, tutor: tutorInfo(config), mailbox: mail.pages ? 'dev' : 'smtp' },
+    version: JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version,
+    webRoot: existsSync(webRoot) ? webRoot : null,
+    pages: mail.pages,
+    isReady: async () => {
+      const current = await postgres.schemaIsCurrent().catch(() => false)
+      return { ready: current, checks: { database: current ? 'ok' : 'down' } }
+    },
+    // while developing, only what went wrong is worth a line
+    log: config.production ? log : log.child({}, { level: 'warn' }),
+    production: config.production,
+    trustedProxies: config.trustedProxies,
+  })
+  const server = makeHttpServer(app)
+  try {
+    await server.listen(config.port, config.host)
+    return ok({ close: () => server.close(GRACE) })
+  } catch (error) {
+    return err(whyNot(error, config))
+  }
+}
+
+const resolveUseCases = (resolve: Resolve): UseCases => ({
+  registerUser: resolve(u.registerUser),
+  verifyEmail: resolve(u.verifyEmail),
+  resendVerification: resolve(u.resendVerification),
+  logIn: resolve(u.logIn),
+  logOut: resolve(u.logOut),
+  identifyReader: resolve(u.identifyReader),
+  requeueStuck: resolve(u.requeueStuck),
+  retryPlan: resolve(u.retryPlan),
+  unlockNextChapter: resolve(u.unlockNextChapter),
+  toggleCompletion: resolve(u.toggleCompletion),
+  startConversation: resolve(u.startConversation),
+  readConversation: resolve(u.readConversation),
+  readCurrentConversation: resolve(u.readCurrentConversation),
+  continueConversation: resolve(u.continueConversation),
+  stopReply: resolve(u.stopReply),
+  confirmPlan: resolve(u.confirmPlan),
+  cancelConversation: resolve(u.cancelConversation),
+})
+
+function whyNot(error: unknown, { port, host }: Config): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`
+  if (code === 'EACCES') return `This account may not listen on port ${port}. Set PORT to a number above 1023.`
+  return `It cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
+}

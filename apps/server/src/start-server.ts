@@ -1,0 +1,77 @@
+import { makeArgon2Hasher } from '@app/argon2'
+import { err, ok, type Result } from '@app/domain'
+import { makeAccessTokens } from '@app/jose'
+import { makeJobRunner } from '@app/postgres'
+import { keptAppSecret } from './app-secret.ts'
+import type { Config } from './config.ts'
+import { makeContainer } from './container.ts'
+import { openDatabase } from './database.ts'
+import { chooseLanguageModel } from './language-model.ts'
+import { makeLog } from './log.ts'
+import { chooseMail } from './mail.ts'
+import { serveHttp } from './serve-http.ts'
+import { systemClock, systemIds, systemPause } from './system.ts'
+import { useCaseTokens } from './tokens.ts'
+
+export type RunningServer = {
+  /** Where it listens; null for a worker. */
+  readonly address: string | null
+  readonly where: string
+  /** Finishes requests in flight, gives unfinished jobs back, closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** The whole product, running; or one sentence that says why it cannot run. */
+export async function startServer(config: Config): Promise<Result<RunningServer, string>> {
+  const log = makeLog({ production: config.production, level: config.logLevel })
+  const database = await openDatabase(config, log)
+  if (!database.ok) return database
+  const { postgres } = database.value
+  const mail = chooseMail(config, log)
+  const secret = config.appSecret ?? keptAppSecret(config.dataDir)
+
+  const resolve = makeContainer({
+    unitOfWork: postgres.unitOfWork,
+    screens: postgres.screens,
+    model: chooseLanguageModel(config, log),
+    mailer: mail.mailer,
+    passwordHasher: makeArgon2Hasher(),
+    accessTokens: makeAccessTokens({ secret, issuer: config.appUrl }),
+    ids: systemIds,
+    clock: systemClock,
+    pause: systemPause,
+    settings: { appName: config.appName, appUrl: config.appUrl },
+    onFailedAttempt: ({ task, attempt, cause, detail }) =>
+      log.warn({ task, attempt, cause, detail }, `The tutor's ${task} was not usable (attempt ${attempt}): ${cause}`),
+  })
+
+  const closing: (() => Promise<void> | void)[] = []
+  const stop = async (): Promise<void> => {
+    for (const close of closing.toReversed()) await close()
+  }
+  closing.push(database.value.close, mail.close)
+  try {
+    if (config.role !== 'api') {
+      const jobs = makeJobRunner(
+        // nobody else can use the embedded database: what is marked as running there was left by a crash
+        { url: database.value.url, soleWorker: config.databaseUrl === null },
+        resolve(useCaseTokens.jobHandlers),
+        (event) => log[event.level](event, event.message),
+      )
+      closing.push(jobs.stop)
+      await jobs.start()
+      await resolve(useCaseTokens.requeueStuck)(null)
+    }
+    if (config.role === 'worker') return ok({ address: null, where: mail.where, stop })
+    const http = await serveHttp(config, { resolve, postgres, mail, log })
+    if (!http.ok) {
+      await stop()
+      return err(http.error)
+    }
+    closing.push(http.value.close)
+    return ok({ address: config.appUrl, where: mail.where, stop })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

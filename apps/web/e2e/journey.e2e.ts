@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { startChatCompletionsServer } from '../../../adapters/openai/test/chat-completions-server.ts'
+import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
+import { makeProduct } from './support/product.ts'
+
+test('a newcomer gets from the landing page to a read chapter, and a crash loses nothing', async ({ page }) => {
+  const product = await makeProduct()
+  try {
+    await register(page, product)
+    await verify(page, product)
+    await signIn(page)
+    await makePlan(page, 'I want to learn chess')
+    await readFirstChapter(page)
+
+    const chapter = await page.getByRole('main').innerText()
+    expect(chapter).toContain('Learning Objectives')
+    expect(chapter).toContain('Curated Resources')
+    const links = await page.getByRole('main').getByRole('link', { name: /opens in new tab/ }).all()
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+
+    await product.kill()
+    await product.start()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+    expect(await page.getByRole('main').innerText()).toBe(chapter)
+    expect(await product.stop()).toBe(0)
+  } finally {
+    await product.end()
+  }
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import type { Product } from './product.ts'
+
+export const ANA = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
+
+/** What a newcomer does, from the landing page to the dashboard. */
+export async function register(page: Page, product: Product, who = ANA): Promise<void> {
+  await page.goto(product.url)
+  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await page.getByLabel('Username').fill(who.username)
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('Confirm password').fill(who.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Created Successfully!' })).toBeVisible()
+}
+
+export async function verify(page: Page, product: Product, who = ANA): Promise<void> {
+  await page.goto(await product.mailedLink(who.email))
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+}
+
+export async function signIn(page: Page, who = ANA): Promise<void> {
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
+}
+
+/** From the dashboard through the conversation to a plan on the dashboard. */
+export async function makePlan(page: Page, goal: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create New Plan' }).first().click()
+  await page.getByLabel('What do you want to learn?').fill(goal)
+  await page.getByRole('button', { name: 'Start Conversation' }).click()
+  await converse(page)
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Answers until the assistant asks for a yes: at most three questions, whoever teaches. */
+async function converse(page: Page): Promise<void> {
+  const input = page.getByPlaceholder('Type your message...')
+  const yes = page.getByRole('button', { name: 'Yes, Proceed' })
+  for (const answer of ['I am a beginner', 'Two hours a week', 'Having fun with it', 'Nothing else']) {
+    await expect(yes.or(input.and(page.locator(':not([aria-busy=true])')))).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+    if (await yes.isVisible()) return
+    await input.fill(answer)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText(answer, { exact: true }).first()).toBeVisible()
+    await expect(input).toHaveValue('')
+  }
+  await expect(yes).toBeVisible()
+}
+
+/** Unlocks the free first chapter of the newest plan and opens it. */
+export async function readFirstChapter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Unlock (Free!)' }).first().click()
+  await page.getByRole('link', { name: /^View Chapter/ }).first().click({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+
+/** The product as `npm start` runs it, with a folder, a port and a database of its own. */
+export type Product = {
+  readonly url: string
+  readonly start: () => Promise<void>
+  /** `kill -9` of the whole process group. */
+  readonly kill: () => Promise<void>
+  /** Asks it to stop; answers the exit code. */
+  readonly stop: () => Promise<number | null>
+  /** The verification link in the newest mail to this address. */
+  readonly mailedLink: (address: string) => Promise<string>
+  /** Stops it and removes its folder. */
+  readonly end: () => Promise<void>
+}
+
+export async function makeProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
+  const port = await freePort()
+  let child: ChildProcess | null = null
+
+  const gone = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (!child?.pid || child.exitCode !== null) return null
+    const exited = once(child, 'exit')
+    process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal)
+    const [code] = await exited
+    child = null
+    return code
+  }
+
+  const product: Product = {
+    url: `http://localhost:${port}`,
+    start: async () => {
+      child = spawn(process.execPath, ['--conditions=app-source', 'apps/server/src/main.ts'], {
+        cwd: ROOT,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, ...environment },
+      })
+      await ready(child)
+    },
+    kill: async () => {
+      await gone('SIGKILL')
+    },
+    stop: () => gone('SIGTERM'),
+    mailedLink: (address) => until(() => newestLink(join(dataDir, 'mail'), address)),
+    end: async () => {
+      // a killed product left its database running: only a start and a stop end that, too
+      if (!child) await product.start()
+      await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  await product.start()
+  return product
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  let said = ''
+  const listen = (resolve: () => void) => (chunk: Buffer) => {
+    said += chunk
+    if (said.includes('Ready at')) resolve()
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  child.stdout?.on('data', listen(resolve))
+  child.stderr?.on('data', listen(resolve))
+  child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
+  await promise
+}
+
+function newestLink(folder: string, address: string): string | undefined {
+  const name = address.replace('@', '')
+  const file = readdirSync(folder)
+    .filter((entry) => entry.replace(/[^a-z0-9.]/g, '').includes(name.replace(/[^a-z0-9.]/g, '')))
+    .sort()
+    .at(-1)
+  const mail = file ? readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') : ''
+  return /https?:\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0]
+}
+
+async function until<T>(find: () => T | undefined): Promise<T> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const found = attempt(find)
+    if (found !== undefined) return found
+    if (Date.now() > deadline) throw new Error('It did not come within 10 s.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function attempt<T>(find: () => T | undefined): T | undefined {
+  try {
+    return find()
+  } catch {
+    return undefined
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}

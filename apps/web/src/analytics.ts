@@ -1,0 +1,15 @@
+/** What is worth counting. Nothing is sent anywhere unless a sink is set, and none is by default. */
+export type AnalyticsEvent =
+  | { readonly name: 'page-view'; readonly path: string }
+  | { readonly name: 'sign-up' | 'login'; readonly method: 'email' }
+  | { readonly name: 'chapter-unlock' | 'plan-creation' | 'purchase' }
+
+type Sink = (event: AnalyticsEvent) => void
+
+let sink: Sink = () => undefined
+
+export const setAnalyticsSink = (next: Sink): void => {
+  sink = next
+}
+
+export const track: Sink = (event) => sink(event)

@@ -1,0 +1,38 @@
+import type { COMMON_REFUSALS } from '@app/contract'
+
+/** Codes that no server sends: it could not be reached, or it answered something that is not in the contract. */
+export type OwnCode = 'network' | 'unexpected-reply'
+
+type ProblemParts = {
+  readonly status: number
+  readonly code: string
+  /** The server's sentence for a person; empty where it sent none. */
+  readonly message: string
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+/** Every call that does not succeed throws one of these, or the `AbortError` of the caller's own signal. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: keyof typeof COMMON_REFUSALS | OwnCode | (string & {})
+  /** What a refusal carries beside its text, such as `missing` or `retry_after`. */
+  readonly extra: Readonly<Record<string, unknown>>
+
+  constructor({ status, code, message, extra = {} }: ProblemParts, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+
+  /** What is wrong with which input, for a form to show beside its fields. */
+  get fields(): Readonly<Record<string, string>> {
+    const { fields } = this.extra
+    if (typeof fields !== 'object' || fields === null) return {}
+    return Object.fromEntries(Object.entries(fields).filter((entry) => typeof entry[1] === 'string'))
+  }
+}
+
+export const isProblem = (error: unknown, code?: string): error is ApiProblem =>
+  error instanceof ApiProblem && (code === undefined || error.code === code)

@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from './problem.ts'
+
+/** A refusal will be the same the second time; a server that is starting or a lost packet will not. */
+const worthAnotherTry = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.code === 'network' || error.status >= 500)
+
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && worthAnotherTry(error),
+        // the default waits silently while the browser believes to be offline; here a page says so and can try again
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+/** What one learner has read must not be there for the next one on this machine. `meta: { anybody: true }` stays. */
+export const forgetLearner = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ predicate: (query) => query.meta?.anybody !== true })

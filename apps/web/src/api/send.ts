@@ -1,0 +1,64 @@
+import type { Endpoint, InputOf } from '@app/contract'
+import { ApiProblem } from './problem.ts'
+import { readToken, tokenRefused } from './session-token.ts'
+
+type SendOptions = {
+  readonly signal?: AbortSignal | undefined
+  readonly accept?: string | undefined
+  /** Speaks for this session instead of the stored one. */
+  readonly token?: string | undefined
+}
+
+/** Sends one call and answers the raw response of a success. `call` is what pages use; this is for streams. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, accept = 'application/json', token: given }: SendOptions = {},
+): Promise<Response> {
+  const token = endpoint.access === 'public' ? null : (given ?? readToken())
+  const { url, body } = addressOf(endpoint, input)
+  const headers: Record<string, string> = { Accept: accept }
+  if (token !== null) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+
+  const request: RequestInit = { method: endpoint.method, headers }
+  if (body !== undefined) request.body = body
+  if (signal) request.signal = signal
+
+  const response = await fetch(url, request).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new ApiProblem({ status: 0, code: 'network', message: '' }, { cause })
+  })
+  if (response.ok) return response
+
+  if (response.status === 401 && token !== null) tokenRefused(token)
+  throw await problemOf(response)
+}
+
+/** Path parameters come out of the input; what is left is the query of a GET, the body of anything else. */
+function addressOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): { url: string; body?: string } {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  if (rest.size === 0) return { url: path }
+  if (endpoint.method !== 'GET') return { url: path, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
+  return { url: `${path}?${query}` }
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const known = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {}
+  const { error, message, code, ...extra } = known
+  const words = [error, message].find((text) => typeof text === 'string' && text !== '')
+  return new ApiProblem({
+    status: response.status,
+    // a proxy in front of the server answers in its own words, without a code
+    code: typeof code === 'string' ? code : `http-${response.status}`,
+    message: typeof words === 'string' ? words : '',
+    extra,
+  })
+}

@@ -1,0 +1,39 @@
+const key = 'token'
+
+/** The session's token, kept where the specification puts it: in local storage under 'token'. */
+export const readToken = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // storage switched off in the browser: nobody is signed in
+    return null
+  }
+}
+
+export const storeToken = (token: string): void => localStorage.setItem(key, token)
+
+export const dropToken = (): void => localStorage.removeItem(key)
+
+/** Tells when another tab of this browser signs in or out. */
+export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    // a key of null means that the whole storage was emptied
+    if (event.key === key || event.key === null) listener(readToken())
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+const refusalListeners = new Set<() => void>()
+
+/** Tells when the server no longer accepts the session, whichever call learnt it. */
+export function onTokenRefused(listener: () => void): () => void {
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
+}
+
+export function tokenRefused(refused: string): void {
+  // an answer to a call from before a new sign-in must not end the new session
+  if (readToken() !== refused) return
+  for (const listener of refusalListeners) listener()
+}

@@ -1,0 +1,16 @@
+import { appInfo, login, logout, me, validateToken } from '@app/contract'
+import { call } from './call.ts'
+import { send } from './send.ts'
+
+export const readAppInfo = (signal: AbortSignal) => call(appInfo, {}, signal)
+
+export const validateSession = (signal: AbortSignal) => call(validateToken, {}, signal)
+
+export const readUser = (signal?: AbortSignal) => call(me, {}, signal)
+
+/** Answers the token of the new session. */
+export const signIn = async (email: string, password: string): Promise<string> =>
+  (await call(login, { email, password })).access_token
+
+/** The stored token is gone by the time this runs, so it gets its own. */
+export const signOut = (token: string) => send(logout, {}, { token })

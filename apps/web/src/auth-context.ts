@@ -1,0 +1,33 @@
+import type { me, ReplyOf } from '@app/contract'
+import { createContext, useContext } from 'react'
+
+export type CurrentUser = ReplyOf<typeof me>
+
+export type AuthState = {
+  readonly token: string | null
+  readonly isAuthenticated: boolean
+  /** True while a stored token is checked or a sign-in is under way. */
+  readonly isLoading: boolean
+  readonly user: CurrentUser | null
+  /** The words for the last sign-in or check that failed. */
+  readonly error: string | null
+}
+
+export type Auth = AuthState & {
+  /** Throws with the words to show when the sign-in is refused. */
+  readonly login: (email: string, password: string) => Promise<void>
+  readonly logout: () => void
+  /** Reads the user again, for one thing after credits changed. Ends the session when that fails. */
+  readonly refreshUser: () => Promise<void>
+  /** Throws where there is none. */
+  readonly getToken: () => string
+}
+
+/** Apart from its provider, because every feature may ask who is signed in and none may import another feature. */
+export const AuthContext = createContext<Auth | null>(null)
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

@@ -1,0 +1,102 @@
+import { register as registerCall } from '@app/contract'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { track } from '../../analytics.ts'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { isProblem } from '../../api/problem.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { type RegisterForm, registerForm } from './entry-forms.ts'
+import { PasswordRules } from './password-rules.tsx'
+
+const names = ['username', 'email', 'password'] as const
+
+export function RegisterFields({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
+  const { register, handleSubmit, formState, setError } = useForm<RegisterForm>({
+    resolver: standardSchemaResolver(registerForm),
+    mode: 'onTouched',
+    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
+  })
+  const { errors, touchedFields, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ username, email, password }) => {
+    try {
+      await call(registerCall, { username, email, password })
+      track({ name: 'sign-up', method: 'email' })
+      onRegistered(email)
+    } catch (problem) {
+      const words = explain(problem, 'Registration failed', 'Network error. Please try again.')
+      setError('root', { message: words })
+      if (!isProblem(problem)) return
+      if (problem.code === 'username-taken') setError('username', { message: words })
+      for (const name of names) {
+        const message = problem.fields[name]
+        if (message) setError(name, { message })
+      }
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      <TextInput
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint="We send a link there to make sure that it is yours."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordInput
+        label="Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={
+          <PasswordRules
+            rules={[{ text: 'At least 8 characters', kept: touchedFields.password && !errors.password }]}
+          />
+        }
+        {...register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordInput
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        hint={
+          <PasswordRules
+            rules={[{ text: 'The same as above', kept: touchedFields.confirmPassword && !errors.confirmPassword }]}
+          />
+        }
+        {...register('confirmPassword')}
+      />
+      <p className="text-note text-muted">
+        You must be at least 13 years old. By signing up you agree to the{' '}
+        <PageLink to={paths.terms} className="link">
+          Terms of Service
+        </PageLink>{' '}
+        and the{' '}
+        <PageLink to={paths.privacy} className="link">
+          Privacy Policy
+        </PageLink>
+        .
+      </p>
+      <Button type="submit" variant="next" wide busy={isSubmitting}>
+        Create account
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { DemoDashboard } from './demo-dashboard.tsx'
+
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-title" className="relative isolate overflow-hidden">
+      <div aria-hidden="true" className="contours absolute inset-0 -z-10" />
+      <svg
+        viewBox="0 0 1000 500"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="profile absolute inset-0 -z-10 hidden size-full lg:block"
+      >
+        <path className="way" d="M0 462C90 480 190 430 300 448S470 476 560 420 800 300 880 200 940 90 1000 74" />
+      </svg>
+      <div className="wrap grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-24">
+        <div>
+          <h1 id="hero-title" className="max-w-[14ch] text-display font-[480]">
+            Say where you want to get. We mark the way.
+          </h1>
+          <p className="mt-6 max-w-[44ch] text-lead text-muted">
+            Tell the assistant what you want to learn. It asks a few questions, then lays out a plan in chapters, each
+            with aims and resources worth your time.
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <LinkButton as={PageLink} to={paths.register} variant="next">
+              Get Started
+            </LinkButton>
+            <PageLink to={paths.howItWorks} className="link flex min-h-11 items-center font-medium">
+              See how it works
+            </PageLink>
+          </div>
+          <p className="mt-6 text-note text-muted">
+            The first chapter of every plan is free. Each further one is 10 credits, $1.
+          </p>
+        </div>
+        <DemoDashboard />
+      </div>
+    </section>
+  )
+}

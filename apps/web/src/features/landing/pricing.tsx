@@ -1,0 +1,46 @@
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+import { Signpost } from './signpost.tsx'
+
+const included = [
+  'Unlimited learning paths',
+  'AI-powered assessments',
+  'Curated learning resources',
+  'Progress tracking',
+  'Lifetime access to paid chapters',
+]
+
+export function Pricing() {
+  return (
+    <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" className="outline-none">
+      <div className="wrap grid gap-12 py-16 sm:py-24 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="pricing-title" className="text-title">
+            Pay Per Chapter
+          </h2>
+          <p className="mt-4 flex items-baseline gap-3">
+            <span className="font-serif text-display font-[480]">$1</span>
+            <span className="text-lead text-muted">per chapter</span>
+          </p>
+          <p className="mt-2 max-w-[44ch] text-muted">
+            No subscription. You buy credits when you need some, and a chapter costs 10 of them.
+          </p>
+          <ul className="mt-6 flex flex-col gap-2">
+            {included.map((what) => (
+              <li key={what} className="flex items-center gap-3">
+                <TrailMark mark="done" size={18} />
+                {what}
+              </li>
+            ))}
+          </ul>
+          <LinkButton as={PageLink} to={paths.register} variant="next" className="mt-8">
+            Get Started Now
+          </LinkButton>
+        </div>
+        <Signpost />
+      </div>
+    </section>
+  )
+}

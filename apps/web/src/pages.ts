@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { paths } from './paths.ts'
+import { lazyNamed } from './ui/lazy-named.ts'
+
+const load = {
+  landing: () => import('./features/landing/landing-page.tsx'),
+  login: () => import('./features/account/login-page.tsx'),
+  register: () => import('./features/account/register-page.tsx'),
+  verifyEmail: () => import('./features/account/verify-email-page.tsx'),
+  account: () => import('./features/account/account-page.tsx'),
+  dashboard: () => import('./features/plans/dashboard-page.tsx'),
+  newLearningRequest: () => import('./new-learning-request.tsx'),
+  chapter: () => import('./features/chapters/chapter-page.tsx'),
+  privacy: () => import('./features/legal/privacy-page.tsx'),
+  terms: () => import('./features/legal/terms-page.tsx'),
+  notFound: () => import('./shell/not-found-page.tsx'),
+}
+
+/** Each page is a chunk of its own. */
+export const pages = {
+  landing: lazyNamed(load.landing, 'LandingPage'),
+  login: lazyNamed(load.login, 'LoginPage'),
+  register: lazyNamed(load.register, 'RegisterPage'),
+  verifyEmail: lazyNamed(load.verifyEmail, 'VerifyEmailPage'),
+  account: lazyNamed(load.account, 'AccountPage'),
+  dashboard: lazyNamed(load.dashboard, 'DashboardPage'),
+  newLearningRequest: lazyNamed(load.newLearningRequest, 'NewLearningRequest'),
+  chapter: lazyNamed(load.chapter, 'ChapterPage'),
+  privacy: lazyNamed(load.privacy, 'PrivacyPage'),
+  terms: lazyNamed(load.terms, 'TermsPage'),
+  notFound: lazyNamed(load.notFound, 'NotFoundPage'),
+} satisfies Record<keyof typeof load, ComponentType>
+
+const loaders = new Map<string, () => Promise<unknown>>([
+  [paths.landing, load.landing],
+  [paths.login, load.login],
+  [paths.register, load.register],
+  [paths.account, load.account],
+  [paths.dashboard, load.dashboard],
+  [paths.newLearningRequest, load.newLearningRequest],
+  [paths.privacy, load.privacy],
+  [paths.terms, load.terms],
+])
+
+export function loadPage(path: string): void {
+  const [pathname = ''] = path.split('#')
+  const loader = path.startsWith('/learning-plan/') ? load.chapter : loaders.get(pathname)
+  // a failure here is no news: the press itself tries again and shows it
+  loader?.().catch(() => undefined)
+}

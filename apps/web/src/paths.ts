@@ -1,0 +1,22 @@
+/** Every address of the web app. Nothing else writes one down. */
+export const paths = {
+  landing: '/',
+  howItWorks: '/#how-it-works',
+  pricing: '/#pricing',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  privacy: '/privacy',
+  terms: '/terms',
+  dashboard: '/dashboard',
+  newLearningRequest: '/new-learning-request',
+  chapter: (planId: string, chapterId: string) => `/learning-plan/${planId}/chapter/${chapterId}`,
+  account: '/account',
+  admin: '/admin',
+  /** Served by the server itself, so it wants a plain anchor. */
+  devMail: '/dev/mail',
+} as const
+
+export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx'
+import { Suspense, useCallback, useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { preloadPage } from '../preload.ts'
+import { Button } from '../ui/button.tsx'
+import { lazyNamed } from '../ui/lazy-named.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Logo } from './logo.tsx'
+import { MenuIcon } from './menu-icon.tsx'
+import { useNavigation } from './navigation.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazyNamed(loadMenu, 'MobileMenu')
+
+export function Header() {
+  const scrolled = useScrolled(10)
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={clsx(
+        'sticky top-0 z-30 h-(--header-height) border-b transition-[background-color,border-color] duration-[160ms] print:hidden',
+        scrolled ? 'border-line bg-sheet' : 'border-transparent bg-paper',
+      )}
+    >
+      <div className="wrap flex h-full items-center gap-6">
+        <Logo />
+        <WideNavigation />
+        <NarrowNavigation />
+      </div>
+    </header>
+  )
+}
+
+const item =
+  'relative flex min-h-11 items-center px-3 text-note font-medium text-muted hover:text-ink ' +
+  'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+
+function WideNavigation() {
+  const { sections, own, credits, logout, mayEnter } = useNavigation()
+  return (
+    <nav aria-label="Main" className="hidden flex-1 items-center md:flex">
+      {sections.map(({ label, to }) => (
+        <PageLink key={to} to={to} className={item}>
+          {label}
+        </PageLink>
+      ))}
+      <div className="ml-auto flex items-center gap-1">
+        {credits !== null && <CreditsLink credits={credits} />}
+        {own.map(({ label, to }) => (
+          <NavLink key={to} to={to} className={item} onPointerEnter={() => preloadPage(to)}>
+            {label}
+          </NavLink>
+        ))}
+        {logout && (
+          <Button variant="quiet" size="sm" onClick={logout}>
+            Logout
+          </Button>
+        )}
+        {mayEnter && (
+          <>
+            <PageLink to={paths.login} className={item}>
+              Log In
+            </PageLink>
+            <LinkButton as={PageLink} to={paths.register} variant="outline" size="sm" className="ml-2">
+              Sign Up
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+/** Not a live region: the number changes after an unlock, which has its own message. */
+function CreditsLink({ credits }: { readonly credits: number }) {
+  return (
+    <PageLink
+      to={paths.account}
+      className="mr-2 rounded-sm border border-line px-3 py-1.5 text-note font-semibold tabular-nums hover:border-ink"
+    >
+      Credits: {credits}
+    </PageLink>
+  )
+}
+
+function NarrowNavigation() {
+  const [open, setOpen] = useState(false)
+  // once loaded it stays, so that it can fade out and give focus back
+  const [wanted, setWanted] = useState(false)
+  const { credits } = useNavigation()
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <div className="ml-auto flex items-center gap-1 md:hidden">
+      {credits !== null && <CreditsLink credits={credits} />}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-label="Menu"
+        className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunk"
+        onPointerEnter={() => loadMenu().catch(() => undefined)}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <MenuIcon />
+      </button>
+      {wanted && (
+        <Suspense>
+          <MobileMenu open={open} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

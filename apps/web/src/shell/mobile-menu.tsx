@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { useNavigation } from './navigation.ts'
+
+type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void }
+
+/** The header's links again, for narrow screens. Closes by itself once one of them has led somewhere. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const { sections, own, credits, logout, mayEnter } = useNavigation()
+  const balance = credits === null ? [] : [{ label: `Credits: ${credits}`, to: paths.account }]
+  useCloseOnNavigation(onClose)
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
+      <nav aria-label="Main" className="flex flex-col">
+        {[...own, ...balance, ...sections].map(({ label, to }) => (
+          <PageLink key={label} to={to} onClick={onClose} className="border-b border-line py-3 font-serif text-lead">
+            {label}
+          </PageLink>
+        ))}
+        <div className="mt-8 flex flex-col gap-3">
+          {mayEnter && (
+            <>
+              <LinkButton as={PageLink} to={paths.register} onClick={onClose} variant="next">
+                Sign Up
+              </LinkButton>
+              <LinkButton as={PageLink} to={paths.login} onClick={onClose}>
+                Log In
+              </LinkButton>
+            </>
+          )}
+          {logout && (
+            <Button
+              onClick={() => {
+                onClose()
+                logout()
+              }}
+            >
+              Logout
+            </Button>
+          )}
+        </div>
+      </nav>
+    </Dialog>
+  )
+}
+
+function useCloseOnNavigation(onClose: () => void): void {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (openedAt.current !== key) onClose()
+    openedAt.current = key
+  }, [key, onClose])
+}

@@ -1,0 +1,41 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAuth } from '../auth-context.ts'
+import { paths } from '../paths.ts'
+
+export type NavigationItem = { readonly label: string; readonly to: string }
+
+type Navigation = {
+  readonly sections: readonly NavigationItem[]
+  readonly own: readonly NavigationItem[]
+  /** Only for somebody signed in. */
+  readonly credits: number | null
+  readonly logout: (() => void) | null
+  readonly mayEnter: boolean
+}
+
+const sections = [
+  { label: 'How It Works', to: paths.howItWorks },
+  { label: 'Pricing', to: paths.pricing },
+]
+
+/** What header and mobile menu offer; the menu repeats the header, so both ask here. */
+export function useNavigation(): Navigation {
+  const { isAuthenticated, isLoading, user, logout } = useAuth()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  if (!isAuthenticated || user === null) {
+    const entering = pathname === paths.login || pathname === paths.register
+    return { sections, own: [], credits: null, logout: null, mayEnter: !isLoading && !entering }
+  }
+  const own = [
+    { label: 'Dashboard', to: paths.dashboard },
+    { label: 'Account', to: paths.account },
+    ...(user.role === 'admin' ? [{ label: 'Admin', to: paths.admin }] : []),
+  ]
+  const leave = () => {
+    navigate(paths.landing)
+    logout()
+  }
+  return { sections, own, credits: user.credits, logout: leave, mayEnter: false }
+}

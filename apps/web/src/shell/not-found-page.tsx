@@ -1,0 +1,25 @@
+import { useAuth } from '../auth-context.ts'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function NotFoundPage() {
+  const { isAuthenticated } = useAuth()
+  return (
+    <Page
+      title="Page not found"
+      heading="The trail ends here"
+      lead="There is no page at this address. It may have moved, or the link may have lost a letter on the way."
+    >
+      <div className="flex flex-wrap gap-3">
+        <LinkButton as={PageLink} to={isAuthenticated ? paths.dashboard : paths.landing} variant="next">
+          {isAuthenticated ? 'Go to your dashboard' : 'Go to the start page'}
+        </LinkButton>
+        <LinkButton as={PageLink} to={paths.howItWorks}>
+          How It Works
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}

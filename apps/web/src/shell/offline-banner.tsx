@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <div role="status">
+      {!online && (
+        <p className="bg-ink px-4 py-2 text-center text-note font-medium text-paper">
+          You are offline. What you see may be old, and nothing can be saved until the connection is back.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { appInfoQuery } from '../api/app-info.ts'
+import { Announcer } from '../ui/announcer.tsx'
+import { Notifications } from '../ui/notifications.tsx'
+import { SiteName } from '../ui/site-name.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { RouteEffects } from './route-effects.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What stands around every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { data } = useQuery(appInfoQuery)
+  return (
+    <SiteName value={data?.name ?? 'Waymark'}>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <RouteEffects />
+      <Announcer />
+      <Notifications />
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <OfflineBanner />
+        {/* the footer waits with the page: it would stand in the middle of the screen and then be pushed away */}
+        <Suspense
+          fallback={
+            <Main>
+              <Waiting />
+            </Main>
+          }
+        >
+          <Main>{children}</Main>
+          <Footer />
+        </Suspense>
+      </div>
+    </SiteName>
+  )
+}
+
+function Main({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="flex-1">
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+let words = ''
+const listeners = new Set<() => void>()
+
+/** Reads a sentence to whoever listens to the page instead of looking at it, once the screen reader is free. */
+export function announce(text: string): void {
+  // a status region speaks only when its text changes; a space makes the same sentence a new one
+  words = text === words ? `${text} ` : text
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Stands in the shell once, empty from the start: a region that arrives together with its text stays silent. */
+export function Announcer() {
+  const text = useSyncExternalStore(subscribe, () => words)
+  return (
+    <div role="status" className="sr-only">
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+describe('Dialog', () => {
+  it('should be named by its title and take focus', async () => {
+    render(<Opener />)
+    await open()
+    const dialog = screen.getByRole('dialog', { name: 'Buy Credits' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  })
+
+  it('should close on Escape and give focus back', async () => {
+    render(<Opener />)
+    await open()
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buy' })))
+  })
+
+  it('should close by its button', async () => {
+    render(<Opener />)
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  })
+})
+
+// Helpers
+
+function Opener() {
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(true)}>
+        Buy
+      </button>
+      <Dialog open={shown} onClose={() => setShown(false)} title="Buy Credits">
+        <button type="button">Buy Now</button>
+      </Dialog>
+    </>
+  )
+}
+
+async function open(): Promise<void> {
+  const button = screen.getByRole('button', { name: 'Buy' })
+  button.focus()
+  fireEvent.click(button)
+  await screen.findByRole('dialog')
+}

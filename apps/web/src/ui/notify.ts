@@ -1,0 +1,37 @@
+export type News = { readonly kind: 'success' | 'error' | 'info'; readonly text: string }
+
+const waiting: News[] = []
+let deliver: ((news: News) => void) | undefined
+const wakers = new Set<() => void>()
+
+function tell(news: News): void {
+  if (deliver) {
+    deliver(news)
+    return
+  }
+  // the library that draws toasts is not loaded before the first one; what comes meanwhile is kept
+  waiting.push(news)
+  for (const wake of wakers) wake()
+}
+
+/** Short news at the top of the screen. They vanish: whatever matters must also stay on the page. */
+export const notify = {
+  success: (text: string) => tell({ kind: 'success', text }),
+  error: (text: string) => tell({ kind: 'error', text }),
+  info: (text: string) => tell({ kind: 'info', text }),
+}
+
+export function deliverNewsTo(receiver: (news: News) => void): () => void {
+  deliver = receiver
+  for (const news of waiting.splice(0)) receiver(news)
+  return () => {
+    deliver = undefined
+  }
+}
+
+export function onFirstNews(wake: () => void): () => void {
+  wakers.add(wake)
+  return () => wakers.delete(wake)
+}
+
+export const hasNews = (): boolean => waiting.length > 0 || deliver !== undefined

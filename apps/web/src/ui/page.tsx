@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { announce } from './announcer.tsx'
+import { SiteName } from './site-name.ts'
+
+type PageProps = {
+  /** The document's title and, unless `heading` says otherwise, the one h1. */
+  readonly title: string
+  /** `null` for a page that draws its own h1. */
+  readonly heading?: ReactNode
+  readonly lead?: ReactNode
+  /** Stands at the right of the heading: the button of the page. */
+  readonly actions?: ReactNode
+  readonly width?: 'reading' | 'full' | undefined
+  /** A companion at the right of a narrow page; it is left out where the screen has no room for both. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+const widths = { reading: 'max-w-[68ch]', full: '' }
+
+let lastPath = window.location.pathname
+
+/** One per route, inside the shell's `main`. Coming to it moves focus there and reads the title out. */
+export function Page({ title, heading = title, lead, actions, width = 'full', aside, children }: PageProps) {
+  const siteName = useContext(SiteName)
+  useArrival(title)
+
+  return (
+    <div className={clsx('wrap py-8 sm:py-12', aside && 'grid gap-16 lg:grid-cols-[26rem_1fr]')}>
+      <title>{`${title} · ${siteName}`}</title>
+      <div className={clsx(widths[width])}>
+        {heading !== null && (
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
+            <div>
+              <h1 className="text-title">{heading}</h1>
+              {lead && <div className="mt-2 max-w-[60ch] text-muted">{lead}</div>}
+            </div>
+            {actions}
+          </div>
+        )}
+        {children}
+      </div>
+      {aside && <div className="hidden lg:block">{aside}</div>}
+    </div>
+  )
+}
+
+/** For pages that do not use `Page`, such as the landing page: call it once, with the title. */
+export function useArrival(title: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a title that changes later is no new arrival
+  useEffect(() => {
+    // the browser itself reads the first page; taking focus there would only skip its header
+    if (window.location.pathname === lastPath) return
+    lastPath = window.location.pathname
+    arriveAt(title)
+  }, [])
+}
+
+/** Moves reading on to the top of the page. A page whose whole content gave way to another calls it by hand. */
+export function arriveAt(title: string): void {
+  document.querySelector('main')?.focus({ preventScroll: true })
+  announce(title)
+}

@@ -1,0 +1,37 @@
+// Makes `dist/` for the npm package: JavaScript and types of src/ and testing/, without their tests. Node 20 alone runs it.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const dist = join(here, 'dist')
+const config = join(dist, 'tsconfig.json')
+
+rmSync(dist, { recursive: true, force: true })
+mkdirSync(dist)
+writeFileSync(
+  config,
+  JSON.stringify({
+    extends: '../tsconfig.testing.json',
+    include: ['../src', '../testing'],
+    exclude: ['../**/*.test.ts'],
+    compilerOptions: {
+      rootDir: '..',
+      outDir: '.',
+      noEmit: false,
+      declaration: true,
+      // Sources name each other with .ts, because they run as they are; what is shipped has .js only.
+      rewriteRelativeImportExtensions: true,
+    },
+  }),
+)
+
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
+const { status } = spawnSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' })
+rmSync(config)
+if (status !== 0) process.exit(status ?? 1)
+
+const license = join(here, '..', '..', 'LICENSE')
+if (existsSync(license)) copyFileSync(license, join(dist, 'LICENSE'))

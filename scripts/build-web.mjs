@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, hashOf, root, runTool } from './bootstrap.mjs'
+
+const web = join(root, 'apps', 'web')
+const stamp = join(web, 'dist', '.build-hash')
+const inputs = [
+  ...['src', 'public', 'build', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
+  join(root, 'packages', 'contract', 'src'),
+  join(root, 'package-lock.json'),
+]
+
+/** Builds the web app, unless what it is made of is what the last build was made of. */
+export async function ensureWebBuilt() {
+  const wanted = hashOf(inputs.flatMap(filesIn).flatMap((file) => [file, '\0', readFileSync(file)]))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building the web app…')
+  const code = await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: web })
+  if (code !== 0) fail(`The web app could not be built (exit code ${code}).`)
+  writeFileSync(stamp, wanted)
+}
+
+/** Every file under a path, in a fixed order. Tests are left out: they are not in the build. */
+function filesIn(path) {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return []
+  if (found.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}

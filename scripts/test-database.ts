@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A PostgreSQL with an empty database, whose role may create more of them. */
+    databaseUrl: string
+  }
+}
+
+/** One PostgreSQL for all integration tests, gone with them. Vitest wants a default export here. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-test-'))
+  const database = await openEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
+  if (!database.ok) throw new Error(database.error.message)
+  project.provide('databaseUrl', database.value.url)
+  return async () => {
+    await database.value.stop()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,59 @@
+import { defineConfig } from 'vitest/config'
+
+// Workspace packages are read from their TypeScript sources, as `node --conditions=app-source` does.
+// No 'import' here: vitest hands these to Node, and a require() of a CommonJS package would get its ES module.
+const onNode = {
+  conditions: ['app-source', 'module', 'node', 'development|production'],
+  externalConditions: ['app-source', 'node'],
+}
+const resolution = {
+  resolve: { conditions: ['app-source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: onNode },
+  // Vitest's own environment, in which it runs the global set-up.
+  environments: { __vitest__: { resolve: onNode } },
+}
+const elsewhere = ['**/node_modules/**', '**/dist/**']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...resolution,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/**/*.test.ts',
+            'adapters/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: [...elsewhere, '**/*.int.test.ts'],
+        },
+      },
+      {
+        ...resolution,
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: elsewhere,
+          testTimeout: 10_000,
+        },
+      },
+      {
+        ...resolution,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['packages/**/*.int.test.ts', 'adapters/**/*.int.test.ts', 'apps/server/**/*.int.test.ts'],
+          exclude: elsewhere,
+          globalSetup: ['scripts/test-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
