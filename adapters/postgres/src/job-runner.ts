@@ -3,13 +3,13 @@ import type { JobHandlers, JobKind } from '@app/domain'
 import { PgBoss } from 'pg-boss'
 import { isPassing } from './database-unavailable.ts'
 import { makeAttempt, type StoredJob } from './job-attempt.ts'
-import { giveBack, putBackLeftovers } from './job-table.ts'
+import { giveBack, putBackAll, putBackSilent } from './job-table.ts'
 import type { Log } from './log.ts'
 import { JOB_KINDS } from './schema-state.ts'
 
 export type JobRunnerOptions = {
   readonly url: string
-  /** Jobs that this process runs at once. */
+  /** Jobs of each kind that this process runs at once. */
   readonly concurrency?: Readonly<Partial<Record<JobKind, number>>>
   /** No other process works on this database: what is marked as running at the start was left by a dead one. */
   readonly soleWorker?: boolean
@@ -29,8 +29,9 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = { 'draft-plan': 4, 'write
 
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log): JobRunner {
   const { concurrency = {}, soleWorker = false, patience = 5_000 } = options
-  const boss = openBoss(options.url, soleWorker)
+  const boss = openBoss(options.url)
   const attempt = makeAttempt(handlers, log)
+  const report = makeReport(log)
   const lanes = new Map<JobKind, Lane[]>()
   const running = new Set<string>()
   let stopping = false
@@ -44,26 +45,36 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 
   // One worker of pg-boss per lane, because only a worker with a name of its own can be woken on purpose.
   const openLane = async (kind: JobKind) => {
-    const lane: Lane = {
-      busy: false,
-      id: await boss.work<StoredJob>(kind, POLLING, async ([job]) => {
-        if (!job) return
-        lane.busy = true
-        running.add(job.id)
-        wakeOne(kind)
-        try {
-          await attempt(job.data, job.retryCount)
-        } finally {
-          running.delete(job.id)
-          lane.busy = false
-          boss.notifyWorker(lane.id)
-        }
-      }),
-    }
+    const id = await boss.work<StoredJob>(kind, POLLING, async ([job]) => {
+      if (!job) return
+      lane.busy = true
+      running.add(job.id)
+      wakeOne(kind)
+      try {
+        await attempt(job.data, job.retryCount)
+      } finally {
+        running.delete(job.id)
+        lane.busy = false
+        boss.notifyWorker(lane.id)
+      }
+    })
+    const lane: Lane = { id, busy: false }
     lanes.set(kind, [...(lanes.get(kind) ?? []), lane])
   }
 
-  const report = makeReport(log)
+  const recover = async (putBack: typeof putBackAll) => {
+    for (const jobKey of await putBack(boss.getDb())) {
+      log({ level: 'warn', message: 'A job lost its worker and runs again.', jobKey })
+    }
+  }
+
+  const tick = async () => {
+    await recover(putBackSilent).catch(report)
+    // Jobs that wait for their next try come due without a notification.
+    JOB_KINDS.forEach(wakeOne)
+    if (!stopping) clock = setTimeout(tick, 1_000)
+  }
+
   boss.on('error', (error) => {
     if (!stopping) report(error)
   })
@@ -72,16 +83,15 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   return {
     start: async () => {
       await boss.start()
-      if (soleWorker) await putBackLeftovers(boss.getDb())
+      if (soleWorker) await recover(putBackAll)
       for (const kind of JOB_KINDS) {
         for (let count = concurrency[kind] ?? CONCURRENCY[kind]; count > 0; count -= 1) await openLane(kind)
       }
-      // Jobs that wait for their next try come due without a notification.
-      clock = setInterval(() => JOB_KINDS.forEach(wakeOne), 1_000)
+      clock = setTimeout(tick, 1_000)
     },
     stop: async () => {
       stopping = true
-      clearInterval(clock)
+      clearTimeout(clock)
       const finished = Promise.all(JOB_KINDS.map((kind) => boss.offWork(kind, { wait: true })))
       await Promise.race([finished, pause(patience, undefined, { ref: false })])
       if (running.size > 0) await giveBack(boss.getDb(), [...running]).catch(report)
@@ -90,13 +100,11 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   }
 }
 
-/** Lanes are woken, by a notification or by the clock above; on their own they look rarely. Seconds. */
+/** Seconds. Lanes are woken, by a notification or by the clock; on their own they look rarely. */
 const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
-/** Several workers must notice soon when one of them has died; a single one puts things right at its start. Seconds. */
-const openBoss = (url: string, soleWorker: boolean) => {
-  const watch = soleWorker ? 5 : 2
-  return new PgBoss({
+const openBoss = (url: string) =>
+  new PgBoss({
     connectionString: url,
     application_name: 'waymark-jobs',
     max: 4,
@@ -104,12 +112,9 @@ const openBoss = (url: string, soleWorker: boolean) => {
     options: '-c synchronous_commit=off',
     useListenNotify: true,
     schedule: false,
-    superviseIntervalSeconds: watch,
-    monitorIntervalSeconds: watch,
     maintenanceIntervalSeconds: 3_600,
     flowIntervalSeconds: 3_600,
   })
-}
 
 /** A database that is away fails every look for jobs: once in a while is enough to say so. */
 function makeReport(log: Log): (error: unknown) => void {

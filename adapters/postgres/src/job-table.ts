@@ -7,6 +7,7 @@ import { JOB_KINDS } from './schema-state.ts'
 
 /** Written as the index of the queue's policy is, so that finished jobs cost nothing here. */
 const LIVE = `name = ANY($1) AND policy = 'exclusive' AND state <= 'active'`
+const AT_ONCE = `state = 'retry', start_after = now(), heartbeat_on = NULL`
 
 export async function readLiveJobKeys(database: Database): Promise<readonly string[]> {
   type Found = { readonly key: string }
@@ -16,22 +17,28 @@ export async function readLiveJobKeys(database: Database): Promise<readonly stri
 }
 
 /**
- * Puts jobs that no living process works on back at once. That they were started stays on record, so a crash counts
- * as an attempt: a job that kills its worker is not tried for ever.
+ * Puts running jobs back that no living process works on. That they were started stays on record, so a crash counts as
+ * an attempt: a job that kills its worker is not tried for ever.
  */
-export const putBackLeftovers = (database: Db) =>
-  database.executeSql(
-    `UPDATE pgboss.job SET state = 'retry', start_after = now(), heartbeat_on = NULL
-     WHERE ${LIVE} AND state = 'active'`,
-    [[...JOB_KINDS]],
+async function putBack(database: Db, condition: string): Promise<readonly string[]> {
+  const { rows } = await database.executeSql(
+    `UPDATE pgboss.job SET ${AT_ONCE} WHERE ${LIVE} AND state = 'active' AND ${condition} RETURNING singleton_key AS key`,
+    [JOB_KINDS],
   )
+  return rows.map(({ key }) => key)
+}
+
+export const putBackAll = (database: Db) => putBack(database, 'true')
+
+/** Sooner than pg-boss itself would, which also adds a pause. */
+export const putBackSilent = (database: Db) =>
+  putBack(database, "heartbeat_on < now() - heartbeat_seconds * interval '1 second'")
 
 /** Gives running jobs to whoever comes next. A stop is nobody's failure: it does not count as an attempt. */
 export const giveBack = (database: Db, ids: readonly string[]) =>
   database.executeSql(
     `UPDATE pgboss.job
-     SET state = 'retry', start_after = now(), heartbeat_on = NULL,
-         data = jsonb_set(data, '{returned}', to_jsonb(coalesce((data->>'returned')::integer, 0) + 1))
+     SET ${AT_ONCE}, data = jsonb_set(data, '{returned}', to_jsonb(coalesce((data->>'returned')::integer, 0) + 1))
      WHERE ${LIVE} AND state = 'active' AND id = ANY($2::uuid[])`,
-    [[...JOB_KINDS], ids],
+    [JOB_KINDS, ids],
   )

@@ -137,7 +137,6 @@ function apply(from: Conversation, move: Move, turn: Turn): Result<Conversation,
   if (move.kind === 'cancel') return cancel(from, later(2))
   const answers = (move.late ? from.turns.at(-2)?.id : from.turns.at(-1)?.id) ?? newMessageId()
   const facts = { level: move.level }
-  // As the use case does: a topic is asked only while it is open.
-  const asks = move.asks && openTopics(from.brief, from.asked).includes(move.asks) ? move.asks : null
-  return reply(from, answers, { turn, facts, asks, asksToProceed: move.proceed })
+  // A model may ask what was asked before: the rule must note it once all the same.
+  return reply(from, answers, { turn, facts, asks: move.asks, asksToProceed: move.proceed })
 }

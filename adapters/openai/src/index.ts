@@ -1,0 +1,1 @@
+export { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'

@@ -1,0 +1,218 @@
+import { asksForConfirmation, learn, MessageId, openTopics, promptFor, type Topic, type Turn } from '@app/domain'
+import { describeLanguageModel, type ModelScenario, RETRY_AFTER_MS } from '@app/domain/testing'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
+import type { Fault } from '../test/faults.ts'
+import { chapterTask, planTask, replyTask } from '../test/tasks.ts'
+import { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'
+
+const KEY = 'sk-test-0123456789abcdefghijklmnopqrstuv'
+const SAID = JSON.stringify({
+  title: 'Brot für alle 🥖',
+  description: '"Quoted"\\n and more',
+  chapters: ['a'.repeat(200)],
+})
+const SCENARIOS: Readonly<Record<ModelScenario, Scenario>> = {
+  good: {},
+  slow: { pieces: 20, pieceDelayMs: 50 },
+  'out-of-tokens': { fault: { kind: 'length' }, says: SAID.slice(0, SAID.length / 2) },
+  unreachable: { closed: true },
+  unavailable: { fault: { kind: 'status', status: 503 } },
+  'rate-limited': { fault: { kind: 'status', status: 429, headers: { 'retry-after': `${RETRY_AFTER_MS / 1_000}` } } },
+  rejected: { fault: { kind: 'status', status: 401 } },
+  hang: { fault: { kind: 'hang' }, timeoutMs: 400 },
+  stall: { fault: { kind: 'stall' }, timeoutMs: 400 },
+  'cut-off': { fault: { kind: 'cut', at: 0.5, torn: true } },
+  flood: { fault: { kind: 'flood', of: 'words' } },
+  garbage: { fault: { kind: 'garbage' } },
+}
+type Scenario = {
+  readonly fault?: Fault
+  readonly says?: string
+  readonly closed?: true
+  readonly timeoutMs?: number
+  readonly pieces?: number
+  readonly pieceDelayMs?: number
+}
+
+describeLanguageModel('openai', async (scenario) => {
+  const { fault, says = SAID, closed, timeoutMs = 5_000, ...pace } = SCENARIOS[scenario]
+  const server = await startChatCompletionsServer({ says: SAID, ...pace })
+  if (fault) server.faults.next(fault)
+  if (closed) await server.close()
+  return { model: makeModel(server.url, { timeoutMs }), said: says, close: server.close }
+})
+
+describe('makeOpenAiLanguageModel', () => {
+  it('should ask for exactly the shape of the task, streamed and counted, and no more tokens than it needs', async () => {
+    const { model, server } = await open()
+
+    const answer = await model.ask(planTask)
+
+    const { name, shape, maxTokens, messages } = promptFor(planTask)
+    expect(server.requests).toHaveLength(1)
+    expect(server.requests[0]).toMatchObject({
+      authorization: `Bearer ${KEY}`,
+      body: {
+        model: 'sample-model',
+        stream: true,
+        stream_options: { include_usage: true },
+        max_completion_tokens: maxTokens,
+        response_format: { type: 'json_schema', json_schema: { name, strict: true, schema: shape } },
+      },
+    })
+    // a server that is not the vendor's may never show the schema to its model
+    expect(server.requests[0]?.body.messages[0]?.content).toBe(
+      `${messages[0]?.content}\n\nAnswer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(shape)}`,
+    )
+    expect(server.requests[0]?.body.messages.slice(1)).toEqual(messages.slice(1))
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        text: expect.stringContaining('"chapters"'),
+        model: 'sample-model',
+        inputTokens: expect.toSatisfy((tokens) => tokens > 100),
+        outputTokens: expect.toSatisfy((tokens) => tokens > 50),
+      },
+    })
+  })
+
+  it('should lead from a goal to a plan and its chapters', async () => {
+    const { model } = await open()
+    const ask = async (task: Parameters<typeof model.ask>[0]) => {
+      const answer = await model.ask(task)
+      if (!answer.ok) throw new Error(answer.error.kind)
+      return JSON.parse(answer.value.text)
+    }
+    const words = { level: 'I baked twice', time: '3 hours', focus: 'baguettes' }
+    const turns: Turn[] = [...replyTask().turns]
+    const asked: Topic[] = []
+    let { brief } = replyTask()
+    const speak = (speaker: Turn['speaker'], text: string) =>
+      turns.push({ id: MessageId(`m${turns.length + 1}`), speaker, text, at: new Date(0) })
+
+    for (const topic of ['level', 'time', 'focus'] as const) {
+      const { asks, message, ...facts } = await ask(replyTask({ turns, brief, openTopics: openTopics(brief, asked) }))
+      expect(asks).toBe(topic)
+      expect(asksForConfirmation(message)).toBe(false)
+      brief = learn(brief, facts)
+      asked.push(topic)
+      speak('assistant', message)
+      speak('learner', words[topic])
+    }
+    const last = await ask(replyTask({ turns, brief, openTopics: openTopics(brief, asked) }))
+    brief = learn(brief, last)
+    expect(brief).toEqual({ ...words, goal: replyTask().brief.goal })
+    expect(last.asks).toBe('proceed')
+    expect(asksForConfirmation(last.message)).toBe(true)
+    for (const fact of Object.values(brief)) expect(last.message).toContain(fact)
+
+    expect((await ask({ kind: 'plan', brief })).chapters).toHaveLength(5)
+    expect((await ask(chapterTask)).resources.length).toBeGreaterThanOrEqual(3)
+    expect(await ask(replyTask({ turns, brief, changing: true }))).toMatchObject({ asks: 'change' })
+  })
+
+  it.each([
+    [['max_completion_tokens'], { max_tokens: 1_500 }],
+    [['stream_options'], { stream: true }],
+    [['json_schema'], { response_format: { type: 'json_object' } }],
+    [['json_schema', 'json_object'], {}],
+    [['json_schema', 'json_object', 'max_completion_tokens', 'stream_options'], { max_tokens: 1_500 }],
+  ] as const)('should get on with a server that refuses %j, and remember it', async (refuses, body) => {
+    const { model, server, lines } = await open({ server: { refuses } })
+
+    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringContaining('chapters') } })
+    expect(server.requests).toHaveLength(refuses.length + 1)
+    expect(await model.ask(planTask)).toMatchObject({ ok: true })
+    expect(server.requests).toHaveLength(refuses.length + 2)
+
+    const last = server.requests.at(-1)?.body
+    expect(last).toMatchObject(body)
+    for (const parameter of refuses) {
+      expect(last).not.toHaveProperty(parameter)
+      expect(last?.response_format?.type).not.toBe(parameter)
+    }
+    expect(lines).toHaveLength(1)
+  })
+
+  it.each([
+    { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' }] },
+    { message: 'This model does not support response format.' },
+    { error: { message: 'This response_format type is unavailable now', type: 'invalid_request_error' } },
+  ])('should understand the refusal %j', async (body) => {
+    const { model, server } = await open()
+    server.faults.next({ kind: 'status', status: 'detail' in body ? 422 : 400, body })
+
+    expect(await model.ask(planTask)).toMatchObject({ ok: true })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('should estimate what a server does not count', async () => {
+    const { model } = await open({ server: { refuses: ['stream_options'] } })
+
+    const answer = await model.ask(planTask)
+
+    if (!answer.ok) throw new Error(answer.error.kind)
+    expect(answer.value.outputTokens).toBe(Math.ceil(answer.value.text.length / 4))
+    expect(answer.value.inputTokens).toBeGreaterThan(100)
+  })
+
+  it('should read the answer of a server that never streams', async () => {
+    const { model } = await open({ server: { neverStreams: true } })
+
+    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringContaining('chapters') } })
+  })
+
+  it('should give a model that thinks room to do so, from the second call on', async () => {
+    const { model } = await open({ server: { thinksFor: 2_000 } })
+
+    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: '', outputTokens: 1_500 } })
+    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringContaining('chapters') } })
+  })
+
+  it('should print nothing itself, whatever comes', async () => {
+    const spies = (['log', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { model, server } = await open()
+    server.faults.next({ kind: 'garbage' }, { kind: 'status', status: 500 }, { kind: 'cut', at: 0.5, torn: false })
+
+    for (let call = 0; call < 3; call += 1) expect((await model.ask(planTask)).ok).toBe(false)
+
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled()
+  })
+
+  it('should keep to its number of calls at once', async () => {
+    const { model, server } = await open({ settings: { maxConcurrency: 2 } })
+    server.faults.next({ kind: 'hang' }, { kind: 'hang' })
+    const stop = new AbortController()
+    const hanging = [model.ask(planTask, { stop: stop.signal }), model.ask(planTask, { stop: stop.signal })]
+    const third = model.ask(planTask)
+
+    await expect.poll(() => server.requests.length).toBe(2)
+    stop.abort()
+
+    expect(await third).toMatchObject({ ok: true })
+    expect(await Promise.all(hanging)).toEqual(Array(2).fill({ ok: false, error: { kind: 'model-stopped' } }))
+  })
+})
+
+// Helpers
+
+function makeModel(baseUrl: string, settings: Partial<OpenAiSettings> = {}) {
+  return makeOpenAiLanguageModel({
+    apiKey: KEY,
+    baseUrl,
+    model: 'sample-model',
+    timeoutMs: 5_000,
+    maxConcurrency: 4,
+    ...settings,
+  })
+}
+
+async function open(given: { server?: Options; settings?: Partial<OpenAiSettings> } = {}) {
+  const server = await startChatCompletionsServer({ apiKey: KEY, ...given.server })
+  onTestFinished(server.close)
+  const lines: string[] = []
+  const model = makeModel(server.url, { log: (line) => lines.push(line), ...given.settings })
+  return { server, model, lines }
+}

@@ -1,0 +1,100 @@
+import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Prompt, type StopSignal } from '@app/domain'
+import OpenAI from 'openai'
+import { type Abilities, EVERYTHING, withLess } from './abilities.ts'
+import { boundedFetch } from './bounded-fetch.ts'
+import { readEvent } from './event.ts'
+import { AnswerCutOff, explain } from './failure.ts'
+import { requestFor } from './request.ts'
+
+export type OpenAiSettings = {
+  readonly apiKey: string
+  /** Of any server that speaks Chat Completions, `/v1` included. Unset: OpenAI's own. */
+  readonly baseUrl?: string
+  readonly model: string
+  /** For a whole call. */
+  readonly timeoutMs: number
+  /** Between two pieces of an answer. */
+  readonly idleMs?: number
+  readonly maxConcurrency: number
+  /** Told what the server turned out not to take. */
+  readonly log?: (line: string) => void
+}
+
+const VENDOR = 'https://api.openai.com/v1'
+
+/** A hosted model, or any server that speaks the same protocol as far as it can. */
+export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel {
+  const {
+    apiKey,
+    baseUrl = VENDOR,
+    model,
+    timeoutMs,
+    idleMs = timeoutMs / 4,
+    maxConcurrency,
+    log = () => {},
+  } = settings
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: timeoutMs,
+    // the domain decides on retries: it knows how long the learner has waited
+    maxRetries: 0,
+    fetch: boundedFetch,
+    // otherwise the SDK prints what it cannot read, and takes these from the environment
+    logLevel: 'off',
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+  })
+  // the vendor shows a schema to its models; elsewhere it often only restricts what they may write
+  let can: Abilities = { ...EVERYTHING, readsSchema: baseUrl.startsWith(VENDOR) }
+
+  async function connect(prompt: Prompt, signal: AbortSignal) {
+    let trying = can
+    for (;;) {
+      try {
+        const answer = await client.chat.completions
+          .create(requestFor(prompt, model, trying), { signal })
+          .withResponse()
+        if (trying !== can) log(`The server refused a parameter. From now on: ${JSON.stringify(trying)}`)
+        can = trying
+        return answer
+      } catch (thrown) {
+        const less = withLess(trying, thrown)
+        if (!less) throw thrown
+        trying = less
+      }
+    }
+  }
+
+  async function* open(prompt: Prompt, stop: StopSignal): AsyncGenerator<Piece> {
+    const abort = new AbortController()
+    stop.addEventListener('abort', () => abort.abort())
+    const { data, response } = await connect(prompt, abort.signal)
+    // some servers answer in one piece, whatever they were asked for
+    const inOnePiece = response.headers.get('content-type')?.includes('application/json')
+    let finished = false
+    for await (const event of inOnePiece ? [await response.json()] : data) {
+      const { piece, ...seen } = readEvent(event)
+      // what it thinks counts as its answer's tokens: without more of them there may be no answer
+      if (seen.thinks && !can.thinks) can = { ...can, thinks: true }
+      finished ||= seen.finished
+      yield piece
+    }
+    if (!finished) throw new AnswerCutOff()
+  }
+
+  return makeBoundedLanguageModel(
+    { name: 'openai', model, secrets: [apiKey], open, explain },
+    {
+      timeoutMs,
+      idleMs,
+      maxConcurrency,
+      timer: (milliseconds, act) => {
+        const timeout = setTimeout(act, milliseconds)
+        return () => clearTimeout(timeout)
+      },
+    },
+  )
+}

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
+import { type Completion, type Pace, stream, wholeAnswer } from './event-stream.ts'
+import { type Fault, type FaultQueue, makeFaultQueue, rewrite } from './faults.ts'
+import { type ChatRequest, type Parameter, refusalOf } from './request-check.ts'
+import { sampleAnswer } from './sample-tutor.ts'
+
+export type Options = Pace & {
+  readonly port?: number
+  /** Unset: any. */
+  readonly apiKey?: string
+  readonly model?: string
+  /** Parameters that it answers with 400. */
+  readonly refuses?: readonly Parameter[]
+  /** Answers in one piece, whatever was asked for. */
+  readonly neverStreams?: boolean
+  /** Thinks for so many tokens, which count as the answer's. */
+  readonly thinksFor?: number
+  /** Instead of what the prompt asks for. */
+  readonly says?: string
+}
+
+type Received = {
+  readonly path: string
+  readonly authorization: string | undefined
+  readonly body: ChatRequest
+  /** How the exchange went, once it is over. */
+  readonly over: Promise<{ readonly bytesSent: number; readonly leftEarly: boolean }>
+}
+
+export type ChatCompletionsServer = {
+  /** What `baseUrl` wants. */
+  readonly url: string
+  readonly requests: readonly Received[]
+  readonly faults: Pick<FaultQueue, 'next'>
+  readonly close: () => Promise<void>
+}
+
+/** Speaks OpenAI's Chat Completions, and answers as a patient tutor would. */
+export async function startChatCompletionsServer(options: Options = {}): Promise<ChatCompletionsServer> {
+  const requests: Received[] = []
+  const faults = makeFaultQueue()
+  const server = createServer((request, response) => {
+    serve(request, response, { options, requests, faults }).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`,
+    requests,
+    faults,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type State = { readonly options: Options; readonly requests: Received[]; readonly faults: FaultQueue }
+
+async function serve(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+  const { model = 'sample-model', apiKey } = state.options
+  const path = request.url ?? '/'
+  if (path === '/v1/models') {
+    return json(response, 200, { object: 'list', data: [{ id: model, object: 'model', owned_by: 'nobody' }] })
+  }
+  const body = JSON.parse((await text(request)) || '{}')
+  // so that a test in another process can ask for a fault
+  if (path === '/faults') {
+    state.faults.next(body)
+    return json(response, 200, {})
+  }
+  const authorization = request.headers.authorization
+  if (path !== '/v1/chat/completions') return refuse(response, 404, `Invalid URL (${request.method} ${path})`)
+  state.requests.push({ path, authorization, body, over: over(response) })
+  const fault = state.faults.take()
+  if (apiKey !== undefined && authorization !== `Bearer ${apiKey}`) {
+    return refuse(response, 401, 'Incorrect API key provided', { code: 'invalid_api_key' })
+  }
+  if (fault && happened(response, fault)) return
+  if (body.model !== model) {
+    return refuse(response, 404, `The model '${body.model}' does not exist`, { code: 'model_not_found' })
+  }
+  const refusal = refusalOf(body, state.options.refuses ?? [])
+  if (refusal) return refuse(response, 400, refusal.message, refusal)
+  const completion = complete(body, fault, state.options)
+  if (state.options.neverStreams || !body.stream) return json(response, 200, wholeAnswer(completion))
+  await stream(response, completion, fault, state.options)
+}
+
+/** Faults that leave no room for an answer. */
+function happened(response: ServerResponse, fault: Fault): boolean {
+  if (fault.kind === 'drop') response.destroy()
+  else if (fault.kind === 'empty') response.writeHead(200, { 'content-type': 'text/event-stream' }).end()
+  else if (fault.kind === 'status') {
+    const body = fault.body ?? { error: { message: 'As the test wants it', type: 'test', param: null, code: null } }
+    response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(JSON.stringify(body))
+  } else return fault.kind === 'hang'
+  return true
+}
+
+function complete(request: ChatRequest, fault: Fault | undefined, { thinksFor = 0, says }: Options): Completion {
+  const asked = JSON.stringify(request.response_format?.json_schema?.schema ?? '')
+  const inWords = request.messages[0]?.content.split('JSON Schema: ')[1] ?? ''
+  const answer = says ?? sampleAnswer(request.messages, asked + inWords)
+  // a model that nothing holds to the shape is chatty
+  const format = request.response_format?.type ?? 'text'
+  const whole = rewrite(fault ?? (format === 'text' ? { kind: 'fenced' } : undefined), answer)
+  const most = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY
+  const thoughts = Math.min(thinksFor, most)
+  const words = whole.slice(0, fault?.kind === 'length' ? whole.length / 2 : (most - thoughts) * 4)
+  const counts = {
+    prompt_tokens: Math.ceil(JSON.stringify(request.messages).length / 4),
+    completion_tokens: Math.ceil(words.length / 4) + thoughts,
+  }
+  return {
+    model: request.model,
+    text: words,
+    finish: words.length < whole.length ? 'length' : 'stop',
+    usage:
+      request.stream && !request.stream_options?.include_usage
+        ? null
+        : {
+            ...counts,
+            total_tokens: counts.prompt_tokens + counts.completion_tokens,
+            completion_tokens_details: { reasoning_tokens: thoughts },
+          },
+  }
+}
+
+function refuse(response: ServerResponse, status: number, message: string, more: object = {}): void {
+  json(response, status, { error: { type: 'invalid_request_error', param: null, code: null, ...more, message } })
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request.setEncoding('utf8')) body += chunk
+  return body
+}
+
+const over = (response: ServerResponse): Received['over'] => {
+  const { socket } = response
+  const before = socket?.bytesWritten ?? 0
+  return new Promise((resolve) =>
+    response.once('close', () =>
+      resolve({ bytesSent: (socket?.bytesWritten ?? 0) - before, leftEarly: !response.writableFinished }),
+    ),
+  )
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, model: { type: 'string' } } })
+  const { url } = await startChatCompletionsServer({
+    port: Number(values.port),
+    ...(values.model && { model: values.model }),
+  })
+  process.stdout.write(`${url}\n`)
+}

@@ -1,0 +1,64 @@
+import type { Message } from './sample-tutor.ts'
+
+export type Parameter = 'json_schema' | 'json_object' | 'max_completion_tokens' | 'stream_options'
+
+export type ChatRequest = {
+  readonly model: string
+  readonly messages: readonly Message[]
+  readonly stream?: boolean
+  readonly stream_options?: { readonly include_usage?: boolean }
+  readonly max_completion_tokens?: number
+  readonly max_tokens?: number
+  readonly response_format?: {
+    readonly type: 'json_schema' | 'json_object' | 'text'
+    readonly json_schema?: { readonly name: string; readonly strict?: boolean; readonly schema: unknown }
+  }
+}
+
+type Refusal = { readonly message: string; readonly param: string | null; readonly code: string | null }
+
+/** Refuses what the vendor refuses, and what this server was told not to know. */
+export function refusalOf(request: ChatRequest, refuses: readonly Parameter[]): Refusal | null {
+  const format = request.response_format
+  const unknown = (param: string): Refusal => ({
+    message: `Unsupported parameter: '${param}' is not supported with this model.`,
+    param,
+    code: 'unsupported_parameter',
+  })
+  if (refuses.includes('stream_options') && request.stream_options) return unknown('stream_options')
+  if (refuses.includes('max_completion_tokens') && request.max_completion_tokens)
+    return unknown('max_completion_tokens')
+  if (format && format.type !== 'text' && refuses.includes(format.type)) {
+    return {
+      message: `Invalid parameter: 'response_format' of type '${format.type}' is not supported with this model.`,
+      param: 'response_format',
+      code: null,
+    }
+  }
+  if (format?.type === 'json_object' && !request.messages.some(({ content }) => /json/i.test(content))) {
+    return {
+      message: "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.",
+      param: 'messages',
+      code: null,
+    }
+  }
+  const schema = format?.json_schema
+  if (schema && (!/^[\w-]{1,64}$/.test(schema.name) || (schema.strict && !isStrict(schema.schema)))) {
+    return { message: `Invalid schema for response_format '${schema.name}'`, param: 'response_format', code: null }
+  }
+  return null
+}
+
+/** Strict mode: every object closed, every property required. */
+function isStrict(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return true
+  const { type, properties, required, additionalProperties, items } = Object.fromEntries(Object.entries(schema))
+  if (type === 'array') return isStrict(items)
+  if (type !== 'object') return true
+  return (
+    additionalProperties === false &&
+    Array.isArray(required) &&
+    Object.keys(properties ?? {}).every((name) => required.includes(name)) &&
+    Object.values(properties ?? {}).every(isStrict)
+  )
+}

@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process'
+import { type Job, jobKey, ok } from '@app/domain'
+import { newPlanId, newUserId } from '@app/domain/testing'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { ended, said, startScript } from '../test/child.ts'
+import { migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { makeJobRunner, openPostgres, type Postgres } from './index.ts'
+
+let database: TestDatabase
+let postgres: Postgres
+beforeAll(async () => {
+  database = await migratedDatabase(inject('databaseUrl'))
+  postgres = openPostgres({ url: database.url })
+})
+afterAll(async () => {
+  await postgres.close()
+  await database.drop()
+})
+
+describe('job runner among several', () => {
+  it('should run the job of a killed worker again within 15 s, and leave alone what a living one is slow at', async () => {
+    const [slow, orphaned] = [aJob(), aJob()]
+    const living = await workerOn(slow)
+    const killed = await workerOn(orphaned)
+    const ran: string[] = []
+    const run = async (job: Job) => {
+      ran.push(jobKey(job))
+      return 'done' as const
+    }
+    const runner = makeJobRunner({ url: database.url }, { run, abandon: async () => undefined }, () => undefined)
+    await runner.start()
+
+    killed.kill('SIGKILL')
+    const killedAt = performance.now()
+    await vi.waitFor(() => expect(ran).toEqual([jobKey(orphaned)]), { timeout: 20_000, interval: 50 })
+
+    expect(performance.now() - killedAt).toBeLessThan(15_000)
+    expect(await postgres.liveJobKeys()).toContain(jobKey(slow))
+    await runner.stop()
+    living.kill('SIGKILL')
+    await Promise.all([living, killed].map(ended))
+  })
+})
+
+// Helpers
+
+const aJob = (): Job => ({ kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 })
+
+/** A worker with one hand, which has just begun this job. */
+async function workerOn(job: Job): Promise<ChildProcess> {
+  await postgres.unitOfWork.run(async ({ jobs }) => ok(await jobs.enqueue(job)))
+  const worker = startScript('hanging-worker.ts', database.url)
+  await said(worker, `began ${jobKey(job)}`)
+  return worker
+}

@@ -1,0 +1,222 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { err, type Job, type JobHandlers, type JobOutcome, jobKey, ok } from '@app/domain'
+import { newChapterId, newPlanId, newUserId } from '@app/domain/testing'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { ended, said, startScript } from '../test/child.ts'
+import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { type JobRunnerOptions, type LogEvent, makeJobRunner, openPostgres, type Postgres } from './index.ts'
+import { JOB_POLICIES } from './job-policies.ts'
+
+const { attempts } = JOB_POLICIES['write-chapter']
+
+let database: TestDatabase
+let postgres: Postgres
+let closing: (() => Promise<void>)[]
+beforeEach(async () => {
+  database = await migratedDatabase(inject('databaseUrl'))
+  postgres = openPostgres({ url: database.url })
+  closing = []
+})
+afterEach(async () => {
+  for (const close of closing) await close()
+  await postgres.close()
+  await database.drop()
+})
+
+describe('job runner', () => {
+  it('should run what was committed, at once, and nothing that was undone', async () => {
+    const { began } = await start({})
+    const [wanted, undone] = [aJob(), aJob()]
+    await postgres.unitOfWork.run(async ({ jobs }) => err(await jobs.enqueue(undone)))
+    await enqueue(wanted)
+    await vi.waitFor(() => expect(began).toEqual([jobKey(wanted)]), { timeout: 1_000, interval: 5 })
+    await vi.waitFor(async () => expect(await postgres.liveJobKeys()).toEqual([]))
+  })
+
+  it('should run what was committed before it started', async () => {
+    const job = aJob()
+    await enqueue(job)
+    const { began } = await start({})
+    await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), { timeout: 1_000 })
+  })
+
+  it('should run as many at once as it may, and a long queue of short jobs without pauses', async () => {
+    let [now, most] = [0, 0]
+    const { began } = await start({
+      concurrency: { 'write-chapter': 3 },
+      run: async () => {
+        now += 1
+        most = Math.max(most, now)
+        await pause(5)
+        now -= 1
+        return 'done'
+      },
+    })
+    await enqueue(...Array.from({ length: 60 }, aJob))
+    await vi.waitFor(() => expect(began).toHaveLength(60), { timeout: 5_000 })
+    expect(most).toBe(3)
+  })
+
+  it('should try again with pauses when a handler throws or says so, and say what happened but not what is in it', async () => {
+    const outcomes: (() => JobOutcome)[] = [
+      () => 'try-again',
+      () => {
+        throw new Error('a fault')
+      },
+      () => 'done',
+    ]
+    const { began, abandoned, events } = await start({ run: async () => outcomes.shift()?.() ?? 'done' })
+    const job = aJob()
+    await enqueue(job)
+    await vi.waitFor(() => expect(began).toHaveLength(3), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await postgres.liveJobKeys()).toEqual([]))
+    expect(abandoned).toEqual([])
+    expect(events).toEqual([
+      { level: 'error', message: 'A job failed.', kind: job.kind, jobKey: jobKey(job), error: new Error('a fault') },
+    ])
+    expect(JSON.stringify(await execute(database.url, 'SELECT output FROM pgboss.job'))).not.toContain('a fault')
+  })
+
+  it('should pick up many jobs that come due at once', async () => {
+    const seen = new Set<string>()
+    const { began } = await start({
+      run: async (job) => (seen.size < seen.add(jobKey(job)).size ? 'try-again' : 'done'),
+    })
+    await enqueue(...Array.from({ length: 8 }, aJob))
+    await vi.waitFor(() => expect(began).toHaveLength(16), { timeout: 6_000 })
+  })
+
+  it('should abandon a job after its last attempt, and keep it live until that has worked', async () => {
+    let failures = 2
+    const { began, abandoned, events } = await start({
+      run: async () => 'try-again',
+      abandon: async (job) => {
+        expect(await postgres.liveJobKeys()).toEqual([jobKey(job)])
+        failures -= 1
+        if (failures >= 0) throw new Error('not now')
+      },
+    })
+    const job = aJob()
+    await enqueue(job)
+    await vi.waitFor(
+      async () => {
+        await skipPauses()
+        expect(await postgres.liveJobKeys()).toEqual([])
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+    expect(began).toHaveLength(attempts)
+    expect(abandoned).toHaveLength(3)
+    expect(events.map(({ message }) => message)).toEqual([
+      'A job could not be abandoned.',
+      'A job could not be abandoned.',
+      'A job was given up.',
+    ])
+  })
+
+  it('should run the job of a killed worker again at once when it is the only one', async () => {
+    const job = aJob()
+    await enqueue(job)
+    await killDuring(job)
+
+    const { began } = await start({ soleWorker: true })
+
+    await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), { timeout: 1_000 })
+  })
+
+  it('should abandon a job whose worker died in every attempt, without another run', async () => {
+    const job = aJob()
+    await enqueue(job)
+    await execute(
+      database.url,
+      `UPDATE pgboss.job SET state = 'active', started_on = now(), retry_count = ${attempts - 1}`,
+    )
+    const { began, abandoned } = await start({ soleWorker: true })
+    await vi.waitFor(() => expect(abandoned).toEqual([jobKey(job)]), { timeout: 1_000 })
+    expect(began).toEqual([])
+  })
+
+  it('should give unfinished jobs back when it stops, and count no attempt for it', async () => {
+    const job = aJob()
+    await enqueue(job)
+    for (let stop = 0; stop <= attempts; stop += 1) {
+      const { began, runner } = await start({ patience: 50, run: () => new Promise(() => undefined) })
+      await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), { timeout: 2_000 })
+      const stopped = performance.now()
+      await runner.stop()
+      expect(performance.now() - stopped).toBeLessThan(2_000)
+      expect(await postgres.liveJobKeys()).toEqual([jobKey(job)])
+    }
+  })
+
+  it('should let a running job finish when it stops', async () => {
+    const job = aJob()
+    await enqueue(job)
+    const { began, runner } = await start({ run: async () => pause(300, 'done') })
+    await vi.waitFor(() => expect(began).toHaveLength(1))
+    await runner.stop()
+    expect(await postgres.liveJobKeys()).toEqual([])
+  })
+
+  it('should go on after all its connections were lost', async () => {
+    const { began, events } = await start({})
+    await execute(
+      database.url,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    await vi.waitFor(() => postgres.ping())
+    await enqueue(...Array.from({ length: 5 }, aJob))
+    await vi.waitFor(() => expect(began).toHaveLength(5), { timeout: 5_000 })
+    expect(events.filter(({ level }) => level === 'error')).toEqual([])
+  })
+})
+
+// Helpers
+
+type Setup = Partial<JobHandlers> & Omit<JobRunnerOptions, 'url'>
+
+async function start({ run = async () => 'done', abandon = async () => undefined, ...options }: Setup) {
+  const began: string[] = []
+  const abandoned: string[] = []
+  const events: LogEvent[] = []
+  const handlers: JobHandlers = {
+    run: (job) => {
+      began.push(jobKey(job))
+      return run(job)
+    },
+    abandon: (job) => {
+      abandoned.push(jobKey(job))
+      return abandon(job)
+    },
+  }
+  const runner = makeJobRunner({ url: database.url, patience: 500, ...options }, handlers, (event) =>
+    events.push(event),
+  )
+  await runner.start()
+  closing.push(runner.stop)
+  return { began, abandoned, events, runner }
+}
+
+const aJob = (): Job => ({
+  kind: 'write-chapter',
+  userId: newUserId(),
+  planId: newPlanId(),
+  chapterId: newChapterId(),
+  run: 1,
+})
+
+async function enqueue(...wanted: readonly Job[]): Promise<void> {
+  await postgres.unitOfWork.run(async ({ jobs }) => {
+    for (const job of wanted) await jobs.enqueue(job)
+    return ok(null)
+  })
+}
+
+const skipPauses = () => execute(database.url, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`)
+
+async function killDuring(job: Job): Promise<void> {
+  const worker = startScript('hanging-worker.ts', database.url)
+  await said(worker, `began ${jobKey(job)}`)
+  worker.kill('SIGKILL')
+  expect(await ended(worker)).toBe('SIGKILL')
+}

@@ -1,0 +1,91 @@
+import type { Job, Plan } from '@app/domain'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  aSession,
+  awaitingLearner,
+  later,
+  newPlanId,
+  seed,
+  seedPlan,
+  seedUser,
+} from '@app/domain/testing'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { openPostgres, type Postgres } from './index.ts'
+import { openOrm } from './orm.ts'
+import { makeScreens } from './screens.ts'
+
+let database: TestDatabase
+let postgres: Postgres
+beforeAll(async () => {
+  database = await migratedDatabase(inject('databaseUrl'))
+  postgres = openPostgres({ url: database.url })
+})
+afterAll(async () => {
+  await postgres.close()
+  await database.drop()
+})
+
+describe('screens', () => {
+  it.each([1, 10, 100])('should take one statement for each screen of a learner with %i plans', async (count) => {
+    const user = await seedUser(postgres.unitOfWork)
+    const conversation = awaitingLearner(user.id)
+    const plans = Array.from({ length: count }, (_, index) =>
+      aPlan(user.id, conversation.id, { createdAt: later(index) }),
+    )
+    const chapters = plans.flatMap(({ id }) => [anOpenChapter(id, 1), aLockedChapter(id, 2)])
+    const session = aSession(user.id)
+    await seed(postgres.unitOfWork, { conversations: [conversation], plans, chapters, sessions: [session] })
+    const orm = openOrm(database.url, 1)
+    const query = vi.spyOn(await orm.em.getConnection().getNativeClient(), 'query')
+    const screens = makeScreens(orm)
+
+    expect(await screens.dashboard(user.id)).toHaveLength(count)
+    for (const { id } of chapters.slice(0, 1)) {
+      await screens.chapter(user.id, id)
+      await screens.contentStatus(user.id, id)
+    }
+    await screens.session(session.id)
+    await screens.credits(user.id)
+
+    expect(query).toHaveBeenCalledTimes(5)
+    await orm.close()
+  })
+
+  it.each([
+    ['nothing', '{}'],
+    ['a list', '{"introduction": "", "learningObjectives": {}, "curatedResources": []}'],
+    ['an objective', '{"introduction": "", "learningObjectives": [1], "curatedResources": []}'],
+    ['a resource', '{"introduction": "", "learningObjectives": [], "curatedResources": [{"link": "https://a.b"}]}'],
+    [
+      'the type of a resource',
+      `{"introduction": "", "learningObjectives": [],
+        "curatedResources": [{"link": "", "title": "", "justification": "", "resourceType": "rumour"}]}`,
+    ],
+  ])('should show no content when %s in it is not as it should be', async (_, content) => {
+    const { user, chapters } = await seedPlan(postgres.unitOfWork, { chaptersOf: oneOpen })
+    await execute(database.url, `UPDATE chapters SET content = '${content}' WHERE id = '${chapters[0]?.id}'`)
+    for (const { id } of chapters) {
+      expect(await postgres.screens.chapter(user.id, id)).toMatchObject({ contentStatus: 'COMPLETE', content: null })
+    }
+  })
+})
+
+describe('liveJobKeys', () => {
+  it('should name the jobs that are enqueued, and none that was undone', async () => {
+    const { id: userId } = await seedUser(postgres.unitOfWork)
+    const job: Job = { kind: 'draft-plan', userId, planId: newPlanId(), run: 3 }
+    await postgres.unitOfWork.run(async ({ jobs }) => {
+      await jobs.enqueue({ ...job, run: 4 })
+      return { ok: false, error: 'undo' }
+    })
+    await postgres.unitOfWork.run(async ({ jobs }) => ({ ok: true, value: await jobs.enqueue(job) }))
+    expect(await postgres.liveJobKeys()).toEqual([`draft-plan:${job.planId}:3`])
+  })
+})
+
+// Helpers
+
+const oneOpen = ({ id }: Plan) => [anOpenChapter(id, 1)]

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { configTable, envExample } from './config-docs.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** To bring them up to date: `npm run docs`. */
+describe('the documents about configuration', () => {
+  it('should show every variable in the README as the schema has it', () => {
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(configTable())
+  })
+
+  it('should offer every variable in .env.example', () => {
+    expect(readFileSync(join(ROOT, '.env.example'), 'utf8')).toBe(envExample())
+  })
+})
