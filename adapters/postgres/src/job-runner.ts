@@ -31,11 +31,16 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   const { concurrency = {}, soleWorker = false, patience = 5_000 } = options
   const boss = openBoss(options.url)
   const attempt = makeAttempt(handlers, log)
-  const report = makeReport(log)
+  const tell = makeReport(log)
   const lanes = new Map<JobKind, Lane[]>()
   const running = new Set<string>()
   let stopping = false
   let clock: NodeJS.Timeout | undefined
+
+  /** What fails while everything is being closed is no news. */
+  const report = (error: unknown) => {
+    if (!stopping) tell(error)
+  }
 
   /** A lane that finds a job wakes the next one: so many jobs that are due at once are picked up at once. */
   const wakeOne = (kind: JobKind) => {
@@ -75,9 +80,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
     if (!stopping) clock = setTimeout(tick, 1_000)
   }
 
-  boss.on('error', (error) => {
-    if (!stopping) report(error)
-  })
+  boss.on('error', report)
   boss.on('warning', ({ message }) => log({ level: 'warn', message }))
 
   return {
@@ -94,7 +97,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
       clearTimeout(clock)
       const finished = Promise.all(JOB_KINDS.map((kind) => boss.offWork(kind, { wait: true })))
       await Promise.race([finished, pause(patience, undefined, { ref: false })])
-      if (running.size > 0) await giveBack(boss.getDb(), [...running]).catch(report)
+      if (running.size > 0) await giveBack(boss.getDb(), [...running]).catch(tell)
       await boss.stop({ graceful: false })
     },
   }

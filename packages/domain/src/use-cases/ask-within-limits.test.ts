@@ -19,7 +19,7 @@ describe('makeBoundedLanguageModel', () => {
 
   it('should let calls in by the order of their coming, so many at once', async () => {
     const { model, started, finish } = open({ limits: { maxConcurrency: 2 }, pieces: 'by hand' })
-    const calls = Array.from({ length: 5 }, () => model.ask(task))
+    const calls = Array.from({ length: 8 }, () => model.ask(task))
     await settled()
 
     expect(started()).toBe(2)
@@ -27,7 +27,7 @@ describe('makeBoundedLanguageModel', () => {
     await calls[1]
     await settled()
     expect(started()).toBe(3)
-    for (const call of [0, 2, 3, 4]) {
+    for (const call of [0, 2, 3, 4, 5, 6, 7]) {
       finish(call)
       expect((await calls[call])?.ok).toBe(true)
     }
@@ -52,6 +52,29 @@ describe('makeBoundedLanguageModel', () => {
     finish(1)
     expect((await fourth).ok).toBe(true)
     expect(started()).toBe(2)
+  })
+
+  it('should turn away at once who was stopped before, however long the line', async () => {
+    const { model } = open({ limits: { maxConcurrency: 1 }, pieces: 'by hand' })
+    void model.ask(task)
+    const stop = makeStopSwitch()
+    stop.stop()
+
+    expect(await model.ask(task, { stop: stop.signal })).toEqual({ ok: false, error: { kind: 'model-stopped' } })
+  })
+
+  it('should pass on nothing once it is stopped, whichever moment that is', async () => {
+    for (let turns = 0; turns < 12; turns += 1) {
+      const stop = makeStopSwitch()
+      async function* pieces(): AsyncGenerator<Piece> {
+        inTurns(turns, stop.stop)
+        yield { text: 'late' }
+        yield { text: 'later' }
+      }
+      const { model } = open({ pieces })
+
+      await model.ask(task, { stop: stop.signal, onText: () => expect(stop.signal.aborted).toBe(false) })
+    }
   })
 
   it('should give the place back when a vendor never lets go of its call', async () => {
@@ -185,6 +208,10 @@ function open({ limits, pieces, explain = () => ({ kind: 'model-stopped' }) }: G
 async function* fails(): AsyncGenerator<Piece> {
   throw new Error('whatever')
 }
+
+/** Acts after so many turns of the queue on which promises go on. */
+const inTurns = (turns: number, act: () => void): void =>
+  turns === 0 ? act() : queueMicrotask(() => inTurns(turns - 1, act))
 
 /** Long enough for everything that waits for nothing. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -67,11 +67,6 @@ export function LoginPage() {
           label="Password"
           autoComplete="current-password"
           error={formState.errors.password?.message}
-          aside={
-            <PageLink to={paths.forgotPassword} state={{ email }} className="link text-note">
-              Forgot your password?
-            </PageLink>
-          }
           {...register('password')}
         />
         <Button type="submit" variant="next" wide busy={formState.isSubmitting}>

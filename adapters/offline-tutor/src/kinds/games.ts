@@ -1,0 +1,38 @@
+import { gamesLessons } from '../lessons/games.ts'
+import type { Kind } from './kind.ts'
+
+export const games: Kind = {
+  subjects: {
+    chess: 'chess(?!board)|schach|ajedrez|échecs|scacchi|xadrez|♟️?|♞',
+    Go: '(?:the )?(?:board )?game (?:of )?go|play(?:ing)? go|baduk|weiqi',
+    shogi: 'shogi',
+    xiangqi: 'xiangqi',
+    poker: 'poker|texas hold',
+    bridge: '(?:contract |play(?:ing)? )bridge',
+    backgammon: 'backgammon',
+    draughts: 'draughts|checkers',
+    mahjong: 'mah ?-?jongg?',
+    'the Rubik’s Cube': 'rubik(?:[’\']?s)?(?: cube)?|speed ?cubing',
+    Scrabble: 'scrabble',
+    'card games': 'card games?|blackjack|rummy|skat|doppelkopf',
+    'card magic': 'magic tricks?|card tricks?|card magic|sleight of hand',
+    'role-playing games': 'dungeons (?:and|&) dragons|d&d|role[- ]?playing games?|game master|dungeon master',
+    'board games': 'board games?',
+    esports: 'e-?sports?|league of legends|counter[- ]?strike|valorant|fortnite|dota|rocket league|starcraft',
+    sudoku: 'sudoku|crosswords?|logic puzzles?',
+    'memory techniques': 'memory (?:techniques?|palace|training|sports?)|memori[sz]e (?:things|names|numbers)|mnemonics?|my memory|memory$',
+  },
+  general: { 'strategy games': '(?:strategy |computer )?games?|gaming' },
+  welcome: ({ Name }) => `${Name} gives you an honest opponent at once, which makes it one of the quickest things to get better at.`,
+  asksLevel: ({ name }) => `How well do you know ${name}: not at all, the rules and a few tricks, or do you play regularly?`,
+  asksFocus: () => 'What would you like: to beat certain people, to reach a rating, to understand it deeply, or simply to enjoy it more?',
+  usualFocus: 'sound play and fewer blunders',
+  planTitle: ({ Name }, grade) =>
+    ({
+      new: `${Name}: from the rules to your first good decisions`,
+      some: `${Name} beyond tricks: patterns, plans, endings`,
+      good: `${Name} with depth`,
+    })[grade],
+  outcome: ({ name }) => `see the usual patterns of ${name}, make a plan, avoid blunders, and learn something from each attempt.`,
+  lessons: gamesLessons,
+}

@@ -1,0 +1,1 @@
+export { makeOllamaLanguageModel, type OllamaSettings } from './language-model.ts'

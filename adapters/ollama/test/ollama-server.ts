@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
+import { type Fault, type FaultQueue, makeFaultQueue, rewrite } from './faults.ts'
+import { type Answer, type Pace, stream, wholeAnswer } from './lines.ts'
+import { type Message, sampleAnswer } from './sample-tutor.ts'
+
+export type Options = Pace & {
+  readonly port?: number
+  readonly model?: string
+  /** Answers in one piece, whatever was asked for. */
+  readonly neverStreams?: boolean
+  /** Thinks for so many tokens, which count as the answer's. */
+  readonly thinksFor?: number
+  /** Instead of what the prompt asks for. */
+  readonly says?: string
+}
+
+type ChatRequest = {
+  readonly model: string
+  readonly messages: readonly Message[]
+  readonly stream?: boolean
+  readonly format?: object | 'json'
+  readonly keep_alive?: string
+  readonly options?: { readonly num_ctx?: number; readonly num_predict?: number; readonly temperature?: number }
+}
+
+type Received = {
+  readonly path: string
+  readonly body: ChatRequest
+  /** Messages that did not fit into the context: the model never saw them. */
+  readonly unseen: number
+  /** How the exchange went, once it is over. */
+  readonly over: Promise<{ readonly bytesSent: number; readonly leftEarly: boolean }>
+}
+
+export type OllamaServer = {
+  /** What `host` wants. */
+  readonly url: string
+  readonly requests: readonly Received[]
+  readonly faults: Pick<FaultQueue, 'next'>
+  readonly close: () => Promise<void>
+}
+
+/** What Ollama takes when it is told nothing else. */
+const USUAL_CONTEXT = 4_096
+
+/** Speaks Ollama's own protocol, and answers as a patient tutor would. */
+export async function startOllamaServer(options: Options = {}): Promise<OllamaServer> {
+  const requests: Received[] = []
+  const faults = makeFaultQueue()
+  const server = createServer((request, response) => {
+    serve(request, response, { options, requests, faults }).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    requests,
+    faults,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type State = { readonly options: Options; readonly requests: Received[]; readonly faults: FaultQueue }
+
+async function serve(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+  const { model = 'sample-model' } = state.options
+  const path = request.url ?? '/'
+  if (path === '/') return void response.end('Ollama is running')
+  if (path === '/api/version') return json(response, 200, { version: '0.20.0' })
+  if (path === '/api/tags') {
+    return json(response, 200, { models: [{ name: model, model, size: 5e9, details: { family: 'sample' } }] })
+  }
+  const body = JSON.parse((await text(request)) || '{}')
+  // so that a test in another process can ask for a fault
+  if (path === '/faults') {
+    state.faults.next(body)
+    return json(response, 200, {})
+  }
+  if (path !== '/api/chat') return void response.writeHead(404).end('404 page not found')
+  const seen = fitted(body)
+  state.requests.push({ path, body, unseen: body.messages.length - seen.length, over: over(response) })
+  const fault = state.faults.take()
+  if (fault && happened(response, fault)) return
+  if (body.model !== model) return json(response, 404, { error: `model '${body.model}' not found` })
+  const answer = complete({ ...body, messages: seen }, fault, state.options)
+  if (state.options.neverStreams || body.stream === false) return json(response, 200, wholeAnswer(answer))
+  await stream(response, answer, fault, state.options)
+}
+
+/** Faults that leave no room for an answer. */
+function happened(response: ServerResponse, fault: Fault): boolean {
+  if (fault.kind === 'drop') response.destroy()
+  else if (fault.kind === 'empty') response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end()
+  else if (fault.kind === 'status') {
+    const body = fault.body ?? { error: 'as the test wants it' }
+    response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(JSON.stringify(body))
+  } else return fault.kind === 'hang'
+  return true
+}
+
+/** Without a word Ollama leaves out what does not fit, oldest first; the system message and the last one stay. */
+function fitted({ messages, options }: ChatRequest): readonly Message[] {
+  const kept = [...messages]
+  const size = () => kept.reduce((sum, { content }) => sum + Math.ceil(content.length / 4) + 4, 0)
+  while (kept.length > 2 && size() > (options?.num_ctx ?? USUAL_CONTEXT)) kept.splice(1, 1)
+  return kept
+}
+
+function complete(request: ChatRequest, fault: Fault | undefined, { thinksFor = 0, says }: Options): Answer {
+  const words = says ?? sampleAnswer(request.messages, JSON.stringify(request.format ?? ''))
+  const whole = rewrite(fault, words)
+  const most = request.options?.num_predict ?? Number.POSITIVE_INFINITY
+  const thinking = Math.min(thinksFor || (fault?.kind === 'reasoning' ? 3 : 0), most)
+  const text = whole.slice(0, fault?.kind === 'length' ? whole.length / 2 : (most - thinking) * 4)
+  return {
+    model: request.model,
+    text,
+    thoughts: 'hmm '.repeat(thinking),
+    reason: text.length < whole.length ? 'length' : 'stop',
+    counts: {
+      prompt_eval_count: Math.ceil(JSON.stringify(request.messages).length / 4),
+      eval_count: thinking + Math.ceil(text.length / 4),
+    },
+  }
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request.setEncoding('utf8')) body += chunk
+  return body
+}
+
+const over = (response: ServerResponse): Received['over'] => {
+  const { socket } = response
+  const before = socket?.bytesWritten ?? 0
+  return new Promise((resolve) =>
+    response.once('close', () =>
+      resolve({ bytesSent: (socket?.bytesWritten ?? 0) - before, leftEarly: !response.writableFinished }),
+    ),
+  )
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, model: { type: 'string' } } })
+  const { url } = await startOllamaServer({ port: Number(values.port), ...(values.model && { model: values.model }) })
+  process.stdout.write(`${url}\n`)
+}

@@ -1,0 +1,97 @@
+/** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
+export type Message = { readonly role: string; readonly content: string }
+
+const TOPICS = ['level', 'time', 'focus'] as const
+const QUESTIONS = {
+  level: 'What do you already know about it, or have you tried before?',
+  time: 'How much time can you give it, for example per week?',
+  focus: 'What matters most to you in it?',
+} as const
+const WHAT_TO_CHANGE = 'What would you like to change?'
+
+/** The answer to `messages` in the shape of `schema`, as JSON. Small talk when the shape is none that it knows. */
+export function sampleAnswer(messages: readonly Message[], schema: string): string {
+  if (schema.includes('"asks"')) return JSON.stringify(reply(messages))
+  if (schema.includes('"chapters"')) return JSON.stringify(plan(messages))
+  if (schema.includes('"introduction"')) return JSON.stringify(chapter(messages))
+  return 'Hello! What would you like to learn?'
+}
+
+function reply(messages: readonly Message[]) {
+  const system = messages[0]?.content ?? ''
+  const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const latest = unquoted(messages.findLast(({ role }) => role === 'user')?.content ?? '')
+  const asked = TOPICS.find((topic) => before.includes(QUESTIONS[topic]))
+  const told = asked ?? (before.includes(WHAT_TO_CHANGE) ? 'focus' : null)
+  const facts = { goal: '', level: '', time: '', focus: '', ...(told && { [told]: latest }) }
+  if (system.includes('wants to change something')) return { ...facts, asks: 'change', message: WHAT_TO_CHANGE }
+
+  const open = [...system.matchAll(/^- (level|time|focus):/gm)].map(([, topic]) => topic)
+  const next = TOPICS.find((topic) => open.includes(topic) && topic !== told)
+  if (next) return { ...facts, asks: next, message: `Good, let us see. ${QUESTIONS[next]}` }
+
+  const line = (name: string, label: string, fact: string): string =>
+    `- **${name}:** ${fact || known(system, label) || 'as it comes'}`
+  const message = [
+    'Here is a summary of what I understood:',
+    '',
+    line('Goal', 'Goal', facts.goal),
+    line('Level', 'Level and experience', facts.level),
+    line('Time', 'Time available', facts.time),
+    line('Focus', 'Focus and preferences', facts.focus),
+    '',
+    'Shall I proceed?',
+  ].join('\n')
+  return { ...facts, asks: 'proceed', message }
+}
+
+function plan(messages: readonly Message[]) {
+  const goal = known(messages.at(-1)?.content ?? '', 'Goal')
+  return {
+    title: `Your way to: ${goal}`.slice(0, 80),
+    description: `Step by step to your goal: ${goal}.`,
+    chapters: [
+      { title: 'Find your starting point', summary: `What "${goal}" involves, and where you stand.` },
+      { title: 'Learn the essential ideas', summary: 'The few ideas on which everything else rests.' },
+      { title: 'Practise in small steps', summary: 'Short exercises, each with something to show for it.' },
+      { title: 'Build something of your own', summary: 'A first project that brings the parts together.' },
+      { title: 'Keep going', summary: 'Habits and sources that carry you on after the plan.' },
+    ],
+  }
+}
+
+function chapter(messages: readonly Message[]) {
+  const task = messages.at(-1)?.content ?? ''
+  const goal = known(task, 'Goal')
+  const title = /^Write chapter \d+: (.*)$/m.exec(task)?.[1] ?? 'This chapter'
+  const topic = goal.split(/\s+/).slice(0, 6).join(' ')
+  return {
+    introduction: [
+      `**${title}** is a step on your way to "${goal}". It begins with what you know and adds one idea at a time.`,
+      'Read it with a pen in your hand: note what surprises you, and try each example before you go on.',
+      'At the end, explain the main idea in two sentences to someone else. What you cannot explain is what to repeat.',
+    ].join('\n\n'),
+    learning_objectives: [
+      `Explain in your own words what "${title}" is about`,
+      'Name the two or three ideas that matter most',
+      'Apply one of them to an example of your own',
+    ],
+    resources: [
+      resource('wikipedia', topic, 'An overview', 'article', 'It shows how the parts belong together.'),
+      resource('youtube', `${topic} for beginners`, 'Watch it done', 'video', 'Seeing it once saves reading it twice.'),
+      resource('open_library', topic, 'A book to borrow', 'book', 'For the questions that an overview leaves open.'),
+    ],
+  }
+}
+
+const resource = (site: string, search: string, title: string, type: string, reason: string) => ({
+  site,
+  search,
+  title,
+  type,
+  reason,
+})
+
+const known = (text: string, label: string): string => unquoted(text.split(`${label}: <learner>`)[1]?.split('\n')[0])
+
+const unquoted = (text = ''): string => text.replaceAll(/<\/?learner>/g, '').trim()
