@@ -1,4 +1,5 @@
 import type { ChapterPage, ContentStatus, PlanCard, Screens } from '@app/domain'
+import type { QueryResultRow } from 'pg'
 import { readContent } from './chapter-content.ts'
 import { explain } from './database-unavailable.ts'
 import type { Orm, Row } from './orm.ts'
@@ -49,7 +50,11 @@ const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
  * than the answer does.
  */
 export function makeScreens(orm: Orm): Screens {
-  const ask = async <Found>(name: string, text: string, ...values: string[]): Promise<readonly Found[]> => {
+  const ask = async <Found extends QueryResultRow>(
+    name: string,
+    text: string,
+    ...values: string[]
+  ): Promise<readonly Found[]> => {
     try {
       const pool = await orm.em.getConnection().getNativeClient()
       return (await pool.query<Found>({ name, text, values })).rows

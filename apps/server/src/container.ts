@@ -36,8 +36,9 @@ export function makeContainer(ports: Ports): Resolve {
   for (const name of Object.keys(p) as (keyof Ports)[]) container.bind<unknown>(p[name]).toConstantValue(ports[name])
 
   const { unitOfWork, screens, model, mailer, passwordHasher, accessTokens, ids, clock, pause, settings } = p
-  const generation = { model, clock, pause, onFailedAttempt: p.onFailedAttempt, unitOfWork, ids }
-  const conversation = { unitOfWork, model, runningReplies: u.runningReplies, ids, clock }
+  const { onFailedAttempt } = p
+  const generation = { model, clock, pause, onFailedAttempt, unitOfWork, ids }
+  const conversation = { unitOfWork, model, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
 
   bind(u.runningReplies, makeRunningReplies, {})
   bind(u.registerUser, makeRegisterUser, { unitOfWork, passwordHasher, ids, clock })

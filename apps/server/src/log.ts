@@ -19,8 +19,9 @@ const NAMES: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: '
 
 const plainLines: DestinationStream = {
   write: (line) => {
-    const { level, time, msg, err } = JSON.parse(line)
+    const { level, time, msg, err, method, route, status } = JSON.parse(line)
+    const request = method ? ` ${method} ${route} answered ${status}` : ''
     const stack = err?.stack ? `\n${err.stack}` : ''
-    process.stdout.write(`${String(time).slice(11, 19)} ${NAMES[level] ?? ''}${msg ?? ''}${stack}\n`)
+    process.stdout.write(`${String(time).slice(11, 19)} ${NAMES[level] ?? ''}${msg ?? ''}${request}${stack}\n`)
   },
 }

@@ -42,7 +42,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     pause: systemPause,
     settings: { appName: config.appName, appUrl: config.appUrl },
     onFailedAttempt: ({ task, attempt, cause, detail }) =>
-      log.warn({ task, attempt, cause, detail }, `The tutor's ${task} was not usable (attempt ${attempt}): ${cause}`),
+      log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
   })
 
   const closing: (() => Promise<void> | void)[] = []

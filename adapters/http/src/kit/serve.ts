@@ -10,6 +10,7 @@ import { answerRefusal, faultOf } from './problems.ts'
 import { readReader } from './reader.ts'
 import type { Refusal } from './refusal.ts'
 import type { OnText, Outcome, Route } from './route.ts'
+import { sendJson } from './send-json.ts'
 import { makeStrip } from './strip.ts'
 
 export type Kit = { readonly identifyReader: IdentifyReader; readonly streams: OpenStreams; readonly log: Logger }
@@ -38,10 +39,7 @@ export function serve(route: Route, kit: Kit): (ctx: RouterContext<State>) => Pr
     }
     const outcome = await call.value(nobodyListens)
     if ('code' in outcome) return answerRefusal(ctx, outcome)
-    ctx.respond = false
-    const text = JSON.stringify(outcome.body)
-    ctx.res.writeHead(outcome.status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) })
-    ctx.res.end(text)
+    sendJson(ctx, outcome.status, outcome.body)
   }
 }
 

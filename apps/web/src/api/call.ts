@@ -14,9 +14,14 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const response = await send(endpoint, input, { signal })
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  return replyOf(endpoint, response.status, body)
+}
+
+/** Holds the body of an answer against the contract. */
+export function replyOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): ReplyOf<E> {
   const parsed = endpoint.reply.safeParse(body)
   if (!parsed.success) {
-    throw new ApiProblem({ status: response.status, code: 'unexpected-reply', message: '' }, { cause: parsed.error })
+    throw new ApiProblem({ status, code: 'unexpected-reply', message: '' }, { cause: parsed.error })
   }
   // the schema is the endpoint's own, whose output is what ReplyOf names; the generic hides that from the compiler
   return parsed.data as ReplyOf<E>

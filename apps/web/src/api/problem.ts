@@ -1,7 +1,10 @@
 import type { COMMON_REFUSALS } from '@app/contract'
 
-/** Codes that no server sends: it could not be reached, or it answered something that is not in the contract. */
-export type OwnCode = 'network' | 'unexpected-reply'
+/**
+ * Codes that no server sends: it could not be reached, it answered something that is not in the contract, or its stream
+ * of events ended before its end.
+ */
+export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped'
 
 type ProblemParts = {
   readonly status: number
@@ -36,3 +39,17 @@ export class ApiProblem extends Error {
 
 export const isProblem = (error: unknown, code?: string): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code)
+
+/** Reads the body of a refusal, wherever it came from. */
+export function problemFrom(status: number, body: unknown): ApiProblem {
+  const known = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {}
+  const { error, message, code, ...extra } = known
+  const words = [error, message].find((text) => typeof text === 'string' && text !== '')
+  return new ApiProblem({
+    status,
+    // a proxy in front of the server answers in its own words, without a code
+    code: typeof code === 'string' ? code : `http-${status}`,
+    message: typeof words === 'string' ? words : '',
+    extra,
+  })
+}

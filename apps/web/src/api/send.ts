@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@app/contract'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem, problemFrom } from './problem.ts'
 import { readToken, tokenRefused } from './session-token.ts'
 
 type SendOptions = {
@@ -49,16 +49,5 @@ function addressOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>)
   return { url: `${path}?${query}` }
 }
 
-async function problemOf(response: Response): Promise<ApiProblem> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const known = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {}
-  const { error, message, code, ...extra } = known
-  const words = [error, message].find((text) => typeof text === 'string' && text !== '')
-  return new ApiProblem({
-    status: response.status,
-    // a proxy in front of the server answers in its own words, without a code
-    code: typeof code === 'string' ? code : `http-${response.status}`,
-    message: typeof words === 'string' ? words : '',
-    extra,
-  })
-}
+const problemOf = async (response: Response): Promise<ApiProblem> =>
+  problemFrom(response.status, await response.json().catch(() => undefined))

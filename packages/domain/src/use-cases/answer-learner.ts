@@ -16,6 +16,7 @@ import { MessageId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { ReplyDraft } from '../tutoring/reply-draft.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
+import type { OnFailedAttempt } from './ask-until-good.ts'
 import { composeReply, type ReplyFailure } from './compose-reply.ts'
 import type { RunningReplies } from './stop-switch.ts'
 
@@ -25,6 +26,7 @@ export type ConversationDeps = {
   readonly runningReplies: RunningReplies
   readonly ids: IdSource
   readonly clock: Clock
+  readonly onFailedAttempt?: OnFailedAttempt
 }
 
 export type AssistantReply = { readonly text: string; readonly awaitingConfirmation: boolean }
@@ -43,7 +45,9 @@ export async function answerLearner(
   const last = lastTurn(conversation)
   const running = deps.runningReplies.begin(conversation.id)
   try {
-    const draft = await composeReply(deps.model, replyTask(conversation), { onText, stop: running.switch.signal })
+    const { onFailedAttempt } = deps
+    const listening = { onText, stop: running.switch.signal, onFailedAttempt }
+    const draft = await composeReply(deps.model, replyTask(conversation), listening)
     if (!draft.ok) return draft
     return await keepReply(deps, conversation, last, draft.value)
   } finally {

@@ -9,8 +9,7 @@ export type GenerationDeps = {
   readonly model: LanguageModel
   readonly clock: Clock
   readonly pause: Pause
-  /** For the operator: why an attempt came to nothing. */
-  readonly onFailedAttempt?: (attempt: FailedAttempt) => void
+  readonly onFailedAttempt?: OnFailedAttempt
 }
 
 export type FailedAttempt = {
@@ -19,6 +18,9 @@ export type FailedAttempt = {
   readonly cause: string
   readonly detail: string
 }
+
+/** For the operator: why an attempt came to nothing. */
+export type OnFailedAttempt = (attempt: FailedAttempt) => void
 
 /** A sentence for the learner. */
 export type GenerationFailed = { readonly kind: 'generation-failed'; readonly reason: string }

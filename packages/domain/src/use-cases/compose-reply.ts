@@ -1,15 +1,20 @@
 import { learn } from '../conversations/brief.ts'
-import type { LanguageModel, ModelFailure, StopSignal } from '../ports/language-model.ts'
+import type { LanguageModel, StopSignal } from '../ports/language-model.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { plainReply } from '../tutoring/plain-reply.ts'
 import { type ReplyDraft, readReply, repeatsQuestion, stillOpen } from '../tutoring/reply-draft.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
+import type { OnFailedAttempt } from './ask-until-good.ts'
 import { makeStopSwitch } from './stop-switch.ts'
 
 export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' }
 
-type Listening = { readonly onText: (piece: string) => void; readonly stop: StopSignal }
+type Listening = {
+  readonly onText: (piece: string) => void
+  readonly stop: StopSignal
+  readonly onFailedAttempt?: OnFailedAttempt | undefined
+}
 
 /**
  * The assistant's next message. A question that was answered before is caught before a word of it is shown, and asked
@@ -18,9 +23,9 @@ type Listening = { readonly onText: (piece: string) => void; readonly stop: Stop
 export async function composeReply(
   model: LanguageModel,
   task: ReplyTask,
-  { onText, stop }: Listening,
+  listening: Listening,
 ): Promise<Result<ReplyDraft, ReplyFailure>> {
-  const first = await attempt(model, task, { onText, stop })
+  const first = await attempt(1, model, task, listening)
   if (first.kind === 'good') return ok(first.draft)
   if (first.kind === 'failed') return err({ kind: 'assistant-unavailable' })
   if (first.kind === 'stopped') return whatWasShown(first.stream)
@@ -29,7 +34,8 @@ export async function composeReply(
   const better: ReplyTask = { ...task, brief: learn(task.brief, facts), openTopics: stillOpen(task, facts) }
   const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...told(draft.facts) } })
   // words of the first attempt may be on the screen already: the second is shown when it is whole
-  const second = await attempt(model, better, { onText: first.stream.shown() === '' ? onText : () => {}, stop })
+  const quiet = { ...listening, onText: () => {} }
+  const second = await attempt(2, model, better, first.stream.shown() === '' ? listening : quiet)
   if (second.kind === 'good') return ok(keepFacts(second.draft))
   if (second.kind === 'stopped') return whatWasShown(second.stream)
   if (second.kind === 'failed') return err({ kind: 'assistant-unavailable' })
@@ -40,9 +46,16 @@ type Attempt =
   | { readonly kind: 'good'; readonly draft: ReplyDraft }
   | { readonly kind: 'bad'; readonly stream: ReplyStream }
   | { readonly kind: 'stopped'; readonly stream: ReplyStream }
-  | { readonly kind: 'failed'; readonly failure: ModelFailure }
+  | { readonly kind: 'failed' }
 
-async function attempt(model: LanguageModel, task: ReplyTask, { onText, stop }: Listening): Promise<Attempt> {
+async function attempt(
+  number: number,
+  model: LanguageModel,
+  task: ReplyTask,
+  { onText, stop, onFailedAttempt }: Listening,
+): Promise<Attempt> {
+  const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
+    onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
   // a repeated question ends this call at once: nobody waits, or pays, for the rest of it
   const call = makeStopSwitch()
   const stream = makeReplyStream({
@@ -58,11 +71,11 @@ async function attempt(model: LanguageModel, task: ReplyTask, { onText, stop }: 
   try {
     const asked = await model.ask(task, { onText: stream.feed, stop: call.signal })
     if (stop.aborted) return { kind: 'stopped', stream }
-    if (!asked.ok) {
-      return asked.error.kind === 'model-stopped' ? { kind: 'bad', stream } : { kind: 'failed', failure: asked.error }
-    }
-    const draft = readReply(asked.value.text, task)
-    return draft.ok ? { kind: 'good', draft: draft.value } : { kind: 'bad', stream }
+    const draft = asked.ok ? readReply(asked.value.text, task) : asked
+    if (draft.ok) return { kind: 'good', draft: draft.value }
+    const repeated = draft.error.kind === 'model-stopped'
+    report(repeated ? { kind: 'bad-answer', detail: 'asks what is known' } : draft.error)
+    return repeated || draft.error.kind === 'bad-answer' ? { kind: 'bad', stream } : { kind: 'failed' }
   } finally {
     stop.removeEventListener('abort', call.stop)
   }

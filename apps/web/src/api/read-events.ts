@@ -1,0 +1,31 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+
+/** The server sends a sign of life every 15 s. Three of them missing means that nobody is there any more. */
+const LONGEST_SILENCE = 45_000
+
+/**
+ * Reads server-sent events from a body of a response, wherever the network cut it. Ends where the body ends, and throws
+ * what reading it throws. Whoever leaves the loop early lets go of the connection.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  longestSilence: number = LONGEST_SILENCE,
+): AsyncGenerator<EventSourceMessage> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => events.push(event) })
+  try {
+    for (;;) {
+      // a phone that changed networks never learns that its old connection is dead: cancelling ends the wait
+      const timer = setTimeout(() => reader.cancel().catch(() => undefined), longestSilence)
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer))
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* events.splice(0)
+    }
+  } finally {
+    // already closed or broken is fine: this is only for the loop that was left early
+    reader.cancel().catch(() => undefined)
+  }
+}
