@@ -52,7 +52,7 @@ export default {
 
     only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles)/', '^node_modules/(?!react-router)']),
     only('web', '^apps/web/src/', ['^apps/web/src/', contract, packages]),
-    testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/']),
+    testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', '^(apps/server|adapters/[^/]+)/test/']),
     never(
       'features-apart',
       'Features do not know each other: routes compose them.',

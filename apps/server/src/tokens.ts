@@ -36,7 +36,7 @@ import type {
 
 declare const provides: unique symbol
 /** A symbol that knows what it stands for: without the (never set) property any token would pass for any other. */
-export type Token<T> = symbol & { readonly [provides]: (value: T) => T }
+export type Token<T> = symbol & { readonly [provides]: T }
 
 const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startChatCompletionsServer } from '../../../adapters/openai/test/chat-completions-server.ts'
+import { makeProduct } from '../../server/test/product.ts'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
-import { makeProduct } from './support/product.ts'
 
 test('a newcomer gets from the landing page to a read chapter, and a crash loses nothing', async ({ page }) => {
   const product = await makeProduct()
@@ -15,7 +15,10 @@ test('a newcomer gets from the landing page to a read chapter, and a crash loses
     const chapter = await page.getByRole('main').innerText()
     expect(chapter).toContain('Learning Objectives')
     expect(chapter).toContain('Curated Resources')
-    const links = await page.getByRole('main').getByRole('link', { name: /opens in new tab/ }).all()
+    const links = await page
+      .getByRole('main')
+      .getByRole('link', { name: /opens in new tab/ })
+      .all()
     expect(links.length).toBeGreaterThan(2)
     for (const link of links) expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
 

@@ -57,6 +57,7 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
     ids,
     mailer,
     passwordHasher,
+    accessTokens,
     handlers,
     runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }),
     useCases: {

@@ -12,16 +12,13 @@ export async function readReader(
   identifyReader: IdentifyReader,
 ): Promise<Result<Reader, Refusal>> {
   const token = BEARER.exec(ctx.req.headers.authorization ?? '')?.[1]
-  if (token === undefined) return err(unauthenticated('Bearer'))
+  if (token === undefined) return err(UNAUTHENTICATED)
   const reader = await identifyReader(token)
-  if (!reader) return err(unauthenticated('Bearer error="invalid_token"'))
+  if (!reader) return err(INVALID_TOKEN)
   ctx.state.userId = reader.user.id
   if (access === 'admin' && reader.user.role !== 'admin') return err({ code: 'forbidden', status: 403 })
   return ok(reader)
 }
 
-const unauthenticated = (challenge: string): Refusal => ({
-  code: 'unauthenticated',
-  status: 401,
-  headers: { 'WWW-Authenticate': challenge },
-})
+const UNAUTHENTICATED: Refusal = { code: 'unauthenticated', status: 401 }
+const INVALID_TOKEN: Refusal = { ...UNAUTHENTICATED, headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }

@@ -22,7 +22,8 @@ export const requestLog =
         route,
         status: ctx.status,
         ms: Math.round((performance.now() - start) * 10) / 10,
-        ...(userId !== null && { user_id: userId }),
+        // pino leaves out what is undefined
+        user_id: userId ?? undefined,
       },
       'request',
     )

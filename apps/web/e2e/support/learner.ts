@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Product } from './product.ts'
+import type { Product } from '../../../server/test/product.ts'
 
 export const ANA = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
 
@@ -57,6 +57,9 @@ async function converse(page: Page): Promise<void> {
 /** Unlocks the free first chapter of the newest plan and opens it. */
 export async function readFirstChapter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock (Free!)' }).first().click()
-  await page.getByRole('link', { name: /^View Chapter/ }).first().click({ timeout: 20_000 })
+  await page
+    .getByRole('link', { name: /^View Chapter/ })
+    .first()
+    .click({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
 }

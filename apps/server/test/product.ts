@@ -4,13 +4,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from './until.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** The product as `npm start` runs it, with a folder, a port and a database of its own. */
 export type Product = {
   readonly url: string
   readonly start: () => Promise<void>
+  readonly isRunning: () => boolean
+  /** Tries to start another one on the same folder; answers how that ended. */
+  readonly startSecond: () => Promise<{ readonly code: number | null; readonly said: string }>
   /** `kill -9` of the whole process group. */
   readonly kill: () => Promise<void>
   /** Asks it to stop; answers the exit code. */
@@ -26,6 +30,14 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
   const port = await freePort()
   let child: ChildProcess | null = null
 
+  const launch = (listenOn: number): ChildProcess =>
+    spawn(process.execPath, ['--conditions=app-source', 'apps/server/src/main.ts'], {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_OPTIONS: '', PORT: String(listenOn), DATA_DIR: dataDir, ...environment },
+    })
+
   const gone = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (!child?.pid || child.exitCode !== null) return null
     const exited = once(child, 'exit')
@@ -38,13 +50,16 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
   const product: Product = {
     url: `http://localhost:${port}`,
     start: async () => {
-      child = spawn(process.execPath, ['--conditions=app-source', 'apps/server/src/main.ts'], {
-        cwd: ROOT,
-        detached: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, ...environment },
-      })
+      child = launch(port)
       await ready(child)
+    },
+    isRunning: () => child !== null,
+    startSecond: async () => {
+      const second = launch(await freePort())
+      let said = ''
+      for (const stream of [second.stdout, second.stderr]) stream?.on('data', (chunk) => (said += chunk))
+      const [code] = await once(second, 'exit')
+      return { code, said }
     },
     kill: async () => {
       await gone('SIGKILL')
@@ -81,26 +96,12 @@ function newestLink(folder: string, address: string): string | undefined {
     .filter((entry) => entry.replace(/[^a-z0-9.]/g, '').includes(name.replace(/[^a-z0-9.]/g, '')))
     .sort()
     .at(-1)
-  const mail = file ? readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') : ''
+  const mail = file
+    ? readFileSync(join(folder, file), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '=')
+    : ''
   return /https?:\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0]
-}
-
-async function until<T>(find: () => T | undefined): Promise<T> {
-  const deadline = Date.now() + 10_000
-  for (;;) {
-    const found = attempt(find)
-    if (found !== undefined) return found
-    if (Date.now() > deadline) throw new Error('It did not come within 10 s.')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-function attempt<T>(find: () => T | undefined): T | undefined {
-  try {
-    return find()
-  } catch {
-    return undefined
-  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { call, type Learner, type PlanView, signedInLearner } from './learner.ts'
+import { makeProduct, type Product } from './product.ts'
+import { until } from './until.ts'
+
+/** The whole product is killed with `kill -9` while it works, and started again: K1 of the promises that it makes. */
+describe('the product after kill -9', () => {
+  let product: Product
+  let ana: Learner
+
+  beforeAll(async () => {
+    product = await makeProduct()
+    ana = await signedInLearner(product, 'ana')
+  })
+  afterEach(async () => {
+    if (!product.isRunning()) await product.start()
+  })
+  afterAll(() => product.end())
+
+  it('should still know who was told that they have an account', async () => {
+    const who = { username: 'ben', email: 'ben@example.org', password: 'correct horse' }
+    await call(product.url, 'POST', '/api/register', who)
+    await crash()
+    // the mail may not have been written before the crash; its job is durable
+    const link = new URL(await product.mailedLink(who.email))
+    await call(product.url, 'POST', '/api/verify-email', { token: link.searchParams.get('token') })
+    await crash()
+    await call(product.url, 'POST', '/api/login', who)
+  })
+
+  it('should keep a message whose reply was being written', async () => {
+    const started = await call(product.url, 'POST', '/api/conversation/initiate', { initial_goal: 'Chess' }, ana.token)
+    const path = `/api/conversation/${started.conversation_id}`
+    const reply = call(product.url, 'POST', `${path}/continue`, { message: 'A beginner' }, ana.token).catch(() => null)
+    await until(async () => ((await texts(path)).includes('A beginner') ? true : undefined))
+    await crash()
+    await reply
+    expect(await texts(path)).toContain('A beginner')
+  })
+
+  it.each([0, 5, 15, 40, 100, 250])('should finish a plan by itself that was asked for %i ms before', async (wait) => {
+    const planId = await ana.askForPlan(`Chess, ${wait} ms`)
+    await sleep(wait)
+    await crash()
+    expect(await finished(planId)).toMatchObject({ generation_status: 'COMPLETE' })
+  })
+
+  it.each([0, 5, 15, 40, 100, 250])(
+    'should finish a chapter by itself that was unlocked %i ms before',
+    async (wait) => {
+      const planId = await ana.askForPlan(`Go, ${wait} ms`)
+      await finished(planId)
+      await ana.unlockNext(planId)
+      await sleep(wait)
+      await crash()
+      const plan = await until(async () => {
+        const found = await planOf(planId)
+        return found?.chapters[0]?.content_status === 'COMPLETE' ? found : undefined
+      })
+      expect(plan.chapters.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(1)
+    },
+  )
+
+  it('should refuse a second instance on the same folder in one sentence', async () => {
+    const refused = await product.startSecond()
+    expect(refused.code).toBe(1)
+    expect(refused.said.trim().split('\n')).toHaveLength(1)
+    expect(refused.said).toContain('Another running instance')
+  })
+
+  it('should stop cleanly when it is asked to', async () => {
+    expect(await product.stop()).toBe(0)
+  })
+
+  // Helpers
+
+  const crash = async (): Promise<void> => {
+    await product.kill()
+    await product.start()
+  }
+
+  const planOf = async (id: string): Promise<PlanView | undefined> => (await ana.plans()).find((plan) => plan.id === id)
+
+  const finished = (id: string): Promise<PlanView> =>
+    until(async () => {
+      const plan = await planOf(id)
+      return plan && !['PENDING', 'GENERATING'].includes(plan.generation_status) ? plan : undefined
+    })
+
+  const texts = async (path: string): Promise<readonly string[]> => {
+    const { messages } = await call<{ messages: { content: string }[] }>(
+      product.url,
+      'GET',
+      `${path}/messages`,
+      undefined,
+      ana.token,
+    )
+    return messages.map(({ content }) => content)
+  }
+})
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,72 @@
+import type { Product } from './product.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Calls the product as a browser does; throws on anything but a success. */
+export async function call<T = Body>(
+  url: string,
+  method: string,
+  path: string,
+  body?: Body,
+  token?: string,
+): Promise<T> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body ? JSON.stringify(body) : null,
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return (text ? JSON.parse(text) : null) as T
+}
+
+export type PlanView = {
+  readonly id: string
+  readonly generation_status: string
+  readonly chapters: readonly { readonly id: string; readonly isUnlocked: boolean; readonly content_status: string }[]
+}
+
+export type Learner = {
+  readonly token: string
+  readonly plans: () => Promise<readonly PlanView[]>
+  /** From a goal to a plan that was asked for; answers its id. */
+  readonly askForPlan: (goal: string) => Promise<string>
+  readonly unlockNext: (planId: string) => Promise<unknown>
+}
+
+/** A learner who has registered, followed the mailed link and signed in. */
+export async function signedInLearner(product: Product, name: string): Promise<Learner> {
+  const { url } = product
+  const who = { username: name, email: `${name}@example.org`, password: 'correct horse' }
+  await call(url, 'POST', '/api/register', who)
+  const link = new URL(await product.mailedLink(who.email))
+  await call(url, 'POST', '/api/verify-email', { token: link.searchParams.get('token') })
+  const { access_token: token } = await call<{ access_token: string }>(url, 'POST', '/api/login', who)
+
+  return {
+    token,
+    plans: () => call<readonly PlanView[]>(url, 'GET', '/api/learning-plans', undefined, token),
+    askForPlan: async (goal) => {
+      const started = await call(url, 'POST', '/api/conversation/initiate', { initial_goal: goal }, token)
+      const path = `/api/conversation/${started.conversation_id}`
+      let yes = started.awaiting_confirmation
+      for (const message of ['I am a beginner', 'Two hours a week', 'For fun', 'That is all']) {
+        if (yes) break
+        const reply = await call(url, 'POST', `${path}/continue`, { message }, token)
+        yes = reply.awaiting_confirmation
+      }
+      const plan = await call<{ learning_plan_id: string }>(
+        url,
+        'POST',
+        `${path}/confirm_and_generate`,
+        undefined,
+        token,
+      )
+      return plan.learning_plan_id
+    },
+    unlockNext: (planId) => call(url, 'POST', `/api/learning-plans/${planId}/unlock-next-chapter`, undefined, token),
+  }
+}

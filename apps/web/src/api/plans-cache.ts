@@ -1,0 +1,26 @@
+import type { ChapterView, LearningPlan, PlanChapter } from '@app/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKeys } from './query-keys.ts'
+
+type Plans = readonly LearningPlan[]
+
+export const changePlan = (plans: Plans, id: string, change: Partial<LearningPlan>): Plans =>
+  plans.map((plan) => (plan.id === id ? { ...plan, ...change } : plan))
+
+export const changeChapter = (plans: Plans, id: string, change: Partial<PlanChapter>): Plans =>
+  plans.map((plan) =>
+    plan.chapters.some((chapter) => chapter.id === id)
+      ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? { ...one, ...change } : one)) }
+      : plan,
+  )
+
+export const changePlans = (queryClient: QueryClient, change: (plans: Plans) => Plans): void => {
+  queryClient.setQueryData<Plans>(queryKeys.plans, (plans) => plans && change(plans))
+}
+
+/** A chapter's mark is shown in two places: among its plan's chapters and at its own end. */
+export function showCompletion(queryClient: QueryClient, chapterId: string, completed: boolean): void {
+  const change = { is_completed_by_current_user: completed }
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, change))
+  queryClient.setQueryData<ChapterView>(queryKeys.chapter(chapterId), (view) => view && { ...view, ...change })
+}

@@ -1,0 +1,6 @@
+/** Names of what more than one feature reads or makes outdated: features never import each other, so they share these. */
+export const queryKeys = {
+  plans: ['plans'],
+  chapters: ['chapters'],
+  chapter: (id: string) => ['chapters', id] as const,
+} as const

@@ -1,0 +1,31 @@
+import { unlockNextChapter } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { track } from '../analytics.ts'
+import { useAuth } from '../auth-context.ts'
+import { call } from './call.ts'
+import { changeChapter, changePlans } from './plans-cache.ts'
+import { queryKeys } from './query-keys.ts'
+
+type Unlock = { readonly planId: string; readonly chapterId: string }
+
+/** Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. */
+export function useUnlockChapter() {
+  const queryClient = useQueryClient()
+  const { refreshUser } = useAuth()
+  return useMutation({
+    // naming the chapter makes a second press harmless: the server answers the same chapter and charges nothing
+    mutationFn: ({ planId, chapterId }: Unlock) => call(unlockNextChapter, { id: planId, chapter_id: chapterId }),
+    onSuccess: (reply) => {
+      if ('all_unlocked' in reply) return
+      const { id, content_status } = reply
+      changePlans(queryClient, (plans) => changeChapter(plans, id, { isUnlocked: true, content_status }))
+      track({ name: 'chapter-unlock' })
+    },
+    onSettled: () => {
+      // after a refusal too: it says that what this page shows is no longer so
+      queryClient.invalidateQueries({ queryKey: queryKeys.plans })
+      queryClient.invalidateQueries({ queryKey: queryKeys.chapters })
+      refreshUser()
+    },
+  })
+}
