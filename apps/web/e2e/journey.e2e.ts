@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { startChatCompletionsServer } from '../../../adapters/openai/test/chat-completions-server.ts'
 import { makeProduct } from '../../server/test/product.ts'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from '../../../server/test/product.ts'
 
-export const ANA = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
+const ANA = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
 
 /** What a newcomer does, from the landing page to the dashboard. */
 export async function register(page: Page, product: Product, who = ANA): Promise<void> {

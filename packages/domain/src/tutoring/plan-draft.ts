@@ -3,7 +3,7 @@ import type { BadAnswer } from './bad-answer.ts'
 import { isRecord, listOf, readJsonObject } from './lenient-json.ts'
 import { oneLine } from './one-line.ts'
 
-export const FEWEST_CHAPTERS = 3
+const FEWEST_CHAPTERS = 3
 export const MOST_CHAPTERS = 12
 
 export type ChapterOutline = { readonly title: string; readonly summary: string }

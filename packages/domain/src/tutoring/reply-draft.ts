@@ -47,7 +47,7 @@ function plainText(answer: string): ReplyDraft {
   return { facts: {}, asks: null, message: /^[[{`]/.test(text) ? '' : cleanMessage(text) }
 }
 
-export const cleanMessage = (text: string): string => clip(tidy(withoutLinks(text)), LONGEST_MESSAGE)
+const cleanMessage = (text: string): string => clip(tidy(withoutLinks(text)), LONGEST_MESSAGE)
 
 function wasSaid(message: string, task: ReplyTask): boolean {
   const bare = (text: string): string =>

@@ -1,0 +1,42 @@
+import { writingLessons } from '../lessons/writing.ts'
+import type { Kind } from './kind.ts'
+
+const WRITE = '(?:writ(?:e|ing) |publish(?:ing)? |finish(?:ing)? )?(?:an? |my (?:own |first )?|your (?:own |first )?|the )?(?:\\p{L}+ )?'
+
+export const writing: Kind = {
+  subjects: {
+    'writing a novel': `${WRITE}novels?`,
+    'writing short stories': `${WRITE}short stor(?:y|ies)`,
+    'writing children’s books': `${WRITE}child(?:ren)?['’]?s? (?:books?|stor(?:y|ies))`,
+    'writing a screenplay': `${WRITE}(?:screenplays?|scripts?(?= for)|film script)|screen ?writing`,
+    'writing plays': 'writ(?:e|ing) plays?|play ?writing',
+    'writing poetry': `${WRITE}(?:poems?|poetry|haikus?|sonnets?)`,
+    'writing songs': `${WRITE}(?:songs?|lyrics)|song ?writing`,
+    'writing a memoir': `${WRITE}(?:memoirs?|autobiography)|writ(?:e|ing) (?:about )?my life(?: story)?`,
+    'writing a blog': `${WRITE}(?:blogs?|newsletter)|blogging`,
+    journalism: 'journalism|journalist|reporting',
+    copywriting: 'copy ?writing|ad copy|content writing',
+    'technical writing': 'technical (?:writing|writer|documentation)',
+    'academic writing': 'academic writing|scientific writing|essays?|thesis|dissertation|research papers?',
+    'writing applications': '(?:cover letters?|resumes?|cvs?|job applications?)',
+    'business writing': '(?:business|professional) (?:writing|emails?)|writ(?:e|ing) (?:better )?(?:emails?|reports?)',
+    'fantasy writing': 'fantasy (?:writing|stories)|world ?building|fan ?fiction',
+    'writing a book': `${WRITE}books?`,
+    'creative writing': 'creative writing|fiction writing|story ?telling in writing|schreiben',
+    editing: 'proof ?reading|copy ?editing|(?:text )?editing(?= texts| books|$)',
+    grammar: '(?:english )?grammar(?= and style|$)|punctuation|spelling',
+  },
+  general: { writing: 'writ(?:e|ing)(?! (?:code|software|programs?))|author|stor(?:y|ies)' },
+  welcome: ({ Name }) => `${Name} needs a pencil and some stubbornness, and the plan will bring you to a finished piece.`,
+  asksLevel: () => 'How much do you write already: hardly ever, beginnings in a drawer, or regularly and for readers?',
+  asksFocus: () => 'What would you like to have written at the end, and for whom?',
+  usualFocus: 'a finished short piece that readers enjoy',
+  planTitle: ({ Name }, grade) =>
+    ({
+      new: `${Name}: from the first page to a finished piece`,
+      some: `${Name}: out of the drawer`,
+      good: `${Name} with a sharper pen`,
+    })[grade],
+  outcome: ({ name }) => `have a writing habit that holds, a finished and revised piece, and the tools to go on with ${name}.`,
+  lessons: writingLessons,
+}

@@ -1,0 +1,32 @@
+export type Batches = {
+  readonly add: (piece: string) => void
+  /** Nothing is handed on after this. */
+  readonly end: () => void
+}
+
+/** Hands on the first piece at once, and what comes after it in batches: each one makes the whole reply be drawn anew. */
+export function makeBatches(handOn: (text: string) => void, pause = 100): Batches {
+  let kept = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    timer = undefined
+    if (kept === '') return
+    const text = kept
+    kept = ''
+    timer = setTimeout(flush, pause)
+    handOn(text)
+  }
+  return {
+    add: (piece) => {
+      kept += piece
+      if (timer === undefined) flush()
+    },
+    end: () => {
+      clearTimeout(timer)
+      kept = ''
+      // a timer that has been cleared still stands here, so that a late piece is kept and never handed on
+      timer ??= setTimeout(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { ConversationMessage } from '@app/contract'
+import type { Said, Turn } from './turn.ts'
+
+/** One bubble. `coming`: more of it is on its way. */
+export type Entry = { readonly text: string; readonly isFromUser: boolean; readonly coming: boolean }
+
+/** What stands below the last bubble. */
+export type Tail =
+  | { readonly kind: 'none' | 'thinking' | 'searching' }
+  | { readonly kind: 'unanswered'; readonly said: Said; readonly words: string; readonly failed: boolean }
+
+export type Log = { readonly entries: readonly Entry[]; readonly tail: Tail }
+
+export type Known = { readonly messages: readonly ConversationMessage[]; readonly awaitsAssistant: boolean }
+
+/**
+ * The conversation as it is shown: what the server knows, and the turn on top of it. Each may be ahead of the other, so
+ * nothing is shown twice and nothing vanishes in between.
+ */
+export function logOf({ messages, awaitsAssistant }: Known, turn: Turn): Log {
+  const entries = messages.map(({ content, isFromUser }): Entry => ({ text: content, isFromUser, coming: false }))
+  if (turn.kind === 'idle' || isAnswered(messages, turn.said)) {
+    return { entries, tail: awaitsAssistant ? unanswered(messages) : none }
+  }
+  const said: Entry[] = placeOf(messages, turn.said) === -1 ? [{ text: turn.said.text, isFromUser: true, coming: false }] : []
+  switch (turn.kind) {
+    case 'thinking':
+      return { entries: [...entries, ...said], tail: { kind: 'thinking' } }
+    case 'speaking':
+    case 'stopping':
+    case 'lost': {
+      const reply: Entry[] = turn.text === '' ? [] : [{ text: turn.text, isFromUser: false, coming: true }]
+      const waiting: Tail = turn.text === '' ? { kind: 'thinking' } : none
+      return { entries: [...entries, ...said, ...reply], tail: turn.kind === 'lost' ? { kind: 'searching' } : waiting }
+    }
+    case 'stopped':
+    case 'failed': {
+      const { kind, words } = turn
+      return {
+        entries: [...entries, ...said],
+        tail: { kind: 'unanswered', said: turn.said, words, failed: kind === 'failed' },
+      }
+    }
+  }
+}
+
+export function isAnswered(messages: readonly ConversationMessage[], said: Said): boolean {
+  const place = placeOf(messages, said)
+  return place !== -1 && messages.slice(place + 1).some(({ isFromUser }) => !isFromUser)
+}
+
+/** Where the server has what was said; a goal is the first message of its conversation. */
+function placeOf(messages: readonly ConversationMessage[], said: Said): number {
+  if (said.id !== null) return messages.findIndex(({ id }) => id === said.id)
+  return messages.length > 0 ? 0 : -1
+}
+
+/** The page was left or reloaded before the reply came. */
+function unanswered(messages: readonly ConversationMessage[]): Tail {
+  const last = messages.at(-1)
+  if (last === undefined) return none
+  const said = { id: last.id, text: last.content }
+  return { kind: 'unanswered', said, words: 'The reply has not come yet.', failed: false }
+}
+
+const none: Tail = { kind: 'none' }
