@@ -1,18 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
 import { type Job, jobKey, ok } from '@app/domain'
 import { newPlanId, newUserId } from '@app/domain/testing'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { ended, said, startScript } from '../test/child.ts'
 import { migratedDatabase, type TestDatabase } from '../test/database.ts'
 import { makeJobRunner, openPostgres, type Postgres } from './index.ts'
 
 let database: TestDatabase
 let postgres: Postgres
+const workers: ChildProcess[] = []
 beforeAll(async () => {
   database = await migratedDatabase(inject('databaseUrl'))
   postgres = openPostgres({ url: database.url })
 })
 afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  await Promise.all(workers.map(ended))
   await postgres.close()
   await database.drop()
 })
@@ -20,7 +23,7 @@ afterAll(async () => {
 describe('job runner among several', () => {
   it('should run the job of a killed worker again within 15 s, and leave alone what a living one is slow at', async () => {
     const [slow, orphaned] = [aJob(), aJob()]
-    const living = await workerOn(slow)
+    await workerOn(slow)
     const killed = await workerOn(orphaned)
     const ran: string[] = []
     const run = async (job: Job) => {
@@ -29,6 +32,7 @@ describe('job runner among several', () => {
     }
     const runner = makeJobRunner({ url: database.url }, { run, abandon: async () => undefined }, () => undefined)
     await runner.start()
+    onTestFinished(runner.stop)
 
     killed.kill('SIGKILL')
     const killedAt = performance.now()
@@ -36,9 +40,6 @@ describe('job runner among several', () => {
 
     expect(performance.now() - killedAt).toBeLessThan(15_000)
     expect(await postgres.liveJobKeys()).toContain(jobKey(slow))
-    await runner.stop()
-    living.kill('SIGKILL')
-    await Promise.all([living, killed].map(ended))
   })
 })
 
@@ -50,6 +51,7 @@ const aJob = (): Job => ({ kind: 'draft-plan', userId: newUserId(), planId: newP
 async function workerOn(job: Job): Promise<ChildProcess> {
   await postgres.unitOfWork.run(async ({ jobs }) => ok(await jobs.enqueue(job)))
   const worker = startScript('hanging-worker.ts', database.url)
+  workers.push(worker)
   await said(worker, `began ${jobKey(job)}`)
   return worker
 }

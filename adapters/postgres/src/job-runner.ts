@@ -85,6 +85,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 
   return {
     start: async () => {
+      await boss.getDb().setSessionStatements?.([LAZY_COMMIT])
       await boss.start()
       if (soleWorker) await recover(putBackAll)
       for (const kind of JOB_KINDS) {
@@ -106,13 +107,14 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 /** Seconds. Lanes are woken, by a notification or by the clock; on their own they look rarely. */
 const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
+/** What a power cut could lose is that a job was taken or done: it runs again, which every handler allows for. */
+const LAZY_COMMIT = 'SET synchronous_commit = off'
+
 const openBoss = (url: string) =>
   new PgBoss({
     connectionString: url,
     application_name: 'waymark-jobs',
     max: 4,
-    // What a power cut could lose here is that a job was taken or done: it runs again, which every handler allows for.
-    options: '-c synchronous_commit=off',
     useListenNotify: true,
     schedule: false,
     maintenanceIntervalSeconds: 3_600,

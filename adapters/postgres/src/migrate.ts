@@ -17,6 +17,9 @@ export async function migrate(database: Database, url: string): Promise<void> {
   if (state === 'current') return
   // Nothing is written in it: the lock is all it is for, and a killed process leaves none behind.
   await database.transaction().execute(async (holder) => {
+    // As long as it takes: another process may have much to migrate, and this one does not use its transaction meanwhile.
+    await holder.executeQuery(CompiledQuery.raw('SET LOCAL lock_timeout = 0'))
+    await holder.executeQuery(CompiledQuery.raw('SET LOCAL idle_in_transaction_session_timeout = 0'))
     await holder.executeQuery(CompiledQuery.raw(`SELECT pg_advisory_xact_lock(${LOCK})`))
     if ((await readSchemaState(database)) === 'current') return
     await migrateTables(url)

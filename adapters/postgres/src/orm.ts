@@ -1,5 +1,5 @@
 import { type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql'
-import type { Kysely } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely'
 import { types } from 'pg'
 import { ChapterRow } from './rows/chapter-row.ts'
 import { ConversationRow } from './rows/conversation-row.ts'
@@ -33,8 +33,9 @@ type Tables = InferKyselyDB<(typeof entities)[number]>
 export type Row<Table extends keyof Tables> = Tables[Table]
 
 export const connectionTo = (url: string, connections: number) => ({
-  dbName: decodeURIComponent(new URL(url).pathname.slice(1)),
+  dbName: databaseIn(new URL(url)),
   ensureDatabase: false,
+  onCreateConnection: setUp,
   driverOptions: {
     // The whole address, because MikroORM's own reading of it drops parameters such as sslmode.
     connectionString: url,
@@ -50,3 +51,13 @@ export const connectionTo = (url: string, connections: number) => ({
 /** Opens no connection yet: the first statement does. */
 export const openOrm = (url: string, connections: number) =>
   new MikroORM({ entities, ...connectionTo(url, connections) })
+
+const databaseIn = ({ pathname, username }: URL): string => decodeURIComponent(pathname.slice(1) || username)
+
+/** Whoever hangs while holding a lock must not stop everybody else for ever. Statements, as poolers refuse options. */
+const setUp = async (connection: unknown): Promise<void> => {
+  const session = connection as DatabaseConnection // what Kysely's driver for PostgreSQL hands over
+  await session.executeQuery(
+    CompiledQuery.raw(`SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'`),
+  )
+}

@@ -1,6 +1,8 @@
 import { capitalised } from '../words/english.ts'
 import { plainWords } from '../words/learner-words.ts'
-import { anything, instrument, KINDS } from './all-kinds.ts'
+import { KINDS } from './all-kinds.ts'
+import { anything } from './anything.ts'
+import { instrument } from './instrument.ts'
 import type { Kind, Subject } from './kind.ts'
 import { phraseFor, UNNAMED } from './phrase.ts'
 
@@ -25,8 +27,17 @@ function entries(kind: Kind, names: Readonly<Record<string, string>>, rank: numb
   }))
 }
 
-/** The subject whose words say most: by rank, then the first in the text, then the longest. */
+/** Behind these words stands what the subject is for, which may be another: "Spanish for my exam". */
+const PURPOSE = / (?:for|because|so that|in order to|to) /iu
+
+/** The subject that a text is about; what it is for counts only where nothing else is known. */
 export function knownSubject(text: string): Known | null {
+  const end = PURPOSE.exec(text)?.index
+  return (end === undefined ? null : bestMatch(text.slice(0, end))) ?? bestMatch(text)
+}
+
+/** The subject whose words say most: by rank, then the first in the text, then the longest. */
+function bestMatch(text: string): Known | null {
   const matches = ENTRIES.flatMap(({ pattern, ...entry }) => {
     const match = pattern.exec(text)
     return match ? [{ ...entry, from: match.index, to: match.index + match[0].length, part: match[1] ?? '' }] : []

@@ -27,17 +27,18 @@ export const inMarkdown = (text: string): string =>
  * Words of the learner for the middle of a sentence of ours, in plain text and in Markdown alike: only letters,
  * figures and the marks that join them.
  */
-export const plainWords = (text: string, longest: number): string =>
-  isolated(
-    shorten(
-      withoutAddresses(oneLine(text.replace(DIRECTION, '')))
-        .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D '’&+#.,/%?-]/gu, ' ')
-        .replace(/\s+([.,?])/gu, '$1')
-        .replace(/\s+/gu, ' ')
-        .replace(/^(?:\d{1,3}[.)]\s+|[^\p{L}\p{N}])+/u, '')
-        .replace(/(?:[^\p{L}\p{M}\p{N}+#]|\s[+#]+)+$/u, ''),
-      longest,
-    ),
+export const plainWords = (text: string, longest: number): string => isolated(bareWords(text, longest))
+
+/** The same for a search, where nothing invisible may be in it. */
+export const bareWords = (text: string, longest: number): string =>
+  shorten(
+    withoutAddresses(oneLine(text.replace(DIRECTION, '')))
+      .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D '’&+#.,/%?-]/gu, ' ')
+      .replace(/\s+([.,?])/gu, '$1')
+      .replace(/\s+/gu, ' ')
+      .replace(/^(?:\d{1,3}[.)]\s+|[^\p{L}\p{N}])+/u, '')
+      .replace(/(?:[^\p{L}\p{M}\p{N}+#]|\s[+#]+)+$/u, ''),
+    longest,
   )
 
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)

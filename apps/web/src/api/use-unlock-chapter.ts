@@ -4,12 +4,13 @@ import { track } from '../analytics.ts'
 import { useAuth } from '../auth-context.ts'
 import { call } from './call.ts'
 import { changeChapter, changePlans } from './plans-cache.ts'
+import { ApiProblem } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
 type Unlock = { readonly planId: string; readonly chapterId: string }
 
 /** Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. */
-export function useUnlockChapter() {
+export function useUnlockChapter(onUnlocked?: () => void) {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
   return useMutation({
@@ -20,9 +21,12 @@ export function useUnlockChapter() {
       const { id, content_status } = reply
       changePlans(queryClient, (plans) => changeChapter(plans, id, { isUnlocked: true, content_status }))
       track({ name: 'chapter-unlock' })
+      onUnlocked?.()
     },
-    onSettled: () => {
-      // after a refusal too: it says that what this page shows is no longer so
+    onSettled: (_reply, error) => {
+      // a refusal says that what this page shows is no longer so; no answer at all says nothing
+      const answered = error === null || (error instanceof ApiProblem && error.status >= 400 && error.status < 500)
+      if (!answered) return
       queryClient.invalidateQueries({ queryKey: queryKeys.plans })
       queryClient.invalidateQueries({ queryKey: queryKeys.chapters })
       refreshUser()

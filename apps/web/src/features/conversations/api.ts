@@ -1,6 +1,7 @@
 import { conversationMessages, currentConversation, learningPlans } from '@app/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { queryKeys } from '../../api/query-keys.ts'
 
 /** Always read anew: a conversation goes on in other tabs, and on the server while this page is closed. */
 const staleTime = 0
@@ -9,7 +10,8 @@ export const conversationQueries = {
   all: () => ['conversations'] as const,
   current: () =>
     queryOptions({
-      queryKey: [...conversationQueries.all(), 'current'],
+      // the dashboard offers to go on with it, too
+      queryKey: [...conversationQueries.all(), 'open'],
       queryFn: ({ signal }) => call(currentConversation, {}, signal),
       staleTime,
     }),
@@ -19,11 +21,11 @@ export const conversationQueries = {
       queryFn: ({ signal }) => call(conversationMessages, { id }, signal),
       staleTime,
     }),
-  /** The plan that a conversation has become. */
-  plan: (id: string) =>
+  /** The list that the dashboard shows: what is read here is there already when the learner arrives. */
+  plans: () =>
     queryOptions({
-      queryKey: [...conversationQueries.all(), 'plan', id],
-      queryFn: async ({ signal }) => (await call(learningPlans, {}, signal)).find((plan) => plan.id === id) ?? null,
+      queryKey: queryKeys.plans,
+      queryFn: ({ signal }) => call(learningPlans, {}, signal),
       staleTime,
     }),
 }

@@ -7,11 +7,12 @@ export type Batches = {
 /** Hands on the first piece at once, and what comes after it in batches: each one makes the whole reply be drawn anew. */
 export function makeBatches(handOn: (text: string) => void, pause = 100): Batches {
   let kept = ''
+  let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
     timer = undefined
-    if (kept === '') return
+    if (kept === '' || ended) return
     const text = kept
     kept = ''
     timer = setTimeout(flush, pause)
@@ -23,10 +24,8 @@ export function makeBatches(handOn: (text: string) => void, pause = 100): Batche
       if (timer === undefined) flush()
     },
     end: () => {
+      ended = true
       clearTimeout(timer)
-      kept = ''
-      // a timer that has been cleared still stands here, so that a late piece is kept and never handed on
-      timer ??= setTimeout(() => undefined)
     },
   }
 }

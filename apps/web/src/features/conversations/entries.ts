@@ -22,7 +22,8 @@ export function logOf({ messages, awaitsAssistant }: Known, turn: Turn): Log {
   if (turn.kind === 'idle' || isAnswered(messages, turn.said)) {
     return { entries, tail: awaitsAssistant ? unanswered(messages) : none }
   }
-  const said: Entry[] = placeOf(messages, turn.said) === -1 ? [{ text: turn.said.text, isFromUser: true, coming: false }] : []
+  const said: Entry[] =
+    placeOf(messages, turn.said) === -1 ? [{ text: turn.said.text, isFromUser: true, coming: false }] : []
   switch (turn.kind) {
     case 'thinking':
       return { entries: [...entries, ...said], tail: { kind: 'thinking' } }

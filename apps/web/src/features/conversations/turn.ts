@@ -22,8 +22,9 @@ export type Busy = Thinking | Speaking | Stopping | Lost
 export type Happening =
   | { readonly kind: 'said'; readonly said: Said }
   | { readonly kind: 'heard'; readonly piece: string }
-  | { readonly kind: 'stop-pressed' | 'stop-failed' | 'line-lost' | 'answered' | 'left' }
+  | { readonly kind: 'stop-pressed' | 'stop-failed' | 'line-lost' | 'answered' }
   | { readonly kind: 'cut-short' | 'refused'; readonly words: string }
+  | { readonly kind: 'left' }
 
 export const idle: Idle = { kind: 'idle' }
 

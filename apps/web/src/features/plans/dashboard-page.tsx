@@ -1,5 +1,59 @@
+import './plans.css'
+import { useQuery } from '@tanstack/react-query'
+import { explain } from '../../api/explain.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { plansQuery } from './api.ts'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { NoPlans } from './no-plans.tsx'
+import { Offers } from './offers.tsx'
+import { PlanList } from './plan-list.tsx'
+import { useStuckCheck } from './use-stuck-check.ts'
 
 export function DashboardPage() {
-  return <Page title="My Learning Dashboard">{null}</Page>
+  const { data: plans, error, refetch, isRefetching } = useQuery(plansQuery)
+  useStuckCheck(plans !== undefined)
+  const empty = plans?.length === 0
+
+  return (
+    <Page
+      title="My Learning Dashboard"
+      // an empty dashboard has the same button at its centre, and two would only make one wonder
+      actions={
+        !empty && (
+          <LinkButton as={PageLink} to={paths.newLearningRequest} variant="outline">
+            Create New Plan
+          </LinkButton>
+        )
+      }
+    >
+      <Offers />
+      {plans === undefined && error === null && <DashboardSkeleton />}
+      {plans === undefined && error !== null && (
+        <Alert title="Error">
+          <p>{explain(error, 'Failed to fetch learning plans')}</p>
+          <TryAgain busy={isRefetching} onPress={refetch} />
+        </Alert>
+      )}
+      {plans !== undefined && error !== null && (
+        <Alert className="mb-8">
+          <p>{explain(error, 'Failed to refresh learning plans')}</p>
+          <TryAgain busy={isRefetching} onPress={refetch} />
+        </Alert>
+      )}
+      {plans && (empty ? <NoPlans /> : <PlanList plans={plans} />)}
+    </Page>
+  )
+}
+
+function TryAgain({ busy, onPress }: { readonly busy: boolean; readonly onPress: () => unknown }) {
+  return (
+    <Button size="sm" className="mt-3" busy={busy} onClick={() => onPress()}>
+      Try again
+    </Button>
+  )
 }

@@ -1,0 +1,167 @@
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { learningPlans, problem } from '@app/contract'
+import { awaitingLearner, keep, seed } from '@app/domain/testing'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { expectSuccess } from '../test/expect-reply.ts'
+import { openModel } from '../test/open-model.ts'
+import { openEvents } from '../test/read-events.ts'
+import { openWorld, type World } from '../test/world.ts'
+import { makeHttpServer } from './index.ts'
+
+describe('listen', () => {
+  it('should refuse a port that is taken', async () => {
+    const world = await openWorld()
+    const second = makeHttpServer(world.app)
+    await expect(second.listen(Number(new URL(world.url).port), '127.0.0.1')).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
+  })
+})
+
+describe('close', () => {
+  it('should finish what is in flight and take nothing more', async () => {
+    const { world, token, release } = await slow()
+    const running = world.call(learningPlans, {}, token)
+    await world.reached
+    const closed = world.server.close(5_000)
+    await expect(fetch(`${world.url}/healthz`, { headers: { Connection: 'close' } })).rejects.toThrow()
+    release()
+    const reply = await running
+    expectSuccess(learningPlans, reply)
+    expect(reply.headers.get('Connection')).toBe('close')
+    const start = performance.now()
+    await closed
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  it('should hang up at once on connections that are idle', async () => {
+    const world = await openWorld()
+    const agent = new Agent({ keepAlive: true })
+    const status = await new Promise((resolve, reject) => {
+      request(`${world.url}/healthz`, { agent }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode))
+      })
+        .once('error', reject)
+        .end()
+    })
+    expect(status).toBe(200)
+    const silent = await openSocket(world)
+    const start = performance.now()
+    await world.server.close(5_000)
+    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(await ended(silent)).toBe(true)
+    agent.destroy()
+  })
+
+  it('should cut off what takes longer than the grace', async () => {
+    const { world, token } = await slow()
+    const running = world.call(learningPlans, {}, token)
+    await world.reached
+    const start = performance.now()
+    await Promise.all([world.server.close(100), expect(running).rejects.toThrow()])
+    expect(performance.now() - start).toBeGreaterThanOrEqual(99)
+    expect(performance.now() - start).toBeLessThan(2_000)
+  })
+
+  it('should let a stream end by itself within the grace', async () => {
+    const { world, model, events } = await listening()
+    const closed = world.server.close(5_000)
+    await model.speak('as you see. ')
+    await model.finish()
+    expect((await events.rest()).at(-1)?.event).toBe('done')
+    const start = performance.now()
+    await closed
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  it('should take leave of those who still listen after the grace', async () => {
+    const { world, events } = await listening()
+    const closed = world.server.close(50)
+    const last = (await events.rest()).at(-1)
+    expect(last?.event).toBe('error')
+    expect(problem.parse(last?.data)).toMatchObject({ code: 'unavailable', retry_after: expect.any(Number) })
+    await closed
+  })
+
+  it('should wait for a reply whose reader has gone', async () => {
+    const { world, model, client, id } = await listening()
+    client.abort()
+    let isClosed = false
+    const closed = world.server.close(5_000).then(() => {
+      isClosed = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(isClosed).toBe(false)
+    await model.speak('and it is kept. ')
+    await model.finish()
+    await closed
+    const kept = await keep(world.unitOfWork, ({ conversations }) => conversations.find(id))
+    expect(kept?.turns.at(-1)?.text).toBe('Some words and it is kept.')
+  })
+})
+
+describe('a slow client', () => {
+  it('should not hold a connection with headers that never end', async () => {
+    const world = await openWorld()
+    const socket = await openSocket(world)
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    expect(await ended(socket, 20_000)).toBe(true)
+  }, 25_000)
+})
+
+// Helpers
+
+/** A world in which GET learning-plans waits until it is released. */
+async function slow() {
+  const gate = Promise.withResolvers<readonly never[]>()
+  const arrival = Promise.withResolvers<void>()
+  const plain = await openWorld()
+  const { token } = await plain.learner()
+  const dashboard = () => {
+    arrival.resolve()
+    return gate.promise
+  }
+  const opened = await openWorld({
+    screens: { ...plain.screens, dashboard },
+    useCases: { identifyReader: plain.useCases.identifyReader },
+  })
+  return { world: { ...opened, reached: arrival.promise }, token, release: () => gate.resolve([]) }
+}
+
+/** Somebody who has read the first words of a reply. */
+async function listening() {
+  const model = openModel()
+  const world = await openWorld({ model })
+  const { user, token } = await world.learner()
+  const { id } = awaitingLearner(user.id)
+  await seed(world.unitOfWork, { conversations: [awaitingLearner(user.id, { id })] })
+  const client = new AbortController()
+  const response = world.fetch('POST', `/api/conversation/${id}/continue`, {
+    token,
+    body: { message: 'Hello' },
+    headers: { Accept: 'text/event-stream' },
+    signal: client.signal,
+  })
+  await model.speak('Some words ')
+  const events = openEvents(await response)
+  await events.next()
+  return { world, model, events, client, id }
+}
+
+const openSocket = (world: World): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
+    onTestFinished(() => {
+      socket.destroy()
+    })
+    socket.once('connect', () => resolve(socket)).once('error', reject)
+  })
+
+/** Whether the other side has hung up. */
+const ended = (socket: Socket, within = 1_000): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (socket.destroyed) return resolve(true)
+    socket.resume().once('close', () => resolve(true))
+    setTimeout(() => resolve(false), within).unref()
+  })

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type CancelDialogProps = {
+  readonly open: boolean
+  readonly busy: boolean
+  readonly onKeep: () => void
+  readonly onCancel: () => void
+}
+
+export function CancelDialog({ open, busy, onKeep, onCancel }: CancelDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      title="Cancel this conversation?"
+      description="What you have talked about so far is left behind, and no plan is made of it."
+      actions={
+        <>
+          <Button onClick={onKeep}>Keep talking</Button>
+          <Button variant="danger" busy={busy} onClick={onCancel}>
+            Cancel Conversation
+          </Button>
+        </>
+      }
+    />
+  )
+}

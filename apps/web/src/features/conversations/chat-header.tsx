@@ -1,0 +1,72 @@
+import { cancelConversation } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { lazyNamed } from '../../ui/lazy-named.ts'
+import { conversationQueries } from './api.ts'
+import { notCancelled } from './words.ts'
+
+const loadDialog = () => import('./cancel-dialog.tsx')
+const CancelDialog = lazyNamed(loadDialog, 'CancelDialog')
+
+type ChatHeaderProps = {
+  readonly conversationId: string | null
+  readonly goal: string
+  /** The learner has said more than the goal, which is worth a question before it is gone. */
+  readonly asksFirst: boolean
+  readonly onCancelled: () => void
+}
+
+export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: ChatHeaderProps) {
+  const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const cancel = useMutation({
+    mutationFn: (id: string) => call(cancelConversation, { id }),
+    onSuccess: onCancelled,
+    // another tab may have made a plan of it meanwhile
+    onError: (_error, id) =>
+      queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
+    onSettled: () => setAsking(false),
+  })
+  const cancelNow = () => conversationId !== null && cancel.mutate(conversationId)
+
+  return (
+    <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
+      <div className="flex items-center justify-between gap-4">
+        <h2 dir="auto" title={goal} className="min-w-0 truncate text-body">
+          <span className="sr-only">Conversation about: </span>
+          {goal}
+        </h2>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-me-3 flex-none"
+          busy={cancel.isPending}
+          disabledReason={conversationId === null ? 'The conversation is just being started.' : undefined}
+          onPointerEnter={() => loadDialog().catch(() => undefined)}
+          onClick={() => {
+            if (!asksFirst) return cancelNow()
+            setWanted(true)
+            setAsking(true)
+          }}
+        >
+          Cancel Conversation
+        </Button>
+      </div>
+      {cancel.isError && <Alert>{notCancelled(cancel.error)}</Alert>}
+      {wanted && (
+        <Suspense>
+          <CancelDialog
+            open={asking}
+            busy={cancel.isPending}
+            onKeep={() => setAsking(false)}
+            onCancel={cancelNow}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

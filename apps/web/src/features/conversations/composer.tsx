@@ -1,0 +1,99 @@
+import { clsx } from 'clsx'
+import { Square } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { controlStyle } from '../../ui/field.tsx'
+import { enterSends } from './enter-sends.ts'
+import { useDraft } from './use-draft.ts'
+import { useFocusHandover } from './use-focus-handover.ts'
+import { LONGEST_MESSAGE } from './words.ts'
+
+type ComposerProps = {
+  readonly conversationId: string | null
+  /** A reply is on its way: typing goes on, sending waits. */
+  readonly busy: boolean
+  readonly stopping: boolean
+  readonly takesFocus: boolean
+  readonly onSend: (text: string) => void
+  readonly onStop: () => void
+}
+
+export function Composer({ conversationId, busy, stopping, takesFocus, onSend, onStop }: ComposerProps) {
+  const [draft, setDraft] = useDraft(conversationId)
+  const area = useFocusHandover<HTMLTextAreaElement>(takesFocus)
+  const id = useId()
+  const text = draft.trim()
+  const tooLong = text.length > LONGEST_MESSAGE
+
+  const send = () => {
+    if (busy || tooLong || text === '') return
+    setDraft('')
+    onSend(text)
+    area.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          Your message
+        </label>
+        {/* an unseen copy of the text gives the field its height: not every browser can size a field by itself */}
+        <div
+          data-text={draft}
+          className={clsx('grid min-w-0 flex-1', growing)}
+        >
+          <textarea
+            ref={area}
+            id={id}
+            rows={1}
+            dir="auto"
+            enterKeyHint="send"
+            placeholder="Type your message..."
+            className={clsx(controlStyle, 'max-h-40 min-h-12 resize-none')}
+            value={draft}
+            aria-busy={busy || undefined}
+            aria-invalid={tooLong || undefined}
+            aria-describedby={`${id}-length`}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => enterSends(event, send)}
+          />
+        </div>
+        {/* one button for both, so that focus on it survives the end of a reply */}
+        <Button
+          type={busy ? 'button' : 'submit'}
+          variant={busy ? 'outline' : 'solid'}
+          className="w-20 flex-none px-0"
+          busy={stopping}
+          // the second press of a double click on Send lands on Stop, and does not mean it
+          onClick={(event) => busy && event.detail < 2 && onStop()}
+        >
+          {busy && <Square size={14} fill="currentColor" aria-hidden="true" />}
+          {busy ? 'Stop' : 'Send'}
+        </Button>
+      </div>
+      <p id={`${id}-length`} className={tooLong ? 'text-note text-danger' : 'text-note text-muted empty:hidden'}>
+        {lengthNote(text.length)}
+      </p>
+    </form>
+  )
+}
+
+const growing =
+  '*:[grid-area:1/1] after:[grid-area:1/1] after:invisible after:max-h-40 after:overflow-hidden after:border ' +
+  "after:px-3.5 after:py-2.5 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-text)_'_']"
+
+const number = new Intl.NumberFormat('en')
+
+/** Silent until the end is near. */
+function lengthNote(length: number): string | null {
+  if (length <= LONGEST_MESSAGE - 400) return null
+  if (length <= LONGEST_MESSAGE) return `${number.format(LONGEST_MESSAGE - length)} characters left`
+  return `A message can have at most ${number.format(LONGEST_MESSAGE)} characters. This one has ${number.format(length)}.`
+}

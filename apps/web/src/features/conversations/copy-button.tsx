@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { announce } from '../../ui/announcer.tsx'
+import { copyText } from './copy-text.ts'
+
+export function CopyButton({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+  useEffect(() => {
+    if (said === null) return
+    const timer = setTimeout(() => setSaid(null), 2_000)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const copy = async () => {
+    const outcome = (await copyText(text)) ? 'Copied' : 'Copying failed'
+    setSaid(outcome)
+    announce(outcome)
+  }
+
+  const Icon = said === 'Copied' ? Check : Copy
+  return (
+    <button
+      type="button"
+      aria-label="Copy this message"
+      onClick={copy}
+      className="flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-note text-muted hover:text-ink sm:min-h-6"
+    >
+      <Icon size={14} aria-hidden="true" />
+      {said ?? 'Copy'}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { lazyNamed } from '../../ui/lazy-named.ts'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+import { CopyButton } from './copy-button.tsx'
+import type { Entry } from './entries.ts'
+
+export const loadMarkdown = () => import('./markdown.tsx')
+const Markdown = lazyNamed(loadMarkdown, 'Markdown')
+
+export function MessageBubble({ entry }: { readonly entry: Entry }) {
+  return entry.isFromUser ? <LearnersBubble text={entry.text} /> : <AssistantsBubble entry={entry} />
+}
+
+function LearnersBubble({ text }: { readonly text: string }) {
+  return (
+    <div className="flex justify-end ps-8 sm:ps-16">
+      <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
+        <span className="sr-only">You: </span>
+        <Plain text={text} />
+      </div>
+    </div>
+  )
+}
+
+function AssistantsBubble({ entry: { text, coming } }: { readonly entry: Entry }) {
+  return (
+    <div className="flex gap-2 sm:gap-3 sm:pe-8">
+      <TrailMark mark={coming ? 'open' : 'done'} size={18} className="mt-3 max-sm:hidden" />
+      <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
+          <span className="sr-only">Assistant: </span>
+          {/* the words are there before what draws them is */}
+          <Suspense fallback={<Plain text={text} />}>
+            <Markdown text={text} />
+          </Suspense>
+        </div>
+        <div className="min-h-11 sm:min-h-6">{!coming && <CopyButton text={text} />}</div>
+      </div>
+    </div>
+  )
+}
+
+function Plain({ text }: { readonly text: string }) {
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      {text}
+    </p>
+  )
+}

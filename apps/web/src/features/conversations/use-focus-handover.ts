@@ -1,0 +1,29 @@
+import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** True while the last of two controls that stand in for each other went away with focus on it. */
+export const FocusHandover = createContext<RefObject<boolean> | null>(null)
+
+/**
+ * Focus is lost when what has it goes away. Of two controls that take turns in one place, the one that comes takes focus
+ * if, and only if, the one that went had it.
+ */
+export function useFocusHandover<E extends HTMLElement>(takesAnyway = false): RefObject<E | null> {
+  const handover = use(FocusHandover)
+  const element = useRef<E>(null)
+
+  // runs before the element leaves the document, while it still has focus
+  useLayoutEffect(() => {
+    const own = element.current
+    return () => {
+      if (handover && own) handover.current = own === document.activeElement
+    }
+  }, [handover])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming, not of what changes later
+  useEffect(() => {
+    if (takesAnyway || handover?.current) element.current?.focus({ preventScroll: true })
+    if (handover) handover.current = false
+  }, [])
+
+  return element
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+type StickToEnd = {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly content: RefObject<HTMLDivElement | null>
+  /** Whether the end is in view. */
+  readonly atEnd: boolean
+  readonly toEnd: () => void
+}
+
+/** So near to the end counts as being there: browsers round, and thumbs shake. */
+const NEAR = 32
+
+/** Follows what grows at the end, unless the reader has scrolled away from it to read something. */
+export function useStickToEnd(): StickToEnd {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const sticks = useRef(true)
+  const [atEnd, setAtEnd] = useState(true)
+
+  const toEnd = useCallback(() => {
+    sticks.current = true
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' })
+  }, [])
+
+  useEffect(() => {
+    const box = scroller.current
+    const inner = content.current
+    if (box === null || inner === null) return
+    const look = () => {
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+      sticks.current = near
+      setAtEnd(near)
+    }
+    // the text grows, and the box shrinks when a keyboard comes up or the input gets a second line
+    const sizes = new ResizeObserver(() => (sticks.current ? toEnd() : look()))
+    sizes.observe(inner)
+    sizes.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [toEnd])
+
+  return { scroller, content, atEnd, toEnd }
+}

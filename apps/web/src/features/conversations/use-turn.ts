@@ -1,0 +1,92 @@
+import { stopReply } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { startTransition, useEffect, useReducer, useRef } from 'react'
+import { call } from '../../api/call.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { conversationQueries } from './api.ts'
+import { makeBatches } from './batches.ts'
+import { exchange, findStarted, type Outcome } from './exchange.ts'
+import { idle, moveTurn, type Said, type Turn } from './turn.ts'
+
+type Options = {
+  readonly conversationId: string | null
+  readonly onStarted: (conversationId: string) => void
+  readonly onNotStarted: (words: string) => void
+}
+
+export type TurnControls = {
+  readonly turn: Turn
+  /** Ignored while a reply is on its way. */
+  readonly say: (said: Said) => void
+  readonly stop: () => void
+  /** Lets go of a reply that nobody waits for any more. */
+  readonly leave: () => void
+}
+
+/** The learner's turn: what was said, the reply as it comes in, and what became of it. */
+export function useTurn({ conversationId, onStarted, onNotStarted }: Options): TurnControls {
+  const queryClient = useQueryClient()
+  const [turn, move] = useReducer(moveTurn, idle)
+  const line = useRef<AbortController>(null)
+  useEffect(() => () => line.current?.abort(), [])
+
+  const end = (outcome: Outcome) => {
+    if (outcome.kind !== 'answered' && conversationId !== null) {
+      queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversationId).queryKey })
+    }
+    if (outcome.kind === 'overtaken') return move({ kind: 'answered' })
+    if (outcome.kind === 'not-started') {
+      move({ kind: 'left' })
+      return onNotStarted(outcome.words)
+    }
+    // a new address arrives as a transition; outside of one the turn would end before it and show the goal form
+    startTransition(() => move(outcome))
+  }
+
+  const say = async (said: Said) => {
+    if (line.current !== null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    line.current = controller
+    const pieces = makeBatches((piece) => move({ kind: 'heard', piece }))
+    move({ kind: 'said', said })
+    announce('Thinking...')
+    try {
+      const outcome = await exchange(queryClient, {
+        said,
+        conversationId,
+        signal,
+        onText: pieces.add,
+        onStarted,
+        onLineLost: () => move({ kind: 'line-lost' }),
+      })
+      if (!signal.aborted) end(outcome)
+    } catch (error) {
+      if (!signal.aborted) throw error
+    } finally {
+      pieces.end()
+      if (line.current === controller) line.current = null
+    }
+  }
+
+  const stop = async () => {
+    if (turn.kind !== 'thinking' && turn.kind !== 'speaking') return
+    move({ kind: 'stop-pressed' })
+    try {
+      const id = conversationId ?? (await findStarted(queryClient, turn.said))
+      if (id === null) move({ kind: 'stop-failed' })
+      else await call(stopReply, { id })
+    } catch {
+      // the reply goes on, and the button can be pressed again
+      move({ kind: 'stop-failed' })
+    }
+  }
+
+  const leave = () => {
+    line.current?.abort()
+    line.current = null
+    move({ kind: 'left' })
+  }
+
+  return { turn, say, stop, leave }
+}

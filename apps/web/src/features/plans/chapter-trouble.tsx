@@ -1,0 +1,35 @@
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import { explain } from '../../api/explain.ts'
+import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Trouble } from './use-chapter-watch.ts'
+
+const words = {
+  failed: 'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
+  'timed-out': 'Content generation timed out. Please try unlocking the chapter again.',
+}
+
+type ChapterTroubleProps = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  readonly trouble: Trouble
+  readonly onUnlocked: () => void
+  /** Says which chapter it is about, where the chapter itself is not in view. */
+  readonly named?: boolean
+}
+
+export function ChapterTrouble({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
+  const unlock = useUnlockChapter(onUnlocked)
+  const retry = () => unlock.mutate({ planId: plan.id, chapterId: chapter.id })
+  return (
+    <Alert className="mt-3" title={named ? chapter.title : undefined}>
+      <p>{words[trouble.kind]}</p>
+      {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
+      <Button size="sm" className="mt-3" busy={unlock.isPending} onClick={retry}>
+        Retry Generation
+      </Button>
+      {unlock.error && <p className="mt-2 text-danger">{explain(unlock.error, 'Failed to unlock next chapter')}</p>}
+    </Alert>
+  )
+}

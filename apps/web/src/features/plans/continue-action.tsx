@@ -1,0 +1,55 @@
+import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
+import { useAuth } from '../../auth-context.ts'
+import { creditsInWords, dollars } from '../../credits-in-words.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { WalkingDots } from '../../ui/walking-dots.tsx'
+import { UnlockProblem } from '../../unlock-problem.tsx'
+import type { NextStep } from './next-step.ts'
+
+type ContinueActionProps = { readonly step: NextStep; readonly onUnlocked: () => void }
+
+export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
+  const { kind, plan, chapter } = step
+  if (kind === 'unlock') return <UnlockStep key={chapter.id} step={step} onUnlocked={onUnlocked} />
+  if (kind === 'wait') {
+    return (
+      <p className="flex items-center gap-3 text-note text-muted">
+        <WalkingDots />
+        You may leave this page.
+      </p>
+    )
+  }
+  return (
+    <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} variant="next">
+      <span>
+        Continue<span className="sr-only">: {chapter.title}</span>
+      </span>
+    </LinkButton>
+  )
+}
+
+function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps) {
+  const unlock = useUnlockChapter(onUnlocked)
+  const { user } = useAuth()
+  const number = plan.chapters.indexOf(chapter) + 1
+  const { price } = chapter
+  return (
+    <div className="flex flex-col gap-2 md:max-w-sm md:items-end">
+      <Button
+        variant="next"
+        busy={unlock.isPending}
+        onClick={() => unlock.mutate({ planId: plan.id, chapterId: chapter.id })}
+      >
+        Unlock chapter {number}
+      </Button>
+      <p className="text-note text-muted">
+        {price === 0 ? 'The first one is free.' : `${creditsInWords(price)}, ${dollars(price)}.`}
+        {price > 0 && user && ` You have ${user.credits}.`}
+      </p>
+      {unlock.error && <UnlockProblem error={unlock.error} price={price} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PlanChapter } from '@app/contract'
+import { useId, useRef } from 'react'
+import type { Mark } from '../../ui/trail-mark.tsx'
+import { ContinueAction } from './continue-action.tsx'
+import type { NextStep } from './next-step.ts'
+import { PlanProfile } from './plan-profile.tsx'
+
+const words = { read: 'Continue', unlock: 'Next on your trail', wait: 'Being written' }
+
+/** The next step, on a piece of map: the one loud thing of the dashboard. */
+export function ContinuePanel({ step }: { readonly step: NextStep }) {
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { plan, chapter, kind } = step
+
+  const markOf = (one: PlanChapter): Mark => {
+    if (one === chapter) return kind === 'wait' ? 'open' : 'next'
+    if (one.is_completed_by_current_user) return 'done'
+    return one.isUnlocked ? 'open' : 'locked'
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="relative isolate mb-10 overflow-hidden rounded-md border border-line bg-sheet shadow-sheet"
+    >
+      <div aria-hidden="true" className="contours absolute inset-0 -z-10" />
+      <div className="grid items-end gap-x-12 gap-y-6 p-6 sm:p-8 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="outline-offset-4">
+            <span className="block font-sans text-note font-semibold tracking-normal text-muted">
+              {words[kind]}
+              <span className="sr-only">: </span>
+            </span>
+            <span dir="auto" className="mt-1 line-clamp-4 text-title">
+              {chapter.title}
+            </span>
+          </h2>
+          <p dir="auto" className="mt-2 line-clamp-2 text-muted">
+            Chapter {plan.chapters.indexOf(chapter) + 1} of {plan.chapters.length} in {plan.title}
+          </p>
+        </div>
+        {/* the button that unlocked is gone afterwards, so focus goes to what came of it */}
+        <ContinueAction step={step} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+      </div>
+      <PlanProfile chapters={plan.chapters} step={chapter} markOf={markOf} className="sm:h-28" />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import { useId } from 'react'
+import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
+import { useAuth } from '../../auth-context.ts'
+import { creditsInWords, priceInWords, unlockLabel } from '../../credits-in-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { UnlockProblem } from '../../unlock-problem.tsx'
+import { ChapterTitle } from './chapter-title.tsx'
+import type { ChapterState } from './plan-facts.ts'
+
+type NextChapterProps = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  readonly state: Extract<ChapterState, { kind: 'next' | 'failed' }>
+  readonly onUnlocked: () => void
+}
+
+/** The one chapter of a plan that can be unlocked, or tried again. */
+export function NextChapter({ plan, chapter, state, onUnlocked }: NextChapterProps) {
+  const titleId = useId()
+  const unlock = useUnlockChapter(onUnlocked)
+  const { user } = useAuth()
+  const { price } = chapter
+  const reason =
+    state.waitsFor &&
+    `“${state.waitsFor.title}” is being prepared. This chapter can be unlocked once that one is there.`
+
+  return (
+    <>
+      <ChapterTitle
+        id={titleId}
+        chapter={chapter}
+        strong
+        note={
+          <>
+            {priceInWords(price)}
+            {price > 0 && user && <span> You have {creditsInWords(user.credits)}.</span>}
+            {reason && (
+              // the button itself tells this to a screen reader
+              <span aria-hidden="true" className="block">
+                {reason}
+              </span>
+            )}
+          </>
+        }
+        action={
+          <Button
+            size="sm"
+            busy={unlock.isPending}
+            busyLabel="Unlocking..."
+            disabledReason={reason}
+            aria-describedby={titleId}
+            onClick={() => unlock.mutate({ planId: plan.id, chapterId: chapter.id })}
+          >
+            {state.kind === 'failed' ? 'Failed - Retry' : unlockLabel(price)}
+          </Button>
+        }
+      />
+      {unlock.error && <UnlockProblem error={unlock.error} price={price} className="mt-3" />}
+    </>
+  )
+}

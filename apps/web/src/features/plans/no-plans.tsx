@@ -1,0 +1,45 @@
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+const examples = [
+  'Bake sourdough bread that I would serve to guests',
+  'Read a balance sheet before my next job interview',
+  'Hold a simple conversation in Portuguese by summer',
+]
+
+export function NoPlans() {
+  return (
+    <EmptyState
+      title="No learning plans yet"
+      action={
+        <div className="flex flex-col items-center gap-8">
+          <LinkButton as={PageLink} to={paths.newLearningRequest} variant="next">
+            Create New Plan
+          </LinkButton>
+          <div className="max-w-[46ch]">
+            <h3 className="text-note text-muted" id="example-goals">
+              Others began with a sentence like these
+            </h3>
+            <ul aria-labelledby="example-goals" className="mt-2 flex flex-col">
+              {examples.map((goal) => (
+                <li key={goal}>
+                  <PageLink
+                    to={paths.newLearningRequest}
+                    state={{ goal }}
+                    className="link inline-flex min-h-11 items-center font-serif"
+                  >
+                    {goal}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      }
+    >
+      Submit a learning request to get started on your learning journey.
+    </EmptyState>
+  )
+}

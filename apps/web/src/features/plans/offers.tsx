@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { takeWantedPath } from '../../wanted-path.ts'
+import { openConversationQuery } from './api.ts'
+
+/** What the learner was about to do: the page they came for, and the conversation they left open. */
+export function Offers() {
+  const [wanted] = useState(takeWantedPath)
+  const { data: open } = useQuery(openConversationQuery)
+  return (
+    <>
+      {wanted && (
+        <Offer to={wanted} label={`Continue to ${placeInWords(wanted)}`}>
+          You were on your way somewhere before you signed in.
+        </Offer>
+      )}
+      {open?.conversation_id && (
+        <Offer to={paths.newLearningRequest} label="Resume conversation">
+          You are in the middle of planning{' '}
+          <q dir="auto" className="line-clamp-2 font-serif">
+            {open.initial_goal}
+          </q>
+        </Offer>
+      )}
+    </>
+  )
+}
+
+type OfferProps = { readonly to: string; readonly label: string; readonly children: ReactNode }
+
+function Offer({ to, label, children }: OfferProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-2 border-ink py-1 pl-4">
+      <p className="min-w-0 flex-1 basis-72">{children}</p>
+      <PageLink to={to} className="link inline-flex min-h-11 items-center font-semibold">
+        {label}
+      </PageLink>
+    </div>
+  )
+}
+
+function placeInWords(path: string): string {
+  if (path.startsWith(paths.chapter('', '').slice(0, -'/chapter/'.length))) return 'your chapter'
+  if (path.startsWith(paths.newLearningRequest)) return 'your new learning plan'
+  if (path.startsWith(paths.account)) return 'your account'
+  return 'the page you asked for'
+}

@@ -1,0 +1,66 @@
+import type { LearningPlan } from '@app/contract'
+import { useEffect, useId, useRef } from 'react'
+import { announce } from '../../ui/announcer.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PlanChapters } from './plan-chapters.tsx'
+import { PlanProgress } from './plan-progress.tsx'
+import { UnmadePlan } from './unmade-plan.tsx'
+
+type PlanCardProps = {
+  readonly plan: LearningPlan
+  /** Whether its chapters are shown before the learner has said otherwise. */
+  readonly shownFirst: boolean
+}
+
+export function PlanCard({ plan, shownFirst }: PlanCardProps) {
+  const titleId = useId()
+  const made = plan.generation_status === 'COMPLETE'
+  useReadyNews(plan)
+
+  return (
+    // with 200 plans the browser lays out only those near the screen
+    <li className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
+      <Card
+        as="article"
+        aria-labelledby={titleId}
+        className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      >
+        <div className="min-w-0">
+          <h3 id={titleId} dir="auto" className="line-clamp-4 text-lead">
+            {plan.title}
+          </h3>
+          {plan.description && (
+            <p dir="auto" className="mt-2 max-w-[60ch] text-muted">
+              {plan.description}
+            </p>
+          )}
+          {plan.status === 'complete' && (
+            <Badge tone="good" className="mt-4">
+              Completed
+            </Badge>
+          )}
+        </div>
+        <div className="min-w-0">
+          {made ? (
+            <>
+              <PlanProgress plan={plan} />
+              <PlanChapters plan={plan} shownFirst={shownFirst} />
+            </>
+          ) : (
+            <UnmadePlan plan={plan} />
+          )}
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+/** Says when a plan that somebody has been waiting for is there. */
+function useReadyNews({ title, generation_status: status }: LearningPlan): void {
+  const before = useRef(status)
+  useEffect(() => {
+    if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(`Your plan is ready: ${title}`)
+    before.current = status
+  }, [status, title])
+}

@@ -1,0 +1,66 @@
+import type { LearningPlan } from '@app/contract'
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { Trail } from '../../ui/trail.tsx'
+import { ChapterRow } from './chapter-row.tsx'
+import { ChapterTrouble } from './chapter-trouble.tsx'
+import { useChaptersShown } from './remembered-plans.ts'
+import { useChapterWatch } from './use-chapter-watch.ts'
+
+type PlanChaptersProps = { readonly plan: LearningPlan; readonly shownFirst: boolean }
+
+/** The trail of a plan, unfolded by a button. The chapter being written is watched either way. */
+export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
+  const listId = useId()
+  const [shown, show] = useChaptersShown(plan.id, shownFirst)
+  const { trouble, watchAgain } = useChapterWatch(plan)
+  const troubled = plan.chapters.find(({ id }) => id === trouble?.chapterId)
+  const rest = { plan, onUnlocked: watchAgain }
+
+  return (
+    <>
+      <h4 className="-mx-3 mt-3 font-sans">
+        <button
+          type="button"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          onClick={() => show(!shown)}
+          className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-start text-body font-semibold tracking-normal transition-colors duration-[160ms] hover:bg-sunk"
+        >
+          Chapters
+          <span className="font-normal text-muted tabular-nums">{plan.chapters.length}</span>
+          <Fold open={shown} />
+        </button>
+      </h4>
+      {shown && (
+        <div id={listId} className="pt-4">
+          <Trail label="Chapters">
+            {plan.chapters.map((chapter) => (
+              <ChapterRow
+                key={chapter.id}
+                chapter={chapter}
+                trouble={chapter === troubled ? trouble : null}
+                {...rest}
+              />
+            ))}
+          </Trail>
+        </div>
+      )}
+      {!shown && troubled && trouble && <ChapterTrouble chapter={troubled} trouble={trouble} {...rest} named />}
+    </>
+  )
+}
+
+function Fold({ open }: { readonly open: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      className={clsx('ms-auto fill-none stroke-current transition-transform duration-[160ms]', open && 'rotate-180')}
+    >
+      <path d="m6 9.5 6 5.8 6-5.8" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LearningPlan } from '@app/contract'
+import { useState } from 'react'
+import { lastRead } from '../../api/last-read.ts'
+import { ContinuePanel } from './continue-panel.tsx'
+import { nextStep } from './next-step.ts'
+import { PlanCard } from './plan-card.tsx'
+
+export function PlanList({ plans }: { readonly plans: readonly LearningPlan[] }) {
+  const [read] = useState(lastRead)
+  const step = nextStep(plans, read)
+  return (
+    <>
+      {step && <ContinuePanel step={step} />}
+      <h2 className="sr-only">Your learning plans</h2>
+      {/* Safari drops a list without bullets from the accessibility tree; the role brings it back */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list" className="flex flex-col gap-6">
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.id} plan={plan} shownFirst={index === 0 || plan.id === step?.plan.id} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { openApiDocument } from './openapi.ts'
+
+type Operation = {
+  readonly operationId: string
+  readonly security?: unknown
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: unknown
+  readonly responses: Readonly<Record<string, { readonly description: string }>>
+}
+
+const document = openApiDocument({ name: 'Waymark', version: '1.2.3' })
+const paths = document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>
+const every: readonly [string, Endpoint][] = Object.entries(endpoints)
+
+describe('openApiDocument', () => {
+  it.each(every)('should describe %s with its input, its success and every refusal', (name, endpoint) => {
+    const operation = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    expect(operation?.operationId).toBe(name)
+    expect(operation?.security !== undefined).toBe(endpoint.access !== 'public')
+    expect(operation?.responses[endpoint.status]).toBeDefined()
+    for (const [code, status] of Object.entries(endpoint.refusals)) {
+      expect(operation?.responses[status]?.description.split(/[:,] /)).toContain(code)
+    }
+  })
+
+  it('should name each operation once, and each path parameter where its path has it', () => {
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => [path, operation] as const),
+    )
+    expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length)
+    for (const [path, { parameters }] of operations) {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)
+      expect(path.match(/\{\w+\}/g) ?? []).toEqual(inPath)
+    }
+  })
+
+  it('should also describe the paths that stand outside /api', () => {
+    expect(paths['/chapters/{id}/toggle_completion']?.post).toBeDefined()
+  })
+
+  it('should tell which fields a body needs', () => {
+    const body = JSON.stringify(paths['/api/login']?.post?.requestBody)
+    expect(body).toContain('"required":["email","password"]')
+    expect(paths['/api/logout']?.post?.requestBody).toBeUndefined()
+  })
+
+  it('should be plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  })
+})

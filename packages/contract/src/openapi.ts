@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { problem } from './problem.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The HTTP API as an OpenAPI 3.1 document, made from the endpoints: what it says is what is checked at run time. */
+export function openApiDocument({ name, version }: { readonly name: string; readonly version: string }): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: name, version, description: 'Every error body is a Problem; every id a UUID; every time in UTC.' },
+    paths: pathsOf(Object.entries(endpoints)),
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function pathsOf(all: readonly (readonly [string, Endpoint])[]): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, endpoint] of all) {
+    const aliases = (endpoint.alsoAt ?? []).map((path, index) => [path, `${name}Alias${index + 1}`] as const)
+    for (const [path, id] of [[endpoint.path, name] as const, ...aliases]) {
+      const template = path.replace(/:(\w+)/g, '{$1}')
+      paths[template] = { ...paths[template], [endpoint.method.toLowerCase()]: operation(id, endpoint) }
+    }
+  }
+  return paths
+}
+
+function operation(id: string, endpoint: Endpoint): Json {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+  const { properties = {}, required = [] } = schemaOf(endpoint.input, 'input') as ObjectSchema
+  const rest = Object.keys(properties).filter((name) => !names.includes(name))
+  const query = endpoint.method === 'GET' ? rest : []
+  const body = endpoint.method === 'GET' ? [] : rest
+  const parameter = (place: 'path' | 'query') => (name: string) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name],
+  })
+  return {
+    operationId: id,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    parameters: [...names.map(parameter('path')), ...query.map(parameter('query'))],
+    ...(body.length === 0 ? {} : { requestBody: jsonBody(pick(properties, required, body)) }),
+    responses: { ...success(endpoint), ...refusals(endpoint) },
+  }
+}
+
+type ObjectSchema = { readonly properties?: Json; readonly required?: readonly string[] }
+
+const pick = (properties: Json, required: readonly string[], names: readonly string[]): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+  required: names.filter((name) => required.includes(name)),
+})
+
+const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
+
+function success({ status, reply }: Endpoint): Json {
+  if (status === 204) return { 204: { description: 'Done.' } }
+  return { [status]: { description: 'Done.', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
+}
+
+/** One response per status, with the codes that it may carry. */
+function refusals({ access, refusals: own }: Endpoint): Json {
+  const codes = { 'invalid-input': 400, ...(access === 'public' ? {} : { unauthenticated: 401 }), ...own }
+  const byStatus = Map.groupBy(Object.entries({ ...codes, 'internal-error': 500 }), ([, status]) => status)
+  return Object.fromEntries([...byStatus].map(([status, entries]) => [status, refusal(entries.map(([code]) => code))]))
+}
+
+const refusal = (codes: readonly string[]): Json => ({
+  description: `Codes: ${codes.join(', ')}`,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
