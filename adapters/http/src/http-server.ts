@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { HttpApp } from './http-app.ts'
 
 export type HttpServer = {
@@ -12,6 +12,7 @@ export type HttpServer = {
   readonly close: (graceMs: number) => Promise<void>
 }
 
+/** Milliseconds. */
 const TIMEOUTS = {
   // somebody who sends a header byte by byte holds a connection for this long
   headersTimeout: 10_000,
@@ -24,13 +25,14 @@ const TIMEOUTS = {
 /** A connection on which nothing moves. A reply without a stream takes two model calls of two minutes at most. */
 const LONGEST_SILENCE = 300_000
 
-export function makeHttpServer(app: HttpApp): HttpServer {
+export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> = {}): HttpServer {
   const answer = app.callback()
+  const sockets = new Set<Socket>()
   const responses = new Set<ServerResponse>()
   const inFlight = new Set<Promise<void>>()
   let closing = false
 
-  const server = createServer(TIMEOUTS, (request, response) => {
+  const server = createServer({ ...TIMEOUTS, ...timeouts }, (request, response) => {
     if (closing) response.setHeader('Connection', 'close')
     responses.add(response)
     response.once('close', () => {
@@ -42,6 +44,10 @@ export function makeHttpServer(app: HttpApp): HttpServer {
     inFlight.add(work)
   })
   server.timeout = LONGEST_SILENCE
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
 
   return {
     listen: (port, host) => listen(server, port, host),
@@ -49,6 +55,8 @@ export function makeHttpServer(app: HttpApp): HttpServer {
       closing = true
       const disconnected = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close')
+      // browsers connect ahead of need; Node does not count a connection as idle that has not been used yet
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
       const finished = disconnected.then(() => Promise.all(inFlight))
       if (await within(graceMs, finished)) return
       app.endStreams()

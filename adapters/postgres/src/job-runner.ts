@@ -29,7 +29,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = { 'draft-plan': 4, 'write
 
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log): JobRunner {
   const { concurrency = {}, soleWorker = false, patience = 5_000 } = options
-  const boss = openBoss(options.url)
+  const boss = openBoss(options.url, soleWorker)
   const attempt = makeAttempt(handlers, log)
   const tell = makeReport(log)
   const lanes = new Map<JobKind, Lane[]>()
@@ -85,7 +85,6 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 
   return {
     start: async () => {
-      await boss.getDb().setSessionStatements?.([LAZY_COMMIT])
       await boss.start()
       if (soleWorker) await recover(putBackAll)
       for (const kind of JOB_KINDS) {
@@ -107,12 +106,12 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 /** Seconds. Lanes are woken, by a notification or by the clock; on their own they look rarely. */
 const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
-/** What a power cut could lose is that a job was taken or done: it runs again, which every handler allows for. */
-const LAZY_COMMIT = 'SET synchronous_commit = off'
-
-const openBoss = (url: string) =>
+const openBoss = (url: string, soleWorker: boolean) =>
   new PgBoss({
     connectionString: url,
+    // Taking a job need not wait for the disk: a crash of the database could forget that it was taken or done, and it runs
+    // again, which every handler allows for. Not on a shared database, where a pooler may stand that refuses options.
+    ...(soleWorker && { options: '-c synchronous_commit=off' }),
     application_name: 'waymark-jobs',
     max: 4,
     useListenNotify: true,

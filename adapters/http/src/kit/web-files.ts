@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -7,15 +7,8 @@ export type WebFile = {
   readonly type: string
   /** Its name changes with its content. */
   readonly immutable: boolean
-  /** The file itself as `identity`, and the compressed copies that the build left beside it. */
-  readonly copies: Readonly<Partial<Record<Encoding, FileCopy>>>
-}
-
-export type FileCopy = {
-  readonly path: string
-  readonly size: number
-  readonly modified: Date
-  readonly etag: string
+  /** Where they lie: the file itself as `identity`, and the compressed copies that the build left beside it. */
+  readonly copies: { readonly identity: string; readonly br?: string; readonly gzip?: string }
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,9 +47,10 @@ export function findWebFiles(root: string): ReadonlyMap<string, WebFile> {
   for (const path of found) {
     const address = path.slice(root.length).split(sep).join('/')
     const encoding = COMPRESSED[extname(path)]
-    const original = encoding && files.get(address.slice(0, -extname(path).length))
-    if (original) files.set(address.slice(0, -extname(path).length), withCopy(original, encoding, path))
-    else if (!hidden(address)) files.set(address, withCopy(plainFile(address), 'identity', path))
+    const original = address.slice(0, -extname(path).length)
+    const file = files.get(original)
+    if (encoding && file) files.set(original, { ...file, copies: { ...file.copies, [encoding]: path } })
+    else if (!hidden(address)) files.set(address, plainFile(address, path))
   }
   return files
 }
@@ -64,14 +58,8 @@ export function findWebFiles(root: string): ReadonlyMap<string, WebFile> {
 /** The bundler's manifest lies in a folder whose name begins with a dot: for the build, not for visitors. */
 const hidden = (address: string): boolean => address.includes('/.')
 
-const plainFile = (address: string): WebFile => ({
+const plainFile = (address: string, path: string): WebFile => ({
   type: TYPES[extname(address)] ?? 'application/octet-stream',
   immutable: HASHED.test(address),
-  copies: {},
+  copies: { identity: path },
 })
-
-function withCopy(file: WebFile, encoding: Encoding, path: string): WebFile {
-  const { size, mtime } = statSync(path)
-  const etag = `"${mtime.getTime().toString(36)}-${size.toString(36)}"`
-  return { ...file, copies: { ...file.copies, [encoding]: { path, size, modified: mtime, etag } } }
-}

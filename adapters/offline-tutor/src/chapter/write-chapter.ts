@@ -15,7 +15,9 @@ export function writeChapter(task: ChapterTask): ChapterAnswer {
   const plan = draftPlan(task.brief)
   const lesson = lessonOf(task, plan)
   return {
-    introduction: [lesson.teach, ...guidance(lesson, plan.learner, task.number, task.chapterTitles.length)].join('\n\n'),
+    introduction: [lesson.teach, ...guidance(lesson, plan.learner, task.number, task.chapterTitles.length)].join(
+      '\n\n',
+    ),
     learning_objectives: lesson.objectives,
     resources: lesson.resources.map(({ site, search, title, reason }) => ({
       site,

@@ -1,7 +1,7 @@
 import type { Topic } from '@app/domain'
 import { isOpen } from '../learner/focus.ts'
 import { type Grade, gradeOf } from '../learner/level.ts'
-import { deadlineIn, weeklyMinutes } from '../learner/time.ts'
+import { deadlineIn, weeklyMinutes } from '../learner/weekly-minutes.ts'
 import { listed } from '../words/english.ts'
 
 const ON_LEVEL: Readonly<Record<Grade, string>> = {
@@ -24,10 +24,16 @@ function remarkOnTime(words: string): string {
   const weekly = weeklyMinutes(words)
   if (weekly === null) return deadlineIn(words) ? 'A date helps to decide what can wait.' : 'Noted.'
   if (weekly <= ON_LITTLE_TIME) return 'That is enough, as long as it comes regularly.'
-  return weekly >= ON_ENOUGH_TIME ? 'With that much time the plan can go further.' : 'That is a good measure: you will notice progress.'
+  return weekly >= ON_ENOUGH_TIME
+    ? 'With that much time the plan can go further.'
+    : 'That is a good measure: you will notice progress.'
 }
 
-const TOPIC_NAMES: Readonly<Record<Topic, string>> = { level: 'your level', time: 'your time', focus: 'what matters to you' }
+const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
+  level: 'your level',
+  time: 'your time',
+  focus: 'what matters to you',
+}
 
 /** For facts that came without being asked for. */
 export const notedAlready = (topics: readonly Topic[]): string =>

@@ -64,7 +64,11 @@ function next(task: ReplyTask, facts: Facts, remarks: (about: About) => readonly
     [...remarks(about), questionFor(topic, about.kind, about.subject)].filter(Boolean).join(' ')
   const message = say({ kind, subject })
   // the learner's own words in the question may ask for a yes by accident: then it does without them
-  return { ...facts, asks: topic, message: asksForConfirmation(message) ? say({ kind, subject: UNNAMED_SUBJECT }) : message }
+  return {
+    ...facts,
+    asks: topic,
+    message: asksForConfirmation(message) ? say({ kind, subject: UNNAMED_SUBJECT }) : message,
+  }
 }
 
 function proceed(task: ReplyTask, facts: Facts, changed: boolean): TutorReply {
@@ -81,7 +85,9 @@ const summariesBefore = (task: ReplyTask): number => replies(task).filter(asksFo
 
 /** Every message of ours that was neither a summary nor one of the three questions. */
 const changesBefore = (task: ReplyTask): number =>
-  replies(task).filter((text) => text.startsWith('Of course.') || text.startsWith(DECLINED) || askedForNew(text) !== null).length
+  replies(task).filter(
+    (text) => text.startsWith('Of course.') || text.startsWith(DECLINED) || askedForNew(text) !== null,
+  ).length
 
 /** Until a goal has come for which a plan can be made, every message is the first. */
 const isOpening = (task: ReplyTask): boolean => replies(task).every((text) => text.startsWith(DECLINED))

@@ -1,7 +1,7 @@
 import type { Topic } from '@app/domain'
+import { knownSubject } from '../kinds/subject-of.ts'
 import { factsOfAnswer, factsOfOpening, newGoal } from '../learner/facts.ts'
 import { bareFocus } from '../learner/focus.ts'
-import { knownSubject } from '../kinds/subject-of.ts'
 
 type Told = ReturnType<typeof factsOfOpening>
 
@@ -18,12 +18,16 @@ const NAMES: readonly (readonly [Topic | 'goal', RegExp])[] = [
   ['time', /^(?:times?|hours|schedule|pace)$/iu],
   ['focus', /^focus$/iu],
 ]
-const REFUSAL = /^(?:no|nope|not yet|wait|stop|wrong|that is wrong|that's wrong|change|i want to change something)[\s.!]*$/iu
+const REFUSAL =
+  /^(?:no|nope|not yet|wait|stop|wrong|that is wrong|that's wrong|change|i want to change something)[\s.!]*$/iu
 const NOTHING =
   /^(?:yes|yeah|yep|ok|okay|sure|fine|good|great|perfect|nothing|never ?mind|it(?:'s| is) (?:fine|ok|okay|good)|all good|go(?: ahead| on)?|proceed|please do|looks good|thanks?|thank you|cancel)[\s.!]*$/iu
 
 export function reviseBy(text: string, awaited: Topic | 'goal' | null): Revision {
-  const bare = text.trim().replace(/^(?:(?:change|please|the|my|i want to change|i'd like to change)\s+)+/iu, '').replace(/[\s.!?]+$/u, '')
+  const bare = text
+    .trim()
+    .replace(/^(?:(?:change|please|the|my|i want to change|i'd like to change)\s+)+/iu, '')
+    .replace(/[\s.!?]+$/u, '')
   const name = NAMES.find(([, words]) => words.test(bare))?.[0]
   if (name) return { kind: 'names', name }
   if (REFUSAL.test(text.trim())) return { kind: 'refusal' }
@@ -42,12 +46,19 @@ function factsFor(awaited: Topic | 'goal', text: string): Told {
 function factsOfRevision(text: string, bare: string): Told {
   const known = knownSubject(bare)
   const isName = known !== null && known.from === 0 && known.to === bare.length && !/\bfocus\b/iu.test(text)
-  if (isName || (known && /\b(?:want|like|prefer) to (?:learn|study|play|do)\b|\bteach me\b/iu.test(text) && !newGoal(text))) {
+  if (
+    isName ||
+    (known && /\b(?:want|like|prefer) to (?:learn|study|play|do)\b|\bteach me\b/iu.test(text) && !newGoal(text))
+  ) {
     const { goal, level, time } = factsOfOpening(text)
     return { goal, level, time, focus: '' }
   }
   const facts = factsOfAnswer(text, null)
   if (Object.values(facts).some((fact) => fact !== '')) return facts
-  const focus = bareFocus(text.replace(/\b(?:instead|please|rather)\b[\s.!]*$/iu, '').replace(/^(?:no|actually|rather|please|make it|change it to)\b[\s,]+/iu, ''))
+  const focus = bareFocus(
+    text
+      .replace(/\b(?:instead|please|rather)\b[\s.!]*$/iu, '')
+      .replace(/^(?:no|actually|rather|please|make it|change it to)\b[\s,]+/iu, ''),
+  )
   return { ...facts, focus: /\?\s*$/u.test(focus) ? '' : focus }
 }

@@ -7,7 +7,8 @@ export const anything: Kind = {
   general: {},
   welcome: ({ Name }) => `${Name}: good, let us make a plan for that.`,
   asksLevel: () => 'What do you know or can you do already: nothing so far, a little, or quite a lot?',
-  asksFocus: () => 'How would you notice that you have succeeded? Name something that you would like to do, make or understand in the end.',
+  asksFocus: () =>
+    'How would you notice that you have succeeded? Name something that you would like to do, make or understand in the end.',
   usualFocus: 'a sound overview first, and then something of your own',
   planTitle: ({ Name }, grade) =>
     ({
@@ -15,6 +16,7 @@ export const anything: Kind = {
       some: `${Name}: from bits and pieces to a firm hold`,
       good: `${Name}: deeper, clearer, your own way`,
     })[grade],
-  outcome: () => 'know the field well enough to find your own way in it, can do its most important things, and have finished something of your own.',
+  outcome: () =>
+    'know the field well enough to find your own way in it, can do its most important things, and have finished something of your own',
   lessons: anyLessons,
 }

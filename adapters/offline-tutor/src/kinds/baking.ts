@@ -5,19 +5,23 @@ export const baking: Kind = {
   strength: 1.3,
   subjects: {
     'sourdough bread': 'sour ?dough(?: bread)?',
-    'baking bread': '(?:bake |baking |make |making )?(?:(?:my |own |good |real |fresh |homemade )+)?breads?(?: ?baking)?|brot(?: ?backen)?|pan casero|🍞|🥖',
+    'baking bread':
+      '(?:bake |baking |make |making )?(?:(?:my |own |good |real |fresh |homemade )+)?breads?(?: ?baking)?|brot(?: ?backen)?|pan casero|🍞|🥖',
     'making pizza': 'pizzas?|focaccia',
-    'baking cakes': '(?:bak(?:e|ing) |mak(?:e|ing) |decorat(?:e|ing) )?(?:\\p{L}+ )?(?:cakes?|cup ?cakes?|muffins?)(?: decorating)?|torten?',
+    'baking cakes':
+      '(?:bak(?:e|ing) |mak(?:e|ing) |decorat(?:e|ing) )?(?:\\p{L}+ )?(?:cakes?|cup ?cakes?|muffins?)(?: decorating)?|torten?',
     'baking biscuits': '(?:bak(?:e|ing) )?(?:cookies|biscuits)',
-    'French pastry': 'french (?:pastr(?:y|ies)|patisserie)|pâtisserie|patisserie|croissants?|macarons?|puff pastry|viennoiserie',
+    'French pastry':
+      'french (?:pastr(?:y|ies)|patisserie)|pâtisserie|patisserie|croissants?|macarons?|puff pastry|viennoiserie',
     'baking pies': '(?:bak(?:e|ing) )?(?:pies?|tarts?)',
     'making chocolates': 'chocolates?|chocolatier|pralines?',
     'making ice cream': 'ice ?cream|gelato',
     'making desserts': 'desserts?',
     'gluten-free baking': 'gluten[- ]free(?: baking| bread)?',
-    baking: 'bake|baking|baker|backen|pastry|pastries',
   },
-  general: { baking: 'dough|oven' },
+  general: {
+    baking: 'bake|baking|baker|backen|pastry|pastries|dough|oven',
+  },
   welcome: ({ Name }) => `${Name}: a good choice, for a house that smells of the oven forgives every beginner’s loaf.`,
   asksLevel: () => 'How much have you baked: never, a few things from recipes, or often?',
   asksFocus: () => 'What would you most like to take out of your oven, and for whom?',
@@ -28,6 +32,7 @@ export const baking: Kind = {
       some: `${Name} you can rely on`,
       good: `${Name} like a craftsman`,
     })[grade],
-  outcome: ({ name }) => `understand what happens in dough and oven, and can bring ${name} to a result that you repeat and vary at will.`,
+  outcome: () =>
+    `understand what happens in dough and oven, and can repeat and vary your results at will`,
   lessons: bakingLessons,
 }

@@ -3,15 +3,18 @@ import type { Kind } from './kind.ts'
 
 export const business: Kind = {
   subjects: {
-    'starting a business': '(?:start|starting|found|founding|open|opening|run|running|set up|setting up|launch|launching|build|building) (?:an? |my (?:own )?|your (?:own )?)?(?:\\p{L}+ ){0,2}(?:business|company|start[- ]?up|caf[eé]|restaurant|bakery|food truck|agency)|entrepreneur(?:ship)?|self[- ]employ(?:ed|ment)|small business',
+    'starting a business':
+      '(?:start|starting|found|founding|open|opening|run|running|set up|setting up|launch|launching|build|building) (?:an? |my (?:own )?|your (?:own )?)?(?:\\p{L}+ ){0,2}(?:business|company|start[- ]?up|caf[eé]|restaurant|bakery|food truck|agency)|entrepreneur(?:ship)?|self[- ]employ(?:ed|ment)|small business',
     freelancing: 'freelanc(?:e|er|ing)',
-    'online marketing': '(?:online|digital|social media|content|email|influencer) marketing|social media|instagram|tik ?tok|google ads|growth hacking|youtube channel|become (?:an? )?(?:influencer|youtuber)',
+    'online marketing':
+      '(?:online|digital|social media|content|email|influencer) marketing|social media|instagram|tik ?tok|google ads|growth hacking|youtube channel|become (?:an? )?(?:influencer|youtuber)',
     marketing: 'marketing|advertising|brand(?:ing)? strategy|public relations',
     selling: 'sales(?:manship)?|sell(?:ing)?(?! (?:my|the|our) (?:house|car|flat))',
     'e-commerce': 'e-?commerce|drop ?shipping|etsy|amazon fba|shopify',
     'product management': 'product manage(?:ment|r)|product owner',
     'project management': 'project manage(?:ment|r)|scrum|agile|kanban|pmp',
-    leadership: 'leadership|lead(?:ing)? (?:a |my )?(?:team|people)|managing people|manage (?:a |my )?(?:team|people)|people management|manager',
+    leadership:
+      'leadership|lead(?:ing)? (?:a |my )?(?:team|people)|managing people|manage (?:a |my )?(?:team|people)|people management|manager',
     'human resources': 'human resources|hr|recruit(?:ing|ment)',
     strategy: 'business strategy|consulting|case interviews?|mba',
     'business administration': 'business (?:administration|studies|management)|management',
@@ -28,6 +31,7 @@ export const business: Kind = {
       some: `${Name} in practice`,
       good: `${Name}: decide better, grow steadily`,
     })[grade],
-  outcome: ({ name }) => `can plan a small undertaking in ${name}, test it cheaply, measure what comes of it, and decide what next.`,
+  outcome: ({ name }) =>
+    `can plan a small undertaking in ${name}, test it cheaply, measure what comes of it, and decide what next`,
   lessons: businessLessons,
 }

@@ -9,7 +9,8 @@ export const cooking: Kind = {
   subjects: {
     'vegan cooking': 'vegan(?: (?:cook(?:ing)?|food|cuisine|dishes|meals?|recipes))?',
     'vegetarian cooking': 'vegetarian(?: (?:cook(?:ing)?|food|cuisine|dishes|meals?|recipes))?',
-    'healthy cooking': '(?:healthy|healthier) (?:cook(?:ing)?|food|meals?|eating|recipes)|cook(?:ing)? (?:more )?health(?:y|ily|ier)(?: (?:food|meals|dishes))?|meal prep(?:ping)?',
+    'healthy cooking':
+      '(?:healthy|healthier) (?:cook(?:ing)?|food|meals?|eating|recipes)|cook(?:ing)? (?:more )?health(?:y|ily|ier)(?: (?:food|meals|dishes))?|meal prep(?:ping)?',
     '$1 cooking': `(${CUISINE}) (?:cook(?:ing)?|food|cuisine|dish(?:es)?|meals?|recipes|kitchen)`,
     barbecue: 'barbecue|bbq|grill(?:ing)?|smoking meat',
     'making sushi': 'sushi',
@@ -17,11 +18,14 @@ export const cooking: Kind = {
     'making ramen': 'ramen',
     'making curry': 'curry|curries',
     'knife skills': 'knife skills',
-    cooking: 'cook|cooking|kochen|cocinar|cocina|cuisiner|cucinare|cozinhar|🍳',
   },
-  general: { cooking: 'meals?|dishes|recipes?|cuisine|kitchen|food|dinner|soups?|sauces?' },
-  welcome: ({ Name }) => `${Name} is learnt by eating one’s results, so even the lessons that fail can be kept for supper.`,
-  asksLevel: () => 'How well do you know your way around a kitchen: hardly at all, a few dishes, or do you cook regularly?',
+  general: {
+    cooking: 'cook|cooking|kochen|cocinar|cocina|cuisiner|cucinare|cozinhar|🍳|meals?|dishes|recipes?|cuisine|dinner|soups?|sauces?',
+  },
+  welcome: ({ Name }) =>
+    `${Name} is learnt by eating one’s results, so even the lessons that fail can be kept for supper.`,
+  asksLevel: () =>
+    'How well do you know your way around a kitchen: hardly at all, a few dishes, or do you cook regularly?',
   asksFocus: () => 'For whom and when would you like to cook, and is there anything that you do not eat?',
   usualFocus: 'simple good meals for every day',
   planTitle: ({ Name }, grade) =>
@@ -30,6 +34,6 @@ export const cooking: Kind = {
       some: `${Name} without recipes`,
       good: `${Name} with finesse`,
     })[grade],
-  outcome: ({ name }) => `have a firm hand in ${name}, season by taste, and cook without clinging to a recipe.`,
+  outcome: ({ name }) => `have a firm hand in ${name}, season by taste, and cook without clinging to a recipe`,
   lessons: cookingLessons,
 }

@@ -4,10 +4,12 @@ import type { Kind } from './kind.ts'
 export const data: Kind = {
   subjects: {
     'data science': 'data ?science|data scientist',
-    'data analysis': 'data anal(?:ysis|ytics|yst)|analy[sz](?:e|ing) data|business intelligence|big data|data visuali[sz]ation',
+    'data analysis':
+      'data anal(?:ysis|ytics|yst)|analy[sz](?:e|ing) data|business intelligence|big data|data visuali[sz]ation',
     'machine learning': 'machine learning|ml|scikit|reinforcement learning|computer vision|recommender systems?',
     'deep learning': 'deep learning|neural net(?:work)?s?|pytorch|tensorflow|transformers',
-    'artificial intelligence': 'artificial intelligence|ai|generative ai|llms?|large language models?|prompt engineering|chat ?gpt',
+    'artificial intelligence':
+      'artificial intelligence|ai|generative ai|llms?|large language models?|prompt engineering|chat ?gpt',
     SQL: 'sql|mysql|postgres(?:ql)?|sqlite|databases?',
     'statistics with R': 'r (?:programming|language)|in r|rstudio|tidyverse',
     pandas: 'pandas(?= (?:library|in python)|$)',
@@ -26,6 +28,6 @@ export const data: Kind = {
       some: `${Name} in practice: real data, sound methods`,
       good: `${Name} in depth: models, doubts and decisions`,
     })[grade],
-  outcome: ({ name }) => `can take a real question, work on it with the methods of ${name}, and defend the answer.`,
+  outcome: ({ name }) => `can take a real question, work on it with the methods of ${name}, and defend the answer`,
   lessons: dataLessons,
 }

@@ -6,8 +6,10 @@ export const design: Kind = {
     'graphic design': 'graphic design(?:er)?|posters?|flyers?|branding',
     'logo design': 'logos?(?: design)?',
     typography: 'typography|type design|fonts?',
-    'UX design': 'ux(?:/ui)?|ui(?:/ux)?(?: design)?|user experience(?: design)?|user interface(?: design)?|interface design|product design(?:er)?|usability',
-    'interior design': 'interior (?:design|decoration|decorating)|decorat(?:e|ing) (?:my )?(?:home|room|flat|apartment|house)|feng shui',
+    'UX design':
+      'ux(?:/ui)?|ui(?:/ux)?(?: design)?|user experience(?: design)?|user interface(?: design)?|interface design|product design(?:er)?|usability',
+    'interior design':
+      'interior (?:design|decoration|decorating)|decorat(?:e|ing) (?:my )?(?:home|room|flat|apartment|house)|feng shui',
     'fashion design': 'fashion(?: design)?',
     'industrial design': 'industrial design',
     architecture: 'architecture(?! of (?:software|computers))|architect',
@@ -18,8 +20,10 @@ export const design: Kind = {
   },
   general: { design: 'design|designing|designer' },
   welcome: ({ Name }) => `${Name} starts with noticing what works and asking why, so you can begin on the way home.`,
-  asksLevel: ({ name }) => `How much have you done in ${name}: only admired it, tried a few things, or worked on real tasks?`,
-  asksFocus: () => 'What would you like to design: something for yourself, for a client or an employer, or a portfolio?',
+  asksLevel: ({ name }) =>
+    `How much have you done in ${name}: only admired it, tried a few things, or worked on real tasks?`,
+  asksFocus: () =>
+    'What would you like to design: something for yourself, for a client or an employer, or a portfolio?',
   usualFocus: 'a first real piece, from the question to the finished design',
   planTitle: ({ Name }, grade) =>
     ({
@@ -27,6 +31,7 @@ export const design: Kind = {
       some: `${Name} with a method`,
       good: `${Name} that convinces: research, craft, portfolio`,
     })[grade],
-  outcome: ({ name }) => `can take a task in ${name} from the first question to a finished, tested design and explain your choices.`,
+  outcome: ({ name }) =>
+    `can take a task in ${name} from the first question to a finished, tested design and explain your choices`,
   lessons: designLessons,
 }

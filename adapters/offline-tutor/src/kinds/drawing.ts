@@ -7,9 +7,11 @@ export const drawing: Kind = {
     'oil painting': 'oil paint(?:ing|s)?|paint(?:ing)? in oils?',
     'acrylic painting': 'acrylics?(?: paint(?:ing|s)?)?',
     'digital painting': 'digital (?:painting|art|drawing|illustration)|procreate|krita',
-    'drawing portraits': '(?:draw|drawing|paint|painting|sketch|sketching) (?:\\p{L}+ )?(?:portraits?|faces?|people)|portrait (?:drawing|painting)|portraiture',
+    'drawing portraits':
+      '(?:draw|drawing|paint|painting|sketch|sketching) (?:\\p{L}+ )?(?:portraits?|faces?|people)|portrait (?:drawing|painting)|portraiture',
     'drawing comics': 'comics?|manga|anime(?: drawing)?|cartoons?|cartooning|graphic novels?',
-    'drawing animals': '(?:draw|drawing|paint|painting|sketch|sketching) (?:\\p{L}+ )?(?:animals?|horses?|dogs?|cats?|birds?|dragons?)',
+    'drawing animals':
+      '(?:draw|drawing|paint|painting|sketch|sketching) (?:\\p{L}+ )?(?:animals?|horses?|dogs?|cats?|birds?|dragons?)',
     'landscape painting': 'landscape (?:painting|drawing)|(?:paint|painting|draw|drawing) landscapes?|plein air',
     'figure drawing': 'figure drawing|life drawing|anatomy for artists',
     'perspective drawing': 'perspective(?: drawing)?',
@@ -23,13 +25,16 @@ export const drawing: Kind = {
     animation: '(?:2d |hand-drawn )?animation',
     printmaking: 'print ?making|linocut|lino printing|screen ?printing|etching',
     sculpture: 'sculpture|sculpting|sculpt|clay model(?:l)?ing',
-    painting: 'paint(?:ing)?(?! (?:my|the|a|our) (?:house|wall|room|fence|door|car|furniture))|malen|pintura|peinture|🎨',
-    drawing: 'draw|drawing|drawings|sketch|sketching|zeichnen|dibujar|dibujo|dessiner|dessin|✏️',
   },
-  general: { drawing: 'art(?= class| lessons|$)|arts and drawing|fine arts?' },
+  general: {
+    painting: 'paint(?:ing)?(?! (?:my|the|a|our) (?:house|wall|room|fence|door|car|furniture))|malen|pintura|peinture|🎨',
+    drawing: 'draw|drawing|drawings|sketch|sketching|zeichnen|dibujar|dibujo|dessiner|dessin|✏️|art(?= class| lessons|$)|arts and drawing|fine arts?',
+  },
   welcome: ({ Name }) => `${Name} is above all a way of seeing, and seeing can be learnt by anybody.`,
-  asksLevel: ({ name }) => `How much have you done with ${name}: nothing since school, a little now and then, or a good deal?`,
-  asksFocus: () => 'What would you most like to draw or paint: people, places, animals, things you invent, something for a purpose?',
+  asksLevel: ({ name }) =>
+    `How much have you done with ${name}: nothing since school, a little now and then, or a good deal?`,
+  asksFocus: () =>
+    'What would you most like to draw or paint: people, places, animals, things you invent, something for a purpose?',
   usualFocus: 'pictures from observation, and the courage to show them',
   planTitle: ({ Name }, grade) =>
     ({
@@ -37,6 +42,7 @@ export const drawing: Kind = {
       some: `${Name} with more form, light and freedom`,
       good: `${Name}: towards a series of your own`,
     })[grade],
-  outcome: ({ name }) => `see form, light and colour with a trained eye, and have finished several pieces in the field of ${name} that you like.`,
+  outcome: ({ name }) =>
+    `see form, light and colour with a trained eye, and have finished several pieces in the field of ${name} that you like`,
   lessons: drawingLessons,
 }

@@ -21,7 +21,8 @@ export const exam: Kind = {
     'the MCAT': 'mcat',
     'the bar exam': 'bar exam',
     'the citizenship test': '(?:citizenship|naturali[sz]ation) (?:test|exam)',
-    'the driving test': 'driving (?:test|theory|licen[cs]e|exam)|driver[’\']?s? licen[cs]e|theory test|führerschein|learn(?:ing)? to drive',
+    'the driving test':
+      "driving (?:test|theory|licen[cs]e|exam)|driver[’']?s? licen[cs]e|theory test|führerschein|learn(?:ing)? to drive",
     'your A levels': 'a[- ]levels?',
     'your GCSEs': 'gcses?',
     'your school-leaving exams': 'abitur|matura|baccalauréat|baccalaureate|bachillerato',
@@ -30,7 +31,8 @@ export const exam: Kind = {
   },
   general: { 'your exam': `(?:(?:my|the|an?|our|final|entrance|next) )*${EXAM}` },
   welcome: ({ Name }) => `${Name}: with a date and a known form that is a task that one can plan well.`,
-  asksLevel: () => 'How far along are you: not started, some of the material known, or is it mainly practice that is missing?',
+  asksLevel: () =>
+    'How far along are you: not started, some of the material known, or is it mainly practice that is missing?',
   asksFocus: () => 'Which part worries you most, and what result do you need?',
   usualFocus: 'all parts evenly, with more practice on the weak ones',
   planTitle: ({ Name }, grade) =>
@@ -39,6 +41,7 @@ export const exam: Kind = {
       some: `${Name}: closing gaps, gaining certainty`,
       good: `${Name}: the last points`,
     })[grade],
-  outcome: ({ name }) => `know what ${name} demands, have closed your gaps, and go in rested and with a plan for the time.`,
+  outcome: ({ name }) =>
+    `know what ${name} demands, have closed your gaps, and go in rested and with a plan for the time`,
   lessons: examLessons,
 }

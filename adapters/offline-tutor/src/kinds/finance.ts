@@ -4,20 +4,26 @@ import type { Kind } from './kind.ts'
 export const finance: Kind = {
   strength: 1.1,
   subjects: {
-    investing: 'invest(?:ing|ment|ments)?(?: (?:my )?money)?|etfs?|index funds?|portfolio management|compound interest|shares|bonds',
-    'the stock market': '(?:play(?:ing)? )?(?:the )?stock ?market|stocks?|trading|day trading|options trading|derivatives? (?:market|trading)',
-    'personal finance': 'personal finances?|(?:manage|managing|save|saving) (?:my )?money|money management|budget(?:ing)?|financial (?:literacy|independence|planning|freedom)|get out of debt|debt|household budget|finances',
+    investing:
+      'invest(?:ing|ment|ments)?(?: (?:my )?money)?|etfs?|index funds?|portfolio management|compound interest|shares|bonds',
+    'the stock market':
+      '(?:play(?:ing)? )?(?:the )?stock ?market|stocks?|trading|day trading|options trading|derivatives? (?:market|trading)',
+    'personal finance':
+      'personal finances?|(?:manage|managing|save|saving) (?:my )?money|money management|budget(?:ing)?|financial (?:literacy|independence|planning|freedom)|get out of debt|debt|household budget|finances',
     accounting: 'accounting|accountancy|book ?keeping|balance sheets?',
     taxes: 'tax(?:es)?(?: returns?)?',
     cryptocurrencies: 'crypto(?:currenc(?:y|ies))?|bitcoin|block ?chain|ethereum|defi',
-    'real estate': 'real estate|property invest(?:ing|ment)|mortgages?|buy(?:ing)? (?:a |my first )?(?:house|home|flat)',
+    'real estate':
+      'real estate|property invest(?:ing|ment)|mortgages?|buy(?:ing)? (?:a |my first )?(?:house|home|flat)',
     'corporate finance': 'corporate finance|financial (?:analysis|model(?:l)?ing)|valuation|cfa',
     'retirement planning': 'retire(?:ment)?(?: planning)?|pensions?',
     economics: '(?:micro|macro)?economics|economy',
   },
   general: { 'personal finance': 'money|finance|financial' },
-  welcome: ({ Name }) => `${Name} is mostly calm arithmetic and a few firm habits, so it can be learnt by anyone who can add up.`,
-  asksLevel: ({ name }) => `How familiar are you with ${name}: hardly at all, the basics, or some experience of your own?`,
+  welcome: ({ Name }) =>
+    `${Name} is mostly calm arithmetic and a few firm habits, so it can be learnt by anyone who can add up.`,
+  asksLevel: ({ name }) =>
+    `How familiar are you with ${name}: hardly at all, the basics, or some experience of your own?`,
   asksFocus: () => 'What would you like to decide or arrange better with it, and for what time ahead?',
   usualFocus: 'understanding the basics well enough to decide for yourself',
   planTitle: ({ Name }, grade) =>
@@ -26,6 +32,6 @@ export const finance: Kind = {
       some: `${Name}: from knowing to doing`,
       good: `${Name} with a cool head`,
     })[grade],
-  outcome: ({ name }) => `understand how ${name} works, can do the sums yourself, and see through bad advice.`,
+  outcome: ({ name }) => `understand how ${name} works, can do the sums yourself, and see through bad advice`,
   lessons: financeLessons,
 }

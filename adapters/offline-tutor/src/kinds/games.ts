@@ -18,9 +18,12 @@ export const games: Kind = {
     esports: 'e-?sports?|league of legends|counter[- ]?strike|valorant|fortnite|dota|rocket league|starcraft',
   },
   general: { 'strategy games': '(?:strategy |computer )?games?|gaming' },
-  welcome: ({ Name }) => `${Name} gives you an honest opponent at once, which makes it one of the quickest things to get better at.`,
-  asksLevel: ({ name }) => `How well do you know ${name}: not at all, the rules and a few tricks, or do you play regularly?`,
-  asksFocus: () => 'What would you like: to beat certain people, to reach a rating, to understand it deeply, or simply to enjoy it more?',
+  welcome: ({ Name }) =>
+    `${Name} gives you an honest opponent at once, which makes it one of the quickest things to get better at.`,
+  asksLevel: ({ name }) =>
+    `How well do you know ${name}: not at all, the rules and a few tricks, or do you play regularly?`,
+  asksFocus: () =>
+    'What would you like: to beat certain people, to reach a rating, to understand it deeply, or simply to enjoy it more?',
   usualFocus: 'sound play and fewer blunders',
   planTitle: ({ Name }, grade) =>
     ({
@@ -28,6 +31,7 @@ export const games: Kind = {
       some: `${Name} beyond tricks: patterns, plans, endings`,
       good: `${Name} with depth`,
     })[grade],
-  outcome: ({ name }) => `see the usual patterns of ${name}, make a plan, avoid blunders, and learn something from each attempt.`,
+  outcome: ({ name }) =>
+    `see the usual patterns of ${name}, make a plan, avoid blunders, and learn something from each attempt`,
   lessons: gamesLessons,
 }

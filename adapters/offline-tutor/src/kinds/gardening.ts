@@ -7,7 +7,8 @@ export const gardening: Kind = {
       '(?:grow|growing) (?:my own )?(?:vegetables?|veg|tomato(?:es)?|potato(?:es)?|carrots|salad|food)|vegetable (?:garden(?:ing)?|patch|growing)|kitchen garden|allotment',
     'growing herbs': '(?:grow(?:ing)? )?(?:kitchen )?herbs|herb garden',
     'growing flowers': 'grow(?:ing)? (?:flowers|roses|tulips|dahlias)|flower (?:garden|beds?)|roses',
-    'growing fruit': 'grow(?:ing)? (?:fruits?|berries|strawberries)|fruit trees?|prun(?:e|ing)(?: (?:fruit )?trees)?|orchard',
+    'growing fruit':
+      'grow(?:ing)? (?:fruits?|berries|strawberries)|fruit trees?|prun(?:e|ing)(?: (?:fruit )?trees)?|orchard',
     'balcony gardening': 'balcony(?: garden(?:ing)?)?|container garden(?:ing)?|urban garden(?:ing)?',
     'house plants': '(?:house|indoor)[- ]?plants?|succulents?|orchids?|monstera|cactus|cacti|terrariums?',
     bonsai: 'bonsai',
@@ -16,12 +17,14 @@ export const gardening: Kind = {
     hydroponics: 'hydroponics?|aquaponics?',
     'growing mushrooms': '(?:grow(?:ing)?|cultivat(?:e|ing)) mushrooms|mushroom (?:growing|cultivation)',
     'lawn care': 'lawn(?: care)?',
-    gardening: 'garden|gardening|gärtnern|jardinería|jardinage|🌱|🌻',
   },
-  general: { gardening: 'plants|grow plants|growing plants' },
+  general: {
+    gardening: 'garden|gardening|gärtnern|jardinería|jardinage|🌱|🌻|plants|grow plants|growing plants',
+  },
   welcome: ({ Name }) => `${Name} teaches patience in the kindest way, since something is always growing meanwhile.`,
   asksLevel: ({ name }) => `What have you tried of ${name} so far: nothing yet, a few pots, or several seasons?`,
-  asksFocus: () => 'What space and light do you have (windowsill, balcony, garden), and what would you most like to grow?',
+  asksFocus: () =>
+    'What space and light do you have (windowsill, balcony, garden), and what would you most like to grow?',
   usualFocus: 'a small, healthy, manageable beginning',
   planTitle: ({ Name }, grade) =>
     ({
@@ -29,6 +32,6 @@ export const gardening: Kind = {
       some: `${Name} with better soil and fewer worries`,
       good: `${Name} as a whole`,
     })[grade],
-  outcome: ({ name }) => `understand what plants need, and can plan, tend and improve ${name} through the seasons.`,
+  outcome: ({ name }) => `understand what plants need, and can plan, tend and improve ${name} through the seasons`,
   lessons: gardeningLessons,
 }

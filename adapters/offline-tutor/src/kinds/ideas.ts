@@ -1,7 +1,8 @@
 import { ideasLessons } from '../lessons/ideas.ts'
 import type { Kind } from './kind.ts'
 
-const ERA = 'roman|greek|egyptian|ancient|medieval|modern|world|european|american|african|chinese|japanese|indian|german|french|british|english|irish|scottish|russian|spanish|italian|ottoman|byzantine|persian|jewish|islamic|viking|military|local|women’s|women\'s|black|economic|cultural|maritime|mexican|polish|korean|turkish|celtic'
+const ERA =
+  "roman|greek|egyptian|ancient|medieval|modern|world|european|american|african|chinese|japanese|indian|german|french|british|english|irish|scottish|russian|spanish|italian|ottoman|byzantine|persian|jewish|islamic|viking|military|local|women’s|women's|black|economic|cultural|maritime|mexican|polish|korean|turkish|celtic"
 
 // what a history is of: up to three words, none of which begins another thought
 const WORD = String.raw`(?!(?:because|for|so|with|since|to|from|in|that|which|who)\b)\p{L}+`
@@ -24,7 +25,8 @@ export const ideas: Kind = {
     archaeology: 'archa?eology',
     genealogy: 'genealogy|family (?:history|tree)|ancestors|ancestry',
     mythology: '(?:\\p{L}+ )?(?:mythology|myths)',
-    philosophy: '(?:\\p{L}+ )?philosophy|philosophers|philosophie|filosofía|metaphysics|epistemology|existentialism|nietzsche|kant|plato|aristotle',
+    philosophy:
+      '(?:\\p{L}+ )?philosophy|philosophers|philosophie|filosofía|metaphysics|epistemology|existentialism|nietzsche|kant|plato|aristotle',
     stoicism: 'stoic(?:ism)?|marcus aurelius|seneca',
     ethics: 'ethics',
     'critical thinking': 'critical thinking|logical fallacies|fallacies|think(?:ing)? (?:more )?(?:critically|clearly)',
@@ -33,7 +35,8 @@ export const ideas: Kind = {
     linguistics: 'linguistics',
     politics: 'politics|political (?:science|theory|philosophy)|international relations|geopolitics|democracy',
     law: '(?:\\p{L}+ )?law(?!n)|legal system|jura',
-    religion: '(?:world |comparative )?religions?|theology|the bible|bible study|the quran|buddhism|hinduism|islam|christianity|judaism|taoism',
+    religion:
+      '(?:world |comparative )?religions?|theology|the bible|bible study|the quran|buddhism|hinduism|islam|christianity|judaism|taoism',
     literature: '(?:\\p{L}+ )?literature|shakespeare|classic novels|dostoevsky|homer|the odyssey',
     'film history': 'film (?:studies|history|theory)|cinema',
     'music history': 'music history|history of music|classical music|opera(?! singing)',
@@ -52,6 +55,7 @@ export const ideas: Kind = {
       some: `${Name}: from reading to understanding`,
       good: `${Name} in depth: sources, disputes, a view of your own`,
     })[grade],
-  outcome: ({ name }) => `have an orderly picture of ${name}, can read sources with care, and take part in a discussion with reasons.`,
+  outcome: ({ name }) =>
+    `have an orderly picture of ${name}, can read sources with care, and take part in a discussion with reasons`,
   lessons: ideasLessons,
 }

@@ -5,7 +5,8 @@ export const instrument: Kind = {
   subjects: {
     'the bass guitar': 'bass guitar|electric bass|bass(?! (?:fish|voice|drum))',
     'the electric guitar': 'electric guitar|e-gitarre',
-    'the guitar': '(?:acoustic |classical |spanish |flamenco |fingerstyle )?guitar(?:ist)?s?|gitarre|guitarra|guitare|chitarra|violão|🎸',
+    'the guitar':
+      '(?:acoustic |classical |spanish |flamenco |fingerstyle )?guitar(?:ist)?s?|gitarre|guitarra|guitare|chitarra|violão|🎸',
     'the ukulele': 'ukulele|uke',
     'the banjo': 'banjo',
     'the mandolin': 'mandolin',
@@ -45,7 +46,8 @@ export const instrument: Kind = {
   general: { 'your instrument': '(?:musical |an )?instruments?' },
   welcome: ({ Name }) => `${Name} it is: a few quiet minutes most days will take you further than you expect.`,
   asksLevel: ({ name }) => `Have you played ${name} before: never, a little, or for some years?`,
-  asksFocus: ({ name }) => `What music would you love to play on ${name}, and where: alone, with others, to accompany singing?`,
+  asksFocus: ({ name }) =>
+    `What music would you love to play on ${name}, and where: alone, with others, to accompany singing?`,
   usualFocus: 'playing songs and pieces that you like',
   planTitle: ({ Name }, grade) =>
     ({
@@ -53,6 +55,7 @@ export const instrument: Kind = {
       some: `${Name} again: clean, in time, with joy`,
       good: `${Name} with expression: tone, style and stage`,
     })[grade],
-  outcome: ({ name }) => `can play a small repertoire on ${name} in time and with a good sound, and practise well on your own.`,
+  outcome: ({ name }) =>
+    `can play a small repertoire on ${name} in time and with a good sound, and practise well on your own`,
   lessons: instrumentLessons,
 }

@@ -1,5 +1,5 @@
-import type { Lesson } from '../lessons/lesson.ts'
 import type { Grade } from '../learner/level.ts'
+import type { Lesson } from '../lessons/lesson.ts'
 
 /** What the learner wants to learn, in forms that fit into our sentences. */
 export type Subject = {

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts'
 /** "Italian cooking" is no language, and neither is the French Revolution. */
 const NO_ADJECTIVE = String.raw`(?!['’]s)(?! (?:cook|cuisine|food|dish|recipe|bread|pastr|dessert|wine|cheese|tea|kitchen|histor|philosoph|literature|poetry|novel|art|law|politic|econom|culture|cinema|film|music|dance|folk|guitar|chess|defen|opening|game|gambit|calligraphy|martial|sword|football|revolution|empire|war|army|shepherd|garden|joinery|architecture|painting|mythology|gods))`
 
-const tongue = (words: string): string => `(?:${words})${NO_ADJECTIVE}`
+const tongue = (words: string): string => `(?<!(?:cook|cooking|bake|baking|dance|dancing) )(?:${words})${NO_ADJECTIVE}`
 
 export const language: Kind = {
   strength: 2,
@@ -15,7 +15,9 @@ export const language: Kind = {
     Italian: tongue('italian|italienisch|italiano|italien'),
     'Brazilian Portuguese': tongue('brazilian(?: portuguese)?'),
     Portuguese: tongue('portuguese|portugiesisch|portugués|portugais|português'),
-    English: tongue('(?:business )?english|englisch|inglés|ingles|anglais|inglese|inglês|английский|ingilizce|英語|英语'),
+    English: tongue(
+      '(?:business )?english|englisch|inglés|ingles|anglais|inglese|inglês|английский|ingilizce|英語|英语',
+    ),
     Dutch: tongue('dutch|niederländisch|nederlands'),
     Swedish: tongue('swedish|schwedisch|svenska'),
     Norwegian: tongue('norwegian|norwegisch|norsk'),
@@ -80,7 +82,7 @@ export const language: Kind = {
   general: { 'your new language': 'a (?:new|foreign|second) language|languages' },
   welcome: ({ Name }) => `${Name} it is: a language opens in small steps, and the first ones come quickly.`,
   asksLevel: ({ name }) =>
-    `How much of ${name} do you have already: none at all, a few words and phrases, or enough for a simple conversation?`,
+    `How much ${name} do you have already: none at all, a few words and phrases, or enough for a simple conversation?`,
   asksFocus: ({ name }) =>
     `What would you most like to do with ${name}: travel, talk with particular people, read and watch things, work, or pass an exam?`,
   usualFocus: 'everyday conversation',
@@ -91,6 +93,6 @@ export const language: Kind = {
       good: `${Name} with ease and precision`,
     })[grade],
   outcome: ({ name }) =>
-    `can hold an everyday conversation in ${name}, follow simple texts and recordings, and go on learning by using it.`,
+    `can hold an everyday conversation in ${name}, follow simple texts and recordings, and go on learning by using it`,
   lessons: languageLessons,
 }

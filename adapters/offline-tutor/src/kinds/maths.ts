@@ -6,7 +6,8 @@ export const maths: Kind = {
     'linear algebra': 'linear algebra|matri(?:x|ces)|vectors?',
     'abstract algebra': 'abstract algebra|group theory',
     algebra: 'algebra',
-    calculus: 'calculus|derivatives?(?! (?:market|trad))|integrals?|differential equations?|analysis(?= (?:1|2|i|ii)|$)',
+    calculus:
+      'calculus|derivatives?(?! (?:market|trad))|integrals?|differential equations?|analysis(?= (?:1|2|i|ii)|$)',
     geometry: 'geometry',
     trigonometry: 'trigonometry|trig',
     statistics: 'statistics|statistik',
@@ -16,7 +17,8 @@ export const maths: Kind = {
     topology: 'topology',
     logic: '(?:mathematical |formal |propositional )?logic',
     'set theory': 'set theory',
-    'mental arithmetic': 'mental (?:arithmetic|math(?:s)?)|multiplication tables?|times tables?|arithmetic|fractions?|percentages?',
+    'mental arithmetic':
+      'mental (?:arithmetic|math(?:s)?)|multiplication tables?|times tables?|arithmetic|fractions?|percentages?',
     cryptography: 'cryptography',
     'game theory': 'game theory',
   },
@@ -33,6 +35,6 @@ export const maths: Kind = {
       some: `${Name} again, and this time for good`,
       good: `${Name} in depth: proofs, problems, connections`,
     })[grade],
-  outcome: ({ name }) => `can explain the main ideas of ${name}, solve the usual problems, and check your own answers.`,
+  outcome: ({ name }) => `can explain the main ideas of ${name}, solve the usual problems, and check your own answers`,
   lessons: mathsLessons,
 }

@@ -15,7 +15,6 @@ export const movement: Kind = {
     'belly dance': 'belly danc(?:e|ing)',
     'tap dance': 'tap danc(?:e|ing)',
     flamenco: 'flamenco danc(?:e|ing)',
-    dancing: 'danc(?:e|ing)|tanzen|bailar|danser|💃',
     karate: 'karate',
     judo: 'judo',
     aikido: 'aikido',
@@ -52,10 +51,15 @@ export const movement: Kind = {
     bowling: 'bowling|darts|billiards|snooker',
     diving: '(?:scuba |free)?diving(?! into)',
   },
-  general: { 'your sport': 'sports?' },
+  general: {
+    dancing: 'danc(?:e|ing)|tanzen|bailar|danser|💃',
+    'your sport': 'sports?',
+  },
   welcome: ({ Name }) => `${Name} is learnt with the whole body, and the body learns best in short, cheerful sessions.`,
-  asksLevel: ({ name }) => `How much experience do you have with ${name}: none, a few lessons, or several years? Is there an old injury?`,
-  asksFocus: () => 'What attracts you most: health and calm, technique, playing or performing with others, or a grade or competition?',
+  asksLevel: ({ name }) =>
+    `How much experience do you have with ${name}: none, a few lessons, or several years? Is there an old injury?`,
+  asksFocus: () =>
+    'What attracts you most: health and calm, technique, playing or performing with others, or a grade or competition?',
   usualFocus: 'sound basics and pleasure in moving',
   planTitle: ({ Name }, grade) =>
     ({
@@ -63,6 +67,7 @@ export const movement: Kind = {
       some: `${Name} with more ease and precision`,
       good: `${Name}: the fine things`,
     })[grade],
-  outcome: ({ name }) => `master the basic movements of ${name}, practise on your own with sense, and take part with others.`,
+  outcome: ({ name }) =>
+    `master the basic movements of ${name}, practise on your own with sense, and take part with others`,
   lessons: movementLessons,
 }

@@ -12,12 +12,15 @@ export const photography: Kind = {
     'wedding photography': '(?:wedding|event) photo(?:graphy|s)?',
     'phone photography': '(?:phone|smartphone|mobile|iphone) photo(?:graphy|s)?',
     'film photography': '(?:film|analog(?:ue)?) photo(?:graphy|s)?|darkroom',
-    filmmaking: 'film ?making|mak(?:e|ing) (?:short )?(?:films?|movies?|documentar(?:y|ies))|cinematography|videography',
-    photography: 'photo(?:graphy|s|graphs?|grapher)?|fotograf(?:ie|ieren|ia|ía)|photographie|take (?:good |better )?(?:pictures|photos)|📷|📸',
+    filmmaking:
+      'film ?making|mak(?:e|ing) (?:short )?(?:films?|movies?|documentar(?:y|ies))|cinematography|videography',
   },
-  general: { photography: 'camera|cameras|dslr' },
+  general: {
+    photography: 'photo(?:graphy|s|graphs?|grapher)?|fotograf(?:ie|ieren|ia|ía)|photographie|take (?:good |better )?(?:pictures|photos)|📷|📸|camera|cameras|dslr',
+  },
   welcome: ({ Name }) => `${Name} needs less equipment than people think, and more looking; both are good news.`,
-  asksLevel: () => 'How much have you photographed: snapshots with the phone, some trials with a camera, or a lot already?',
+  asksLevel: () =>
+    'How much have you photographed: snapshots with the phone, some trials with a camera, or a lot already?',
   asksFocus: () => 'What do you most want to show in your pictures: people, places, nature, your work, your travels?',
   usualFocus: 'light, framing, and pictures of what is around you',
   planTitle: ({ Name }, grade) =>
@@ -26,6 +29,6 @@ export const photography: Kind = {
       some: `${Name} on purpose: light, frame, moment`,
       good: `${Name} with a voice of your own`,
     })[grade],
-  outcome: ({ name }) => `can take, choose and finish pictures on purpose, and tell a small story with ${name}.`,
+  outcome: ({ name }) => `can take, choose and finish pictures on purpose, and tell a small story with ${name}`,
   lessons: photographyLessons,
 }

@@ -42,9 +42,15 @@ function inMidSentence(words: string): string {
 function startsLikeAName(phrase: string): boolean {
   const [first = '', ...others] = phrase.split(' ')
   if (first.slice(1) !== first.slice(1).toLowerCase()) return true
-  if (/(?:ing|ics|ogy|phy|ment|ship|tion|sion|ness|ance|ence|ity|ure|ers|ation|ery|craft|work)s?$/iu.test(first)) return false
-  if (/^(?:the|an?|your|my|how|more|basic|better|good|advanced|modern|ancient|new|small|big|old|home|hand)$/i.test(first)) return false
-  return others.length === 0 || others.some((word) => /^\p{Lu}/u.test(word)) || /(?:an|ian|ese|ish|ic|'s|’s)$/iu.test(first)
+  if (/(?:ing|ics|ogy|phy|ment|ship|tion|sion|ness|ance|ence|ity|ure|ers|ation|ery|craft|work)s?$/iu.test(first))
+    return false
+  if (
+    /^(?:the|an?|your|my|how|more|basic|better|good|advanced|modern|ancient|new|small|big|old|home|hand)$/i.test(first)
+  )
+    return false
+  return (
+    others.length === 0 || others.some((word) => /^\p{Lu}/u.test(word)) || /(?:an|ian|ese|ish|ic|'s|’s)$/iu.test(first)
+  )
 }
 
 const OTHER_LANGUAGES =

@@ -28,14 +28,17 @@ export const programming: Kind = {
     Scratch: 'scratch programming|scratch for kids|code in scratch',
     assembly: 'assembly (?:language|programming)|assembler',
     'shell scripting': 'bash|shell script(?:s|ing)?|power ?shell',
-    'game programming': 'game (?:development|dev|programming)|unity(?: 3d)?|godot|unreal(?: engine)?|(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming) (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?',
-    'app development': '(?:mobile |ios |android |phone )?app(?:lication)? (?:development|programming)|(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone )?apps?',
+    'game programming':
+      'game (?:development|dev|programming)|unity(?: 3d)?|godot|unreal(?: engine)?|(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming) (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?',
+    'app development':
+      '(?:mobile |ios |android |phone )?app(?:lication)? (?:development|programming)|(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone )?apps?',
     algorithms: 'algorithms?|data structures?|leetcode|coding interviews?',
     'regular expressions': 'regular expressions?|reg ?ex',
     microcontrollers: 'arduino|raspberry pi|micro ?controllers?|embedded (?:systems|programming)',
   },
   general: {
-    programming: 'programming|program|programmieren|programar|programmer|coding|code|coder|software (?:development|engineering|developer|engineer)|computer science|developer',
+    programming:
+      'programming|program|programmieren|programar|programmer|coding|code|coder|software (?:development|engineering|developer|engineer)|computer science|developer',
   },
   welcome: ({ Name }) => `${Name} is learnt by making small things that run, so we will get to the first one quickly.`,
   asksLevel: ({ name }) =>
@@ -49,6 +52,6 @@ export const programming: Kind = {
       some: `${Name} in practice: from exercises to real programs`,
       good: `${Name} in depth: clear, tested and fit for others`,
     })[grade],
-  outcome: ({ name }) => `can plan, write, test and explain a small program of your own in the field of ${name}.`,
+  outcome: ({ name }) => `can plan, write, test and explain a small program of your own in the field of ${name}`,
   lessons: programmingLessons,
 }

@@ -45,6 +45,7 @@ export const science: Kind = {
       some: `${Name}: from school knowledge to real understanding`,
       good: `${Name} in depth: evidence, models, open questions`,
     })[grade],
-  outcome: ({ name }) => `can explain the central ideas of ${name}, say how we know them, and judge new claims for yourself.`,
+  outcome: ({ name }) =>
+    `can explain the central ideas of ${name}, say how we know them, and judge new claims for yourself`,
   lessons: scienceLessons,
 }

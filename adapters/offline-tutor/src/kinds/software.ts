@@ -15,13 +15,16 @@ export const software: Kind = {
     Canva: 'canva',
     Blender: 'blender|3d[- ]?model(?:l?ing)?|3d animation',
     AutoCAD: 'autocad|solidworks|fusion 360|cad(?: software)?|freecad',
-    'video editing': 'video editing|edit(?:ing)? (?:my )?videos?|premiere(?: pro)?|davinci(?: resolve)?|final cut|after effects|capcut',
-    'music production': 'music production|produc(?:e|ing) (?:my (?:own )?)?(?:music|beats|songs)|ableton(?: live)?|fl studio|logic pro|garageband|make beats|making beats',
+    'video editing':
+      'video editing|edit(?:ing)? (?:my )?videos?|premiere(?: pro)?|davinci(?: resolve)?|final cut|after effects|capcut',
+    'music production':
+      'music production|produc(?:e|ing) (?:my (?:own )?)?(?:music|beats|songs)|ableton(?: live)?|fl studio|logic pro|garageband|make beats|making beats',
     Git: 'git(?:hub)?',
     Linux: 'linux|ubuntu|(?:the )?command line|terminal|vim|emacs',
     Docker: 'docker|kubernetes|containers',
     Notion: 'notion|obsidian',
-    'using a computer': '(?:use|using) (?:a |the |my )?(?:computer|pc|laptop|internet|smart ?phone|tablet|mac)|computer (?:basics|skills)|digital skills',
+    'using a computer':
+      '(?:use|using) (?:a |the |my )?(?:computer|pc|laptop|internet|smart ?phone|tablet|mac)|computer (?:basics|skills)|digital skills',
   },
   general: { 'new software': 'software|computers?' },
   welcome: ({ Name }) => `${Name} pays back quickly, since every step you learn saves time from the next day on.`,
@@ -35,6 +38,7 @@ export const software: Kind = {
       some: `${Name} with a method: quicker, cleaner, surer`,
       good: `${Name} like a professional`,
     })[grade],
-  outcome: ({ name }) => `can do your own tasks with ${name} surely and quickly, and find out alone what you do not know yet.`,
+  outcome: ({ name }) =>
+    `can do your own tasks with ${name} surely and quickly, and find out alone what you do not know yet`,
   lessons: softwareLessons,
 }

@@ -10,12 +10,12 @@ export type Known = { readonly kind: Kind; readonly subject: Subject; readonly f
 
 type Entry = { readonly kind: Kind; readonly name: string; readonly pattern: RegExp; readonly rank: number }
 
-/** Below any subject's own words, in the order of the kinds' strengths. */
-const GENERAL = -10
+/** Below any subject's own words. */
+const GENERAL = 0
 
 const ENTRIES: readonly Entry[] = KINDS.flatMap((kind) => [
   ...entries(kind, kind.subjects, kind.strength ?? 1),
-  ...entries(kind, kind.general, (kind.strength ?? 1) + GENERAL),
+  ...entries(kind, kind.general, GENERAL),
 ])
 
 function entries(kind: Kind, names: Readonly<Record<string, string>>, rank: number): readonly Entry[] {

@@ -4,8 +4,10 @@ import type { Kind } from './kind.ts'
 export const web: Kind = {
   subjects: {
     'HTML and CSS': 'html5?(?:(?:,| and| &) css3?)?(?:,? and java ?script)?|css3?',
-    'web development': 'web ?(?:development|dev|programming|developer)|front[- ]?end(?: development)?|full[- ]?stack(?: development)?|back[- ]?end(?: development)?',
-    'building websites': '(?:build|make|create|design|code|program|run|building|making|creating|designing|coding|programming|running) (?:an? |my (?:own )?|your (?:own )?|our )?(?:\\p{L}+ ){0,2}(?:web ?sites?|home ?pages?|web ?pages?|online shop|web shop|web ?apps?|blog site)',
+    'web development':
+      'web ?(?:development|dev|programming|developer)|front[- ]?end(?: development)?|full[- ]?stack(?: development)?|back[- ]?end(?: development)?',
+    'building websites':
+      '(?:build|make|create|design|code|program|run|building|making|creating|designing|coding|programming|running) (?:an? |my (?:own )?|your (?:own )?|our )?(?:\\p{L}+ ){0,2}(?:web ?sites?|home ?pages?|web ?pages?|online shop|web shop|web ?apps?|blog site)',
     WordPress: 'word ?press',
     React: 'react(?: ?js|\\.js)?(?! ?native)(?! to)',
     'React Native': 'react ?native',
@@ -29,6 +31,6 @@ export const web: Kind = {
       some: `${Name}, properly: structure, style and behaviour`,
       good: `${Name} for everyone: fast, accessible, maintainable`,
     })[grade],
-  outcome: () => 'can plan a site, build it so that it works on every screen, and put it online.',
+  outcome: () => 'can plan a site, build it so that it works on every screen, and put it online',
   lessons: webLessons,
 }

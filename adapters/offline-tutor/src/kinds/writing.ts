@@ -1,7 +1,8 @@
 import { writingLessons } from '../lessons/writing.ts'
 import type { Kind } from './kind.ts'
 
-const WRITE = '(?:writ(?:e|ing) |publish(?:ing)? |finish(?:ing)? )?(?:an? |my (?:own |first )?|your (?:own |first )?|the )?(?:\\p{L}+ )?'
+const WRITE =
+  '(?:writ(?:e|ing) |publish(?:ing)? |finish(?:ing)? )?(?:an? |my (?:own |first )?|your (?:own |first )?|the )?(?:\\p{L}+ )?'
 
 export const writing: Kind = {
   subjects: {
@@ -27,7 +28,8 @@ export const writing: Kind = {
     grammar: '(?:english )?grammar(?= and style|$)|punctuation|spelling',
   },
   general: { writing: 'writ(?:e|ing)(?! (?:code|software|programs?))|author|stor(?:y|ies)' },
-  welcome: ({ Name }) => `${Name} needs a pencil and some stubbornness, and the plan will bring you to a finished piece.`,
+  welcome: ({ Name }) =>
+    `${Name} needs a pencil and some stubbornness, and the plan will bring you to a finished piece.`,
   asksLevel: () => 'How much do you write already: hardly ever, beginnings in a drawer, or regularly and for readers?',
   asksFocus: () => 'What would you like to have written at the end, and for whom?',
   usualFocus: 'a finished short piece that readers enjoy',
@@ -37,6 +39,7 @@ export const writing: Kind = {
       some: `${Name}: out of the drawer`,
       good: `${Name} with a sharper pen`,
     })[grade],
-  outcome: ({ name }) => `have a writing habit that holds, a finished and revised piece, and the tools to go on with ${name}.`,
+  outcome: ({ name }) =>
+    `have a writing habit that holds, a finished and revised piece, and the tools to go on with ${name}`,
   lessons: writingLessons,
 }

@@ -2,7 +2,9 @@ import type { Facts, Topic } from '@app/domain'
 import { knownSubject } from '../kinds/subject-of.ts'
 import { bareFocus, findFocus, isOpen } from './focus.ts'
 import { findLevel, gradeOf } from './level.ts'
-import { findTime, weeklyMinutes } from './time.ts'
+import type { Found } from './find.ts'
+import { findTime } from './time.ts'
+import { weeklyMinutes } from './weekly-minutes.ts'
 import { findWish } from './wish.ts'
 
 /** The topics are in the order in which they are told apart: times are the plainest, the focus is what remains. */
@@ -35,7 +37,7 @@ export function factsOfAnswer(text: string, asked: Topic | null): Told {
   if (asked === 'time') return answerAboutTime(text)
 
   const time = findTime(text)
-  if (asked === 'level') return answerAboutLevel(text, time)
+  if (asked === 'level') return answerAboutLevel(time)
   const level = findLevel(time.rest)
   const told = { ...NOTHING, time: time.words ?? '', level: level.words ?? '' }
   const rest = level.rest.trim()
@@ -50,26 +52,37 @@ function answerAboutTime(text: string): Told {
   return { ...NOTHING, level: level.words ?? '', time: answers ? answer : '' }
 }
 
-function answerAboutLevel(text: string, time: ReturnType<typeof findTime>): Told {
+function answerAboutLevel(time: Found): Told {
   const rest = time.rest.trim()
   const answers = rest !== '' && (gradeOf(rest) !== null || !isQuestion(rest))
   return { ...NOTHING, time: time.words ?? '', level: answers ? levelInWords(rest) : '' }
 }
 
 const levelInWords = (text: string): string => {
-  if (/^(?:no(?:pe)?|none|never|nothing|zero|not at all|nada|not yet|0)[\s.!]*$/iu.test(text)) return 'no experience yet'
-  if (/^(?:yes|yeah|yep|a (?:little|bit)|some|a few|little|sometimes|kind of|sort of)[\s.!]*$/iu.test(text)) return 'some experience'
-  return text.replace(/^(?:(?:well|so|ok|okay|um+|i'd say|i think|i guess|maybe)[\s,]+)*(?:(?:i am|i'm|i’m|im) )?(?:an? (?=\p{L}))?/iu, '').replace(/[\s.,;!]+$/u, '')
+  if (/^(?:no(?:pe)?|none|never|nothing|zero|not at all|nada|not yet|0)[\s.!]*$/iu.test(text))
+    return 'no experience yet'
+  if (/^(?:yes|yeah|yep|a (?:little|bit)|some|a few|little|sometimes|kind of|sort of)[\s.!]*$/iu.test(text))
+    return 'some experience'
+  return text
+    .replace(
+      /^(?:(?:well|so|ok|okay|um+|i'd say|i think|i guess|maybe)[\s,]+)*(?:(?:i am|i'm|i’m|im) )?(?:an? (?=\p{L}))?/iu,
+      '',
+    )
+    .replace(/[\s.,;!]+$/u, '')
 }
 
 const bareTime = (text: string): string =>
   text
-    .replace(/^(?:(?:well|so|ok|okay|um+|i think|i guess|i'd say|maybe|about|around|probably|i|can|could|have|do|spend|got|'ve)\b[\s,]*)+/iu, '')
+    .replace(
+      /^(?:(?:well|so|ok|okay|um+|i think|i guess|i'd say|maybe|about|around|probably|i|can|could|have|do|spend|got|'ve)\b[\s,]*)+/iu,
+      '',
+    )
     .replace(/[\s.,;!]+$/u, '')
 
 const isQuestion = (text: string): boolean => /\?\s*$/u.test(text)
 
-const LABEL = /^\s*(?:(?:and|the|my|change|set|make|update|please|new|,)\s+)*(?<topic>goal|level|experience|time|focus)(?:\s+(?:should be|is now|is|to)|\s*[:=])\s*(?<words>\S.*)$/isu
+const LABEL =
+  /^\s*(?:(?:and|the|my|change|set|make|update|please|new|,)\s+)*(?<topic>goal|level|experience|time|focus)(?:\s+(?:should be|is now|is|to)|\s*[:=])\s*(?<words>\S.*)$/isu
 
 /** "Time: 3 hours", "change the level to intermediate". */
 function labelledFacts(text: string): Told | null {
@@ -85,9 +98,14 @@ const LEARNS = /\b(?:want|like|love|prefer|rather|let's|lets|learn|learning|stud
 
 /** A goal that replaces the first: only when the learner says so. */
 export function newGoal(text: string): string | null {
-  const swap = /\bnot (?:\p{L}+ ){0,3}?(?:\p{L}+),? but (?<goal>.+)$/iu.exec(text) ?? /\bswitch(?:ing)? (?:\p{L}+ )?to (?<goal>.+)$/iu.exec(text)
+  const swap =
+    /\bnot (?:\p{L}+ ){0,3}?(?:\p{L}+),? but (?<goal>.+)$/iu.exec(text) ??
+    /\bswitch(?:ing)? (?:\p{L}+ )?to (?<goal>.+)$/iu.exec(text)
   const named = swap?.groups?.goal ?? text
-  const words = named.replace(/\b(?:instead of|rather than) .*$/iu, '').replace(new RegExp(AFTER_ALL, 'giu'), ' ').replace(/^[\s,.!]*(?:no|sorry|hm+)?[\s,.!]+/iu, '')
+  const words = named
+    .replace(/\b(?:instead of|rather than) .*$/iu, '')
+    .replace(new RegExp(AFTER_ALL, 'giu'), ' ')
+    .replace(/^[\s,.!]*(?:no|sorry|hm+)?[\s,.!]+/iu, '')
   const known = knownSubject(words)
   if (!known || /\bfocus|especially|mainly\b/iu.test(text)) return null
   if (swap) return words
@@ -95,4 +113,5 @@ export function newGoal(text: string): string | null {
   return null
 }
 
-export const isFactual = (facts: Facts): boolean => Object.values(facts).some((fact) => fact !== '' && fact !== undefined)
+export const isFactual = (facts: Facts): boolean =>
+  Object.values(facts).some((fact) => fact !== '' && fact !== undefined)

@@ -18,7 +18,10 @@ const OPENINGS =
 
 /** An answer without the words that only begin it: "I'd like to order food" is "order food". */
 export const bareFocus = (text: string): string => {
-  const bare = text.trim().replace(OPENINGS, '').replace(/[\s.,;:!]+$/u, '')
+  const bare = text
+    .trim()
+    .replace(OPENINGS, '')
+    .replace(/[\s.,;:!]+$/u, '')
   return bare === '' ? text.trim() : bare
 }
 

@@ -2,7 +2,10 @@ const ADVERBS = '(?:really |just |also |finally |always |only |actually |now |wo
 
 /** What people say before they name what they want to learn. Those that end in "to" or a subject want a verb next. */
 const BEFORE_A_VERB: readonly RegExp[] = [
-  new RegExp(`^(?:i|we|who)(?:'d|’d|'m|’m|'ve|’ve| would| have| am| are)? ?${ADVERBS}(?:want(?:ed|s)?|like|love|need|wish|hope|plan|hoping|planning|looking|trying|going|keen|intend|aim)s? to (?:be able to |know how to |learn how to )?`, 'iu'),
+  new RegExp(
+    `^(?:i|we|who)(?:'d|’d|'m|’m|'ve|’ve| would| have| am| are)? ?${ADVERBS}(?:want(?:ed|s)?|like|love|need|wish|hope|plan|hoping|planning|looking|trying|going|keen|intend|aim)s? to (?:be able to |know how to |learn how to )?`,
+    'iu',
+  ),
   /^(?:i|we) (?:wanna|gotta) /iu,
   /^(?:want|wants|would like|like|need|trying|hoping|going|wish) to /iu,
   /^(?:my |the |our )?(?:goal|dream|aim|plan|wish|ambition)(?: is|:) to /iu,
@@ -23,7 +26,10 @@ const BEFORE_A_NOUN: readonly RegExp[] = [
   /^(?:please )?(?:can|could|would|will) you (?:please )?(?:teach|help|show|tell) (?:me|us) (?:with |about )?/iu,
   /^(?:please )?(?:teach|help|show|tell) (?:me|us) (?:with |about |some )?/iu,
   /^(?:explain|describe)(?: to)?(?: me| us)? /iu,
-  new RegExp(`^(?:i|we)(?:'d|’d|'m|’m| would| am)? ?${ADVERBS}(?:want|like|need|love|learning|studying|starting)s? (?=\\p{L})`, 'iu'),
+  new RegExp(
+    `^(?:i|we)(?:'d|’d|'m|’m| would| am)? ?${ADVERBS}(?:want|like|need|love|learning|studying|starting)s? (?=\\p{L})`,
+    'iu',
+  ),
   /^(?:my |the |our )?(?:goal|dream|aim|subject|topic|wish)(?: is|:) /iu,
   /^(?:(?:to )?(?:learn(?:ing)?|study(?:ing)?|understand(?:ing)?|improve|improving|practi[sc]e|practising|practicing|(?:re)?fresh(?:ing)? up|brush(?:ing)? up(?: on)?|deepen|explore)) (?:more )?(?:about |on |in |at )?(?=[\p{L}\p{N}"'“„])/iu,
   /^(?:to )?(?:get|getting|become|becoming|be|being) (?:much |really |very )?(?:better|good|great|fluent|proficient|started|into|confident|comfortable) (?:at |in |with |on )?(?=\p{L})/iu,
@@ -50,10 +56,16 @@ const FOREIGN: readonly RegExp[] = [
   /^(?:eu )?(?:quero|gostaria de) (?:aprender|estudar)(?: a)? (?<wish>.+)$/isu,
 ]
 
+/** One character or word at a time: a row of them must not have two readings, or a long one takes for ever to fail. */
 const BEHIND =
-  /(?:[\s,.;:!?…]+|[\s,]+(?:please|thanks|thank you|for me|for myself|for free|online|asap|quickly|fast|properly|as (?:fast|soon|quickly) as possible|instead|now|someday|one day|at home|by myself|on my own|too|as well|again|myself))+$/iu
+  /(?:[\s,.;:!?…]|(?<=[\s,])(?:please|thanks|thank you|for me|for myself|for free|online|asap|quickly|fast|properly|as (?:fast|soon|quickly) as possible|instead|now|someday|one day|at home|by myself|on my own|too|as well|again|myself)(?=[\s,.;:!?…]|$))+$/iu
 
-export type Wish = { readonly text: string; readonly verbFollows: boolean; readonly foreign: boolean; readonly led: boolean }
+export type Wish = {
+  readonly text: string
+  readonly verbFollows: boolean
+  readonly foreign: boolean
+  readonly led: boolean
+}
 
 /** A wish without the words that only say that it is one. */
 export function withoutLeadIn(sentence: string): Wish {
@@ -73,7 +85,10 @@ export function withoutLeadIn(sentence: string): Wish {
 }
 
 function strip(wish: Wish): Wish {
-  for (const [patterns, verbFollows] of [[BEFORE_A_VERB, true], [BEFORE_A_NOUN, false]] as const) {
+  for (const [patterns, verbFollows] of [
+    [BEFORE_A_VERB, true],
+    [BEFORE_A_NOUN, false],
+  ] as const) {
     for (const pattern of patterns) {
       const text = wish.text.replace(pattern, '').replace(BEHIND, '')
       if (text !== wish.text && /[\p{L}\p{N}]/u.test(text)) return { ...wish, text, verbFollows, led: true }

@@ -3,7 +3,7 @@ import { saidBack } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
 import { bareFocus, isOpen } from './focus.ts'
 import { type Grade, gradeOf } from './level.ts'
-import { deadlineIn, weeklyMinutes, weeksLeft } from './time.ts'
+import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
 
 /** A brief as the plan needs it: what was said, weighed; what was not, assumed. */
 export type Learner = {

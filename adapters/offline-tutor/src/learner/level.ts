@@ -13,8 +13,12 @@ const PATTERNS: readonly RegExp[] = [
     `(?:\\b(?:and|but)\\s+)?\\b(?:i am|i'm|i’m|im|as|being|for|at|my level is|level:?)\\s+(?:still |only |just |more or less )?(?:an? )?(?<fact>${BEGINNER})(?!\\p{L})(?! (?:in|at|with) my)`,
     'giu',
   ),
-  clause(String.raw`i(?:'ve| have)? (?:already |only |just |once |also |even )*(?:never|not yet|know|knew|played|play\b|can (?:already )?(?!not|spend)|used to|learned|learnt|studied|did|tried|speak|do(?:n't| not) know|have (?:been|had|played|studied|learned|learnt|done|tried|worked|used|read)|had|worked? (?:as|with|in)|have (?:no|some|a little|a bit of|little|basic|good|zero|(?:\d+|one|two|three|four|five|six|ten|several|many) years))`),
-  clause(String.raw`(?:been (?:playing|learning|studying|doing)|played|studied|learned|learnt|practi[sc]ed|having (?:played|studied)) [^.,;!?]{0,60}(?:for|years?|months?|since)`),
+  clause(
+    String.raw`i(?:'ve| have)? (?:already |only |just |once |also |even )*(?:never|not yet|know|knew|played|play\b|can (?:already )?(?!not|spend)|used to|learned|learnt|studied|did|tried|speak|do(?:n't| not) know|have (?:been|had|played|studied|learned|learnt|done|tried|worked|used|read)|had|worked? (?:as|with|in)|have (?:no|some|a little|a bit of|little|basic|good|zero|(?:\d+|one|two|three|four|five|six|ten|several|many) years))`,
+  ),
+  clause(
+    String.raw`(?:been (?:playing|learning|studying|doing)|played|studied|learned|learnt|practi[sc]ed|having (?:played|studied)) [^.,;!?]{0,60}(?:for|years?|months?|since)`,
+  ),
   new RegExp(
     `(?:\\b(?:with|having|but|and|i have)\\s+)*(?<fact>\\b(?:no|some|little|a little|a bit of|basic|good|zero|without any|not much) (?:prior |previous |real |\\p{L}+ )?${KNOWLEDGE}(?: (?:in|with|of) ${CLAUSE})?)`,
     'giu',
@@ -35,7 +39,8 @@ const NEW =
   /\b(?:beginner|novice|newbie|noob|starter|none|never|nothing|zero|nope?|nada|scratch|newcomer|first time|no idea|absolute|not yet|new to|new|A0)\b|\bno \w* ?(?:experience|knowledge|background|skills?)|not at all|from the (?:very )?beginning|without any/i
 const SOME =
   /\b(?:some|little|bit|few|basics?|intermediate|A[12]|B1|school|rusty|rust|knows?|played|years?|months?|used to|tried|self-taught|hobby|can|learn(?:ed|t)|studied|speak|medium|okay|decent|average|once|amateur|yes|yeah|false beginner|mid(?:dle)?)\b/i
-const GOOD = /\b(?:advanced|expert|professional|pro|fluent|proficient|experienced|very good|C[12]|B2|teacher|master|native|well)\b/i
+const GOOD =
+  /\b(?:advanced|expert|professional|pro|fluent|proficient|experienced|very good|C[12]|B2|teacher|master|native|well)\b/i
 
 /** How far along those words place someone, or null when they do not say. */
 export function gradeOf(words: string): Grade | null {

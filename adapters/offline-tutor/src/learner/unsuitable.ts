@@ -1,10 +1,14 @@
 const ONESELF = '(?:myself|himself|herself|themselves|yourself)'
-const SOMEONE = '(?:someone|somebody|people|him|her|them|my (?:wife|husband|girlfriend|boyfriend|boss|neighbou?r|mother|father|brother|sister|parents|ex|child|kids?|dog|cat))'
+const SOMEONE =
+  '(?:someone|somebody|people|him|her|them|my (?:wife|husband|girlfriend|boyfriend|boss|neighbou?r|mother|father|brother|sister|parents|ex|child|kids?|dog|cat))'
 
 const UNSUITABLE: readonly RegExp[] = [
   new RegExp(`\\b(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging) ${ONESELF}\\b`, 'iu'),
   /\b(?:commit(?:ting)? suicide|end (?:my|it all)(?: own)? life|self[- ]harm)\b/iu,
-  new RegExp(`\\b(?:kill|killing|murder|murdering|poison|poisoning|stalk|stalking|torture|blackmail) (?:a )?${SOMEONE}\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:kill|killing|murder|murdering|poison|poisoning|stalk|stalking|torture|blackmail) (?:a )?${SOMEONE}\\b`,
+    'iu',
+  ),
   /\b(?:mak|build)(?:e|ing|ings?)? (?:an? )?(?:(?:pipe|nail|car|dirty|nuclear|home-?made) )?(?:bombs?|explosives?|nerve gas)\b/iu,
   /\b(?:mak|cook|synthesi[sz])(?:e|ing)? (?:crystal )?(?:meth|methamphetamine|cocaine|heroin|fentanyl)\b/iu,
 ]

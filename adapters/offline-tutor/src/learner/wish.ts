@@ -1,14 +1,16 @@
 import { type Known, knownSubject } from '../kinds/subject-of.ts'
 import { asActivity, isGoalVerb, saidBack } from '../words/english.ts'
 import { hasLetters } from '../words/learner-words.ts'
-import { withoutLeadIn, type Wish } from './lead-in.ts'
+import { type Wish, withoutLeadIn } from './lead-in.ts'
 
 /** What a message asks to learn, and what else it says. */
 export type WishAndMore = { readonly goal: string; readonly purpose: string; readonly more: readonly string[] }
 
 const LONGEST_GOAL = 140
-const PURPOSE = /^[\s,]*(?:for|in order to|to|so that|so|because|since|as)\s+(?!(?:free|me|myself|us|it|that|beginners?|advanced|be|the first time|a while|now|dummies)\b)(?<purpose>\S.{2,})$/isu
-const POLITE = /^(?:please|thanks?|thank you|can you help|could you help|help me|is that possible|what do you think|where (?:do|should) i start|how (?:do|should) i start)\b/iu
+const PURPOSE =
+  /^[\s,]*(?:for|in order to|to|so that|so|because|since|as)\s+(?!(?:free|me|myself|us|it|that|beginners?|advanced|be|the first time|a while|now|dummies)\b)(?<purpose>\S.{2,})$/isu
+const POLITE =
+  /^(?:please|thanks?|thank you|can you help|could you help|help me|is that possible|what do you think|where (?:do|should) i start|how (?:do|should) i start)\b/iu
 
 /** Finds the sentence that names the wish; the others tell more about it. */
 export function findWish(text: string): WishAndMore {

@@ -2,20 +2,23 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const examLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const examLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `What ${name} really asks: form, rules, yardstick`,
     summary: `Gets to know ${name} from the outside: its parts, times, points, and the kind of tasks it likes.`,
     teach: prose`
-      Many people study for months without ever having read the rules. Do that first, in the official description: how many parts, how long, which aids, how is it marked, is there a deduction for wrong answers? Put it on one page, with the points beside each part. From this page you can read where your hours bring
-      most.
+      Many people study for months without ever having read the rules. Do that first, in the official description: how
+      many parts, how long, which aids, how is it marked, is there a deduction for wrong answers? Put it on one page,
+      with the points beside each part. From this page you can read where your hours bring most.
 
-      Then look at two old papers or official samples without solving them. Sort the tasks into kinds; there are fewer than it seems. Note for each kind what a good answer contains, in the words of the marking scheme. Whoever knows how ${name} is marked writes differently, and the same knowledge
-      brings more points.
+      Then look at two old papers or official samples without solving them. Sort the tasks into kinds; there are fewer
+      than it seems. Note for each kind what a good answer contains, in the words of the marking scheme. Whoever knows
+      how ${name} is marked writes differently, and the same knowledge brings more points.
     `,
     practise: prose`
-      Make the one page and hang it up. Explain the form of the exam to somebody in two minutes. Count how many points each kind of task brings and how many minutes it may therefore take.
+      Make the one page and hang it up. Explain the form of the exam to somebody in two minutes. Count how many points
+      each kind of task brings and how many minutes it may therefore take.
     `,
     ready: 'you know all parts, times and points by heart, and nothing about the form can surprise you',
     objectives: lines`
@@ -36,14 +39,18 @@ export const examLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
     title: 'Where do you stand? An honest trial run and a plan backwards',
     summary: 'Uses a trial run to find out what is missing, and turns it into a plan from the date backwards.',
     teach: prose`
-      Do a complete paper under real conditions as early as you can, precisely because you are not ready. Clock, silence, no aids. Mark strictly. The score is unimportant; what matters is the list of lost points: did not know, could not recall, misread, careless, out of time. Each cause has another
-      cure.
+      Do a complete paper under real conditions as early as you can, precisely because you are not ready. Clock,
+      silence, no aids. Mark strictly. The score is unimportant; what matters is the list of lost points: did not
+      know, could not recall, misread, careless, out of time. Each cause has another cure.
 
-      Now plan backwards from the date. The last week belongs to sleep and light repetition, the two weeks before to whole papers, everything earlier to gaps, the most expensive first. Plan for four fifths of your time only; life takes the rest. If there are more gaps than weeks, leave some
-      open on purpose. That is no defeat but a calculation.
+      Now plan backwards from the date. The last week belongs to sleep and light repetition, the two weeks before to
+      whole papers, everything earlier to gaps, the most expensive first. Plan for four fifths of your time only; life
+      takes the rest. If there are more gaps than weeks, leave some open on purpose. That is no defeat but a
+      calculation.
     `,
     practise: prose`
-      One trial run, one list, one calendar. Write for each week a single sentence: at its end I can … . Move things every Sunday without anger.
+      One trial run, one list, one calendar. Write for each week a single sentence: at its end I can … . Move things
+      every Sunday without anger.
     `,
     ready: 'a plan to the day of the exam hangs on the wall, and its first week went roughly as planned',
     objectives: lines`
@@ -64,14 +71,18 @@ export const examLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
     title: 'Learning so that it is there: recall instead of rereading',
     summary: 'Replaces rereading and marking by methods that hold under pressure.',
     teach: prose`
-      Rereading feels like learning and is mostly recognising. In the exam nobody shows you the page; you have to fetch it from nothing. So practise the fetching. Close the book, write on an empty sheet what you know, look up what is missing, close again. It is strenuous, and the strain is what does
-      the work.
+      Rereading feels like learning and is mostly recognising. In the exam nobody shows you the page; you have to
+      fetch it from nothing. So practise the fetching. Close the book, write on an empty sheet what you know, look up
+      what is missing, close again. It is strenuous, and the strain is what does the work.
 
-      Space it out: the same thing after one day, three, seven, fourteen. Mix topics, so that you have to decide which method applies. Turn headings into questions and put them on cards, with one thought each. Explain aloud. And learn from the mistakes of the trial run above all; a mistake understood
-      is the cheapest point there is in ${name}.
+      Space it out: the same thing after one day, three, seven, fourteen. Mix topics, so that you have to decide which
+      method applies. Turn headings into questions and put them on cards, with one thought each. Explain aloud. And
+      learn from the mistakes of the trial run above all; a mistake understood is the cheapest point there is in
+      ${name}.
     `,
     practise: prose`
-      Per sitting: five minutes of empty sheet on yesterday, twenty-five of new things, ten of mixed tasks, five of cards. No telephone in the room. Stop at the end of the time, even if it is going well.
+      Per sitting: five minutes of empty sheet on yesterday, twenty-five of new things, ten of mixed tasks, five of
+      cards. No telephone in the room. Stop at the end of the time, even if it is going well.
     `,
     ready: 'you can fill an empty sheet on each topic and find the gaps yourself',
     objectives: lines`
@@ -92,14 +103,18 @@ export const examLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
     title: `The weak places: three gaps closed for good`,
     summary: 'Takes the three most expensive gaps and closes them one after the other.',
     teach: prose`
-      Everybody likes practising what goes well. Now do the opposite, in small portions. Take the most expensive gap from your list and go back to where you still understand everything, even if that lies two years behind. From there step by step: an explained example, a half-finished one, one of your own, three in
-      a mix.
+      Everybody likes practising what goes well. Now do the opposite, in small portions. Take the most expensive gap
+      from your list and go back to where you still understand everything, even if that lies two years behind. From
+      there step by step: an explained example, a half-finished one, one of your own, three in a mix.
 
-      Ask for help after a quarter of an hour of honest trying, and ask precisely: up to here I understand, this step I do not. A second explanation by another voice often does it. When a gap is closed, put two of its tasks into the mix for the coming weeks, so that it stays closed. Three closed gaps change the result of
-      ${name} more than a hundred hours of general repetition.
+      Ask for help after a quarter of an hour of honest trying, and ask precisely: up to here I understand, this step
+      I do not. A second explanation by another voice often does it. When a gap is closed, put two of its tasks into
+      the mix for the coming weeks, so that it stays closed. Three closed gaps change the result of ${name} more than
+      a hundred hours of general repetition.
     `,
     practise: prose`
-      One gap a week, four sittings. In the first find the lowest point that holds, in the last do tasks in exam form against the clock. Teach it to somebody at the end.
+      One gap a week, four sittings. In the first find the lowest point that holds, in the last do tasks in exam form
+      against the clock. Teach it to somebody at the end.
     `,
     ready: 'the tasks you feared are among those you do first',
     objectives: lines`
@@ -120,14 +135,18 @@ export const examLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
     title: 'Against the clock: whole papers and good tactics',
     summary: 'Trains the exam itself: pace, order, guessing, checking, and staying calm.',
     teach: prose`
-      From now on do whole papers. Under time one makes different mistakes, and these can be practised away as well. Fix an order: first a look at everything, then what is safe, then what is worth much, at last the rest. Write the times at which you must have moved on in the margin beforehand. A task that resists
-      gets a mark and has to wait.
+      From now on do whole papers. Under time one makes different mistakes, and these can be practised away as well.
+      Fix an order: first a look at everything, then what is safe, then what is worth much, at last the rest. Write
+      the times at which you must have moved on in the margin beforehand. A task that resists gets a mark and has to
+      wait.
 
-      Check with a method, not by reading: unit, sign, size, has the question been answered? If you may guess, guess cleverly, and never leave anything empty without need. Afterwards spend as much time on the marking as on the paper; there you learn. Two papers a week, well evaluated, are worth more than
-      five that you only got through.
+      Check with a method, not by reading: unit, sign, size, has the question been answered? If you may guess, guess
+      cleverly, and never leave anything empty without need. Afterwards spend as much time on the marking as on the
+      paper; there you learn. Two papers a week, well evaluated, are worth more than five that you only got through.
     `,
     practise: prose`
-      Two papers a week at the hour of the real exam. Keep a table: points, lost points by cause, one resolution for the next time. Do one of them in a strange place with noise.
+      Two papers a week at the hour of the real exam. Keep a table: points, lost points by cause, one resolution for
+      the next time. Do one of them in a strange place with noise.
     `,
     ready: 'you finish in time, three times in a row, and the result varies only a little',
     objectives: lines`
@@ -148,13 +167,17 @@ export const examLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
     title: 'The last week and the day itself',
     summary: 'Brings you to the exam rested, with everything ready and a plan for bad moments.',
     teach: prose`
-      In the last week nothing new is learnt; what you have is sharpened. Do one paper early in the week, then cards and empty sheets, shorter every day. Sleep now counts double, for the brain files at night what you put on the table by day. The evening before you lay everything out: papers, pens, water, the way there, a second way.
+      In the last week nothing new is learnt; what you have is sharpened. Do one paper early in the week, then cards
+      and empty sheets, shorter every day. Sleep now counts double, for the brain files at night what you put on the
+      table by day. The evening before you lay everything out: papers, pens, water, the way there, a second way.
 
-      For the exam have three sentences ready. At the beginning: I read everything first. In a blackout: pen down, breathe out three times, take the easiest task. At the end: I check what brings most. Nervousness is part of it, and makes you quick. And afterwards, whatever happens, do something nice that you arranged
-      beforehand.
+      For the exam have three sentences ready. At the beginning: I read everything first. In a blackout: pen down,
+      breathe out three times, take the easiest task. At the end: I check what brings most. Nervousness is part of it,
+      and makes you quick. And afterwards, whatever happens, do something nice that you arranged beforehand.
     `,
     practise: prose`
-      Rehearse the morning once, with the alarm and the way there. Practise the three breaths in each trial paper. On the last evening no books after supper.
+      Rehearse the morning once, with the alarm and the way there. Practise the three breaths in each trial paper. On
+      the last evening no books after supper.
     `,
     ready: 'the bag is packed, the three sentences are in your head, and you would rather go today than next week',
     objectives: lines`

@@ -8,14 +8,18 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `${Name}: rules, aim, and a first go without fear`,
     summary: 'Teaches the rules by doing, and the one question that keeps beginners out of trouble.',
     teach: prose`
-      Learn the rules in layers. First the aim: when has one won, or solved it? Then what one may do, one thing at a time, with a small exercise for each. Leave the exceptions for the second evening. Then begin at once, with somebody patient, a program on its weakest level, or alone; twenty quick bad rounds
-      teach more than one long careful one.
+      Learn the rules in layers. First the aim: when has one won, or solved it? Then what one may do, one thing at a
+      time, with a small exercise for each. Leave the exceptions for the second evening. Then begin at once, with
+      somebody patient, a program on its weakest level, or alone; twenty quick bad rounds teach more than one long
+      careful one.
 
-      From the start get used to one question before every move: what can go wrong now? Beginners look at what they want; those who win look first at what the other wants. This single habit is worth more in ${name} than any clever line. And decide that losing is your tuition
-      fee. It is low, and you get something for it.
+      From the start get used to one question before every move: what can go wrong now? Beginners look at what they
+      want; those who win look first at what the other wants. This single habit is worth more in ${name} than any
+      clever line. And decide that losing is your tuition fee. It is low, and you get something for it.
     `,
     practise: prose`
-      One short round a day, with the question said under your breath before each move. After it write down one sentence: what surprised me? Explain the rules to someone else by the end of the week.
+      One short round a day, with the question said under your breath before each move. After it write down one
+      sentence: what surprised me? Explain the rules to someone else by the end of the week.
     `,
     ready: 'you no longer think about the rules and can teach them in ten minutes',
     objectives: lines`
@@ -36,14 +40,18 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: 'Patterns: seeing what is going on at a glance',
     summary: 'Trains recognition with many short exercises, since strong players see rather than calculate.',
     teach: prose`
-      A strong player does not think faster; he sees more at once. Years of practice have turned single details into patterns, as letters turn into words. Patterns can be learnt on purpose: collect the ten or fifteen that occur most often in ${name}, learn a name for each, and do short exercises until
-      they leap to the eye.
+      A strong player does not think faster; he sees more at once. Years of practice have turned single details into
+      patterns, as letters turn into words. Patterns can be learnt on purpose: collect the ten or fifteen that occur
+      most often in ${name}, learn a name for each, and do short exercises until they leap to the eye.
 
-      Short means short: two minutes a problem at most, then look at the solution, then do it again tomorrow. Return to the same set until you solve it without thinking; only then take new ones. It is a little boring and works like nothing else. Then look for the patterns in real
-      games, where nobody tells you that there is something to find.
+      Short means short: two minutes a problem at most, then look at the solution, then do it again tomorrow. Return
+      to the same set until you solve it without thinking; only then take new ones. It is a little boring and works
+      like nothing else. Then look for the patterns in real games, where nobody tells you that there is something to
+      find.
     `,
     practise: prose`
-      Fifteen minutes of short exercises a day, the missed ones again after one, three and seven days. In your own games mark afterwards each place where a known pattern was there and you did not see it.
+      Fifteen minutes of short exercises a day, the missed ones again after one, three and seven days. In your own
+      games mark afterwards each place where a known pattern was there and you did not see it.
     `,
     ready: 'you solve a set of a hundred basic exercises with at most five mistakes, each in seconds',
     objectives: lines`
@@ -64,14 +72,18 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: 'Thinking ahead: candidates, consequences, a check at the end',
     summary: 'Gives you an orderly way of deciding, for the moments in which no pattern helps.',
     teach: prose`
-      When nothing leaps to the eye, you need order. First list two or three candidates, before you go deeper into any. Then follow each: I do this, the best answer is that, and then? Imagine the resistance to be as strong as possible; hope is not a method. Stop
-      where it is quiet, and compare.
+      When nothing leaps to the eye, you need order. First list two or three candidates, before you go deeper into
+      any. Then follow each: I do this, the best answer is that, and then? Imagine the resistance to be as strong as
+      possible; hope is not a method. Stop where it is quiet, and compare.
 
-      Then, before you act, look up as if you saw the situation for the first time. Is there something simple that I have overlooked? This check takes five seconds and saves more than all cleverness. And spend your time where it matters: obvious decisions quickly, turning points slowly. In most games of ${name} there are
-      three or four of these.
+      Then, before you act, look up as if you saw the situation for the first time. Is there something simple that I
+      have overlooked? This check takes five seconds and saves more than all cleverness. And spend your time where it
+      matters: obvious decisions quickly, turning points slowly. In most games of ${name} there are three or four of
+      these.
     `,
     practise: prose`
-      Once a week play or solve slowly, writing down your candidates at each turning point. Compare with a stronger player or a program afterwards: was the right one on your list at all?
+      Once a week play or solve slowly, writing down your candidates at each turning point. Compare with a stronger
+      player or a program afterwards: was the right one on your list at all?
     `,
     ready: 'the best move is on your list of candidates three times out of four',
     objectives: lines`
@@ -92,14 +104,18 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `Plans: what strong players of ${name} aim for`,
     summary: 'Moves from single moves to plans: strengths, weaknesses, the phases of a game.',
     teach: prose`
-      A plan is an answer to two questions: what is good and bad in my situation, and what would I like it to look like in a while? Look at the lasting things first, those that do not go away in the next move. Improve your worst piece, card, position or habit; it is nearly always the
-      right plan.
+      A plan is an answer to two questions: what is good and bad in my situation, and what would I like it to look
+      like in a while? Look at the lasting things first, those that do not go away in the next move. Improve your
+      worst piece, card, position or habit; it is nearly always the right plan.
 
-      Know the phases as well. In the beginning one develops and keeps options open; in the middle one makes something of it; towards the end exactness counts. Curiously it pays to learn the end first: it is simple enough to understand fully, and whoever knows good endings knows what to strive for. Choose two
-      openings at most, and learn their ideas, not their lines.
+      Know the phases as well. In the beginning one develops and keeps options open; in the middle one makes something
+      of it; towards the end exactness counts. Curiously it pays to learn the end first: it is simple enough to
+      understand fully, and whoever knows good endings knows what to strive for. Choose two openings at most, and
+      learn their ideas, not their lines.
     `,
     practise: prose`
-      Take one game or example by a master a week. Cover the moves, guess each, give reasons. Before your own moves at a quiet moment say your plan in one sentence.
+      Take one game or example by a master a week. Cover the moves, guess each, give reasons. Before your own moves at
+      a quiet moment say your plan in one sentence.
     `,
     ready: 'you can pause in the middle and say in one sentence what you are trying to do and why',
     objectives: lines`
@@ -120,14 +136,17 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: 'Learning from losses: reviewing your own play',
     summary: 'Makes your own mistakes the best teacher you can get, in twenty minutes a game.',
     teach: prose`
-      Everyone plays; those who improve review. Do it in two rounds. First alone and without help: where did I feel uncertain, where did the mood turn, what did I plan? Write it down, because afterwards you will believe that you knew it all along. Only then ask a stronger player or a
-      program.
+      Everyone plays; those who improve review. Do it in two rounds. First alone and without help: where did I feel
+      uncertain, where did the mood turn, what did I plan? Write it down, because afterwards you will believe that you
+      knew it all along. Only then ask a stronger player or a program.
 
-      Sort your mistakes: overlooked, miscalculated, did not know, impatient, tired. After ten games a picture appears, and it rarely is the one you expected. Treat only the largest heap for a month. Three quarters of all losses are due to one or
-      two habits, and changing these is quicker than learning anything new.
+      Sort your mistakes: overlooked, miscalculated, did not know, impatient, tired. After ten games a picture
+      appears, and it rarely is the one you expected. Treat only the largest heap for a month. Three quarters of all
+      losses are due to one or two habits, and changing these is quicker than learning anything new.
     `,
     practise: prose`
-      Review one game a week in writing, in twenty minutes, with one sentence on the turning point and one on the lesson. Turn each typical mistake into an exercise card.
+      Review one game a week in writing, in twenty minutes, with one sentence on the turning point and one on the
+      lesson. Turn each typical mistake into an exercise card.
     `,
     ready: 'you can name your most frequent mistake, and it has become rarer',
     objectives: lines`
@@ -148,14 +167,17 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `A season of ${name}: opponents, nerves and a next step`,
     summary: 'Takes you among people: a club, a tournament or a circle, and a plan for the next months.',
     teach: prose`
-      With people ${name} becomes a different thing. There are clocks, nerves, good and bad company. Look for a club or a regular circle, and play a small tournament, whatever the result. Prepare soberly: sleep, food, two familiar beginnings, one aim that does not depend on the
-      result.
+      With people ${name} becomes a different thing. There are clocks, nerves, good and bad company. Look for a club
+      or a regular circle, and play a small tournament, whatever the result. Prepare soberly: sleep, food, two
+      familiar beginnings, one aim that does not depend on the result.
 
-      Nervous is normal. Write the move down before you make it, breathe out, look once more. After a loss stand up and walk before you start again; most second losses are children of the first. At the end of the season look through your reviews, choose one strength to expand and one weakness
-      to cure, and forget the rest.
+      Nervous is normal. Write the move down before you make it, breathe out, look once more. After a loss stand up
+      and walk before you start again; most second losses are children of the first. At the end of the season look
+      through your reviews, choose one strength to expand and one weakness to cure, and forget the rest.
     `,
     practise: prose`
-      One longer game a week against somebody a little stronger. One occasion in the coming two months. Teach someone, because explaining shows you where you only believed that you knew.
+      One longer game a week against somebody a little stronger. One occasion in the coming two months. Teach someone,
+      because explaining shows you where you only believed that you knew.
     `,
     ready: 'you have played a small tournament or series and know what you will work on until the next',
     objectives: lines`

@@ -2,20 +2,25 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const ideasLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `A map of ${name}: names, times, the great questions`,
     summary: `Gives you a first map of ${name}, so that everything you read from now on finds its place.`,
     teach: prose`
-      Whoever enters an old town first wants a map. Make one of ${name} in a single evening: a line for time, ten names or events, five great questions that return again and again. Take them from the contents pages of two introductions; where both agree you
-      may trust them for the moment. It will be wrong in places, and it will hold for years.
+      Whoever enters an old town first wants a map. Make one of ${name} in a single evening: a line for time, ten
+      names or events, five great questions that return again and again. Take them from the contents pages of two
+      introductions; where both agree you may trust them for the moment. It will be wrong in places, and it will hold
+      for years.
 
-      Then choose a door. Nobody can begin everywhere, and the beginning is seldom the best place to begin. Take the question that concerns you personally, even if it seems naive; naive questions are mostly the old ones. Write it at the top of a page with what you think today, and with the date. At the
-      end of the plan you will want to reread it.
+      Then choose a door. Nobody can begin everywhere, and the beginning is seldom the best place to begin. Take the
+      question that concerns you personally, even if it seems naive; naive questions are mostly the old ones. Write it
+      at the top of a page with what you think today, and with the date. At the end of the plan you will want to
+      reread it.
     `,
     practise: prose`
-      Draw the map from memory on three different days. Learn ten dates or names as pegs, no more. Tell somebody in three minutes what the field is about and why it is not over.
+      Draw the map from memory on three different days. Learn ten dates or names as pegs, no more. Tell somebody in
+      three minutes what the field is about and why it is not over.
     `,
     ready: 'you can place a new name on your map to within a century or a school',
     objectives: lines`
@@ -36,14 +41,18 @@ export const ideasLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: 'Reading well: from the first page to your own margin',
     summary: 'Teaches slow, active reading of demanding texts, and taking notes that remain useful.',
     teach: prose`
-      Difficult texts were not written for hurried people. Read a passage three times: first quickly, to see where it goes; then slowly, with a pencil; then only your own marks. In the margin answer two questions for each paragraph: what does it say, and what is it doing there? An example, an objection,
-      a step?
+      Difficult texts were not written for hurried people. Read a passage three times: first quickly, to see where it
+      goes; then slowly, with a pencil; then only your own marks. In the margin answer two questions for each
+      paragraph: what does it say, and what is it doing there? An example, an objection, a step?
 
-      Keep your notes in three kinds: what stands there, in quotation marks; what it means, in your words; what I think of it. Most misunderstandings in ${name} come from mixing these. Do not read about a text for longer than you read the text itself, or you will know what others think and not what it
-      says. If a page resists, skip it and come back; sometimes the light is on the next one.
+      Keep your notes in three kinds: what stands there, in quotation marks; what it means, in your words; what I
+      think of it. Most misunderstandings in ${name} come from mixing these. Do not read about a text for longer than
+      you read the text itself, or you will know what others think and not what it says. If a page resists, skip it
+      and come back; sometimes the light is on the next one.
     `,
     practise: prose`
-      Ten pages a week of an original, in three rounds. One note card for each important thought. Read half a page aloud; if the voice does not know where to stress, you have not understood it yet.
+      Ten pages a week of an original, in three rounds. One note card for each important thought. Read half a page
+      aloud; if the voice does not know where to stress, you have not understood it yet.
     `,
     ready: 'you can retell a passage so that its author would nod, before you object to it',
     objectives: lines`
@@ -64,14 +73,19 @@ export const ideasLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `Arguments and evidence: how one can know anything in ${name}`,
     summary: 'Looks at what counts as a reason in the field, and at how to test it.',
     teach: prose`
-      Every field has its kinds of reasons: a document, an observation, an experiment, a proof, a careful reading. Ask of each claim: what is it based on, who says so, how do they know, what would have to be true besides? A source is a witness. It was made by someone, for someone, at a time; it can
-      be honest and mistaken, or lying and useful.
+      Every field has its kinds of reasons: a document, an observation, an experiment, a proof, a careful reading. Ask
+      of each claim: what is it based on, who says so, how do they know, what would have to be true besides? A source
+      is a witness. It was made by someone, for someone, at a time; it can be honest and mistaken, or lying and
+      useful.
 
-      Lay an argument out as a drawing: the claim on top, the reasons under it, under them what they silently assume. The weak place nearly always lies in the silent part. Then look for the best counterargument, in its strongest form, for only who has met the strongest one knows what his opinion is worth. In
-      ${name} this is politeness and method at once.
+      Lay an argument out as a drawing: the claim on top, the reasons under it, under them what they silently assume.
+      The weak place nearly always lies in the silent part. Then look for the best counterargument, in its strongest
+      form, for only who has met the strongest one knows what his opinion is worth. In ${name} this is politeness and
+      method at once.
     `,
     practise: prose`
-      Draw one argument a week. For a thesis that you like write half a page against it so that a supporter would be pleased. Compare two accounts of the same thing and mark in colour where they differ.
+      Draw one argument a week. For a thesis that you like write half a page against it so that a supporter would be
+      pleased. Compare two accounts of the same thing and mark in colour where they differ.
     `,
     ready: 'you can put the view that you reject so well that its friends find themselves in it',
     objectives: lines`
@@ -92,14 +106,17 @@ export const ideasLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `Three turning points in ${name}, seen from close up`,
     summary: 'Goes deep in three places, because depth in a few teaches more than breadth in many.',
     teach: prose`
-      An overview is made of abbreviations; you understand only where you have stayed for longer. Choose three turning points from your map, moments after which people thought or lived differently. For each find one original, one account by someone who knows, and one thing to see: a
-      picture, a place, an object, a film.
+      An overview is made of abbreviations; you understand only where you have stayed for longer. Choose three turning
+      points from your map, moments after which people thought or lived differently. For each find one original, one
+      account by someone who knows, and one thing to see: a picture, a place, an object, a film.
 
-      Ask each time the same five questions. What was taken for granted before? What did not fit? Who gained and who lost? What would have been possible instead? What of it is still in your own head? In the comparison patterns will appear, and patterns are the beginning of judgement. Two weeks for each
-      turning point is not too much.
+      Ask each time the same five questions. What was taken for granted before? What did not fit? Who gained and who
+      lost? What would have been possible instead? What of it is still in your own head? In the comparison patterns
+      will appear, and patterns are the beginning of judgement. Two weeks for each turning point is not too much.
     `,
     practise: prose`
-      Two pages on each turning point: one with what happened, one with what it changed. Tell it as a story to somebody who does not know how it ends. Put a new line on your map for each surprise.
+      Two pages on each turning point: one with what happened, one with what it changed. Tell it as a story to
+      somebody who does not know how it ends. Put a new line on your map for each surprise.
     `,
     ready: 'you can speak for five minutes about each of the three and answer a question after it',
     objectives: lines`
@@ -120,14 +137,17 @@ export const ideasLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: 'In conversation: discussing without winning',
     summary: 'Takes what you have read among people, where it gets tested.',
     teach: prose`
-      Thoughts become clear when somebody else holds the other end. Look for a circle, a course, a friend with whom you read the same ten pages. Begin with questions of understanding: where does it say that? what did you take it to mean? Only in the second half comes what one thinks of it. This order saves most
-      quarrels.
+      Thoughts become clear when somebody else holds the other end. Look for a circle, a course, a friend with whom
+      you read the same ten pages. Begin with questions of understanding: where does it say that? what did you take it
+      to mean? Only in the second half comes what one thinks of it. This order saves most quarrels.
 
-      Learn a few moves. Repeat before you disagree. Ask for an example when it gets airy and for a principle when it is nothing but examples. Say “I believe” when you believe and “it says” when it says. And be ready to leave with a changed opinion: it costs a little pride and is the only prize that a discussion
-      has to give.
+      Learn a few moves. Repeat before you disagree. Ask for an example when it gets airy and for a principle when it
+      is nothing but examples. Say “I believe” when you believe and “it says” when it says. And be ready to leave with
+      a changed opinion: it costs a little pride and is the only prize that a discussion has to give.
     `,
     practise: prose`
-      One conversation every two weeks on a text that all have read. Change sides halfway once. Write down afterwards what you would now say differently.
+      One conversation every two weeks on a text that all have read. Change sides halfway once. Write down afterwards
+      what you would now say differently.
     `,
     ready: 'you have changed your mind in a conversation and said so',
     objectives: lines`
@@ -148,14 +168,18 @@ export const ideasLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `A view of your own: a short essay on ${name}`,
     summary: 'Leads from reading to writing: a question, a thesis, reasons, and an honest ending.',
     teach: prose`
-      In writing you find out what you think. Take the question from the first chapter and look at what you wrote then. What would you answer now, in one sentence? That is your thesis. If nobody could deny it, it is too small; if you cannot give reasons for it on four pages,
-      it is too large.
+      In writing you find out what you think. Take the question from the first chapter and look at what you wrote
+      then. What would you answer now, in one sentence? That is your thesis. If nobody could deny it, it is too small;
+      if you cannot give reasons for it on four pages, it is too large.
 
-      Write as you would explain it to a clever friend from another field. One thought for each paragraph, with its source. Give the strongest objection half a page and answer it, or admit that you cannot. End where you really stand, with an open question if there is one. Then compare the sheet from the
-      beginning with the last line: this distance is what you have learnt about ${name}.
+      Write as you would explain it to a clever friend from another field. One thought for each paragraph, with its
+      source. Give the strongest objection half a page and answer it, or admit that you cannot. End where you really
+      stand, with an open question if there is one. Then compare the sheet from the beginning with the last line: this
+      distance is what you have learnt about ${name}.
     `,
     practise: prose`
-      A plan of ten lines, a draft in one week, a week of rest, a revision aloud. Give it to one reader who knows the field and to one who does not. Keep all versions.
+      A plan of ten lines, a draft in one week, a week of rest, a revision aloud. Give it to one reader who knows the
+      field and to one who does not. Keep all versions.
     `,
     ready: 'two readers can repeat your thesis, and one of them disagrees with good reasons',
     objectives: lines`

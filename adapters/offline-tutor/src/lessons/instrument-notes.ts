@@ -15,12 +15,14 @@ const PLUCKED: InstrumentNotes = {
 }
 const KEYS: InstrumentNotes = {
   hold: 'Sit so that your forearms are level, let the shoulders hang, and curve the fingers as if they held an orange.',
-  sound: 'Let the weight of the arm fall into the key and release it at once; strength is not needed, and stiffness can be heard.',
+  sound:
+    'Let the weight of the arm fall into the key and release it at once; strength is not needed, and stiffness can be heard.',
   first: 'a melody of five notes in the right hand, with one long note in the left',
 }
 const BOWED: InstrumentNotes = {
   hold: 'Let the instrument rest on bones, not on force, and hold the bow as you would hold a small bird.',
-  sound: 'Tone comes from three things together, the weight, the speed and the place of the bow; change one at a time on open strings.',
+  sound:
+    'Tone comes from three things together, the weight, the speed and the place of the bow; change one at a time on open strings.',
   first: 'long bows on the open strings, and then a tune of four notes',
 }
 const WIND: InstrumentNotes = {
@@ -36,14 +38,23 @@ const BRASS: InstrumentNotes = {
 
 const NOTES: Readonly<Record<string, InstrumentNotes>> = {
   'the guitar': { ...PLUCKED, first: 'the chords E minor and G, changed slowly over four beats each' },
-  'the electric guitar': { ...PLUCKED, first: 'power chords on two strings, and a riff that everybody knows, at half its speed' },
-  'the bass guitar': { ...PLUCKED, first: 'the root notes of a four-chord song, one to each beat, exactly with the drum' },
+  'the electric guitar': {
+    ...PLUCKED,
+    first: 'power chords on two strings, and a riff that everybody knows, at half its speed',
+  },
+  'the bass guitar': {
+    ...PLUCKED,
+    first: 'the root notes of a four-chord song, one to each beat, exactly with the drum',
+  },
   'the ukulele': { ...PLUCKED, first: 'the chords C, A minor, F and G7, which already carry hundreds of songs' },
   'the banjo': PLUCKED,
   'the mandolin': PLUCKED,
   'the piano': KEYS,
   'the keyboard': KEYS,
-  'the organ': { ...KEYS, sound: 'On the organ a note sounds as long as the key is down, so the art lies in when you let go.' },
+  'the organ': {
+    ...KEYS,
+    sound: 'On the organ a note sounds as long as the key is down, so the art lies in when you let go.',
+  },
   'the accordion': {
     hold: 'Adjust the straps until the instrument sits still without your hands, and open the bellows in an easy fan.',
     sound: 'The bellows are your breath: change their direction where a singer would take one.',
@@ -64,7 +75,10 @@ const NOTES: Readonly<Record<string, InstrumentNotes>> = {
   'the trombone': BRASS,
   'the French horn': BRASS,
   'the tuba': BRASS,
-  'the harmonica': { ...WIND, hold: 'Hold it in the left hand with the low notes to the left, deep in relaxed lips, and cup the right hand around it.' },
+  'the harmonica': {
+    ...WIND,
+    hold: 'Hold it in the left hand with the low notes to the left, deep in relaxed lips, and cup the right hand around it.',
+  },
   'the drums': {
     hold: 'Sit so that your thighs slope slightly down, let the sticks rest between thumb and finger, and let them bounce.',
     sound: 'Let every stroke rebound as a ball does; loud comes from height, not from force.',

@@ -8,17 +8,18 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `The ground under ${name}: what you need and may have forgotten`,
     summary: `Finds the gaps that make ${name} seem hard, closes them, and gets you used to working with a pencil again.`,
     teach: prose`
-      When mathematics seems impossible, the trouble usually lies two floors lower: a fraction, a minus before a bracket, a letter
-      that stands for a number. So begin with an honest check. Do twenty short exercises from the years before, without notes, and mark
-      not only what was wrong but what was slow.
+      When mathematics seems impossible, the trouble usually lies two floors lower: a fraction, a minus before a
+      bracket, a letter that stands for a number. So begin with an honest check. Do twenty short exercises from the
+      years before, without notes, and mark not only what was wrong but what was slow.
 
-      Repair these first; it takes days, not months, because you are older now than when you first met them. And change how you
-      read: in mathematics a page is not read but worked. Keep a pencil in hand, cover the next line, guess it, uncover. What you
-      cannot guess, you copy once with a reason beside every step.
+      Repair these first; it takes days, not months, because you are older now than when you first met them. And
+      change how you read: in mathematics a page is not read but worked. Keep a pencil in hand, cover the next line,
+      guess it, uncover. What you cannot guess, you copy once with a reason beside every step.
     `,
     practise: prose`
-      Do ten small exercises a day from three different topics, mixed, with answers at hand. For each mistake write one line: what
-      I did, what is so. After a week read these lines again; there are usually only three different ones.
+      Do ten small exercises a day from three different topics, mixed, with answers at hand. For each mistake write
+      one line: what I did, what is so. After a week read these lines again; there are usually only three different
+      ones.
     `,
     ready: 'the twenty exercises of the first day are done without a mistake in half the time',
     objectives: lines`
@@ -39,17 +40,17 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `What ${name} is about: the questions and the main ideas`,
     summary: `Shows the questions that ${name} was invented for, and gives each central idea a picture and an example.`,
     teach: prose`
-      Each part of mathematics began as an answer to somebody’s question. Look for the questions of ${name} first: what could people not do before,
-      and what did they want to know? Once you feel the question, the definitions stop looking arbitrary: they are tools that someone
-      made on purpose, after simpler ones had failed.
+      Each part of mathematics began as an answer to somebody’s question. Look for the questions of ${name} first:
+      what could people not do before, and what did they want to know? Once you feel the question, the definitions
+      stop looking arbitrary: they are tools that someone made on purpose, after simpler ones had failed.
 
-      Collect the four or five central ideas on one sheet. Give each a plain sentence, a picture, an example that fits, and, most useful of all, an
-      example that nearly fits and does not. The near miss shows what every word of a definition is for. Learn no formula that you
-      could not place on this sheet.
+      Collect the four or five central ideas on one sheet. Give each a plain sentence, a picture, an example that
+      fits, and, most useful of all, an example that nearly fits and does not. The near miss shows what every word of
+      a definition is for. Learn no formula that you could not place on this sheet.
     `,
     practise: prose`
-      Explain one idea a day to an imaginary friend of fourteen, aloud and with a drawing. Where you say “it just is”, there is your next question. Make up three
-      examples of your own for each definition, and one that breaks it.
+      Explain one idea a day to an imaginary friend of fourteen, aloud and with a drawing. Where you say “it just is”,
+      there is your next question. Make up three examples of your own for each definition, and one that breaks it.
     `,
     ready: 'you can fill the sheet again from memory and give a near miss for every idea',
     objectives: lines`
@@ -70,17 +71,17 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: 'From worked examples to your own solutions',
     summary: 'Builds skill through worked examples, then half-worked ones, then none, in a mix that makes it last.',
     teach: prose`
-      The quickest way into a new kind of problem is a solved one. Study it until you can say what each line does and why it comes now. Then cover the
-      last step and finish it yourself; then the last two; until the page is empty. This feels slow, and overtakes the heroic way
-      within a week.
+      The quickest way into a new kind of problem is a solved one. Study it until you can say what each line does and
+      why it comes now. Then cover the last step and finish it yourself; then the last two; until the page is empty.
+      This feels slow, and overtakes the heroic way within a week.
 
-      After that, mix. Twenty problems of one kind train your hand; twenty problems of five kinds train you to see which kind it is, and
-      this is what exams and life ask for. Before you calculate, write three words: the kind, the plan, the estimate. Afterwards
-      compare the result with the estimate; that alone catches most mistakes.
+      After that, mix. Twenty problems of one kind train your hand; twenty problems of five kinds train you to see
+      which kind it is, and this is what exams and life ask for. Before you calculate, write three words: the kind,
+      the plan, the estimate. Afterwards compare the result with the estimate; that alone catches most mistakes.
     `,
     practise: prose`
-      Each sitting: one worked example taken apart, two half-finished, three alone, one from last week. Give a problem ten honest minutes before you look. Then look at one line only,
-      close the book, and go on.
+      Each sitting: one worked example taken apart, two half-finished, three alone, one from last week. Give a problem
+      ten honest minutes before you look. Then look at one line only, close the book, and go on.
     `,
     ready: 'you name the kind of an unknown problem before you calculate, and are right four times out of five',
     objectives: lines`
@@ -101,17 +102,17 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `Using ${name}: turning words into mathematics and back`,
     summary: 'Trains the step that most people find hardest: making a model of a situation, and judging the answer.',
     teach: prose`
-      Between the world and the calculation stands a translation, and it is where most problems are lost. Do it in the open. What is asked, in one sentence? What
-      is given, and in which units? Which letter stands for what? What do I leave out on purpose? Write these four lines before anything
-      else, even if it seems childish.
+      Between the world and the calculation stands a translation, and it is where most problems are lost. Do it in the
+      open. What is asked, in one sentence? What is given, and in which units? Which letter stands for what? What do I
+      leave out on purpose? Write these four lines before anything else, even if it seems childish.
 
-      After calculating, translate back. A sentence in plain words, with a unit; a look at the size; a test with extreme values: what if this were zero, what if
-      it were huge? An answer that survives the extremes is usually right, and one that does not shows you where it
-      broke. That is how ${name} becomes a tool instead of a subject.
+      After calculating, translate back. A sentence in plain words, with a unit; a look at the size; a test with
+      extreme values: what if this were zero, what if it were huge? An answer that survives the extremes is usually
+      right, and one that does not shows you where it broke. That is how ${name} becomes a tool instead of a subject.
     `,
     practise: prose`
-      Find one question a week in your own life that ${name} can shed light on: a price, a distance, a chance, a shape. Solve it on one page, with assumptions, and show it to
-      somebody who did not ask.
+      Find one question a week in your own life that ${name} can shed light on: a price, a distance, a chance, a
+      shape. Solve it on one page, with assumptions, and show it to somebody who did not ask.
     `,
     ready: 'you can turn a paragraph of words into a problem, solve it, and defend your assumptions',
     objectives: lines`
@@ -132,17 +133,17 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `Why it is true: first proofs in ${name}`,
     summary: 'Takes the fear out of proofs: how to read one, how to find one, how to write it down.',
     teach: prose`
-      A proof is an explanation that leaves no room for “but what if”. Read it in three passes: what is claimed, and do a few examples obey; what is the one idea without which it
-      would not work; then each line. Most proofs have a single clever moment and much housekeeping. Find the moment, and you have the
-      proof.
+      A proof is an explanation that leaves no room for “but what if”. Read it in three passes: what is claimed, and
+      do a few examples obey; what is the one idea without which it would not work; then each line. Most proofs have a
+      single clever moment and much housekeeping. Find the moment, and you have the proof.
 
-      To find one yourself, play. Try small cases, try to build a counterexample and notice what prevents you: this obstacle is often the proof. Work
-      backwards from the end. Write the first version in whole sentences, as to a sceptical friend. Symbols come later,
-      and fewer than you think.
+      To find one yourself, play. Try small cases, try to build a counterexample and notice what prevents you: this
+      obstacle is often the proof. Work backwards from the end. Write the first version in whole sentences, as to a
+      sceptical friend. Symbols come later, and fewer than you think.
     `,
     practise: prose`
-      Take one theorem of ${name} a week. Close the book after the claim and try for twenty minutes; then read only as far as needed to go on alone. At the end of the week write the proof from
-      memory on half a page.
+      Take one theorem of ${name} a week. Close the book after the claim and try for twenty minutes; then read only as
+      far as needed to go on alone. At the end of the week write the proof from memory on half a page.
     `,
     ready: 'you can reconstruct three proofs from their one key idea, without having learnt the lines',
     objectives: lines`
@@ -161,19 +162,21 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
   {
     for: 'far',
     title: `${Name} as a place to explore: harder problems and neighbours`,
-    summary: 'Leads beyond the textbook: problems without a recipe, connections to other fields, mathematics for its own sake.',
+    summary:
+      'Leads beyond the textbook: problems without a recipe, connections to other fields, mathematics for its own sake.',
     teach: prose`
-      Textbook problems can be solved with the chapter before them; real ones do not say which chapter. Choose one that you like and keep it for a week, in the pocket
-      and under the shower. Change it: make it smaller, more general, drop a condition. Often the changed problem is the better one, and
-      nobody needs to know that you could not solve the first.
+      Textbook problems can be solved with the chapter before them; real ones do not say which chapter. Choose one
+      that you like and keep it for a week, in the pocket and under the shower. Change it: make it smaller, more
+      general, drop a condition. Often the changed problem is the better one, and nobody needs to know that you could
+      not solve the first.
 
-      Look over the fence as well. Where does ${name} meet geometry, chance, computers, music? A result that turns up in two fields is rarely an accident. Read one good
-      popular book and one serious page a week, and write down what you did not understand: it is the most precise
-      description of your next step.
+      Look over the fence as well. Where does ${name} meet geometry, chance, computers, music? A result that turns up
+      in two fields is rarely an accident. Read one good popular book and one serious page a week, and write down what
+      you did not understand: it is the most precise description of your next step.
     `,
     practise: prose`
-      Keep a notebook of problems, with date, attempts and mood. Solve one with another person, taking turns at the paper. Give a talk of ten minutes on the most beautiful thing you
-      have met.
+      Keep a notebook of problems, with date, attempts and mood. Solve one with another person, taking turns at the
+      paper. Give a talk of ten minutes on the most beautiful thing you have met.
     `,
     ready: 'you have worked for a week on one problem and would do it again, solved or not',
     objectives: lines`

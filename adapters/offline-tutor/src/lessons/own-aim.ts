@@ -13,19 +13,19 @@ export function ownAim({ name, bare }: Subject, focus: string): Lesson {
     title: short ? `Towards your own aim: ${focus}` : 'Towards your own aim',
     summary: `Turns what you have learnt so far to what you named yourself: ${focus}.`,
     teach: prose`
-      You named an aim of your own: ${focus}. This chapter belongs to it. General practice carries you only part of the way
-      there; from some point on the quickest progress comes from rehearsing the very thing that you want to do, in small and
-      honest portions.
+      You named an aim of your own: ${focus}. This chapter belongs to it. General practice carries you only part of
+      the way there; from some point on the quickest progress comes from rehearsing the very thing that you want to
+      do, in small and honest portions.
 
-      Start with a picture of success. Write down one situation in which you would say that it has worked: where you are, what
-      you do, who is there, how long it takes. Then read it as a list of demands. Some you can meet already; some you met once in
-      an earlier chapter and need again; two or three will be new. Those few are your programme for this chapter, and
-      everything else about ${name} may wait for now.
+      Start with a picture of success. Write down one situation in which you would say that it has worked: where you
+      are, what you do, who is there, how long it takes. Then read it as a list of demands. Some you can meet already;
+      some you met once in an earlier chapter and need again; two or three will be new. Those few are your programme
+      for this chapter, and everything else about ${name} may wait for now.
     `,
     practise: prose`
-      Rehearse the situation in full once at the beginning, however badly it goes, and note where you got stuck. Then work on
-      one sticking point at a sitting and end each sitting with a short run through the whole. Change one condition every
-      time: another example, less help, a listener, a clock.
+      Rehearse the situation in full once at the beginning, however badly it goes, and note where you got stuck. Then
+      work on one sticking point at a sitting and end each sitting with a short run through the whole. Change one
+      condition every time: another example, less help, a listener, a clock.
     `,
     ready: 'you have gone through your own situation from beginning to end twice, on different days, without help',
     objectives: lines`

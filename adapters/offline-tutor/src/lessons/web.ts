@@ -6,19 +6,22 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: 'What a page is made of: your first HTML, by hand',
-    summary: 'Explains what happens between address bar and screen, and lets you write a first page that means something.',
+    summary:
+      'Explains what happens between address bar and screen, and lets you write a first page that means something.',
     teach: prose`
-      A browser asks for a file, a server sends text, the browser draws it: that is the web. The text is HTML, and its tags say what
-      things are, not how they look: a heading, a paragraph, a list, a link, a picture with words for those who cannot see it. Everything in
-      ${name} stands on this layer, so it deserves an evening by hand, in a plain editor.
+      A browser asks for a file, a server sends text, the browser draws it: that is the web. The text is HTML, and its
+      tags say what things are, not how they look: a heading, a paragraph, a list, a link, a picture with words for
+      those who cannot see it. Everything in ${name} stands on this layer, so it deserves an evening by hand, in a
+      plain editor.
 
-      Write about something real: your street, a recipe, your band. Open the file in a browser, change a line, reload. Then right-click on a
-      page that you like and look at its source. Much will be noise, but you will recognise headings, lists and links, and see
-      which pages are built with care.
+      Write about something real: your street, a recipe, your band. Open the file in a browser, change a line, reload.
+      Then right-click on a page that you like and look at its source. Much will be noise, but you will recognise
+      headings, lists and links, and see which pages are built with care.
     `,
     practise: prose`
-      Make three pages that link to each other, with one picture each, and no styling at all. Read them aloud from top to bottom: if they make
-      sense that way, the structure is right. Close the tags by hand until you no longer think of it.
+      Make three pages that link to each other, with one picture each, and no styling at all. Read them aloud from top
+      to bottom: if they make sense that way, the structure is right. Close the tags by hand until you no longer think
+      of it.
     `,
     ready: 'you can write a page with headings, lists, links and pictures without looking anything up',
     objectives: lines`
@@ -39,17 +42,18 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     title: 'From plain to beautiful: CSS without guessing',
     summary: 'Teaches the few ideas of CSS that explain most surprises: boxes, the cascade, and space.',
     teach: prose`
-      CSS feels like luck until three ideas are clear. Everything is a box, with content, padding, border and margin. When rules disagree, the
-      more specific one wins, and the later one among equals. And most layouts are rows or columns of boxes that share the space
-      between them. Learn to look at a page and see its boxes.
+      CSS feels like luck until three ideas are clear. Everything is a box, with content, padding, border and margin.
+      When rules disagree, the more specific one wins, and the later one among equals. And most layouts are rows or
+      columns of boxes that share the space between them. Learn to look at a page and see its boxes.
 
-      Begin with text, because a page is mostly text: one good font, a line no longer than about seventy characters, enough room between the
-      lines. Then two or three colours with enough contrast. Then space, more than you think. A page with good text and
-      generous space already looks designed.
+      Begin with text, because a page is mostly text: one good font, a line no longer than about seventy characters,
+      enough room between the lines. Then two or three colours with enough contrast. Then space, more than you think.
+      A page with good text and generous space already looks designed.
     `,
     practise: prose`
-      Style your pages from the first chapter in three quite different ways without touching the HTML. Use the browser’s inspector for every surprise:
-      click on the element, see which rule won, and change it there before you change the file.
+      Style your pages from the first chapter in three quite different ways without touching the HTML. Use the
+      browser’s inspector for every surprise: click on the element, see which rule won, and change it there before you
+      change the file.
     `,
     ready: 'you can rebuild the layout of a simple page that you admire, and explain each rule that you wrote',
     objectives: lines`
@@ -68,19 +72,20 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   {
     for: 'everyone',
     title: 'One page, every screen: layouts that adapt',
-    summary: 'Shows how to build pages that work on a phone, with a keyboard and for people who see or hear differently.',
+    summary:
+      'Shows how to build pages that work on a phone, with a keyboard and for people who see or hear differently.',
     teach: prose`
-      Half of your visitors hold a phone in one hand. Start with the narrow screen, where everything is one column, and add columns where there is
-      room; that way round is much easier. Let text and pictures be fluid, and give sizes in units that follow the
-      reader’s own settings.
+      Half of your visitors hold a phone in one hand. Start with the narrow screen, where everything is one column,
+      and add columns where there is room; that way round is much easier. Let text and pictures be fluid, and give
+      sizes in units that follow the reader’s own settings.
 
-      Accessible does not mean an extra. A real button can be reached with the keyboard, a real heading can be jumped to, a label tells everyone
-      what a field wants. Use the element that means what you need, and most of it comes free. Then put the mouse
-      away and try to use your page: this takes two minutes and finds the worst.
+      Accessible does not mean an extra. A real button can be reached with the keyboard, a real heading can be jumped
+      to, a label tells everyone what a field wants. Use the element that means what you need, and most of it comes
+      free. Then put the mouse away and try to use your page: this takes two minutes and finds the worst.
     `,
     practise: prose`
-      Test each page at three widths, with text at double size, with the keyboard alone, and once with a screen reader for five
-      minutes. Write down what was impossible, repair the first thing on the list, and test again.
+      Test each page at three widths, with text at double size, with the keyboard alone, and once with a screen reader
+      for five minutes. Write down what was impossible, repair the first thing on the list, and test again.
     `,
     ready: 'your pages can be read and used at 320 pixels, at double text size, and without a mouse',
     objectives: lines`
@@ -101,19 +106,21 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     title: 'Making it react: behaviour with JavaScript',
     summary: 'Adds behaviour in small doses: listening for events, changing the page, fetching data.',
     teach: prose`
-      JavaScript turns a page into a tool. Nearly all of it follows one pattern: wait for something (a click, a key, an answer from a server), find out
-      what it means, change what is shown. Write this down in words for every feature before you write code, and keep the facts in one
-      place: the page shows them, it does not hold them.
+      JavaScript turns a page into a tool. Nearly all of it follows one pattern: wait for something (a click, a key,
+      an answer from a server), find out what it means, change what is shown. Write this down in words for every
+      feature before you write code, and keep the facts in one place: the page shows them, it does not hold them.
 
-      Start without any framework. A list that can be filtered, a form that checks itself and says kindly what is missing, data from a file
-      shown as a table: with these three you understand what frameworks later do for you. Above all, let the page remain useful
-      while the script has not arrived.
+      Start without any framework. A list that can be filtered, a form that checks itself and says kindly what is
+      missing, data from a file shown as a table: with these three you understand what frameworks later do for you.
+      Above all, let the page remain useful while the script has not arrived.
     `,
     practise: prose`
-      Add one behaviour a week to your site and use it yourself for some days. Watch the console, and read errors from the top. Once it works,
-      remove the network in the developer tools and see what your page says to someone on a train.
+      Add one behaviour a week to your site and use it yourself for some days. Watch the console, and read errors from
+      the top. Once it works, remove the network in the developer tools and see what your page says to someone on a
+      train.
     `,
-    ready: 'you can add a filter, a form check and a loaded list to a page without copying code that you do not understand',
+    ready:
+      'you can add a filter, a form check and a loaded list to a page without copying code that you do not understand',
     objectives: lines`
       React to clicks, keys and forms
       Keep the facts in one place and draw the page from them
@@ -132,17 +139,17 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     title: `Behind the page: servers, data and safety in ${name}`,
     summary: 'Explains what happens on the other side: requests, stored data, sign-in, and what must never be trusted.',
     teach: prose`
-      Sooner or later a site must remember something. Then there is a program on a server that takes requests, talks to a database, and answers. Draw this
-      conversation before you build it: who asks for what, what is kept, who may see it. A request has a method and an
-      address, an answer has a status; learn the dozen that matter.
+      Sooner or later a site must remember something. Then there is a program on a server that takes requests, talks
+      to a database, and answers. Draw this conversation before you build it: who asks for what, what is kept, who may
+      see it. A request has a method and an address, an answer has a status; learn the dozen that matter.
 
-      From here on one rule protects you: whatever comes from outside is a text that may say anything. Check it on the server, however well the
-      page has checked it. Never paste it into a query or into a page as it is. Never keep a password readable. Use tools
-      that others have hardened, and keep them up to date.
+      From here on one rule protects you: whatever comes from outside is a text that may say anything. Check it on the
+      server, however well the page has checked it. Never paste it into a query or into a page as it is. Never keep a
+      password readable. Use tools that others have hardened, and keep them up to date.
     `,
     practise: prose`
-      Build a guest book: a form, a list, a file or small database behind it. Then attack it: empty input, a text of a million letters, a piece of HTML, somebody
-      else’s entry. Repair what gives way, and write down what you learnt.
+      Build a guest book: a form, a list, a file or small database behind it. Then attack it: empty input, a text of a
+      million letters, a piece of HTML, somebody else’s entry. Repair what gives way, and write down what you learnt.
     `,
     ready: 'you can follow one click from the browser to the database and back, and name what is checked at each step',
     objectives: lines`
@@ -163,17 +170,17 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     title: 'Going online and staying there',
     summary: 'Takes a site live and keeps it quick, findable and easy to change.',
     teach: prose`
-      Publishing is a step on its own: a place for the files, a name, an encrypted connection, and a way to put up a new version without fear. Make it one
-      command from the beginning, because what is tiresome is not done. Keep every version, so that going back is as easy
-      as going forward.
+      Publishing is a step on its own: a place for the files, a name, an encrypted connection, and a way to put up a
+      new version without fear. Make it one command from the beginning, because what is tiresome is not done. Keep
+      every version, so that going back is as easy as going forward.
 
-      Then look after three things. Speed: measure on a slow phone, and start with pictures, which are nearly always the heaviest. Findability: honest titles
-      and headings that say what people look for. And change: a page on how it is built, for the person who returns to it
-      in a year, who will be you.
+      Then look after three things. Speed: measure on a slow phone, and start with pictures, which are nearly always
+      the heaviest. Findability: honest titles and headings that say what people look for. And change: a page on how
+      it is built, for the person who returns to it in a year, who will be you.
     `,
     practise: prose`
-      Put your site online and give the address to five people, with one task each. Measure its weight and its time to the first readable text; halve
-      both. Publish one small improvement a week for a month.
+      Put your site online and give the address to five people, with one task each. Measure its weight and its time to
+      the first readable text; halve both. Publish one small improvement a week for a month.
     `,
     ready: 'strangers use your site, it loads within two seconds on a phone, and a change is online in minutes',
     objectives: lines`

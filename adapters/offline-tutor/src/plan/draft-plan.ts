@@ -59,6 +59,9 @@ function paceOf(learner: Learner, count: number): string {
   const chapters = `${capitalised(inWords(count))} chapters`
   const each = weeksPerChapter(learner, count)
   const weekly = learner.weekly === null ? '' : `, at ${amountInWords(learner.weekly)} a week`
-  const end = learner.deadline === null ? '' : ` You want to be ready ${learner.deadline.toLowerCase() === learner.deadline ? learner.deadline : learner.deadline}: if time gets short, the practice comes first.`
+  const end =
+    learner.deadline === null
+      ? ''
+      : ` You want to be ready ${learner.deadline.toLowerCase() === learner.deadline ? learner.deadline : learner.deadline}: if time gets short, the practice comes first.`
   return `${chapters}, ${weeksInWords(each)} for each${weekly}.${end}`
 }

@@ -52,7 +52,8 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
   myself: 'yourself',
 }
 /** Not the numeral of "World War I" or "Calculus I". */
-const FIRST_PERSON = /(?<!\p{Lu}\p{L}+ )\bI\b(?! and I\b|$)|(?<=\b(?:and|as|because|but|if|since|so|that|when|while) )I\b/giu
+const FIRST_PERSON =
+  /(?<!\p{Lu}\p{L}+ )\bI\b(?! and I\b|$)|(?<=\b(?:and|as|because|but|if|since|so|that|when|while) )I\b/giu
 
 /** The learner's words about themselves, said back to them: "my job" becomes "your job". */
 export const saidBack = (text: string): string =>

@@ -33,7 +33,7 @@ export const plainWords = (text: string, longest: number): string => isolated(ba
 export const bareWords = (text: string, longest: number): string =>
   shorten(
     withoutAddresses(oneLine(text.replace(DIRECTION, '')))
-      .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D '’&+#.,/%?-]/gu, ' ')
+      .replace(/(?!\p{Join_Control})[^\p{L}\p{M}\p{N} '’&+#.,/%?-]/gu, ' ')
       .replace(/\s+([.,?])/gu, '$1')
       .replace(/\s+/gu, ' ')
       .replace(/^(?:\d{1,3}[.)]\s+|[^\p{L}\p{N}])+/u, '')

@@ -27,8 +27,7 @@ export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: Cha
     mutationFn: (id: string) => call(cancelConversation, { id }),
     onSuccess: onCancelled,
     // another tab may have made a plan of it meanwhile
-    onError: (_error, id) =>
-      queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
+    onError: (_error, id) => queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
     onSettled: () => setAsking(false),
   })
   const cancelNow = () => conversationId !== null && cancel.mutate(conversationId)
@@ -59,12 +58,7 @@ export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: Cha
       {cancel.isError && <Alert>{notCancelled(cancel.error)}</Alert>}
       {wanted && (
         <Suspense>
-          <CancelDialog
-            open={asking}
-            busy={cancel.isPending}
-            onKeep={() => setAsking(false)}
-            onCancel={cancelNow}
-          />
+          <CancelDialog open={asking} busy={cancel.isPending} onKeep={() => setAsking(false)} onCancel={cancelNow} />
         </Suspense>
       )}
     </div>

@@ -45,10 +45,7 @@ export function Composer({ conversationId, busy, stopping, takesFocus, onSend, o
           Your message
         </label>
         {/* an unseen copy of the text gives the field its height: not every browser can size a field by itself */}
-        <div
-          data-text={draft}
-          className={clsx('grid min-w-0 flex-1', growing)}
-        >
+        <div data-text={draft} className={clsx('grid min-w-0 flex-1', growing)}>
           <textarea
             ref={area}
             id={id}

@@ -21,12 +21,15 @@ export function CopyButton({ text }: { readonly text: string }) {
   return (
     <button
       type="button"
-      aria-label="Copy this message"
       onClick={copy}
       className="flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-note text-muted hover:text-ink sm:min-h-6"
     >
       <Icon size={14} aria-hidden="true" />
-      {said ?? 'Copy'}
+      {said ?? (
+        <span>
+          Copy <span className="sr-only">this message</span>
+        </span>
+      )}
     </button>
   )
 }

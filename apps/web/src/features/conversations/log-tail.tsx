@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Button } from '../../ui/button.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
@@ -19,8 +20,8 @@ export function LogTail({ tail, onRetry }: LogTailProps) {
       return (
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 ps-8 sm:ps-16">
           <p
-            role={tail.failed ? 'alert' : 'status'}
-            className={tail.failed ? 'text-note text-danger' : 'text-note text-muted'}
+            role={tail.failed ? 'alert' : undefined}
+            className={clsx('text-note', tail.failed ? 'text-danger' : 'text-muted')}
           >
             {tail.words}
           </p>

@@ -22,12 +22,12 @@ export function MessageLog({ log: { entries, tail }, onRetry }: MessageLogProps)
   return (
     <div className="relative min-h-0 flex-1">
       {/* not live: a screen reader would read every piece of a reply. The whole one is announced when it is there */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
       <div
         ref={scroller}
         role="log"
         aria-live="off"
         aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >

@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Page } from '../../ui/page.tsx'
+import { ConversationView } from './conversation-view.tsx'
+import { loadMarkdown } from './message-bubble.tsx'
+import { PlanningTrail } from './planning-trail.tsx'
+import { stageOf } from './stage.ts'
+import { useConversation } from './use-conversation.ts'
 
 type NewLearningRequestPageProps = {
   /** What a learner should know about the tutor before talking to it. */
@@ -7,5 +12,24 @@ type NewLearningRequestPageProps = {
 }
 
 export function NewLearningRequestPage({ notice }: NewLearningRequestPageProps) {
-  return <Page title="Create New Learning Plan">{notice}</Page>
+  const conversation = useConversation()
+  const stage = stageOf(conversation)
+  // fetched while the learner still types, so that the first reply finds it there
+  useEffect(() => {
+    loadMarkdown().catch(() => undefined)
+  }, [])
+
+  return (
+    <Page title="Create New Learning Plan">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0">
+          <ConversationView stage={stage} conversation={conversation} notice={notice} />
+        </div>
+        <aside className="flex flex-col gap-8">
+          <PlanningTrail stage={stage} />
+          {stage !== 'goal' && notice}
+        </aside>
+      </div>
+    </Page>
+  )
 }

@@ -39,6 +39,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
       move({ kind: 'left' })
       return onNotStarted(outcome.words)
     }
+    if (outcome.kind === 'cut-short') announce(outcome.words)
     // a new address arrives as a transition; outside of one the turn would end before it and show the goal form
     startTransition(() => move(outcome))
   }

@@ -4,6 +4,8 @@ import { isProblem } from '../../api/problem.ts'
 /** What 'No, I want to change something' says on the learner's behalf. The server knows this sentence. */
 export const CHANGE_REQUEST = "I'd like to make some changes to the details we discussed."
 
+export const CHANGING = 'Making changes... please continue the conversation below.'
+
 export const CANCELLED = 'Conversation cancelled. You can start a new one if you like.'
 
 /** What the contract takes. */

@@ -1,4 +1,5 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
+import type { ReactNode } from 'react'
 import { explain } from '../../api/explain.ts'
 import { useToggleCompletion } from '../../api/use-toggle-completion.ts'
 import { PageLink } from '../../page-link.tsx'
@@ -30,16 +31,9 @@ export function OpenChapter({ plan, chapter }: OpenChapterProps) {
         chapter={chapter}
         note={completed && 'Completed'}
         action={
-          <LinkButton
-            as={PageLink}
-            to={paths.chapter(plan.id, chapter.id)}
-            size="sm"
-            variant={completed ? 'quiet' : 'outline'}
-          >
-            <span>
-              View Chapter<span className="sr-only">: {chapter.title}</span>
-            </span>
-          </LinkButton>
+          <ViewLink to={paths.chapter(plan.id, chapter.id)} read={completed}>
+            View Chapter<span className="sr-only">: {chapter.title}</span>
+          </ViewLink>
         }
       />
       {toggle.error && (
@@ -48,5 +42,23 @@ export function OpenChapter({ plan, chapter }: OpenChapterProps) {
         </p>
       )}
     </TrailStop>
+  )
+}
+
+type ViewLinkProps = { readonly to: string; readonly read: boolean; readonly children: ReactNode }
+
+/** What has been read steps back behind what has not. */
+function ViewLink({ to, read, children }: ViewLinkProps) {
+  if (!read) {
+    return (
+      <LinkButton as={PageLink} to={to} size="sm">
+        <span>{children}</span>
+      </LinkButton>
+    )
+  }
+  return (
+    <PageLink to={to} className="link flex min-h-11 items-center text-note sm:min-h-7">
+      <span>{children}</span>
+    </PageLink>
   )
 }

@@ -26,7 +26,7 @@ export function PlanCard({ plan, shownFirst }: PlanCardProps) {
         aria-labelledby={titleId}
         className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
-        <div className="min-w-0">
+        <div className="min-w-0 self-start lg:sticky lg:top-24">
           <h3 id={titleId} dir="auto" className="line-clamp-4 text-lead">
             {plan.title}
           </h3>

@@ -1,0 +1,111 @@
+import { type Endpoint, endpoints } from '@app/contract'
+import fc, { type Arbitrary } from 'fast-check'
+import type { Sending } from './world.ts'
+
+export type AnyRequest = { readonly endpoint: Endpoint; readonly path: string; readonly sending: Sending }
+
+type Schema = Endpoint['input'] | Endpoint['reply']
+
+/** Requests made from the contract: valid ones and spoilt ones, mostly about things that are there. */
+export function anyRequest(ids: readonly string[]): Arbitrary<AnyRequest> {
+  return fc.constantFrom(...Object.values(endpoints)).chain((endpoint) =>
+    fc
+      .record({
+        path: anyPath(endpoint, ids),
+        sending: endpoint.method === 'GET' ? fc.constant<Sending>({}) : anySending(endpoint, ids),
+        accept: fc.constantFrom('application/json', '*/*', 'text/event-stream', 'x'),
+      })
+      .map(({ path, sending, accept }) => ({
+        endpoint,
+        path,
+        sending: { ...sending, headers: { Accept: accept, ...sending.headers } },
+      })),
+  )
+}
+
+function anyPath({ path, alsoAt = [] }: Endpoint, ids: readonly string[]): Arbitrary<string> {
+  const junk = fc.oneof(
+    fc.constantFrom('%00', '%zz', '__proto__', '.', '0'),
+    fc.string({ minLength: 1, maxLength: 40 }),
+  )
+  const id = often(anyId(ids), junk.map(encodeLoosely))
+  const query = often(
+    fc.constant(''),
+    fc.string({ maxLength: 20 }).map((text) => `?${encodeLoosely(text)}`),
+  )
+  return fc
+    .record({ pattern: fc.constantFrom(path, ...alsoAt), id, query })
+    .map(({ pattern, id, query }) => pattern.replace(':id', id) + query)
+}
+
+function anySending(endpoint: Endpoint, ids: readonly string[]): Arbitrary<Sending> {
+  const valid = anyOf(endpoint.input, ids) as Arbitrary<Record<string, unknown>>
+  const spoilt = fc
+    .record({
+      body: valid,
+      key: fc.constantFrom(...Object.keys(endpoint.input.def.shape), 'id', 'role'),
+      value: anyJunk(),
+    })
+    .map(({ body, key, value }) => ({ ...body, [key]: value }))
+  const body = often(valid, spoilt)
+  const cut = fc.record({ body, at: fc.nat(100) }).map(({ body, at }) => ({ raw: JSON.stringify(body).slice(0, at) }))
+  return fc.oneof(
+    { weight: 8, arbitrary: body.map((it) => ({ body: it })) },
+    { weight: 1, arbitrary: anyJunk().map((it) => ({ body: it })) },
+    { weight: 1, arbitrary: cut },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 100 }).map((raw) => ({ raw: new Uint8Array(raw) })) },
+    { weight: 1, arbitrary: fc.constant({}) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('text/plain', 'application/json; charset=utf-16', 'application/jsonx', 'x', 'multipart/form-data')
+        .map((type) => ({ raw: '{"a":1}', headers: { 'Content-Type': type } })),
+    },
+  )
+}
+
+/** A value that the schema takes. */
+function anyOf(schema: Schema, ids: readonly string[]): Arbitrary<unknown> {
+  const { def } = schema._zod as unknown as { readonly def: Definition }
+  if (def.type === 'object') {
+    const parts = Object.entries(def.shape).map(([name, part]) => [name, anyOf(part, ids)] as const)
+    return fc.record(Object.fromEntries(parts))
+  }
+  if (def.type === 'optional') return fc.option(anyOf(def.innerType, ids), { nil: undefined })
+  if (def.type !== 'string') throw new Error(`No request has had a ${def.type} so far: say here what one looks like.`)
+  if (def.format === 'uuid') return anyId(ids)
+  return fc
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength: 8, maxLength: 120 }),
+      fc.emailAddress(),
+      fc.constant('correct horse'),
+    )
+    .filter((text) => schema.safeParse(text).success)
+}
+
+type Definition =
+  | { readonly type: 'object'; readonly shape: Readonly<Record<string, Schema>> }
+  | { readonly type: 'optional'; readonly innerType: Schema }
+  | { readonly type: 'string'; readonly format?: string }
+  | { readonly type: 'number' | 'boolean' | 'enum' }
+
+const anyId = (ids: readonly string[]): Arbitrary<string> =>
+  often(
+    fc.constantFrom(...ids),
+    fc.oneof(
+      fc.uuid(),
+      fc.constantFrom(...ids).map((id) => id.toUpperCase()),
+    ),
+  )
+
+const anyJunk = (): Arbitrary<unknown> =>
+  fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.constantFrom('', ' ', '\u0000', '\uD800', 'x'.repeat(5_000), 'x'.repeat(40_000), -1, 2 ** 53, null, [], {}),
+  )
+
+const often = <T>(usual: Arbitrary<T>, odd: Arbitrary<T>): Arbitrary<T> =>
+  fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: odd })
+
+/** Slashes and question marks would lead elsewhere; most other characters may come as they are. */
+const encodeLoosely = (text: string): string => text.replace(/[^\w%.~-]/g, (character) => encodeURIComponent(character))

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react'
+import { announce } from '../../ui/announcer.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { Composer } from './composer.tsx'
+import { ConfirmBar } from './confirm-bar.tsx'
+import { type Known, logOf } from './entries.ts'
+import { MessageLog } from './message-log.tsx'
+import { newMessageId } from './new-message-id.ts'
+import { isBusy } from './turn.ts'
+import { FocusHandover } from './use-focus-handover.ts'
+import { useLateReply } from './use-late-reply.ts'
+import type { TurnControls } from './use-turn.ts'
+import { CHANGE_REQUEST, CHANGING } from './words.ts'
+
+type ChatPanelProps = {
+  /** Null while a goal is on its way to becoming a conversation. */
+  readonly conversationId: string | null
+  readonly known: Known
+  readonly controls: TurnControls
+  readonly awaitsYes: boolean
+  /** Why the last yes came to nothing. */
+  readonly yesProblem: string | null
+  readonly onYes: () => void
+  readonly onCancelled: () => void
+  /** The learner pressed something to get here, and goes on typing. */
+  readonly takesFocus: boolean
+}
+
+export function ChatPanel(props: ChatPanelProps) {
+  const { conversationId, known, controls, awaitsYes, yesProblem, onYes, onCancelled, takesFocus } = props
+  const { turn, say, stop } = controls
+  const handover = useRef(false)
+  const panel = useInView()
+  const log = logOf(known, turn)
+  const own = log.entries.filter(({ isFromUser }) => isFromUser)
+  const busy = isBusy(turn)
+  useLateReply(conversationId, turn.kind === 'idle' && known.awaitsAssistant)
+
+  const send = (text: string) => say({ id: newMessageId(), text })
+  const changeSomething = () => {
+    send(CHANGE_REQUEST)
+    announce(CHANGING)
+  }
+
+  return (
+    <section
+      ref={panel}
+      aria-label="Conversation"
+      className="flex h-150 max-h-[calc(100dvh-var(--header-height)-1rem)] flex-col rounded-md border border-line bg-sheet shadow-sheet"
+    >
+      <ChatHeader
+        conversationId={conversationId}
+        goal={own[0]?.text ?? ''}
+        asksFirst={own.length > 1}
+        onCancelled={onCancelled}
+      />
+      <MessageLog log={log} onRetry={say} />
+      <FocusHandover value={handover}>
+        <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6 sm:py-4">
+          {awaitsYes && turn.kind === 'idle' ? (
+            <ConfirmBar problem={yesProblem} onYes={onYes} onNo={changeSomething} />
+          ) : (
+            <>
+              {own.at(-1)?.text === CHANGE_REQUEST && turn.kind !== 'failed' && <Notice>{CHANGING}</Notice>}
+              <Composer
+                conversationId={conversationId}
+                busy={busy}
+                stopping={turn.kind === 'stopping'}
+                takesFocus={takesFocus}
+                onSend={send}
+                onStop={stop}
+              />
+            </>
+          )}
+        </div>
+      </FocusHandover>
+    </section>
+  )
+}
+
+/** The input stands at the lower end of the panel: on a small screen the page's heading gives way to it. */
+function useInView() {
+  const element = useRef<HTMLElement>(null)
+  useLayoutEffect(() => element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
+  return element
+}

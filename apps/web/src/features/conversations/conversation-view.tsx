@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { announce } from '../../ui/announcer.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { Generating } from './generating.tsx'
+import { GoalView } from './goal-view.tsx'
+import { ReadingConversation } from './reading-conversation.tsx'
+import type { Stage } from './stage.ts'
+import type { Conversation } from './use-conversation.ts'
+import { CANCELLED, notGenerated } from './words.ts'
+
+type ConversationViewProps = {
+  readonly stage: Stage
+  readonly conversation: Conversation
+  readonly notice: ReactNode
+}
+
+/** Shows one stage, and remembers what leads from one to the next. */
+export function ConversationView({ stage, conversation, notice }: ConversationViewProps) {
+  const { id, data, controls, confirm } = conversation
+  const [goal, setGoal] = useState('')
+  // a stage that a press led to takes focus; one that the address led to leaves it to the browser
+  const [pressed, setPressed] = useState(false)
+
+  switch (stage) {
+    case 'goal':
+      return (
+        <GoalView
+          notice={notice}
+          note={conversation.ended}
+          startWith={goal}
+          problem={conversation.startProblem}
+          takesFocus={pressed}
+          onStart={(wanted) => {
+            setPressed(true)
+            setGoal(wanted)
+            conversation.start(wanted)
+          }}
+          onContinue={(open) => {
+            setPressed(true)
+            conversation.resume(open)
+          }}
+        />
+      )
+    case 'reading':
+      return <ReadingConversation error={conversation.readError} onAgain={conversation.readAgain} />
+    case 'generating':
+      return <Generating planId={data?.learning_plan_id ?? null} />
+    case 'talking':
+    case 'confirming':
+      return (
+        <ChatPanel
+          conversationId={id}
+          known={{ messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }}
+          controls={controls}
+          awaitsYes={stage === 'confirming'}
+          yesProblem={confirm.isError ? notGenerated(confirm.error) : null}
+          onYes={() => id !== null && confirm.mutate(id)}
+          onCancelled={() => {
+            setPressed(true)
+            setGoal('')
+            announce(CANCELLED)
+            conversation.cancelled()
+          }}
+          takesFocus={pressed}
+        />
+      )
+  }
+}

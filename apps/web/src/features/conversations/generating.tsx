@@ -1,0 +1,70 @@
+import type { GenerationStatus } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Trail, TrailStop } from '../../ui/trail.tsx'
+import { WalkingDots } from '../../ui/walking-dots.tsx'
+import { conversationQueries } from './api.ts'
+
+/** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
+const LONGEST_STAY = 10_000
+
+const STEPS = ['Keep what you said', 'Wait for a free tutor', 'Lay out the chapters']
+
+/** How many of the steps are behind us, by what the server says about the plan. */
+const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, COMPLETE: 3, FAILED: 3 }
+
+/** `planId` is null until the server has taken the yes. */
+export function Generating({ planId }: { readonly planId: string | null }) {
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: plans } = useQuery({
+    ...conversationQueries.plans(),
+    enabled: planId !== null,
+    refetchInterval: 1_000,
+  })
+  const status = plans?.find(({ id }) => id === planId)?.generation_status
+  const isThere = status === 'COMPLETE' || status === 'FAILED'
+  const done = planId === null ? 0 : doneAt[status ?? 'PENDING']
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    announce('Generating Learning Plan')
+  }, [])
+
+  useEffect(() => {
+    if (planId === null) return
+    // back from the dashboard leads to where the learner was before this page, not into the wait again
+    const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : LONGEST_STAY)
+    return () => clearTimeout(timer)
+  }, [planId, isThere, navigate])
+
+  return (
+    <Card as="section" aria-labelledby="generating" className="flex flex-col gap-6 sm:p-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 ref={heading} id="generating" tabIndex={-1} className="text-lead outline-none">
+          Generating Learning Plan
+        </h2>
+        <WalkingDots />
+      </div>
+      <Trail label="Steps">
+        {STEPS.map((step, index) => (
+          <TrailStop
+            key={step}
+            mark={index < done ? 'done' : index === done ? 'next' : 'locked'}
+            markLabel={index < done ? 'Done' : index === done ? 'Now' : 'Later'}
+          >
+            <p className={index > done ? 'text-muted' : undefined}>{step}</p>
+          </TrailStop>
+        ))}
+      </Trail>
+      <p className="max-w-[52ch] text-muted">
+        You may leave this page: the work goes on without it. In a few seconds we take you to your dashboard, where the
+        plan is shown as soon as it is there.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { conversationQueries } from './api.ts'
+import { GoalForm } from './goal-form.tsx'
+import { ResumeBanner } from './resume-banner.tsx'
+
+type GoalViewProps = {
+  readonly notice: ReactNode
+  /** What became of the conversation that was here before. */
+  readonly note: string | null
+  readonly startWith: string
+  readonly problem: string | null
+  readonly takesFocus: boolean
+  readonly onStart: (goal: string) => void
+  readonly onContinue: (conversationId: string) => void
+}
+
+/** Before a conversation: what is open already, and the field for a goal. */
+export function GoalView({ notice, note, startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
+  const { data: current, isPending } = useQuery(conversationQueries.current())
+  const [startsNew, setStartsNew] = useState(false)
+  const isLate = useDelayed(300)
+  // the form waits for what may come in above it, so that it does not jump; but never for long
+  if (isPending && !isLate && !takesFocus) return null
+
+  return (
+    <div className="flex flex-col gap-8">
+      {note !== null && <Notice>{note}</Notice>}
+      {current && current.conversation_id !== null && !startsNew && (
+        <ResumeBanner
+          goal={current.initial_goal}
+          onContinue={() => onContinue(current.conversation_id)}
+          onStartNew={() => setStartsNew(true)}
+        />
+      )}
+      {notice}
+      <GoalForm
+        // another beginning is another form: it takes focus, and shows what is given to it
+        key={`${startsNew}`}
+        startWith={startWith}
+        problem={problem}
+        takesFocus={takesFocus || startsNew}
+        onStart={onStart}
+      />
+    </div>
+  )
+}

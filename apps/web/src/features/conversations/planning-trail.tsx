@@ -1,0 +1,30 @@
+import { Trail, TrailStop } from '../../ui/trail.tsx'
+import type { Stage } from './stage.ts'
+
+const STEPS = [
+  { title: 'Say what you want to learn', text: 'In your own words.' },
+  { title: 'Answer a few questions', text: 'About what you know, your time and what matters to you.' },
+  { title: 'Look over the summary', text: 'Change whatever is not right.' },
+  { title: 'Get your plan', text: 'Chapters in order. The first one is free.' },
+]
+
+const placeOf: Record<Stage, number> = { goal: 0, reading: 1, talking: 1, confirming: 2, generating: 3 }
+
+/** The way from a wish to a plan, and where on it the learner is. */
+export function PlanningTrail({ stage }: { readonly stage: Stage }) {
+  const now = placeOf[stage]
+  return (
+    <Trail label="How a plan comes about">
+      {STEPS.map(({ title, text }, step) => (
+        <TrailStop
+          key={title}
+          mark={step < now ? 'done' : step === now ? 'next' : 'locked'}
+          markLabel={step < now ? 'Done' : step === now ? 'Now' : 'Later'}
+        >
+          <p className={step === now ? 'font-semibold' : 'text-muted'}>{title}</p>
+          <p className="text-note text-muted">{text}</p>
+        </TrailStop>
+      ))}
+    </Trail>
+  )
+}

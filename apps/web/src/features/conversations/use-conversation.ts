@@ -1,0 +1,86 @@
+import { confirmAndGenerate, type conversationMessages, type ReplyOf } from '@app/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { track } from '../../analytics.ts'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { ApiProblem } from '../../api/problem.ts'
+import { conversationQueries, forgetCurrent } from './api.ts'
+import { type TurnControls, useTurn } from './use-turn.ts'
+import { CANCELLED } from './words.ts'
+
+export type Conversation = ReturnType<typeof useConversation>
+
+type Known = ReplyOf<typeof conversationMessages>
+
+/** The conversation that the address names, and the learner's turn in it. */
+export function useConversation() {
+  const queryClient = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const [startProblem, setStartProblem] = useState<string | null>(null)
+  const named = search.get('conversation')
+  const read = useQuery({ ...conversationQueries.messages(named ?? ''), enabled: named !== null })
+  const ended = endOf(read.data, read.error)
+  const id = ended === null ? named : null
+
+  /** In place of the goal form: going back from a conversation leads to where the learner came from. */
+  const goTo = (conversation: string) => setSearch({ conversation }, { replace: true })
+  const turn = useTurn({ conversationId: id, onStarted: goTo, onNotStarted: setStartProblem })
+
+  const know = (conversation: string, changed: Partial<Known>) => {
+    forgetCurrent(queryClient)
+    queryClient.setQueryData(
+      conversationQueries.messages(conversation).queryKey,
+      (known) => known && { ...known, awaiting_confirmation: false, ...changed },
+    )
+  }
+  const confirm = useMutation({
+    mutationFn: (conversation: string) => call(confirmAndGenerate, { id: conversation }),
+    onSuccess: ({ learning_plan_id }, conversation) => {
+      track({ name: 'plan-creation' })
+      know(conversation, { status: 'planned', learning_plan_id })
+    },
+    // the yes may have arrived all the same, or the conversation may have gone on in another tab
+    onError: (_error, conversation) =>
+      queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversation).queryKey }),
+  })
+  const controls: TurnControls = {
+    ...turn,
+    say: (said) => {
+      confirm.reset()
+      turn.say(said)
+    },
+  }
+
+  return {
+    id,
+    /** Of a conversation that goes on or has become a plan. */
+    data: ended === null ? read.data : undefined,
+    readError: read.error,
+    readAgain: () => read.refetch(),
+    /** Why the conversation that the address names does not go on. */
+    ended,
+    controls,
+    start: (goal: string) => {
+      setStartProblem(null)
+      controls.say({ id: null, text: goal })
+    },
+    startProblem,
+    resume: goTo,
+    cancelled: () => {
+      turn.leave()
+      if (id !== null) know(id, { status: 'cancelled' })
+    },
+    confirm,
+  }
+}
+
+function endOf(data: Known | undefined, error: unknown): string | null {
+  if (data?.status === 'cancelled') return CANCELLED
+  const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+  if (!isGone) return null
+  // an id that is none is refused as bad input, in words about ids, which mean nothing to a learner
+  const words = 'This conversation does not exist. Please start a new one.'
+  return error.status === 404 ? explain(error, words) : words
+}
