@@ -1,4 +1,4 @@
-import { err, type LanguageModel, ok } from '@app/domain'
+import { err, type LanguageModel, ok, type User } from '@app/domain'
 import {
   aCancelledConversation,
   aLockedChapter,
@@ -16,22 +16,23 @@ import { expectWithinContract } from '../test/expect-reply.ts'
 import { openEvents } from '../test/read-events.ts'
 import { openWorld, type Reply, type World } from '../test/world.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
+const RUNS = 400
 
 describe('any request', () => {
-  it('should be answered within the contract, and never by a 500', { timeout: 60_000 + RUNS * 20 }, async () => {
+  it('should be answered within the contract, and never by a 500', { timeout: 60_000 }, async () => {
     const world = await openWorld({ model: moodyModel() })
-    const { tokens, ids } = await settle(world)
-    const anyToken = fc.constantFrom(...tokens, ...tokens, undefined, 'garbage')
+    const { users, ids } = await settle(world)
+    const anybody = fc.constantFrom(...users, ...users, ...users, null)
     await fc.assert(
-      fc.asyncProperty(anyRequest(ids), anyToken, async ({ endpoint, path, sending }, token) => {
-        const reply = await read(await world.fetch(endpoint.method, path, { ...sending, token }));
-        expectWithinContract(endpoint, reply); const k = reply.status + ' ' + ((reply.body as any)?.code ?? endpoint.path); (globalThis as any).st ??= {}; (globalThis as any).st[k] = ((globalThis as any).st[k] ?? 0) + 1
+      fc.asyncProperty(anyRequest(ids), anybody, async ({ endpoint, path, sending }, user) => {
+        // a request may have been the end of the last session
+        const token = user ? await world.signIn(user) : undefined
+        expectWithinContract(endpoint, await read(await world.fetch(endpoint.method, path, { ...sending, token })))
         expect(world.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
         world.logged.length = 0
       }),
       { numRuns: RUNS },
-    ); console.log((globalThis as any).st)
+    )
   })
 })
 
@@ -59,8 +60,8 @@ function moodyModel(): LanguageModel {
 }
 
 /** Two learners with one thing of each kind, and the ids of everything. */
-async function settle(world: World): Promise<{ readonly tokens: readonly string[]; readonly ids: readonly string[] }> {
-  const tokens: string[] = []
+async function settle(world: World): Promise<{ readonly users: readonly User[]; readonly ids: readonly string[] }> {
+  const users: User[] = []
   const ids: string[] = []
   for (const credits of [0, 1_000]) {
     const { user, plan, chapters } = await seedPlan(world.unitOfWork, {
@@ -77,10 +78,10 @@ async function settle(world: World): Promise<{ readonly tokens: readonly string[
       aCancelledConversation(user.id),
     ]
     await seed(world.unitOfWork, { conversations })
-    tokens.push(await world.signIn(user))
+    users.push(user)
     ids.push(...[plan, ...chapters, ...conversations].map(({ id }) => id))
   }
-  return { tokens, ids }
+  return { users, ids }
 }
 
 /** The outcome of a stream of events counts as the answer that it would have been as JSON. */

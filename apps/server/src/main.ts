@@ -10,22 +10,25 @@ if (!config.ok) {
   process.exit(EXIT_CONFIG)
 }
 
-const server = await startServer(config.value)
+const starting = startServer(config.value)
+
+let stopping = false
+/** Also while it is still starting; a second signal changes nothing, as npm passes on what a terminal sends as well. */
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+  const started = await starting
+  if (started.ok) await started.value.stop()
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
+const server = await starting
 if (!server.ok) {
   process.stderr.write(`${server.error}\n`)
   process.exit(1)
 }
-
-const { address, where, stop } = server.value
+const { address, where } = server.value
 process.stdout.write(address === null ? `Ready for jobs. ${where}.\n` : `Ready at ${address}\n${where}.\n`)
-
-let stopping = false
-const stopOnce = async (): Promise<void> => {
-  if (stopping) return
-  stopping = true
-  setTimeout(() => process.exit(1), LONGEST_STOP).unref()
-  await stop()
-  process.exit(0)
-}
-process.on('SIGTERM', stopOnce)
-process.on('SIGINT', stopOnce)

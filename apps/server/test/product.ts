@@ -104,7 +104,7 @@ function newestLink(folder: string, address: string): string | undefined {
   return /https?:\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0]
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -37,7 +37,7 @@ function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly cl
   return (
     <Alert title="Not enough credits" className={className}>
       <p>
-        This chapter costs {creditsInWords(cost)}, {dollars(cost)}. You have {balance === 0 ? 'none' : balance}:{' '}
+        This chapter costs {creditsInWords(cost)}, {dollars(cost)}. You have {balance === 0 ? 'none' : balance}, so{' '}
         {missing} more {missing === 1 ? 'is' : 'are'} needed. Nothing was charged.
       </p>
       <div className="mt-3">

@@ -30,7 +30,7 @@ function opened(task: ReplyTask, said: string): TutorReply {
   const facts = factsOfOpening(said)
   const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
   return next(task, facts, ({ kind, subject }) => {
-    if (!hasLetters(said)) return [NO_WORDS]
+    if (subject.name === UNNAMED_SUBJECT.name && !hasLetters(said)) return [NO_WORDS]
     return [kind.welcome(subject), looksForeign(said) ? ENGLISH_ONLY : '', noted]
   })
 }

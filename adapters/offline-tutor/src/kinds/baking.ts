@@ -32,7 +32,6 @@ export const baking: Kind = {
       some: `${Name} you can rely on`,
       good: `${Name} like a craftsman`,
     })[grade],
-  outcome: () =>
-    `understand what happens in dough and oven, and can repeat and vary your results at will`,
+  outcome: () => `understand what happens in dough and oven, and can repeat and vary your results at will`,
   lessons: bakingLessons,
 }

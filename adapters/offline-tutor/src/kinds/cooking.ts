@@ -20,7 +20,8 @@ export const cooking: Kind = {
     'knife skills': 'knife skills',
   },
   general: {
-    cooking: 'cook|cooking|kochen|cocinar|cocina|cuisiner|cucinare|cozinhar|🍳|meals?|dishes|recipes?|cuisine|dinner|soups?|sauces?',
+    cooking:
+      'cook|cooking|kochen|cocinar|cocina|cuisiner|cucinare|cozinhar|🍳|meals?|dishes|recipes?|cuisine|dinner|soups?|sauces?',
   },
   welcome: ({ Name }) =>
     `${Name} is learnt by eating one’s results, so even the lessons that fail can be kept for supper.`,

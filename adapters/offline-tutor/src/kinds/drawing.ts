@@ -27,8 +27,10 @@ export const drawing: Kind = {
     sculpture: 'sculpture|sculpting|sculpt|clay model(?:l)?ing',
   },
   general: {
-    painting: 'paint(?:ing)?(?! (?:my|the|a|our) (?:house|wall|room|fence|door|car|furniture))|malen|pintura|peinture|🎨',
-    drawing: 'draw|drawing|drawings|sketch|sketching|zeichnen|dibujar|dibujo|dessiner|dessin|✏️|art(?= class| lessons|$)|arts and drawing|fine arts?',
+    painting:
+      'paint(?:ing)?(?! (?:my|the|a|our) (?:house|wall|room|fence|door|car|furniture))|malen|pintura|peinture|🎨',
+    drawing:
+      'draw|drawing|drawings|sketch|sketching|zeichnen|dibujar|dibujo|dessiner|dessin|✏️|art(?= class| lessons|$)|arts and drawing|fine arts?',
   },
   welcome: ({ Name }) => `${Name} is above all a way of seeing, and seeing can be learnt by anybody.`,
   asksLevel: ({ name }) =>

@@ -22,7 +22,7 @@ export const fitness: Kind = {
     flexibility: 'flexibility|stretching|mobility|do(?:ing)? the splits|the splits',
     'cross-country skiing': 'cross[- ]country ski(?:ing)?',
   },
-  general: { 'getting fit': 'exercise|work ?outs?|training' },
+  general: { 'getting fit': 'exercise|work ?outs?' },
   welcome: () => 'The body answers to small steady steps, so the plan will begin gently and grow with you.',
   asksLevel: () =>
     'Where do you start from: hardly any movement lately, now and then, or regular training? Is there an injury that the plan should respect?',

@@ -45,7 +45,8 @@ export const ideas: Kind = {
     'cultural studies': 'cultural studies|culture',
   },
   general: { history: 'history|geschichte|historia|histoire', 'the humanities': 'humanities' },
-  welcome: ({ Name }) => `${Name} is a conversation that has gone on for a long time, and you are welcome to join in.`,
+  welcome: ({ Name }) =>
+    `${Name}: people have been talking about this for a long time, and you are welcome to join in.`,
   asksLevel: ({ name }) => `How much do you know about ${name}: very little, some reading, or have you studied it?`,
   asksFocus: ({ name }) => `Which question or which part of ${name} attracts you most?`,
   usualFocus: 'an overview, with some depth in a few places',

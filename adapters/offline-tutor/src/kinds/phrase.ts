@@ -15,9 +15,9 @@ const NO_ENGLISH_LETTER = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}]/u
  * such phrase, a sentence or another language, is quoted.
  */
 export function phraseFor(goal: string): string {
-  const words = plainWords(goal, LONGEST)
+  const words = plainWords(goal.replace(/^how (.+) works?$/iu, '$1'), LONGEST)
   if (!hasLetters(words)) return UNNAMED
-  const foreign = NO_ENGLISH_LETTER.test(words)
+  const foreign = NO_ENGLISH_LETTER.test(words) || FOREIGN_ARTICLE.test(words) || MARKUP.test(goal)
   const cut = plainWords(goal, LONGEST * 3) !== words
   if (cut || words.split(' ').length > MOST_WORDS) return foreign ? `“${words}”` : shortPhrase(words)
   if (foreign || SENTENCE.test(words) || looksForeign(words)) return `“${words}”`
@@ -52,6 +52,10 @@ function startsLikeAName(phrase: string): boolean {
     others.length === 0 || others.some((word) => /^\p{Lu}/u.test(word)) || /(?:an|ian|ese|ish|ic|'s|’s)$/iu.test(first)
   )
 }
+
+const FOREIGN_ARTICLE = /^(?:la|le|les|el|los|las|il|lo|gli|der|die|das|den|det|het|een|um|uma|una?) \p{L}/iu
+/** What was typed as code or markup reads badly without its signs. */
+const MARKUP = /[<>{}[\]|\\^~`=]/u
 
 const OTHER_LANGUAGES =
   /(?<!\p{L})(?:ich|und|wie|mein|lernen|der|das|eine?[nmr]?|für|quiero|aprender|cómo|hacer|una?|los|las|el|para|je|veux|apprendre|comment|les|des|une|voglio|imparare|come|gli|della|quero|fazer|um|uma|och|att|jag|ik|wil|leren|het|een|jak|nauczyć|się|nasıl|öğrenmek)(?!\p{L})/giu

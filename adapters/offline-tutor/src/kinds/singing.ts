@@ -9,7 +9,8 @@ export const singing: Kind = {
     rapping: 'rap|rapping|freestyle rap',
   },
   general: {
-    singing: 'sing|singing|singer|vocals?|opera singing|karaoke|singen|cantar|chanter|cantare|🎤|voice training|my voice',
+    singing:
+      'sing|singing|singer|vocals?|opera singing|karaoke|singen|cantar|chanter|cantare|🎤|voice training|my voice',
   },
   welcome: () => 'A voice you have already, so there is nothing to buy: we only need to wake it up.',
   asksLevel: () => 'Have you sung before: hardly ever, in the shower and with friends, or in a choir or a band?',

@@ -1,8 +1,8 @@
 import type { Facts, Topic } from '@app/domain'
 import { knownSubject } from '../kinds/subject-of.ts'
+import type { Found } from './find.ts'
 import { bareFocus, findFocus, isOpen } from './focus.ts'
 import { findLevel, gradeOf } from './level.ts'
-import type { Found } from './find.ts'
 import { findTime } from './time.ts'
 import { weeklyMinutes } from './weekly-minutes.ts'
 import { findWish } from './wish.ts'
@@ -22,7 +22,7 @@ export function factsOfOpening(text: string): Told {
   const elsewhere = knownSubject(wish.goal) ? null : knownSubject(text)
   return {
     goal: elsewhere ? elsewhere.subject.name : wish.goal,
-    level: level.words ?? '',
+    level: (level.words ?? '').replace(/(beginner|novice)s$/iu, '$1'),
     time: time.words ?? '',
     focus: [wish.purpose, focus.words ?? '', ...wish.more].filter(Boolean).map(bareFocus).join(', '),
   }

@@ -60,6 +60,9 @@ const FOREIGN: readonly RegExp[] = [
 const BEHIND =
   /(?:[\s,.;:!?…]|(?<=[\s,])(?:please|thanks|thank you|for me|for myself|for free|online|asap|quickly|fast|properly|as (?:fast|soon|quickly) as possible|instead|now|someday|one day|at home|by myself|on my own|too|as well|again|myself)(?=[\s,.;:!?…]|$))+$/iu
 
+const TAG =
+  /[,;] (?:is that (?:ok|okay|right|correct|possible)|right|ok|okay|can you help(?: me)?|(?:could|would) you help(?: me)?)\?*$/iu
+
 export type Wish = {
   readonly text: string
   readonly verbFollows: boolean
@@ -69,7 +72,7 @@ export type Wish = {
 
 /** A wish without the words that only say that it is one. */
 export function withoutLeadIn(sentence: string): Wish {
-  const start = sentence.trim().replace(BEHIND, '')
+  const start = sentence.trim().replace(TAG, '').replace(BEHIND, '')
   for (const pattern of FOREIGN) {
     const wish = pattern.exec(start)?.groups?.wish
     if (wish) return { text: wish.replace(BEHIND, ''), verbFollows: false, foreign: true, led: true }

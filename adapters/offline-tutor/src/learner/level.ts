@@ -14,8 +14,9 @@ const PATTERNS: readonly RegExp[] = [
     'giu',
   ),
   clause(
-    String.raw`i(?:'ve| have)? (?:already |only |just |once |also |even )*(?:never|not yet|know|knew|played|play\b|can (?:already )?(?!not|spend)|used to|learned|learnt|studied|did|tried|speak|do(?:n't| not) know|have (?:been|had|played|studied|learned|learnt|done|tried|worked|used|read)|had|worked? (?:as|with|in)|have (?:no|some|a little|a bit of|little|basic|good|zero|(?:\d+|one|two|three|four|five|six|ten|several|many) years))`,
+    String.raw`i(?:'ve| have)? (?:already |only |just |once |also |even )*(?:never|not yet|know|knew|played|play\b|can (?:already )?(?!not|spend|practi|stud|train|give|do |invest|dedicate|find|only|learn)|used to|learned|learnt|studied|did|tried|speak|do(?:n't| not) know (?:how|any|much|a thing|about)|have (?:been|had|played|studied|learned|learnt|done|tried|worked|used|read)|had|worked? (?:as|with|in)|have (?:no|some|a little|a bit of|little|basic|good|zero|(?:\d+|one|two|three|four|five|six|ten|several|many) years))`,
   ),
+  clause(String.raw`never (?:\p{L}+ed\b|did|done|had|been|sung|drawn|run|swum|written|learnt|made)`),
   clause(
     String.raw`(?:been (?:playing|learning|studying|doing)|played|studied|learned|learnt|practi[sc]ed|having (?:played|studied)) [^.,;!?]{0,60}(?:for|years?|months?|since)`,
   ),
@@ -24,7 +25,7 @@ const PATTERNS: readonly RegExp[] = [
     'giu',
   ),
   /(?<fact>\bfrom (?:scratch|zero|nothing|the (?:very )?beginning)\b)/giu,
-  /(?:\b(?:at|level|on|about|currently)\s+)*(?<fact>\b[ABC][12]\b)(?: level)?/gu,
+  /(?:\b(?:I am|I'm|at|level|on|about|currently)\s+)*(?<fact>\b[ABC][12]\b)(?: level)?/gu,
   clause("(?:i'm |i am )?(?:completely |totally |quite |very )?new to "),
   /(?<fact>\b(?:complete|total|absolute|near)[ -]+(?:beginner|novice)s?\b)/giu,
   /(?<fact>\b(?:beginner|intermediate)\b)(?:[ -]level)?/giu,

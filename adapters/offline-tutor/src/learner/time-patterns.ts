@@ -18,9 +18,14 @@ export const OCCASIONS = either(
   `(?:only )?on (?:weekdays|workdays|(?:${WEEKDAY}s?)(?: (?:and|or) (?:${WEEKDAY}s?))*)`,
   `(?:in|during) the (?:${PART_OF_DAY})s?`,
   `(?:${WEEKDAY}|weekend) (?:${PART_OF_DAY})s?`,
+  '(?:weekends|evenings|mornings) only|only (?:weekends|evenings|mornings)',
   'after work|full[- ]time|part[- ]time',
 )
-const PERIOD = either(String.raw`(?:a|an|per|each|every|in a|on|\/)\s?(?:single |other )?${SPAN}`, 'daily|weekly|monthly', OCCASIONS)
+const PERIOD = either(
+  String.raw`(?:a|an|per|each|every|in a|on|\/)\s?(?:single |other )?${SPAN}`,
+  'daily|weekly|monthly',
+  OCCASIONS,
+)
 /** How often, without how long. */
 export const OFTEN = String.raw`${either(
   `(?:once|twice|${NUMBER} (?:times|days|evenings|mornings)) (?:a|per|every|each) (?:day|week|month|weekend)`,
@@ -37,7 +42,7 @@ const DATE = String.raw`(?:the end of )?(?:next |this |the )?${either(
 )}\b`
 /** "in 3 months", but not the "in a week" of "an hour in a week". */
 export const COUNTDOWN = String.raw`(?:in|within|over)(?: the next)? (?:about )?(?!an? (?:day|week))${NUMBER} (?:days?|weeks?|months?|years?)\b`
-export const DEADLINE = either(`(?:by|until|till|before) ${DATE}`, String.raw`in (?:${MONTH})\b`, COUNTDOWN)
+export const DEADLINE = either(`(?:by|until|till|before) ${DATE}`, String.raw`in (?:${MONTH})\b`, '(?:next|this coming) (?:spring|summer|autumn|winter|month|year)', COUNTDOWN)
 
 export const expression = (source: string, flags = 'iu'): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, flags)

@@ -16,7 +16,12 @@ export function weeklyMinutes(words: string): number | null {
   const stated = text.split(/,\s| and (?!a half)/).reduce((sum, part) => sum + statedMinutes(part), 0)
   if (stated > 0) return Math.min(Math.max(Math.round(stated), LEAST), MOST)
   if (/full[- ]time|whole day|all day/i.test(text)) return 30 * HOUR
-  if (/\b(?:little|not (?:very |too )?much|no time|no (?:free|spare) time|busy|hardly|barely)\b|(?:n['’]t|not) have much/i.test(text)) return HOUR
+  if (
+    /\b(?:little|not (?:very |too )?much|no time|no (?:free|spare) time|busy|hardly|barely)\b|(?:n['’]t|not) have much/i.test(
+      text,
+    )
+  )
+    return HOUR
   if (/\b(?:a lot|lots|plenty|much time)\b/i.test(text)) return 8 * HOUR
   if (/weekend/i.test(text)) return 3 * HOUR
   const days = text.match(WEEKDAYS)?.length

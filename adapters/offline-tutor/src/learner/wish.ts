@@ -1,55 +1,76 @@
-import { type Known, knownSubject } from '../kinds/subject-of.ts'
+import { knownSubject } from '../kinds/subject-of.ts'
 import { asActivity, isGoalVerb, saidBack } from '../words/english.ts'
 import { hasLetters } from '../words/learner-words.ts'
 import { type Wish, withoutLeadIn } from './lead-in.ts'
 
-/** What a message asks to learn, and what else it says. */
+/** What a message asks to learn, what for, and what else it says. */
 export type WishAndMore = { readonly goal: string; readonly purpose: string; readonly more: readonly string[] }
-
-const LONGEST_GOAL = 140
-const PURPOSE =
-  /^[\s,]*(?:for|in order to|to|so that|so|because|since|as)\s+(?!(?:free|me|myself|us|it|that|beginners?|advanced|be|the first time|a while|now|dummies)\b)(?<purpose>\S.{2,})$/isu
-const POLITE =
-  /^(?:please|thanks?|thank you|can you help|could you help|help me|is that possible|what do you think|where (?:do|should) i start|how (?:do|should) i start)\b/iu
 
 /** Finds the sentence that names the wish; the others tell more about it. */
 export function findWish(text: string): WishAndMore {
   const sentences = text
     .split(/(?<=[.!?…。])\s+|\n+|;\s+/u)
     .map((sentence) => sentence.trim())
-    .filter(hasLetters)
+    .filter((sentence) => sentence !== '')
   const wishes = sentences.map((sentence) => ({ wish: withoutLeadIn(sentence), known: knownSubject(sentence) }))
   const chosen =
     wishes.find(({ wish, known }) => wish.led && known) ??
     wishes.find(({ known }) => known) ??
     wishes.find(({ wish }) => wish.led) ??
-    wishes[0]
-  if (!chosen) return { goal: '', purpose: '', more: [] }
+    wishes.find(({ wish }) => hasLetters(wish.text))
+  if (!chosen || isNoWish(chosen.wish.text)) return { goal: '', purpose: '', more: [] }
   const more = sentences.filter((_, index) => wishes[index] !== chosen).filter(tellsMore)
-  const { goal, purpose } = splitPurpose(asGoal(chosen.wish))
-  return { goal, purpose, more }
+  return { ...splitPurpose(asGoal(chosen.wish)), more }
 }
+
+const NO_WISH =
+  /^(?:hi|hello|hey|hallo|hola|salut|bonjour|ciao|help|learn(?:ing)?|study|test(?:ing)?|start|begin|ok(?:ay)?|yes|no|please|thanks|something(?: new)?|anything|nothing|everything|i (?:do not|don['’]t) know\b.*|idk|not sure)?(?: (?:there|all|everyone|me|tutor))?[\s\p{P}]*$/iu
+
+const isNoWish = (text: string): boolean => NO_WISH.test(text.trim())
+
+const POLITE =
+  /^(?:please|thanks?|thank you|(?:can|could|would) you help|help me|is that possible|what do you think|where (?:do|should) i start|how (?:do|should) i start|hi|hello|hey)(?!\p{L})/iu
 
 const tellsMore = (sentence: string): boolean =>
   sentence.split(/\s+/).length >= 3 && !sentence.endsWith('?') && !POLITE.test(sentence)
 
+const LONGEST_GOAL = 140
+const NOT_A_VERB = /^(?:the|an?|my|our|your|some|more|all|i|we|be|it|this|that|\w+ing)$/iu
+const HOW = /^how (?:does (?<one>.+) (?<verb>\p{L}+)|do (?!i |we |you )(?<many>.+))$/iu
+
 /** As a phrase: "bake bread" becomes "baking bread", so that it stands the same wherever it is shown. */
 function asGoal({ text, verbFollows, foreign }: Wish): string {
   const short = text.length > LONGEST_GOAL ? text.slice(0, LONGEST_GOAL).replace(/\s+\S*$/u, '') : text
+  const { one, verb, many } = HOW.exec(short)?.groups ?? {}
+  if (one || many) return `how ${many ?? `${one} ${verb}s`}`
   const first = /^[a-z]+(?=[ ,]|$)/iu.exec(short)?.[0] ?? ''
   const isVerb = first !== '' && (isGoalVerb(first) || (verbFollows && !NOT_A_VERB.test(first)))
   return isVerb && !foreign ? asActivity(short) : short
 }
 
-const NOT_A_VERB = /^(?:the|an?|my|our|your|some|more|all|i|we|be|it|this|that|\w+ing)$/iu
+const PURPOSE =
+  /^[\s,]*(?:for|para|für|pour|per|in order to|to|so that|so|because|since|as)\s+(?!(?:free|me|myself|us|it|that|beginners?|advanced|be|the first time|a while|now|dummies)(?!\p{L}))(?<purpose>\S.{2,})$/isu
+const FINITE = /\b(?:i|is|am|are|was|were|has|it|we|he|she|they)\b(?!['’])/iu
+const MOST_WORDS_BEFORE = 6
 
 /** "Spanish for my trip" is Spanish, for a trip: only where the goal is known without its purpose. */
 function splitPurpose(goal: string): { readonly goal: string; readonly purpose: string } {
-  const known: Known | null = knownSubject(goal)
+  const known = knownSubject(goal)
   if (!known) return { goal, purpose: '' }
-  const purpose = PURPOSE.exec(goal.slice(known.to))?.groups?.purpose
-  return purpose ? { goal: goal.slice(0, known.to), purpose } : { goal, purpose: '' }
+  const [before, named, behind] = [goal.slice(0, known.from), goal.slice(0, known.to), goal.slice(known.to)]
+  // "I am a nurse and would love to understand statistics" tells more than a goal should
+  const told = FINITE.test(before) || before.split(' ').length > MOST_WORDS_BEFORE
+  const purpose = PURPOSE.exec(behind)?.groups?.purpose
+  if (purpose) return { goal: told ? known.subject.name : named, purpose }
+  // "my English is bad and I need it for work"
+  if (FINITE.test(behind)) return { goal: told ? known.subject.name : named, purpose: lastPurpose(behind) }
+  return { goal: told ? known.subject.name : goal, purpose: '' }
 }
 
+const lastPurpose = (text: string): string => /\bfor (?<purpose>[^,.;]{3,60})$/iu.exec(text)?.groups?.purpose ?? ''
+
 /** How a goal is shown: about the learner, with a capital. */
-export const shownGoal = (goal: string): string => saidBack(goal).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+export const shownGoal = (goal: string): string =>
+  saidBack(/\p{Ll}/u.test(goal) || goal.length < 6 ? goal : goal.toLowerCase()).replace(/^\p{Ll}/u, (letter) =>
+    letter.toUpperCase(),
+  )

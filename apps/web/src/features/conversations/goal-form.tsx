@@ -45,7 +45,7 @@ export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormPr
         label="What do you want to learn?"
         rows={2}
         dir="auto"
-        className="[&_textarea]:max-h-60"
+        className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
         hint="A sentence is enough. The assistant asks for the rest."
         error={formState.errors.initial_goal?.message}
         onKeyDown={(event) => enterSends(event, start)}

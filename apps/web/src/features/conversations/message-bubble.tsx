@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyNamed } from '../../ui/lazy-named.ts'
-import { TrailMark } from '../../ui/trail-mark.tsx'
+import { paintedDiamond } from '../../ui/painted-diamond.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { Entry } from './entries.ts'
 
@@ -25,7 +25,9 @@ function LearnersBubble({ text }: { readonly text: string }) {
 function AssistantsBubble({ entry: { text, coming } }: { readonly entry: Entry }) {
   return (
     <div className="flex gap-2 sm:gap-3 sm:pe-8">
-      <TrailMark mark={coming ? 'open' : 'done'} size={18} className="mt-3 max-sm:hidden" />
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
+        <path d={paintedDiamond} className="fill-ink" />
+      </svg>
       <div className="min-w-0">
         <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
           <span className="sr-only">Assistant: </span>

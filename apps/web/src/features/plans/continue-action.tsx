@@ -37,19 +37,21 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
   return (
-    <div className="flex flex-col gap-2 md:max-w-sm md:items-end">
-      <Button
-        variant="next"
-        busy={unlock.isPending}
-        onClick={() => unlock.mutate({ planId: plan.id, chapterId: chapter.id })}
-      >
-        Unlock chapter {number}
-      </Button>
-      <p className="text-note text-muted">
-        {price === 0 ? 'The first one is free.' : `${creditsInWords(price)}, ${dollars(price)}.`}
-        {price > 0 && user && ` You have ${user.credits}.`}
-      </p>
-      {unlock.error && <UnlockProblem error={unlock.error} price={price} />}
-    </div>
+    <>
+      <div className="flex flex-col gap-2 md:items-end">
+        <Button
+          variant="next"
+          busy={unlock.isPending}
+          onClick={() => unlock.mutate({ planId: plan.id, chapterId: chapter.id })}
+        >
+          Unlock chapter {number}
+        </Button>
+        <p className="text-note text-muted">
+          {price === 0 ? 'The first one is free.' : `${creditsInWords(price)}, ${dollars(price)}.`}
+          {price > 0 && user && ` You have ${user.credits}.`}
+        </p>
+      </div>
+      {unlock.error && <UnlockProblem error={unlock.error} price={price} className="md:col-span-2" />}
+    </>
   )
 }

@@ -19,8 +19,8 @@ export function NoPlans() {
             Create New Plan
           </LinkButton>
           <div className="max-w-[46ch]">
-            <h3 className="text-note text-muted" id="example-goals">
-              Others began with a sentence like these
+            <h3 id="example-goals" className="font-sans text-note font-normal tracking-normal text-muted">
+              Or begin with one of these
             </h3>
             <ul aria-labelledby="example-goals" className="mt-2 flex flex-col">
               {examples.map((goal) => (
@@ -28,7 +28,7 @@ export function NoPlans() {
                   <PageLink
                     to={paths.newLearningRequest}
                     state={{ goal }}
-                    className="link inline-flex min-h-11 items-center font-serif"
+                    className="link inline-flex min-h-11 items-center py-1.5 font-serif leading-snug"
                   >
                     {goal}
                   </PageLink>

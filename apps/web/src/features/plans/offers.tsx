@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { takeWantedPath } from '../../wanted-path.ts'
@@ -7,7 +7,7 @@ import { openConversationQuery } from './api.ts'
 
 /** What the learner was about to do: the page they came for, and the conversation they left open. */
 export function Offers() {
-  const [wanted] = useState(takeWantedPath)
+  const wanted = useWantedPath()
   const { data: open } = useQuery(openConversationQuery)
   return (
     <>
@@ -26,6 +26,16 @@ export function Offers() {
       )}
     </>
   )
+}
+
+function useWantedPath(): string | null {
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    // it is answered once only, and effects may run twice
+    const path = takeWantedPath()
+    if (path !== null) setWanted(path)
+  }, [])
+  return wanted
 }
 
 type OfferProps = { readonly to: string; readonly label: string; readonly children: ReactNode }

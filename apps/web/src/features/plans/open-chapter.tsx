@@ -29,7 +29,8 @@ export function OpenChapter({ plan, chapter }: OpenChapterProps) {
     >
       <ChapterTitle
         chapter={chapter}
-        note={completed && 'Completed'}
+        // on a phone the solid mark is enough, and saves a line per chapter
+        note={completed && <span className="max-sm:hidden">Completed</span>}
         action={
           <ViewLink to={paths.chapter(plan.id, chapter.id)} read={completed}>
             View Chapter<span className="sr-only">: {chapter.title}</span>

@@ -1,4 +1,5 @@
 import type { LearningPlan } from '@app/contract'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { announce } from '../../ui/announcer.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,16 +12,17 @@ type PlanCardProps = {
   readonly plan: LearningPlan
   /** Whether its chapters are shown before the learner has said otherwise. */
   readonly shownFirst: boolean
+  /** Far down a long list: the browser lays it out only when it comes near the screen. */
+  readonly far: boolean
 }
 
-export function PlanCard({ plan, shownFirst }: PlanCardProps) {
+export function PlanCard({ plan, shownFirst, far }: PlanCardProps) {
   const titleId = useId()
   const made = plan.generation_status === 'COMPLETE'
   useReadyNews(plan)
 
   return (
-    // with 200 plans the browser lays out only those near the screen
-    <li className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
+    <li className={clsx(far && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]')}>
       <Card
         as="article"
         aria-labelledby={titleId}

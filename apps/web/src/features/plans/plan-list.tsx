@@ -16,7 +16,7 @@ export function PlanList({ plans }: { readonly plans: readonly LearningPlan[] })
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className="flex flex-col gap-6">
         {plans.map((plan, index) => (
-          <PlanCard key={plan.id} plan={plan} shownFirst={index === 0 || plan.id === step?.plan.id} />
+          <PlanCard key={plan.id} plan={plan} shownFirst={index === 0 || plan.id === step?.plan.id} far={index > 11} />
         ))}
       </ul>
     </>
