@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
   unavailable: { text: 'We cannot answer right now. Please try again in a few seconds.', retryAfter: 2 },
 
-  'invalid-email': { text: 'This is not a valid email address. Please check it for typing errors.', field: 'email' },
+  'invalid-email': { text: 'This is not a valid email address. Please check how it is typed.', field: 'email' },
   'invalid-username': {
     text: 'This username cannot be used. Please choose one of at most 50 visible characters.',
     field: 'username',

@@ -1,4 +1,4 @@
-import type { Topic } from '@app/domain'
+import { TOPICS, type Topic } from '@app/domain'
 import type { Kind, Subject } from '../kinds/kind.ts'
 
 const TIME =
@@ -9,11 +9,16 @@ export function questionFor(topic: Topic, kind: Kind, subject: Subject): string 
   return topic === 'level' ? kind.asksLevel(subject) : kind.asksFocus(subject)
 }
 
-/** Counted from the second time on, because the same message twice would be taken for a model that is stuck. */
-export const askWhatToChange = (before: number): string =>
-  before === 0
-    ? 'Of course. What would you like to change: the goal, your level, your time or the focus? Just write it as it should be, for example “3 hours a week”.'
-    : `Of course. What should be different this time? This is change number ${before + 1}.`
+const CHANGES = [
+  'Of course. What would you like to change? Just write it as it should be, for example “3 hours a week”.',
+  'Of course. What should be different: the goal, your level, your time or the focus?',
+  'Gladly. Which part does not fit yet?',
+  'All right. What else shall I change?',
+] as const
+
+/** In other words each time, as long as there are any. */
+export const askWhatToChange = (said: readonly string[]): string =>
+  CHANGES.find((words) => !said.includes(words)) ?? CHANGES[3]
 
 const NEW_VALUE: Readonly<Record<Topic | 'goal', string>> = {
   goal: 'What would you like to learn instead?',
@@ -22,9 +27,8 @@ const NEW_VALUE: Readonly<Record<Topic | 'goal', string>> = {
   focus: 'What should the plan pay most attention to, then?',
 }
 
-export const askNewValue = (name: Topic | 'goal', before: number): string =>
-  before === 0 ? NEW_VALUE[name] : `${NEW_VALUE[name]} (Change number ${before + 1}.)`
+export const askNewValue = (name: Topic | 'goal'): string => NEW_VALUE[name]
 
 /** Which value the tutor's last message asked for, if it was such a question. */
 export const askedForNew = (message: string): Topic | 'goal' | null =>
-  (['goal', 'level', 'time', 'focus'] as const).find((name) => message.startsWith(NEW_VALUE[name])) ?? null
+  (['goal', ...TOPICS] as const).find((name) => message.endsWith(NEW_VALUE[name])) ?? null

@@ -16,7 +16,7 @@ const ON_LITTLE_TIME = 75
 /** A word on the answer to `asked`, so that the learner sees how it was taken. */
 export function remarkOn(asked: Topic, words: string): string {
   if (isOpen(words)) return 'That is fine, I will choose something sensible.'
-  if (asked === 'level') return ON_LEVEL[gradeOf(words) ?? 'new']
+  if (asked === 'level') return ON_LEVEL[gradeOf(words) ?? 'some']
   return asked === 'time' ? remarkOnTime(words) : 'Noted.'
 }
 
@@ -39,12 +39,18 @@ const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
 export const notedAlready = (topics: readonly Topic[]): string =>
   topics.length === 0 ? '' : `I have noted ${listed(topics.map((topic) => TOPIC_NAMES[topic]))} already.`
 
+export const THANK_YOU = 'Thank you.'
+export const NOTED = 'Noted.'
+
 export const CANNOT_ANSWER =
   'That I cannot answer: I am only the built-in demo tutor. Once the plan is there, its chapters may help.'
 
 export const ENGLISH_ONLY = 'I can only answer in English, but I keep your words as they are.'
 
-export const NO_WORDS = 'I could not find words in that, so for now I call it your goal.'
+export const ASK_GOAL =
+  'Hello! What would you like to learn? A few words are enough, for example “Spanish for a trip” or “playing the guitar”.'
+
+export const NO_WORDS = 'Then I simply call it your goal for now.'
 
 export const DECLINED = [
   'I would rather not make a plan for that.',

@@ -1,9 +1,7 @@
 import type { Topic } from '@app/domain'
 import { knownSubject } from '../kinds/subject-of.ts'
-import { factsOfAnswer, factsOfOpening, newGoal } from '../learner/facts.ts'
+import { factsOfAnswer, factsOfOpening, newGoal, type Told } from '../learner/facts.ts'
 import { bareFocus } from '../learner/focus.ts'
-
-type Told = ReturnType<typeof factsOfOpening>
 
 /** What a message asks for after a summary: facts that replace others, one to be asked for, or what to change at all. */
 export type Revision =
@@ -15,7 +13,10 @@ export type Revision =
 const NAMES: readonly (readonly [Topic | 'goal', RegExp])[] = [
   ['goal', /^(?:goal|subject|topic)$/iu],
   ['level', /^(?:level|experience)$/iu],
-  ['time', /^(?:times?|hours|schedule|pace)$/iu],
+  [
+    'time',
+    /^(?:times?|hours|schedule|pace|(?:i (?:have|need) )?(?:less|more|not enough|too little) time|shorter|longer|quicker|faster|slower)$/iu,
+  ],
   ['focus', /^focus$/iu],
 ]
 const REFUSAL =
@@ -26,8 +27,8 @@ const NOTHING =
 export function reviseBy(text: string, awaited: Topic | 'goal' | null): Revision {
   const bare = text
     .trim()
-    .replace(/^(?:(?:change|please|the|my|i want to change|i'd like to change)\s+)+/iu, '')
-    .replace(/[\s.!?]+$/u, '')
+    .replace(/^(?:(?:make it|change|please|the|my|i want to change|i'd like to change)\s+)+/iu, '')
+    .replace(/(?: please)?[\s.!?]+$| please$/u, '')
   const name = NAMES.find(([, words]) => words.test(bare))?.[0]
   if (name) return { kind: 'names', name }
   if (REFUSAL.test(text.trim())) return { kind: 'refusal' }

@@ -9,10 +9,13 @@ import { shownGoal } from '../learner/wish.ts'
 import { saidBack } from '../words/english.ts'
 import { inMarkdown } from '../words/learner-words.ts'
 
-/** What was understood, with what is assumed named as such. `before` counts the summaries that came earlier. */
-export function summarise(brief: Brief, before: number, changed: boolean): string {
-  return [
-    heading(before, changed),
+export const CHANGED = 'I have changed that.'
+export const UNCHANGED = 'I found nothing in that to change.'
+
+/** What was understood, with what is assumed named as such. `remark` leads up to it. */
+export const summarise = (brief: Brief, remark: string): string =>
+  [
+    `${remark} ${remark === CHANGED ? 'Here is the new summary:' : 'Here is a summary of what I noted:'}`.trim(),
     '',
     `- **Goal:** ${inMarkdown(shownGoal(brief.goal))}`,
     `- **Level:** ${levelLine(brief.level)}`,
@@ -21,23 +24,13 @@ export function summarise(brief: Brief, before: number, changed: boolean): strin
     '',
     'I am a demo tutor and go by simple rules: if I misread something, say no and tell me what. Shall I proceed?',
   ].join('\n')
-}
-
-/** Counted, because the same message twice would be taken for a model that is stuck. */
-function heading(before: number, changed: boolean): string {
-  if (before === 0) return 'Thank you. Here is a summary of what I noted:'
-  const version = `version ${before + 1}`
-  return changed
-    ? `I have changed that. Here is the new summary (${version}):`
-    : `I found nothing in that to change, so here is the summary again (${version}):`
-}
 
 const told = (words: string): string => inMarkdown(saidBack(words))
 
 function levelLine(level: string | null): string {
   if (level === null) return 'not stated, so I start at the very beginning'
-  if (gradeOf(level) !== null && !isOpen(level)) return told(level)
-  return `${told(level)}, so I start at the very beginning`
+  if (isOpen(level)) return `${told(level)}, so I start at the very beginning`
+  return gradeOf(level) === null ? `${told(level)}, which I take for some experience` : told(level)
 }
 
 function timeLine(time: string | null): string {
@@ -45,10 +38,9 @@ function timeLine(time: string | null): string {
   if (time === null) return `not stated, so ${assumed}`
   const weekly = weeklyMinutes(time)
   if (weekly === null) return `${told(time)}, and ${assumed}`
-  return /week/i.test(time) && /\d|hour/i.test(time) ? told(time) : `${told(time)} (${amountInWords(weekly)} a week)`
+  const plain = /week/i.test(time) && /\d|hour/i.test(time) && !/weekend|weekday|times/i.test(time)
+  return plain ? told(time) : `${told(time)} (${amountInWords(weekly)} a week)`
 }
 
-function focusLine({ focus, goal }: Brief): string {
-  if (focus === null || isOpen(focus)) return `left open, so I assume ${subjectOf(goal).kind.usualFocus}`
-  return told(focus)
-}
+const focusLine = ({ focus, goal }: Brief): string =>
+  focus === null || isOpen(focus) ? `left open, so I assume ${subjectOf(goal).kind.usualFocus}` : told(focus)

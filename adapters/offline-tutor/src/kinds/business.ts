@@ -10,14 +10,15 @@ export const business: Kind = {
       '(?:online|digital|social media|content|email|influencer) marketing|social media|instagram|tik ?tok|google ads|growth hacking|youtube channel|become (?:an? )?(?:influencer|youtuber)',
     marketing: 'marketing|advertising|brand(?:ing)? strategy|public relations',
     selling: 'sales(?:manship)?|sell(?:ing)?(?! (?:my|the|our) (?:house|car|flat))',
-    'e-commerce': 'e-?commerce|drop ?shipping|etsy|amazon fba|shopify',
+    'e-commerce':
+      '(?:start|open|run)(?:ing)? (?:an? |my )?(?:online|web) (?:shop|store)|e-?commerce|drop ?shipping|etsy|amazon fba|shopify',
     'product management': 'product manage(?:ment|r)|product owner',
     'project management': 'project manage(?:ment|r)|scrum|agile|kanban|pmp',
     leadership:
-      'leadership|lead(?:ing)? (?:a |my )?(?:team|people)|managing people|manage (?:a |my )?(?:team|people)|people management|manager',
+      'leadership|leader|lead(?:ing)? (?:a |my )?(?:team|people)|managing people|manage (?:a |my )?(?:team|people)|people management|manager',
     'human resources': 'human resources|hr|recruit(?:ing|ment)',
     strategy: 'business strategy|consulting|case interviews?|mba',
-    'business administration': 'business (?:administration|studies|management)|management',
+    'business administration': 'business (?:administration|studies|management)',
     'supply chain management': 'supply chain|logistics',
   },
   general: { business: 'business' },
@@ -31,7 +32,6 @@ export const business: Kind = {
       some: `${Name} in practice`,
       good: `${Name}: decide better, grow steadily`,
     })[grade],
-  outcome: ({ name }) =>
-    `can plan a small undertaking in ${name}, test it cheaply, measure what comes of it, and decide what next`,
+  outcome: () => `can put an undertaking on one page, test it cheaply, measure what comes of it, and decide what next`,
   lessons: businessLessons,
 }

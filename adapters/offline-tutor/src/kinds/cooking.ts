@@ -31,7 +31,7 @@ export const cooking: Kind = {
   usualFocus: 'simple good meals for every day',
   planTitle: ({ Name }, grade) =>
     ({
-      new: `${Name}: from the first onion to a good dinner`,
+      new: `${Name}: from the first cut to a good dinner`,
       some: `${Name} without recipes`,
       good: `${Name} with finesse`,
     })[grade],

@@ -10,7 +10,6 @@ export const data: Kind = {
     'deep learning': 'deep learning|neural net(?:work)?s?|pytorch|tensorflow|transformers',
     'artificial intelligence':
       'artificial intelligence|ai|generative ai|llms?|large language models?|prompt engineering|chat ?gpt',
-    SQL: 'sql|mysql|postgres(?:ql)?|sqlite|databases?',
     'statistics with R': 'r (?:programming|language)|in r|rstudio|tidyverse',
     pandas: 'pandas(?= (?:library|in python)|$)',
     'data engineering': 'data engineer(?:ing)?|etl|data pipelines?',

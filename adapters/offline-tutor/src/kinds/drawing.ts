@@ -44,7 +44,6 @@ export const drawing: Kind = {
       some: `${Name} with more form, light and freedom`,
       good: `${Name}: towards a series of your own`,
     })[grade],
-  outcome: ({ name }) =>
-    `see form, light and colour with a trained eye, and have finished several pieces in the field of ${name} that you like`,
+  outcome: () => `see form, light and colour with a trained eye, and have finished several pieces that you like`,
   lessons: drawingLessons,
 }

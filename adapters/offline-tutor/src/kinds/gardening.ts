@@ -32,6 +32,6 @@ export const gardening: Kind = {
       some: `${Name} with better soil and fewer worries`,
       good: `${Name} as a whole`,
     })[grade],
-  outcome: ({ name }) => `understand what plants need, and can plan, tend and improve ${name} through the seasons`,
+  outcome: () => `understand what plants need, and can plan, tend and improve what you grow through the seasons`,
   lessons: gardeningLessons,
 }

@@ -25,8 +25,8 @@ export const ideas: Kind = {
     archaeology: 'archa?eology',
     genealogy: 'genealogy|family (?:history|tree)|ancestors|ancestry',
     mythology: '(?:\\p{L}+ )?(?:mythology|myths)',
-    philosophy:
-      '(?:\\p{L}+ )?philosophy|philosophers|philosophie|filosofía|metaphysics|epistemology|existentialism|nietzsche|kant|plato|aristotle',
+    philosophy: '(?:\\p{L}+ )?philosophy|philosophers|philosophie|filosofía|metaphysics|epistemology|existentialism',
+    '$1’s philosophy': '(nietzsche|kant|plato|aristotle|hegel|spinoza|wittgenstein|socrates|hume)',
     stoicism: 'stoic(?:ism)?|marcus aurelius|seneca',
     ethics: 'ethics',
     'critical thinking': 'critical thinking|logical fallacies|fallacies|think(?:ing)? (?:more )?(?:critically|clearly)',
@@ -37,7 +37,8 @@ export const ideas: Kind = {
     law: '(?:\\p{L}+ )?law(?!n)|legal system|jura',
     religion:
       '(?:world |comparative )?religions?|theology|the bible|bible study|the quran|buddhism|hinduism|islam|christianity|judaism|taoism',
-    literature: '(?:\\p{L}+ )?literature|shakespeare|classic novels|dostoevsky|homer|the odyssey',
+    literature: '(?:\\p{L}+ )?literature|classic novels|the odyssey',
+    $1: '(shakespeare|dostoevsky|tolstoy|goethe|kafka|jane austen|homer)',
     'film history': 'film (?:studies|history|theory)|cinema',
     'music history': 'music history|history of music|classical music|opera(?! singing)',
     geography: 'geography|countries and capitals|maps',

@@ -36,7 +36,6 @@ export const making: Kind = {
     'flower arranging': 'flower arrang(?:ing|ement)|floristry|ikebana',
     'basket weaving': 'basket (?:weaving|making)|basketry',
     'building instruments': 'luthier|(?:build|make|making|building) (?:a |my own )?(?:guitars?|violins?|instruments?)',
-    lockpicking: 'lock ?picking',
   },
   general: { 'making things': 'crafts?|handicrafts?|hand ?craft|making things|work with my hands' },
   welcome: ({ Name }) => `${Name} gives you something to hold at the end of each lesson, and that is a great pleasure.`,

@@ -30,6 +30,7 @@ export const photography: Kind = {
       some: `${Name} on purpose: light, frame, moment`,
       good: `${Name} with a voice of your own`,
     })[grade],
-  outcome: ({ name }) => `can take, choose and finish pictures on purpose, and tell a small story with ${name}`,
+  outcome: ({ name }) =>
+    `take pictures on purpose, choose the good ones without mercy, and know what ${name} asks of you`,
   lessons: photographyLessons,
 }

@@ -4,6 +4,12 @@ import { hasLetters, plainWords } from '../words/learner-words.ts'
 /** What a goal is called that has no words, or too many to stand in a sentence. */
 export const UNNAMED = 'your goal'
 
+const NO_WISH =
+  /^(?:hi|hello|hey|hallo|hola|salut|bonjour|ciao|help|learn(?:ing)?|study|test(?:ing)?|start|begin|ok(?:ay)?|yes|no|please|thanks|something(?: new)?|anything|nothing|everything|i (?:do not|don['’]t) know\b.*|idk|not sure)?(?: (?:there|all|everyone|me|tutor))?[\s\p{P}]*$/iu
+
+/** Greetings, cries for help and the like. */
+export const isNoWish = (text: string): boolean => NO_WISH.test(text.trim())
+
 const LONGEST = 60
 const MOST_WORDS = 9
 const SENTENCE =
@@ -16,7 +22,7 @@ const NO_ENGLISH_LETTER = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}]/u
  */
 export function phraseFor(goal: string): string {
   const words = plainWords(goal.replace(/^how (.+) works?$/iu, '$1'), LONGEST)
-  if (!hasLetters(words)) return UNNAMED
+  if (!hasLetters(words) || isNoWish(goal)) return UNNAMED
   const foreign = NO_ENGLISH_LETTER.test(words) || FOREIGN_ARTICLE.test(words) || MARKUP.test(goal)
   const cut = plainWords(goal, LONGEST * 3) !== words
   if (cut || words.split(' ').length > MOST_WORDS) return foreign ? `“${words}”` : shortPhrase(words)

@@ -31,7 +31,7 @@ export const programming: Kind = {
     'game programming':
       'game (?:development|dev|programming)|unity(?: 3d)?|godot|unreal(?: engine)?|(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming) (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?',
     'app development':
-      '(?:mobile |ios |android |phone )?app(?:lication)? (?:development|programming)|(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone )?apps?',
+      '(?:mobile |ios |android |phone |iphone )?app(?:lication)? (?:development|programming)|(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone |iphone )?apps?',
     algorithms: 'algorithms?|data structures?|leetcode|coding interviews?',
     'regular expressions': 'regular expressions?|reg ?ex',
     microcontrollers: 'arduino|raspberry pi|micro ?controllers?|embedded (?:systems|programming)',
@@ -52,6 +52,7 @@ export const programming: Kind = {
       some: `${Name} in practice: from exercises to real programs`,
       good: `${Name} in depth: clear, tested and fit for others`,
     })[grade],
-  outcome: ({ name }) => `can plan, write, test and explain a small program of your own in the field of ${name}`,
+  outcome: ({ name }) =>
+    `can plan, write, test and explain a small program of your own, and find your way in ${name} without a guide`,
   lessons: programmingLessons,
 }

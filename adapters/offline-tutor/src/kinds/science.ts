@@ -22,6 +22,8 @@ export const science: Kind = {
     botany: 'botany|plant identification|wild plants|trees and plants',
     zoology: 'zoology|marine biology|entomology|animal behaviou?r',
     ornithology: 'ornithology|bird ?watching|birding|bird songs?',
+    'the immune system': '(?:the )?immune system',
+    photosynthesis: 'photosynthesis',
     biology: 'biology|biologie|biología',
     neuroscience: 'neuroscience|the (?:human )?brain',
     geology: 'geology|minerals?|rocks and minerals|volcanoes',

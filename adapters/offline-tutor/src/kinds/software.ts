@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 export const software: Kind = {
   subjects: {
     Excel: 'excel(?! (?:at|in))|spread ?sheets?|google sheets|pivot tables?',
+    SQL: 'sql|mysql|postgres(?:ql)?|sqlite|databases?',
     PowerPoint: 'power ?point|google slides|keynote',
     Word: 'microsoft word|ms word|google docs',
     LaTeX: 'latex',
@@ -14,7 +15,7 @@ export const software: Kind = {
     Figma: 'figma',
     Canva: 'canva',
     Blender: 'blender|3d[- ]?model(?:l?ing)?|3d animation',
-    AutoCAD: 'autocad|solidworks|fusion 360|cad(?: software)?|freecad',
+    CAD: 'autocad|solidworks|fusion 360|cad(?: software)?|freecad',
     'video editing':
       'video editing|edit(?:ing)? (?:my )?videos?|premiere(?: pro)?|davinci(?: resolve)?|final cut|after effects|capcut',
     'music production':

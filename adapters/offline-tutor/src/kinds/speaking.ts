@@ -15,7 +15,8 @@ export const speaking: Kind = {
     'job interviews': '(?:job )?interviews?(?! questions for coders)',
     'stand-up comedy': 'stand[- ]?up(?: comedy)?|comedy|comedian|tell(?:ing)? jokes',
     acting: 'acting|actor|theat(?:re|er)|improv(?:isation)?(?: theat(?:re|er))?',
-    'voice acting': 'voice (?:acting|over)|podcast(?:ing|s)?|(?:start|host)(?:ing)? (?:a |my )?podcast',
+    'voice acting': 'voice (?:acting|over)',
+    podcasting: '(?:start|host)(?:ing)? (?:a |my )?podcast|podcast(?:ing|s)?',
     'giving feedback':
       '(?:giv(?:e|ing) )?feedback|difficult conversations|active listening|communicat(?:e|ion)(?: skills)?(?: better)?|nonviolent communication',
   },

@@ -45,7 +45,7 @@ function bestMatch(text: string): Known | null {
   const [best] = matches.sort((a, b) => b.rank - a.rank || a.from - b.from || b.to - b.from - (a.to - a.from))
   if (!best) return null
   const { kind, name, part, from, to } = best
-  return { kind, subject: subjectNamed(name.replace('$1', plainWords(part, 30))), from, to }
+  return { kind, subject: subjectNamed(withPart(name, plainWords(part, 30))), from, to }
 }
 
 /** Every goal has a kind and a subject; those of which nothing is known are taken at their word. */
@@ -56,6 +56,14 @@ export function subjectOf(goal: string): { readonly kind: Kind; readonly subject
   if (played) return { kind: instrument, subject: subjectNamed(played.toLowerCase()) }
   return { kind: anything, subject: subjectNamed(phraseFor(goal)) }
 }
+
+const COMMON = /^(?:ancient|medieval|modern|world|military|local|women.s|economic|cultural|maritime|oriental)$/i
+
+/** At the beginning of a name stand peoples and persons: "roman history" is Roman history. */
+const withPart = (name: string, part: string): string =>
+  name.replace('$1', name.startsWith('$1') && !COMMON.test(part) ? part.replace(/(?<!\p{L})\p{L}/gu, upper) : part)
+
+const upper = (letter: string): string => letter.toUpperCase()
 
 export function subjectNamed(name: string): Subject {
   const bare = name.replace(/^(?:the|an?|your) /i, '')

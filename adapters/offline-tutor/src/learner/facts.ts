@@ -1,16 +1,15 @@
-import type { Facts, Topic } from '@app/domain'
+import type { Topic } from '@app/domain'
 import { knownSubject } from '../kinds/subject-of.ts'
-import type { Found } from './find.ts'
-import { bareFocus, findFocus, isOpen } from './focus.ts'
+import { bareFocus, findFocus } from './focus.ts'
 import { findLevel, gradeOf } from './level.ts'
 import { findTime } from './time.ts'
 import { weeklyMinutes } from './weekly-minutes.ts'
 import { findWish } from './wish.ts'
 
-/** The topics are in the order in which they are told apart: times are the plainest, the focus is what remains. */
-type Told = { readonly goal: string } & Readonly<Record<Topic, string>>
+/** What a message told; an empty text means nothing. */
+export type Told = { readonly goal: string } & Readonly<Record<Topic, string>>
 
-const NOTHING: Told = { goal: '', level: '', time: '', focus: '' }
+export const NOTHING_TOLD: Told = { goal: '', level: '', time: '', focus: '' }
 
 /** The first message names the goal, and often more. */
 export function factsOfOpening(text: string): Told {
@@ -33,29 +32,26 @@ export function factsOfAnswer(text: string, asked: Topic | null): Told {
   const labelled = labelledFacts(text)
   if (labelled) return labelled
   const goal = newGoal(text)
-  if (goal) return { ...factsOfOpening(goal), goal: factsOfOpening(goal).goal || goal }
-  if (asked === 'time') return answerAboutTime(text)
-
-  const time = findTime(text)
-  if (asked === 'level') return answerAboutLevel(time)
-  const level = findLevel(time.rest)
-  const told = { ...NOTHING, time: time.words ?? '', level: level.words ?? '' }
+  if (goal) return factsOfOpening(goal)
+  const focus = asked === 'focus' ? { words: null, rest: text } : findFocus(text)
+  const time = findTime(focus.rest)
+  const level = asked === 'level' ? { words: null, rest: time.rest } : findLevel(time.rest)
   const rest = level.rest.trim()
-  return asked === 'focus' && rest !== '' && !isQuestion(rest) ? { ...told, focus: bareFocus(rest) } : told
+  const told: Told = {
+    goal: '',
+    level: level.words ?? '',
+    time: time.words ?? '',
+    focus: bareFocus(focus.words ?? ''),
+  }
+  if (asked === null || rest === '' || told[asked] !== '') return told
+  return { ...told, [asked]: answerTo(asked, rest) }
 }
 
-function answerAboutTime(text: string): Told {
-  const level = findLevel(text)
-  const time = findTime(level.rest)
-  const answer = time.words ?? bareTime(level.rest)
-  const answers = time.words !== null || weeklyMinutes(level.rest) !== null || isOpen(text) || !isQuestion(text)
-  return { ...NOTHING, level: level.words ?? '', time: answers ? answer : '' }
-}
-
-function answerAboutLevel(time: Found): Told {
-  const rest = time.rest.trim()
-  const answers = rest !== '' && (gradeOf(rest) !== null || !isQuestion(rest))
-  return { ...NOTHING, time: time.words ?? '', level: answers ? levelInWords(rest) : '' }
+/** What is left of a message when all that is plain has been taken out: an answer, unless it asks something itself. */
+function answerTo(asked: Topic, rest: string): string {
+  if (asked === 'level') return isQuestion(rest) && gradeOf(rest) === null ? '' : levelInWords(rest)
+  if (asked === 'time') return isQuestion(rest) && weeklyMinutes(rest) === null ? '' : bareTime(rest)
+  return isQuestion(rest) ? '' : bareFocus(rest)
 }
 
 const levelInWords = (text: string): string => {
@@ -81,17 +77,26 @@ const bareTime = (text: string): string =>
 
 const isQuestion = (text: string): boolean => /\?\s*$/u.test(text)
 
+const NAME = '(?:(?:and|the|my|change|set|make|update|please|new)\\s+)*(?:goal|level|experience|time|focus)\\b'
+const NEXT_LABEL = new RegExp(`(?:\\n|[,;]|\\s+and)\\s*(?=${NAME})`, 'iu')
 const LABEL =
-  /^\s*(?:(?:and|the|my|change|set|make|update|please|new|,)\s+)*(?<topic>goal|level|experience|time|focus)(?:\s+(?:should be|is now|is|to)|\s*[:=])\s*(?<words>\S.*)$/isu
+  /^\s*(?:(?:and|the|my|change|set|make|update|please|new)\s+)*(?<topic>goal|level|experience|time|focus)(?:\s+(?:should be|is now|is|to)\b|\s*[:=])\s*(?<words>\S.*)$/isu
 
-/** "Time: 3 hours", "change the level to intermediate". */
+/** "Time: 3 hours", "change the level to intermediate and the time to an hour a day". */
 function labelledFacts(text: string): Told | null {
+  const facts = text.split(NEXT_LABEL).map(labelledFact)
+  return facts.reduce<Told | null>((all, fact) => (fact && all ? merge(all, fact) : null), NOTHING_TOLD)
+}
+
+function labelledFact(text: string): Partial<Told> | null {
   const { topic, words } = LABEL.exec(text)?.groups ?? {}
   if (!topic || !words) return null
   const name = topic.toLowerCase()
-  if (name === 'goal') return { ...NOTHING, goal: factsOfOpening(words).goal }
-  return { ...NOTHING, [name === 'experience' ? 'level' : name]: bareFocus(words) }
+  if (name === 'goal') return { goal: factsOfOpening(words).goal }
+  return { [name === 'experience' ? 'level' : name]: bareFocus(words) }
 }
+
+const merge = (all: Told, fact: Partial<Told>): Told => ({ ...all, ...fact })
 
 const AFTER_ALL = /\b(?:instead|rather|after all|actually|changed my mind)\b/iu
 const LEARNS = /\b(?:want|like|love|prefer|rather|let's|lets|learn|learning|study|switch|goal)\b/iu
@@ -112,6 +117,3 @@ export function newGoal(text: string): string | null {
   if (AFTER_ALL.test(text) && (LEARNS.test(text) || words.trim().split(/\s+/).length <= 4)) return words
   return null
 }
-
-export const isFactual = (facts: Facts): boolean =>
-  Object.values(facts).some((fact) => fact !== '' && fact !== undefined)

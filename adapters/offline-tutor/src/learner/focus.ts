@@ -4,7 +4,7 @@ const REST = String.raw`[^.;!?\n]{3,160}`
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:\b(?:and|but|with|i|i'm|want to|would like to|a)\b[\s,]*)*\b(?:especially|mainly|mostly|particularly|in particular|above all|preferably|focus(?:ing|sed|ed)?(?: mostly| mainly)? (?:on|is)|concentrat(?:e|ing) on|most interested in|emphasis on) (?<fact>${REST})`,
+    String.raw`(?:\b(?:and|but|with|i|i'm|want to|would like to|a|my|also)\b[\s,]*)*\b(?:especially|mainly|mostly|particularly|in particular|above all|preferably|focus(?:ing|sed|ed)?(?: mostly| mainly)? (?:is on|on|is)|concentrat(?:e|ing) on|most interested in|emphasis on) (?<fact>${REST})`,
     'giu',
   ),
   new RegExp(String.raw`\b(?:because|since|so that|so) (?<fact>(?:i|we|my|our)\b${REST})`, 'giu'),

@@ -23,12 +23,16 @@ export const USUAL_WEEK = 120
 const LONGEST_FOCUS = 90
 
 export const learnerOf = ({ level, time, focus }: Brief): Learner => ({
-  grade: gradeOf(level ?? '') ?? 'new',
+  grade: gradeIn(level),
   weekly: weeklyMinutes(time ?? ''),
   weeks: weeksLeft(time ?? ''),
   deadline: deadlineIn(time ?? ''),
   focus: focus === null || isOpen(focus) ? null : focusInWords(focus),
 })
+
+/** Someone who says something that we cannot weigh has mostly done something. */
+export const gradeIn = (level: string | null): Grade =>
+  gradeOf(level ?? '') ?? (level === null || isOpen(level) ? 'new' : 'some')
 
 function focusInWords(focus: string): string | null {
   const words = saidBack(plainWords(bareFocus(focus), LONGEST_FOCUS))

@@ -29,6 +29,7 @@ const PATTERNS: readonly RegExp[] = [
   clause("(?:i'm |i am )?(?:completely |totally |quite |very )?new to "),
   /(?<fact>\b(?:complete|total|absolute|near)[ -]+(?:beginner|novice)s?\b)/giu,
   /(?<fact>\b(?:beginner|intermediate)\b)(?:[ -]level)?/giu,
+  /(?<=^|[,;] *)(?<fact>advanced)(?: level)?(?=\s*(?:[,.;]|$))/giu,
   /(?<fact>\b(?:\d+|one|two|three|four|five|six|ten|many|several) years of (?!my|his|her)[^.,;!?]{2,40})/giu,
 ]
 

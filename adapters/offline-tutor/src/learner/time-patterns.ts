@@ -42,7 +42,12 @@ const DATE = String.raw`(?:the end of )?(?:next |this |the )?${either(
 )}\b`
 /** "in 3 months", but not the "in a week" of "an hour in a week". */
 export const COUNTDOWN = String.raw`(?:in|within|over)(?: the next)? (?:about )?(?!an? (?:day|week))${NUMBER} (?:days?|weeks?|months?|years?)\b`
-export const DEADLINE = either(`(?:by|until|till|before) ${DATE}`, String.raw`in (?:${MONTH})\b`, '(?:next|this coming) (?:spring|summer|autumn|winter|month|year)', COUNTDOWN)
+export const DEADLINE = either(
+  `(?:by|until|till|before) ${DATE}`,
+  String.raw`in (?:${MONTH})\b`,
+  '(?:next|this coming) (?:spring|summer|autumn|winter|month|year)',
+  COUNTDOWN,
+)
 
 export const expression = (source: string, flags = 'iu'): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, flags)

@@ -1,3 +1,4 @@
+import { isNoWish } from '../kinds/phrase.ts'
 import { knownSubject } from '../kinds/subject-of.ts'
 import { asActivity, isGoalVerb, saidBack } from '../words/english.ts'
 import { hasLetters } from '../words/learner-words.ts'
@@ -22,11 +23,6 @@ export function findWish(text: string): WishAndMore {
   const more = sentences.filter((_, index) => wishes[index] !== chosen).filter(tellsMore)
   return { ...splitPurpose(asGoal(chosen.wish)), more }
 }
-
-const NO_WISH =
-  /^(?:hi|hello|hey|hallo|hola|salut|bonjour|ciao|help|learn(?:ing)?|study|test(?:ing)?|start|begin|ok(?:ay)?|yes|no|please|thanks|something(?: new)?|anything|nothing|everything|i (?:do not|don['’]t) know\b.*|idk|not sure)?(?: (?:there|all|everyone|me|tutor))?[\s\p{P}]*$/iu
-
-const isNoWish = (text: string): boolean => NO_WISH.test(text.trim())
 
 const POLITE =
   /^(?:please|thanks?|thank you|(?:can|could|would) you help|help me|is that possible|what do you think|where (?:do|should) i start|how (?:do|should) i start|hi|hello|hey)(?!\p{L})/iu

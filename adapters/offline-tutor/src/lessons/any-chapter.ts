@@ -1,6 +1,6 @@
 import type { ChapterTask } from '@app/domain'
 import { subjectOf } from '../kinds/subject-of.ts'
-import { plainWords } from '../words/learner-words.ts'
+import { plainWords, searchWords } from '../words/learner-words.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
@@ -9,7 +9,7 @@ export function anyChapter({ brief, title, summary }: ChapterTask): Lesson {
   const { subject } = subjectOf(brief.goal)
   const theme = plainWords(title, 80) || 'this chapter'
   const about = plainWords(summary, 240)
-  const search = plainWords(`${subject.bare} ${theme}`, 48) || 'how to learn'
+  const field = searchWords(subject.bare, 4) || 'learning'
   return {
     for: 'everyone',
     title: theme,
@@ -33,8 +33,8 @@ export function anyChapter({ brief, title, summary }: ChapterTask): Lesson {
       Apply it once to a case of your own and say what came of it
     `,
     resources: shelf`
-      youtube: ${search} | A spoken explanation with examples | A second voice often makes clear what the first did not.
-      wikipedia: ${plainWords(subject.bare, 40) || 'learning'} | The field and its terms at a glance | An overview shows where this chapter belongs.
+      youtube: ${searchWords(`${field} ${theme}`, 6)} | A spoken explanation with examples | A second voice often makes clear what the first did not.
+      wikipedia: ${field} | The field and its terms at a glance | An overview shows where this chapter belongs.
       open_library: study skills | Books on how to study | A method that holds helps with any chapter.
       khan_academy: study skills | Short lessons on learning well | They show how to test yourself instead of rereading.
     `,

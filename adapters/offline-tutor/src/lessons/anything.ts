@@ -1,19 +1,14 @@
 import type { Subject } from '../kinds/kind.ts'
 import { UNNAMED } from '../kinds/phrase.ts'
-import { bareWords } from '../words/learner-words.ts'
+import { searchWords } from '../words/learner-words.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-const ARTICLES = /^(?:how|your|the|an?|to)\s+/iu
-
-/** Few words find more. Where there are none, the search is for the art of learning, which always finds something. */
-function searchWords(name: string): string {
-  const words = bareWords(name.replace(/[“”]/gu, ''), 40).replace(ARTICLES, '')
-  return name === UNNAMED || words === '' ? 'learning' : words.split(' ').slice(0, 4).join(' ')
-}
+/** Where a goal has no words, the search is for the art of learning, which always finds something. */
+const searchFor = (name: string): string => (name === UNNAMED ? '' : searchWords(name, 4)) || 'learning'
 
 export function anyLessons({ name }: Subject): readonly Lesson[] {
-  const search = searchWords(name)
+  const search = searchFor(name)
   return [
     {
       for: 'start',

@@ -101,8 +101,8 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   },
   {
     for: 'everyone',
-    title: `Five pillars: the dishes that teach ${name}`,
-    summary: `Chooses five typical preparations from which most of ${name} can be derived, and practises them until they are yours.`,
+    title: 'Five pillars: preparations worth knowing by heart',
+    summary: `Chooses the five preparations on which everything else in ${name} builds, and practises them until they are yours.`,
     teach: prose`
       Every kitchen has its pillars: a base that begins many dishes, a sauce, a staple, something quick, something for
       guests. Find out which five they are in ${name}; two good books will agree on most of them. They are worth more

@@ -16,7 +16,7 @@ const SLAVIC_GRAMMAR =
 const NOTES: Readonly<Record<string, LanguageNotes>> = {
   Spanish: {
     sounds:
-      'Spanish has five clear vowels that never blur, and a stress that the spelling tells you; the rolled r can come later.',
+      'Spanish has five clear vowels that always keep their sound, and a stress that the spelling gives away; the rolled r can come later.',
     grammar: `${ROMANCE_GRAMMAR}; two verbs, ser and estar, share what English calls “to be”.`,
     words: 'hola, gracias, por favor, quiero, tengo, dónde, cuánto and no entiendo',
   },

@@ -1,5 +1,5 @@
 import type { Subject } from '../kinds/kind.ts'
-import { plainWords } from '../words/learner-words.ts'
+import { searchWords } from '../words/learner-words.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
@@ -11,7 +11,7 @@ export function ownAim({ name, bare }: Subject, focus: string): Lesson {
   return {
     for: 'everyone',
     title: short ? `Towards your own aim: ${focus}` : 'Towards your own aim',
-    summary: `Turns what you have learnt so far to what you named yourself: ${focus}.`,
+    summary: `Applies what you have learnt so far to the aim that you named: ${focus}.`,
     teach: prose`
       You named an aim of your own: ${focus}. This chapter belongs to it. General practice carries you only part of
       the way there; from some point on the quickest progress comes from rehearsing the very thing that you want to
@@ -35,9 +35,9 @@ export function ownAim({ name, bare }: Subject, focus: string): Lesson {
       Judge your result against the picture that you wrote at the start
     `,
     resources: shelf`
-      youtube: ${plainWords(`${bare} ${focus}`, 44)} | People who have done just that | Others show which obstacles come first.
+      youtube: ${searchWords(`${bare} ${focus}`, 5) || 'learning by doing'} | People who have done just that | Others show which obstacles come first.
       wikipedia: deliberate practice | What makes practice work | It explains why narrow aims beat long hours.
-      open_library: ${plainWords(bare, 40) || 'learning'} | Books to look things up in | A book with an index answers the questions that your aim raises.
+      open_library: ${searchWords(bare, 4) || 'learning'} | Books to look things up in | A book with an index answers the questions that your aim raises.
       khan_academy: growth mindset | Short lessons on getting unstuck | Useful on the day when the rehearsal goes badly.
     `,
   }

@@ -6,7 +6,7 @@ export const speakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: 'The beating heart: making friends with nerves',
-    summary: 'Explains what nervousness is, and trains you with small occasions to act along with it.',
+    summary: 'Explains what nervousness is, and uses small occasions to take its power away.',
     teach: prose`
       A beating heart before people is no illness; the body provides energy for something that matters. The bad thing
       is the second fear, that of being seen to be afraid. You can take its power away. Others see about a fifth of

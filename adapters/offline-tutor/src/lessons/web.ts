@@ -102,7 +102,7 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     `,
   },
   {
-    for: 'everyone',
+    for: 'more',
     title: 'Making it react: behaviour with JavaScript',
     summary: 'Adds behaviour in small doses: listening for events, changing the page, fetching data.',
     teach: prose`
@@ -135,7 +135,7 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     `,
   },
   {
-    for: 'more',
+    for: 'far',
     title: `Behind the page: servers, data and safety in ${name}`,
     summary: 'Explains what happens on the other side: requests, stored data, sign-in, and what must never be trusted.',
     teach: prose`
@@ -166,7 +166,7 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     `,
   },
   {
-    for: 'far',
+    for: 'everyone',
     title: 'Going online and staying there',
     summary: 'Takes a site live and keeps it quick, findable and easy to change.',
     teach: prose`

@@ -7,14 +7,14 @@ const DOUBLING = new Set(
 
 /** Verbs with which a goal may begin when nothing before them says that a verb follows. */
 const GOAL_VERBS = new Set(
-  `achieve analyse analyze animate arrange assemble automate bake become befriend begin blog brew build buy calculate carve choose
+  `achieve analyse analyze animate arrange assemble automate bake be become befriend begin blog brew build buy calculate carve choose
   clean climb code collect compose configure control convert cook craft create crochet cut cycle dance deal debug defend
   deliver deploy design develop dive do draft draw dress drive earn edit explain explore feed find fish fix fly forage fold found
   get give grow handle hike host install invest invent juggle jump keep knit launch lead lift live lose maintain make
   manage master meditate mix model negotiate open optimise optimize organise organize paint parent pass perform pick
-  plan plant play predict prepare present produce program publish quit raise rap read recognise record reduce refurbish relax
+  plan plant play predict prepare present produce program prune publish quit raise rap read recognise record reduce refurbish relax
   remember renovate rescue repair restore ride rock roll row run sail save sculpt sell set sew shoot sing skate sketch ski sleep
-  solve speak spell start stop strengthen stretch surf survive swim tame teach think tie train translate travel tune turn type
+  solve speak spell start stop strengthen stretch surf survive swim take tame teach think tie train translate travel tune turn type
   use visit weld win write`.split(/\s+/),
 )
 

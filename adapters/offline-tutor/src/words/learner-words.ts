@@ -41,6 +41,18 @@ export const bareWords = (text: string, longest: number): string =>
     longest,
   )
 
+const UNSEARCHED =
+  /^(?:an?|the|my|your|our|to|for|with|in|on|at|of|and|or|how|i|you|me|it|is|are|be|have|who|that|some)$/iu
+
+/** The few words of a text that are worth searching for: a search with many words finds nothing. */
+export const searchWords = (text: string, most: number): string =>
+  bareWords(text, 60)
+    .replace(/[,?/%]/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !UNSEARCHED.test(word))
+    .slice(0, most)
+    .join(' ')
+
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 
 /** Words on which no phrase may end. */

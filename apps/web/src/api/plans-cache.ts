@@ -1,4 +1,4 @@
-import type { ChapterView, LearningPlan, PlanChapter } from '@app/contract'
+import type { ChapterView, GenerationStatus, LearningPlan, PlanChapter } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from './query-keys.ts'
 
@@ -23,4 +23,14 @@ export function showCompletion(queryClient: QueryClient, chapterId: string, comp
   const change = { is_completed_by_current_user: completed }
   changePlans(queryClient, (plans) => changeChapter(plans, chapterId, change))
   queryClient.setQueryData<ChapterView>(queryKeys.chapter(chapterId), (view) => view && { ...view, ...change })
+}
+
+/** The same for a chapter that has just been unlocked. Content that is there already comes with the next reading. */
+export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, { isUnlocked: true, content_status }))
+  if (content_status === 'COMPLETE') return
+  queryClient.setQueryData<ChapterView>(
+    queryKeys.chapter(chapterId),
+    (view) => view && { ...view, is_unlocked: true, content_status },
+  )
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { track } from '../analytics.ts'
 import { useAuth } from '../auth-context.ts'
 import { call } from './call.ts'
-import { changeChapter, changePlans } from './plans-cache.ts'
+import { showUnlocked } from './plans-cache.ts'
 import { ApiProblem } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -19,7 +19,7 @@ export function useUnlockChapter(onUnlocked?: () => void) {
     onSuccess: (reply) => {
       if ('all_unlocked' in reply) return
       const { id, content_status } = reply
-      changePlans(queryClient, (plans) => changeChapter(plans, id, { isUnlocked: true, content_status }))
+      showUnlocked(queryClient, id, content_status)
       track({ name: 'chapter-unlock' })
       onUnlocked?.()
     },

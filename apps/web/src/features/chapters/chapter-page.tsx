@@ -1,5 +1,61 @@
-import { Page } from '../../ui/page.tsx'
+import './chapter.css'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { isProblem } from '../../api/problem.ts'
+import { useAuth } from '../../auth-context.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import { chapterQuery } from './api.ts'
+import { ChapterFrame } from './chapter-frame.tsx'
+import { ChapterProblem } from './chapter-problem.tsx'
+import { ChapterScreen } from './chapter-screen.tsx'
 
 export function ChapterPage() {
-  return <Page title="Chapter">{null}</Page>
+  const { chapterId } = useParams()
+  const { token } = useAuth()
+  if (!chapterId) return <Refusal>Chapter ID is missing.</Refusal>
+  if (token === null) return <Refusal>Authentication token not available. Please log in.</Refusal>
+  return <Chapter id={chapterId} />
+}
+
+function Chapter({ id }: { readonly id: string }) {
+  const { data: chapter, error, isPending, isRefetching, refetch } = useQuery(chapterQuery(id))
+  if (chapter) return <ChapterScreen chapter={chapter} />
+  if (isPending) return <Loading />
+  if (error === null || isProblem(error, 'unexpected-reply')) {
+    return (
+      <ChapterFrame title="Chapter" heading="Chapter">
+        <p className="text-muted">No chapter data available.</p>
+      </ChapterFrame>
+    )
+  }
+  return (
+    <ChapterFrame title="Chapter" heading="Chapter">
+      <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
+    </ChapterFrame>
+  )
+}
+
+function Refusal({ children }: { readonly children: string }) {
+  return (
+    <ChapterFrame title="Chapter" heading="Chapter">
+      <Alert>{children}</Alert>
+    </ChapterFrame>
+  )
+}
+
+function Loading() {
+  return (
+    <ChapterFrame title="Chapter">
+      <h1 className="sr-only">Chapter</h1>
+      <Skeleton label="Loading chapter content...">
+        <SkeletonBar className="max-w-48" />
+        <SkeletonBar className="mt-4 h-12 max-w-md" />
+        <SkeletonBar className="mt-16 h-6 max-w-40" />
+        {['', 'max-w-[96%]', 'max-w-[98%]', 'max-w-[60%]'].map((width) => (
+          <SkeletonBar key={width} className={`mt-3 ${width}`} />
+        ))}
+      </Skeleton>
+    </ChapterFrame>
+  )
 }

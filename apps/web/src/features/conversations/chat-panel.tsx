@@ -82,6 +82,8 @@ export function ChatPanel(props: ChatPanelProps) {
 /** The input stands at the lower end of the panel: on a small screen the page's heading gives way to it. */
 function useInView() {
   const element = useRef<HTMLElement>(null)
-  useLayoutEffect(() => element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
+  useLayoutEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
   return element
 }

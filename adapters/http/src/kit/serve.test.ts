@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { appInfo, type Endpoint, me, validateToken } from '@app/contract'
+import { type Role, SessionId } from '@app/domain'
+import { aVerifiedUser } from '@app/domain/testing'
+import { Router } from '@koa/router'
+import Koa from 'koa'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { State } from './context.ts'
+import { makeOpenStreams } from './open-streams.ts'
+import { requestId } from './request-id.ts'
+import { publicRoute, type Route, route } from './route.ts'
+import { serve } from './serve.ts'
+
+describe('an endpoint for admins', () => {
+  const forAdmins = { ...validateToken, access: 'admin' } as const
+
+  it('should be closed to a learner and open to an admin', async () => {
+    const handle = async () => ({ status: 200, body: { valid: true } }) as const
+    const asking = (role: Role) => ask(route(forAdmins, handle), role)
+    expect(await asking('standard')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await asking('admin')).toMatchObject({ status: 200, body: { valid: true } })
+  })
+})
+
+describe('a reply', () => {
+  it('should not carry what its schema does not name', async () => {
+    const { passwordHash, ...user } = aVerifiedUser()
+    const { id, username, email, role } = user
+    const leaking = { id, username, email, role, credits: 0, passwordHash }
+    const reply = await ask(route(me, async () => ({ status: 200, body: leaking })))
+    expect(reply.body).toEqual({ id, username, email, role, credits: 0 })
+  })
+})
+
+describe('a route', () => {
+  it('should not be made with the wrong access', () => {
+    const handle = () => Promise.reject(new Error('It is never called.'))
+    const open: Endpoint = appInfo
+    const closed: Endpoint = me
+    expect(() => route(open, handle)).toThrow('public')
+    expect(() => publicRoute(closed, handle)).toThrow('not public')
+  })
+})
+
+// Helpers
+
+/** Asks a route over HTTP as a reader with this role. */
+async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: number; body: unknown }> {
+  const user = aVerifiedUser({ role })
+  const identifyReader = async () => ({ user, sessionId: SessionId('00000000-0000-7000-8000-000000000001') })
+  const { method, path } = asked.endpoint
+  const kit = { identifyReader, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
+  const router = new Router<State>()
+  router.register(path, [method], serve(asked, kit))
+  const server = createServer(new Koa<State>().use(requestId).use(router.routes()).callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+  })
+  // a server that listens on a port has such an address; only one on a pipe has a text
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { Authorization: 'Bearer x' } })
+  return { status: response.status, body: await response.json() }
+}

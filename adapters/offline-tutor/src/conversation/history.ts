@@ -1,0 +1,18 @@
+import { asksForConfirmation, CHANGE_REQUEST, type ReplyTask } from '@app/domain'
+
+export const repliesIn = ({ turns }: ReplyTask): readonly string[] =>
+  turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text)
+
+export const lastReply = (task: ReplyTask): string => repliesIn(task).at(-1) ?? ''
+
+/** True once there was a summary, or a wish to change something: from then on messages revise what is known. */
+export const hasRevision = (task: ReplyTask): boolean =>
+  repliesIn(task).some(asksForConfirmation) ||
+  task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)
+
+/** Everything that the learner has said since the tutor spoke. */
+export function lastWords({ turns, brief }: ReplyTask): string {
+  const spoken = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
+  const words = turns.slice(spoken + 1).map(({ text }) => text)
+  return words.length === 0 && spoken < 0 ? brief.goal : words.join('\n')
+}

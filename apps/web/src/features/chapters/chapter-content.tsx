@@ -1,0 +1,45 @@
+import type { ChapterView } from '@app/contract'
+import { ChapterSection } from './chapter-section.tsx'
+import type { Content } from './chapter-state.ts'
+import { Completion } from './completion.tsx'
+import { Introduction } from './introduction.tsx'
+import { Objectives } from './objectives.tsx'
+import { Resource } from './resource.tsx'
+
+type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
+
+export function ChapterContent({ chapter, content }: ChapterContentProps) {
+  const { introduction, learning_objectives: objectives, curated_resources: resources } = content
+  const { content_generated_at: generatedAt } = chapter
+  return (
+    <>
+      <ChapterSection id="introduction">
+        <Introduction text={introduction} />
+      </ChapterSection>
+      <ChapterSection id="objectives" note="Tick off what you can do. Only this browser remembers it.">
+        <Objectives chapterId={chapter.id} objectives={objectives} />
+      </ChapterSection>
+      <ChapterSection id="resources">
+        {resources.length === 0 ? (
+          <p className="mt-4 text-muted">No curated resources available for this chapter yet.</p>
+        ) : (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
+          <ul role="list" className="mt-6 flex flex-col gap-4">
+            {resources.map((resource) => (
+              <Resource key={resource.link + resource.title} resource={resource} />
+            ))}
+          </ul>
+        )}
+      </ChapterSection>
+      {generatedAt !== null && (
+        <p className="mt-10 text-note text-muted">
+          Content generated on: <time dateTime={generatedAt}>{localTime(generatedAt)}</time>
+        </p>
+      )}
+      <Completion chapter={chapter} />
+    </>
+  )
+}
+
+const localTime = (iso: string): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))

@@ -1,0 +1,49 @@
+import type { ChapterView } from '@app/contract'
+import { useEffect, useRef } from 'react'
+import { rememberLastRead } from '../../api/last-read.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { BrokenChapter } from './broken-chapter.tsx'
+import { ChapterContent } from './chapter-content.tsx'
+import { ChapterFrame } from './chapter-frame.tsx'
+import { ChapterHeading } from './chapter-heading.tsx'
+import { chapterState } from './chapter-state.ts'
+import { ContentsTrail } from './contents-trail.tsx'
+import { LockedChapter } from './locked-chapter.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { PendingChapter } from './pending-chapter.tsx'
+
+/** A chapter that the server has answered, in exactly one of its states. */
+export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const state = chapterState(chapter)
+  useArrivalNews(chapter.title, state.kind)
+
+  const { learning_plan_id: planId } = chapter
+  useEffect(() => rememberLastRead(planId), [planId])
+
+  return (
+    <ChapterFrame title={chapter.title} beside={state.kind === 'content' && <ContentsTrail />}>
+      <article aria-labelledby="chapter-title">
+        <ChapterHeading ref={heading} chapter={chapter} />
+        {state.kind === 'locked' && (
+          // the button that unlocked is gone afterwards; reading goes on from the title
+          <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+        )}
+        {state.kind === 'pending' && <PendingChapter id={chapter.id} />}
+        {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
+        {state.kind === 'content' && <ChapterContent chapter={chapter} content={state.content} />}
+      </article>
+      <Neighbours chapter={chapter} readable={state.kind === 'content'} />
+    </ChapterFrame>
+  )
+}
+
+/** The page came before its title did, and content may come while somebody waits: both are told once. */
+function useArrivalNews(title: string, kind: ReturnType<typeof chapterState>['kind']): void {
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (before.current === undefined) announce(title)
+    if (before.current === 'pending' && kind === 'content') announce(`${title}: this chapter is ready to read.`)
+    before.current = kind
+  }, [title, kind])
+}

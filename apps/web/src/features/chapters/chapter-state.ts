@@ -1,0 +1,17 @@
+import type { ChapterView } from '@app/contract'
+
+export type Content = NonNullable<ChapterView['generated_content']>
+
+/** Which of the specification's screens a chapter is; only one of them is shown. */
+export type ChapterState =
+  | { readonly kind: 'locked' | 'pending' | 'broken' }
+  | { readonly kind: 'content'; readonly content: Content }
+
+export function chapterState({ is_unlocked, content_status, generated_content: content }: ChapterView): ChapterState {
+  if (!is_unlocked) return { kind: 'locked' }
+  if (content_status === 'PENDING' || content_status === 'GENERATING') return { kind: 'pending' }
+  if (content === null) return { kind: 'broken' }
+  // content without its heart is content that is still on its way
+  const isEmpty = content.introduction.trim() === '' || content.learning_objectives.length === 0
+  return isEmpty ? { kind: 'pending' } : { kind: 'content', content }
+}

@@ -1,0 +1,34 @@
+import type { ChapterView } from '@app/contract'
+import { explain } from '../../api/explain.ts'
+import { useToggleCompletion } from '../../api/use-toggle-completion.ts'
+import { Button } from '../../ui/button.tsx'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+
+/** The end of a chapter: until it is marked complete, that is the next step. */
+export function Completion({ chapter }: { readonly chapter: ChapterView }) {
+  const completed = chapter.is_completed_by_current_user
+  const toggle = useToggleCompletion({ planId: chapter.learning_plan_id, chapterId: chapter.id, completed })
+  return (
+    <div className="mt-10 border-t border-line pt-8 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p role="status" className="flex items-center gap-3">
+          <TrailMark mark={completed ? 'done' : 'open'} size={28} />
+          <span className="font-serif text-lead">{completed ? 'Chapter completed.' : 'Been through it all?'}</span>
+        </p>
+        {/* one button in two guises, so that it keeps focus */}
+        <Button
+          variant={completed ? 'quiet' : 'next'}
+          size={completed ? 'sm' : 'md'}
+          onClick={() => !toggle.isPending && toggle.mutate()}
+        >
+          {completed ? 'Mark as not complete' : 'Mark as complete'}
+        </Button>
+      </div>
+      {toggle.error && (
+        <p role="alert" className="mt-3 text-danger">
+          {explain(toggle.error, 'Failed to toggle chapter completion status')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ChapterView } from '@app/contract'
+import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
+import { useAuth } from '../../auth-context.ts'
+import { creditsInWords, dollars, unlockLabel } from '../../credits-in-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+import { UnlockProblem } from '../../unlock-problem.tsx'
+
+type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
+
+export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
+  const isNext = chapter.previous_chapter?.is_unlocked ?? true
+  return (
+    <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
+      <div role="alert" className="flex gap-4">
+        <TrailMark mark="locked" size={28} className="mt-0.5" />
+        <div>
+          <p className="font-serif text-lead font-semibold">Chapter Locked</p>
+          <p>This chapter is currently locked. Please unlock it to view its content.</p>
+          {chapter.content_status === 'FAILED' && (
+            <p className="mt-3">
+              Content generation failed after multiple attempts. Please try unlocking the chapter again.
+              {chapter.price > 0 && ' Your credits have been given back.'}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="ps-11">
+        {isNext ? (
+          <UnlockHere chapter={chapter} onUnlocked={onUnlocked} />
+        ) : (
+          <p className="text-muted">Chapters open in order: the ones before this come first.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
+  const unlock = useUnlockChapter(onUnlocked)
+  const { user } = useAuth()
+  const { price } = chapter
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button
+        variant="next"
+        busy={unlock.isPending}
+        busyLabel="Unlocking..."
+        onClick={() => unlock.mutate({ planId: chapter.learning_plan_id, chapterId: chapter.id })}
+      >
+        {unlockLabel(price)}
+      </Button>
+      {price > 0 && (
+        <p className="text-note text-muted">
+          {creditsInWords(price)}, {dollars(price)}.{user && ` You have ${user.credits}.`}
+        </p>
+      )}
+      {unlock.error && <UnlockProblem error={unlock.error} price={price} className="self-stretch" />}
+    </div>
+  )
+}
