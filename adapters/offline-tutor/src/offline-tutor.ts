@@ -1,4 +1,4 @@
-import { err, type LanguageModel, type ModelFailure, ok, type StopSignal, type Task } from '@app/domain'
+import { err, type LanguageModel, type ModelFailure, ok, promptFor, type StopSignal, type Task } from '@app/domain'
 import { answerTo } from './answer-to.ts'
 
 /** Enough to look alive, few enough that the longest answer is there in half a second. */
@@ -17,10 +17,14 @@ export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?:
       if (stop?.aborted) return err(STOPPED)
       onText?.(piece)
     }
-    // nobody is billed for these words, so they count as none
-    return ok({ text, model: 'offline-tutor', inputTokens: 0, outputTokens: 0 })
+    if (stop?.aborted) return err(STOPPED)
+    const asked = promptFor(task).messages.reduce((sum, { content }) => sum + content.length, 0)
+    return ok({ text, model: 'offline-tutor', inputTokens: tokens(asked), outputTokens: tokens(text.length) })
   },
 })
+
+/** What a model would have taken: an operator can see what to expect of one. */
+const tokens = (characters: number): number => Math.ceil(characters / 4)
 
 /** Cut between code points: half a surrogate pair cannot be sent. */
 function inPieces(text: string, most: number): readonly string[] {

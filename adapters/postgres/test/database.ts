@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { MikroORM } from '@mikro-orm/postgresql'
+import { CompiledQuery } from 'kysely'
 import { openPostgres } from '../src/index.ts'
-import { connectionTo } from '../src/orm.ts'
+import { openOrm } from '../src/orm.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,12 +23,14 @@ export async function migratedDatabase(serverUrl: string): Promise<TestDatabase>
   return createDatabase(serverUrl, `test_${randomUUID().replaceAll('-', '')}`, TEMPLATE)
 }
 
-/** Statements on a connection that is closed again. */
+/** Statements on a connection that is closed again; answers the rows of the last one. */
 export async function execute(url: string, ...statements: readonly string[]): Promise<readonly object[]> {
-  const orm = new MikroORM({ entities: [], discovery: { warnWhenNoEntities: false }, ...connectionTo(url, 1) })
+  const orm = openOrm(url, 1)
   try {
     let rows: readonly object[] = []
-    for (const statement of statements) rows = await orm.em.fork().execute<object[]>(statement)
+    for (const statement of statements) {
+      rows = (await orm.em.getKysely().executeQuery<object>(CompiledQuery.raw(statement))).rows
+    }
     return rows
   } finally {
     await orm.close()
@@ -49,14 +51,18 @@ async function createDatabase(serverUrl: string, name: string, template?: string
 
 /** Test files run in processes of their own: the lock makes one of them the maker. */
 async function makeTemplate(serverUrl: string): Promise<void> {
-  const orm = new MikroORM({ entities: [], discovery: { warnWhenNoEntities: false }, ...connectionTo(serverUrl, 1) })
-  const em = orm.em.fork()
+  const orm = openOrm(serverUrl, 1)
   try {
-    await em.begin()
-    await em.execute('SELECT pg_advisory_xact_lock(1)')
-    const found = await em.execute<object[]>(`SELECT 1 FROM pg_database WHERE datname = '${TEMPLATE}'`)
-    if (found.length === 0) await migrateTemplate(serverUrl)
-    await em.rollback()
+    await orm.em
+      .getKysely()
+      .transaction()
+      .execute(async (holder) => {
+        await holder.executeQuery(CompiledQuery.raw('SELECT pg_advisory_xact_lock(1)'))
+        const { rows } = await holder.executeQuery(
+          CompiledQuery.raw(`SELECT 1 FROM pg_database WHERE datname = '${TEMPLATE}'`),
+        )
+        if (rows.length === 0) await migrateTemplate(serverUrl)
+      })
   } finally {
     await orm.close()
   }
@@ -66,8 +72,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
 async function migrateTemplate(serverUrl: string): Promise<void> {
   const draft = await createDatabase(serverUrl, `draft_${randomUUID().replaceAll('-', '')}`)
   const postgres = openPostgres({ url: draft.url })
-  await postgres.migrate()
-  await postgres.close()
+  await postgres.migrate().finally(postgres.close)
   await execute(serverUrl, `ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${TEMPLATE}`)
 }
 

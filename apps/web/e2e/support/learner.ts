@@ -29,11 +29,16 @@ export async function signIn(page: Page, who = ANA): Promise<void> {
 }
 
 /** From the dashboard through the conversation to a plan on the dashboard. */
-export async function makePlan(page: Page, goal: string): Promise<void> {
+export async function makePlan(
+  page: Page,
+  goal: string,
+  beforeYes: () => Promise<void> = async () => {},
+): Promise<void> {
   await page.getByRole('link', { name: 'Create New Plan' }).first().click()
   await page.getByLabel('What do you want to learn?').fill(goal)
   await page.getByRole('button', { name: 'Start Conversation' }).click()
   await converse(page)
+  await beforeYes()
   await page.getByRole('button', { name: 'Yes, Proceed' }).click()
   await page.waitForURL('**/dashboard')
 }

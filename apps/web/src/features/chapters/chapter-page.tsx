@@ -9,6 +9,7 @@ import { chapterQuery } from './api.ts'
 import { ChapterFrame } from './chapter-frame.tsx'
 import { ChapterProblem } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
+import { useChapterNews } from './use-chapter-news.ts'
 
 export function ChapterPage() {
   const { chapterId } = useParams()
@@ -20,6 +21,7 @@ export function ChapterPage() {
 
 function Chapter({ id }: { readonly id: string }) {
   const { data: chapter, error, isPending, isRefetching, refetch } = useQuery(chapterQuery(id))
+  useChapterNews(chapter)
   if (chapter) return <ChapterScreen chapter={chapter} />
   if (isPending) return <Loading />
   if (error === null || isProblem(error, 'unexpected-reply')) {

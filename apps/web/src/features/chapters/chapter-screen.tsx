@@ -1,7 +1,6 @@
 import type { ChapterView } from '@app/contract'
 import { useEffect, useRef } from 'react'
 import { rememberLastRead } from '../../api/last-read.ts'
-import { announce } from '../../ui/announcer.tsx'
 import { BrokenChapter } from './broken-chapter.tsx'
 import { ChapterContent } from './chapter-content.tsx'
 import { ChapterFrame } from './chapter-frame.tsx'
@@ -16,7 +15,6 @@ import { PendingChapter } from './pending-chapter.tsx'
 export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state = chapterState(chapter)
-  useArrivalNews(chapter.title, state.kind)
 
   const { learning_plan_id: planId } = chapter
   useEffect(() => rememberLastRead(planId), [planId])
@@ -36,14 +34,4 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
       <Neighbours chapter={chapter} readable={state.kind === 'content'} />
     </ChapterFrame>
   )
-}
-
-/** The page came before its title did, and content may come while somebody waits: both are told once. */
-function useArrivalNews(title: string, kind: ReturnType<typeof chapterState>['kind']): void {
-  const before = useRef<string>(undefined)
-  useEffect(() => {
-    if (before.current === undefined) announce(title)
-    if (before.current === 'pending' && kind === 'content') announce(`${title}: this chapter is ready to read.`)
-    before.current = kind
-  }, [title, kind])
 }

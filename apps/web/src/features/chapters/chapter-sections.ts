@@ -7,5 +7,4 @@ export const sections = {
 
 export type SectionId = keyof typeof sections
 
-// the ids of an object's own keys, which `Object.keys` forgets
-export const sectionIds = Object.keys(sections) as readonly SectionId[]
+export const sectionIds = ['introduction', 'objectives', 'resources'] as const

@@ -6,6 +6,7 @@ import { useCurrentSection } from './use-current-section.ts'
 /** What the chapter consists of, in view all the way down where there is room beside the text. */
 export function ContentsTrail() {
   const current = useCurrentSection(sectionIds)
+  const passed = sectionIds.slice(0, sectionIds.indexOf(current))
   return (
     <nav aria-labelledby="contents-title" className="sticky top-24 hidden self-start pt-2 lg:block print:hidden">
       <h2 id="contents-title" className="mb-4 font-sans text-note font-semibold tracking-normal text-muted">
@@ -13,7 +14,7 @@ export function ContentsTrail() {
       </h2>
       <Trail label="In this chapter">
         {sectionIds.map((id) => (
-          <TrailStop key={id} mark={id === current ? 'done' : 'open'} markLabel="">
+          <TrailStop key={id} mark={passed.includes(id) ? 'done' : 'open'} markLabel="">
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}

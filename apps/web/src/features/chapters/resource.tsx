@@ -1,6 +1,7 @@
 import type { CuratedResource } from '@app/contract'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { allowedAddress } from '../../ui/markdown-schema.ts'
 
 const words: Record<CuratedResource['resource_type'], string> = {
   video: 'Video',
@@ -19,7 +20,7 @@ export function Resource({ resource }: { readonly resource: CuratedResource }) {
         <span className="text-note text-muted">{domainOf(link)}</span>
       </p>
       <h3 dir="auto" className="mt-3 text-lead">
-        <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="link">
+        <a href={allowedAddress(link)} target="_blank" rel="noopener noreferrer nofollow" className="link">
           {title}
           <svg
             viewBox="0 0 24 24"
@@ -40,4 +41,10 @@ export function Resource({ resource }: { readonly resource: CuratedResource }) {
   )
 }
 
-const domainOf = (link: string): string => (URL.parse(link)?.hostname ?? '').replace(/^www\./, '')
+function domainOf(link: string): string {
+  try {
+    return new URL(link).hostname.replace(/^www\./, '')
+  } catch {
+    return ''
+  }
+}

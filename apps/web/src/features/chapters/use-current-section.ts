@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /** The section that is being read: the last one whose beginning has come up into the upper half of the screen. */
-export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
-  const [current, setCurrent] = useState(ids[0])
+export function useCurrentSection<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
+  const [current, setCurrent] = useState<Id>(ids[0])
   useEffect(() => {
     const look = () => {
       const begun = ids.filter((id) => {

@@ -1,0 +1,124 @@
+import { RESOURCE_SITES, type Task } from '@app/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyLearnerBrief, anyWords } from '../test/arbitraries.ts'
+import { answerTo } from './answer-to.ts'
+
+describe('answerTo', () => {
+  it('should always draft 4 to 8 chapters with titles that differ', () => {
+    fc.assert(
+      fc.property(anyLearnerBrief(), (brief) => {
+        const plan = JSON.parse(answerTo({ kind: 'plan', brief }))
+        expect(plan).toEqual({
+          title: expect.stringMatching(/\S/),
+          description: expect.stringMatching(/\S/),
+          chapters: expect.any(Array),
+        })
+        const titles = plan.chapters.map(({ title }: { title: string }) => title.toLowerCase())
+        expect(titles.length).toBeGreaterThanOrEqual(4)
+        expect(titles.length).toBeLessThanOrEqual(8)
+        expect(new Set(titles).size).toBe(titles.length)
+        for (const chapter of plan.chapters) {
+          expect(chapter).toEqual({ title: expect.stringMatching(/\S/), summary: expect.stringMatching(/\S/) })
+          expect(chapter.title.length).toBeLessThan(130)
+          expect(chapter.title).not.toMatch(/^\d+\s*[.:)–-]/)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('should always write chapters with objectives, and with resources on different sites', () => {
+    fc.assert(
+      fc.property(anyChapterTask(), (task) => {
+        const chapter = JSON.parse(answerTo(task))
+        expect(Object.keys(chapter)).toEqual(['introduction', 'learning_objectives', 'resources'])
+        const paragraphs = chapter.introduction.split('\n\n')
+        expect(paragraphs.length).toBeGreaterThanOrEqual(3)
+        expect(paragraphs.length).toBeLessThanOrEqual(6)
+        expect(chapter.learning_objectives.length).toBeGreaterThanOrEqual(3)
+        expect(chapter.learning_objectives.length).toBeLessThanOrEqual(6)
+        for (const objective of chapter.learning_objectives) expect(objective).toMatch(/^\p{Lu}\p{L}+ /u)
+        const sites = chapter.resources.map(({ site }: { site: string }) => site)
+        expect(sites.length).toBeGreaterThanOrEqual(4)
+        expect(new Set(sites).size).toBe(sites.length)
+        for (const { site, search, title, reason } of chapter.resources) {
+          expect(RESOURCE_SITES).toContain(site)
+          expect(search).toMatch(/^\S+(?: \S+){0,5}$/)
+          expect(title.split(' ').length).toBeLessThanOrEqual(10)
+          expect(reason).toMatch(/\.$/)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('should never leave a placeholder or an address in a chapter', () => {
+    fc.assert(
+      fc.property(anyChapterTask(), (task) => {
+        expect(
+          answerTo(task)
+            .slice(1, -1)
+            .replaceAll(/\{"site"|"\}/g, ''),
+        ).not.toMatch(/undefined|null|[{}]|\$1/)
+        expect(answerTo(task)).not.toMatch(/:\/\/|www\.|evil\.example/)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('should answer the same task with the same words', () => {
+    fc.assert(fc.property(anyChapterTask(), (task) => expect(answerTo(task)).toBe(answerTo(structuredClone(task)))))
+  })
+
+  it('should answer a message of any length at once', () => {
+    for (const words of [
+      'and ',
+      'i ',
+      'a ',
+      ', ',
+      '1. ',
+      '?',
+      'the the ',
+      'for my ',
+      'x',
+      ' ',
+      '> ',
+      'i have 2 hours ',
+      'never a ',
+      'http:',
+    ]) {
+      const goal = words.repeat(4_000 / words.length)
+      const start = performance.now()
+      answerTo({ kind: 'plan', brief: { goal, level: goal, time: goal, focus: goal } })
+      answerTo({
+        kind: 'reply',
+        turns: [],
+        brief: { goal, level: null, time: null, focus: null },
+        openTopics: ['level'],
+        changing: false,
+      })
+      expect(performance.now() - start).toBeLessThan(500)
+    }
+  })
+})
+
+// Helpers
+
+/** A chapter of our own plan, or one that we never drafted. */
+const anyChapterTask = (): fc.Arbitrary<Task> =>
+  fc
+    .tuple(anyLearnerBrief(), fc.nat(7), fc.option(anyWords(8)), anyWords(8))
+    .map(([brief, index, foreign, summary]) => {
+      const plan = JSON.parse(answerTo({ kind: 'plan', brief }))
+      const chapter = plan.chapters[index % plan.chapters.length]
+      return {
+        kind: 'chapter',
+        brief,
+        planTitle: foreign ?? plan.title,
+        chapterTitles: plan.chapters.map(({ title }: { title: string }) => title),
+        number: (index % plan.chapters.length) + 1,
+        title: foreign ?? chapter.title,
+        summary: foreign === null ? chapter.summary : summary,
+      }
+    })

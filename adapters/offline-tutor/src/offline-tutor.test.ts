@@ -1,0 +1,85 @@
+import type { Task } from '@app/domain'
+import { aBrief, aTurn, describeLanguageModel } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { makeOfflineTutor } from './offline-tutor.ts'
+
+/** Whatever needs a server that fails: there is none. */
+const IMPOSSIBLE = [
+  'out-of-tokens',
+  'unreachable',
+  'unavailable',
+  'rate-limited',
+  'rejected',
+  'hang',
+  'stall',
+  'cut-off',
+  'flood',
+  'garbage',
+] as const
+
+describeLanguageModel(
+  'offline tutor',
+  async (scenario) => ({
+    model: makeOfflineTutor({ paceMs: scenario === 'slow' ? 20 : 1 }),
+    close: async () => {},
+  }),
+  { impossible: IMPOSSIBLE },
+)
+
+describe('makeOfflineTutor', () => {
+  for (const task of [replyTask(), planTask(), chapterTask()]) {
+    it(`should stream a ${task.kind} in several pieces that together are JSON, well within a second`, async () => {
+      const pieces: string[] = []
+      const start = performance.now()
+      await makeOfflineTutor().ask(task, { onText: (piece) => pieces.push(piece) })
+      expect(performance.now() - start).toBeLessThan(1_000)
+      expect(pieces.length).toBeGreaterThan(10)
+      expect(JSON.parse(pieces.join(''))).toBeTypeOf('object')
+    })
+  }
+
+  it('should not cut a character in two', async () => {
+    const pieces: string[] = []
+    const task: Task = { kind: 'plan', brief: aBrief({ goal: `𝕊𝕡𝕒𝕟𝕚𝕤𝕙 ${'𝕏'.repeat(30)}` }) }
+    await makeOfflineTutor({ paceMs: 0 }).ask(task, { onText: (piece) => pieces.push(piece) })
+    expect(pieces.join('')).toContain('𝕏𝕏')
+    for (const piece of pieces) expect(piece).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/)
+  })
+
+  it('should heed a stop at the very last piece', async () => {
+    const stop = new AbortController()
+    let text = ''
+    const result = await makeOfflineTutor({ paceMs: 0 }).ask(planTask(), {
+      stop: stop.signal,
+      onText: (piece) => {
+        text += piece
+        if (text.endsWith(']}')) stop.abort()
+      },
+    })
+    expect(result).toEqual({ ok: false, error: { kind: 'model-stopped' } })
+  })
+})
+
+// Helpers
+
+function replyTask(): Task {
+  const turns = [aTurn({ text: 'I want to bake bread' })]
+  const brief = aBrief({ goal: 'I want to bake bread', level: null, time: null, focus: null })
+  return { kind: 'reply', turns, brief, openTopics: ['level', 'time', 'focus'], changing: false }
+}
+
+function planTask(): Task {
+  return { kind: 'plan', brief: aBrief() }
+}
+
+function chapterTask(): Task {
+  return {
+    kind: 'chapter',
+    brief: aBrief(),
+    planTitle: '',
+    chapterTitles: ['The dough'],
+    number: 1,
+    title: 'The dough',
+    summary: '',
+  }
+}

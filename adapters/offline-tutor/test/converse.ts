@@ -1,0 +1,62 @@
+import {
+  type AwaitingAssistant,
+  type AwaitingLearner,
+  type Brief,
+  CHANGE_REQUEST,
+  ConversationId,
+  MessageId,
+  openTopics,
+  type ReplyTask,
+  reply,
+  say,
+  startConversation,
+  type Turn,
+  UserId,
+} from '@app/domain'
+import { answerTo } from '../src/answer-to.ts'
+import type { TutorReply } from '../src/conversation/reply-to.ts'
+
+export type Exchange = { readonly task: ReplyTask; readonly answer: TutorReply }
+
+export type Talk = { readonly exchanges: readonly Exchange[]; readonly brief: Brief; readonly last: TutorReply }
+
+/** What the button 'No, I want to change something' says. */
+export const NO = CHANGE_REQUEST
+
+/** Talks with the tutor, by the domain's own rules of a conversation. */
+export function converse(goal: string, ...messages: readonly string[]): Talk {
+  let step = exchange(startConversation(ConversationId('talk'), UserId('learner'), turn('learner', goal, 0)))
+  const exchanges = [step.exchange]
+  for (const message of messages) {
+    const said = say(step.state, turn('learner', message, step.state.turns.length))
+    if (!said.ok) throw new Error(`The conversation refuses: ${said.error.kind}`)
+    step = exchange(said.value)
+    exchanges.push(step.exchange)
+  }
+  return { exchanges, brief: step.state.brief, last: step.exchange.answer }
+}
+
+function exchange(state: AwaitingAssistant): { readonly state: AwaitingLearner; readonly exchange: Exchange } {
+  const { brief, asked, turns } = state
+  const last = turns.at(-1)
+  if (!last) throw new Error('A conversation begins with a goal.')
+  const changing = last.text === CHANGE_REQUEST
+  const task: ReplyTask = { kind: 'reply', turns, brief, openTopics: openTopics(brief, asked), changing }
+  const answer: TutorReply = JSON.parse(answerTo(task))
+  const { goal, level, time, focus, asks, message } = answer
+  const replied = reply(state, last.id, {
+    turn: turn('assistant', message, turns.length),
+    facts: { goal, level, time, focus },
+    asks: asks === 'change' || asks === 'proceed' ? null : asks,
+    asksToProceed: asks === 'proceed',
+  })
+  if (!replied.ok) throw new Error('A reply to the last message is always taken.')
+  return { state: replied.value, exchange: { task, answer } }
+}
+
+const turn = (speaker: Turn['speaker'], text: string, number: number): Turn => ({
+  id: MessageId(String(number)),
+  speaker,
+  text,
+  at: new Date(number),
+})
