@@ -1,5 +1,6 @@
 // Walks through the product as a newcomer does and saves what it looks like: `npm run screenshots [folder] [width] [light|dark]`.
-import { mkdirSync } from 'node:fs'
+// Without a folder it also renews the README's picture.
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { makeProduct } from '../apps/server/test/product.ts'
@@ -7,7 +8,8 @@ import { makePlan, readFirstChapter, register, signIn, verify } from '../apps/we
 import { browserArguments, ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 
-const [folder = join(import.meta.dirname, '../docs/images'), width = '1280', colorScheme = 'light'] =
+const root = join(import.meta.dirname, '..')
+const [folder = join(root, 'screenshots'), width = '1280', colorScheme = 'light'] =
   process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 await ensureWebBuilt()
@@ -21,6 +23,7 @@ try {
     reducedMotion: 'reduce',
   })
   await walk(page)
+  if (process.argv.length === 2) copyFileSync(join(folder, 'dashboard.png'), join(root, 'docs/images/dashboard.png'))
 } finally {
   await browser.close()
   await product.end()

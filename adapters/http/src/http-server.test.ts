@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { learningPlans, problem } from '@app/contract'
 import { awaitingLearner, keep, seed } from '@app/domain/testing'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectSuccess } from '../test/expect-reply.ts'
 import { openModel } from '../test/open-model.ts'
 import { openEvents } from '../test/read-events.ts'
@@ -82,6 +82,14 @@ describe('close', () => {
     expect(last?.event).toBe('error')
     expect(problem.parse(last?.data)).toMatchObject({ code: 'unavailable', retry_after: expect.any(Number) })
     await closed
+  })
+
+  it('should survive a reply that comes after leave was taken', async () => {
+    const { world, model, events } = await listening()
+    world.app.endStreams()
+    await model.finish()
+    expect((await events.rest()).at(-1)?.event).toBe('error')
+    await vi.waitFor(() => expect(world.logged.at(-1)).toMatchObject({ msg: 'request' }))
   })
 
   it('should wait for a reply whose reader has gone', async () => {

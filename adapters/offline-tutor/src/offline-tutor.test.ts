@@ -40,7 +40,7 @@ describe('makeOfflineTutor', () => {
 
   it('should not cut a character in two', async () => {
     const pieces: string[] = []
-    const task: Task = { kind: 'plan', brief: aBrief({ goal: `𝕊𝕡𝕒𝕟𝕚𝕤𝕙 ${'𝕏'.repeat(30)}` }) }
+    const task: Task = { kind: 'plan', brief: aBrief({ goal: '𝕏'.repeat(30) }) }
     await makeOfflineTutor({ paceMs: 0 }).ask(task, { onText: (piece) => pieces.push(piece) })
     expect(pieces.join('')).toContain('𝕏𝕏')
     for (const piece of pieces) expect(piece).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/)

@@ -4,7 +4,7 @@ import type { HttpContext } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
 const MOST_BYTES = 32 * 1024
-/** What is left of a body that was refused is read and thrown away up to this size; beyond it the connection ends. */
+/** The longest body that is read to its end only to be refused; beyond it, or without a length, the connection ends. */
 const WORTH_DRAINING = 1024 * 1024
 
 const { POST, PUT, DELETE } = HttpMethodEnum
@@ -46,9 +46,8 @@ function refusalOf(error: unknown, ctx: HttpContext): Refusal {
   throw error
 }
 
+/** Node reads what is left of a body and throws it away, so that the client sees the answer; but not without end. */
 function tooLarge(ctx: HttpContext): Refusal {
   const worthDraining = Number(ctx.req.headers['content-length']) <= WORTH_DRAINING
-  // a client that is still sending would not see the answer if the connection went away under it
-  ctx.req.resume()
   return { code: 'body-too-large', status: 413, ...(!worthDraining && { headers: { Connection: 'close' } }) }
 }

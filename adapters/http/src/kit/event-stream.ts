@@ -19,17 +19,14 @@ export function openEventStream(response: ServerResponse, status: number): Event
   response.flushHeaders()
 
   const write = (text: string): void => {
-    // writing to a response whose client has gone is an 'error' event, and one that nobody hears ends the process
-    if (!response.destroyed && !response.writableEnded) response.write(text)
+    // a server that stops may have ended the stream: writing then is an 'error' event that nobody hears, and fatal
+    if (!response.writableEnded) response.write(text)
   }
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT)
   response.once('close', () => clearInterval(heartbeat))
 
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    end: () => {
-      clearInterval(heartbeat)
-      if (!response.destroyed) response.end()
-    },
+    end: () => response.end(),
   }
 }

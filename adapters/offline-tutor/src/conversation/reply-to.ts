@@ -1,6 +1,7 @@
 import { asksForConfirmation, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
+import { knownSubject } from '../kinds/known-subject.ts'
 import { looksForeign } from '../kinds/phrase.ts'
-import { knownSubject, subjectOf, UNNAMED_SUBJECT } from '../kinds/subject-of.ts'
+import { type About, isUnnamed, subjectOf, UNNAMED_SUBJECT } from '../kinds/subject-of.ts'
 import { factsOfAnswer, factsOfOpening, NOTHING_TOLD, type Told } from '../learner/facts.ts'
 import { isUnsuitable } from '../learner/unsuitable.ts'
 import { hasRevision, lastReply, lastWords, repliesIn } from './history.ts'
@@ -48,7 +49,7 @@ function compose(task: ReplyTask, said: string): TutorReply {
 /** Until there is a goal, the learner's next message may bring it. */
 const isOpening = (task: ReplyTask, said: string): boolean =>
   repliesIn(task).every((text) => BEFORE_THE_GOAL.some((ours) => text.endsWith(ours))) ||
-  (subjectOf(task.brief.goal).subject.name === UNNAMED_SUBJECT.name && knownSubject(said) !== null)
+  (isUnnamed(task.brief.goal) && knownSubject(said) !== null)
 
 const change = (message: string): TutorReply => ({ ...NOTHING_TOLD, asks: 'change', message })
 
@@ -79,8 +80,6 @@ function revised(task: ReplyTask, said: string): TutorReply {
   if (revision.kind === 'nothing') return next(task, NOTHING_TOLD, () => [UNCHANGED])
   return next(task, revision.facts, () => [CHANGED])
 }
-
-type About = ReturnType<typeof subjectOf>
 
 /** The next question, or the summary when nothing is left to ask. */
 function next(

@@ -1,5 +1,5 @@
 import type { Topic } from '@app/domain'
-import { knownSubject } from '../kinds/subject-of.ts'
+import { knownSubject } from '../kinds/known-subject.ts'
 import { factsOfAnswer, factsOfOpening, newGoal, type Told } from '../learner/facts.ts'
 import { bareFocus } from '../learner/focus.ts'
 

@@ -1,5 +1,6 @@
 import type { Grade } from '../learner/level.ts'
 import type { Lesson } from '../lessons/lesson.ts'
+import { capitalised } from '../words/english.ts'
 
 /** What the learner wants to learn, in forms that fit into our sentences. */
 export type Subject = {
@@ -12,9 +13,14 @@ export type Subject = {
   readonly Bare: string
 }
 
+export function subjectNamed(name: string): Subject {
+  const bare = name.replace(/^(?:the|an?|your) /i, '')
+  return { name, Name: capitalised(name), bare, Bare: capitalised(bare) }
+}
+
 /** What is known about one kind of goal: the words that give it away, what to ask, and what to teach. */
 export type Kind = {
-  /** Name of a subject to the words that stand for it, as alternatives of a regular expression. */
+  /** Name of a subject to the words that stand for it: alternatives of a regular expression, in lower case. */
   readonly subjects: Readonly<Record<string, string>>
   /** The same, for words so general that any subject's own words go before them. */
   readonly general: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { hasLetters, plainWords } from '../words/learner-words.ts'
 export const UNNAMED = 'your goal'
 
 const NO_WISH =
-  /^(?:hi|hello|hey|hallo|hola|salut|bonjour|ciao|help|learn(?:ing)?|study|test(?:ing)?|start|begin|ok(?:ay)?|yes|no|please|thanks|something(?: new)?|anything|nothing|everything|i (?:do not|don['’]t) know\b.*|idk|not sure)?(?: (?:there|all|everyone|me|tutor))?[\s\p{P}]*$/iu
+  /^(?:hi|hello|hey|hallo|hola|salut|bonjour|ciao|help|learn(?:ing)?|study|test(?:ing)?|start|begin|ok(?:ay)?|yes|no|please|thanks|something(?: new)?|anything|nothing|everything|i(?: want|['’]d like| would like| need) to (?:learn|study)|(?:how do i|teach me)(?: learn)?|i (?:do not|don['’]t) know\b.*|idk|not sure)?(?: (?:there|all|everyone|me|tutor))?[\s\p{P}]*$/iu
 
 /** Greetings, cries for help and the like. */
 export const isNoWish = (text: string): boolean => NO_WISH.test(text.trim())

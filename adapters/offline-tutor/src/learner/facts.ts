@@ -1,5 +1,5 @@
 import type { Topic } from '@app/domain'
-import { knownSubject } from '../kinds/subject-of.ts'
+import { knownSubject } from '../kinds/known-subject.ts'
 import { bareFocus, findFocus } from './focus.ts'
 import { findLevel, gradeOf } from './level.ts'
 import { findTime } from './time.ts'

@@ -1,5 +1,5 @@
+import { knownSubject } from '../kinds/known-subject.ts'
 import { isNoWish } from '../kinds/phrase.ts'
-import { knownSubject } from '../kinds/subject-of.ts'
 import { asActivity, isGoalVerb, saidBack } from '../words/english.ts'
 import { hasLetters } from '../words/learner-words.ts'
 import { type Wish, withoutLeadIn } from './lead-in.ts'

@@ -6,7 +6,7 @@ const ANA = { username: 'Ana', email: 'ana@example.org', password: 'correct hors
 /** What a newcomer does, from the landing page to the dashboard. */
 export async function register(page: Page, product: Product, who = ANA): Promise<void> {
   await page.goto(product.url)
-  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await page.getByRole('link', { name: 'Get Started', exact: true }).click()
   await page.getByLabel('Username').fill(who.username)
   await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)

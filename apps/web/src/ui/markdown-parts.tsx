@@ -26,23 +26,23 @@ export const markdownParts: Components = {
   a: ({ href, children }) =>
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link font-medium">
-        {children} <span className="sr-only">(opens in new tab)</span>
+        {children}
+        <span className="sr-only"> (opens in new tab)</span>
       </a>
     ) : (
       <span>{children}</span>
     ),
   ul: ({ children }) => (
-    <ul dir="auto" className="list-disc ps-5 marker:text-muted has-[>li>input]:list-none has-[>li>input]:ps-0">
-      {children}
-    </ul>
+    <ul className="list-disc marker:text-muted has-[>li>input]:list-none [&:has(>li>input)>li]:ms-0">{children}</ul>
   ),
   ol: ({ start, children }) => (
-    <ol dir="auto" start={start} className="list-decimal ps-6 marker:text-muted marker:tabular-nums">
+    <ol start={start} className="list-decimal marker:text-muted marker:tabular-nums">
       {children}
     </ol>
   ),
+  // indented by itself, not by its list: an item knows its direction, and its bullet stands on that side
   li: ({ children }) => (
-    <li dir="auto" className="mt-1 ps-1">
+    <li dir="auto" className="ms-5 mt-1 ps-1">
       {children}
     </li>
   ),

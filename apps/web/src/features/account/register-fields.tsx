@@ -17,7 +17,7 @@ import { PasswordRules } from './password-rules.tsx'
 const names = ['username', 'email', 'password'] as const
 
 export function RegisterFields({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
-  const { register, handleSubmit, formState, setError } = useForm<RegisterForm>({
+  const { register, handleSubmit, formState, setError, trigger } = useForm<RegisterForm>({
     resolver: standardSchemaResolver(registerForm),
     mode: 'onTouched',
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
@@ -70,7 +70,8 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
             rules={[{ text: 'At least 8 characters', kept: touchedFields.password && !errors.password }]}
           />
         }
-        {...register('password', { deps: ['confirmPassword'] })}
+        // only once it has been visited: an error under a field that nobody has filled in yet helps nobody
+        {...register('password', { onChange: () => touchedFields.confirmPassword && trigger('confirmPassword') })}
       />
       <PasswordInput
         label="Confirm password"

@@ -12,7 +12,10 @@ type ChapterFrameProps = {
   readonly children: ReactNode
 }
 
-/** What every state of a chapter's page has: the way back, and lines no longer than one likes to read. */
+/**
+ * What every state of a chapter's page has: the way back, and lines no longer than one likes to read. The measure is in
+ * rem because `ch` is the width of a zero, which is wide in this face: 36rem hold about 80 letters of running text.
+ */
 export function ChapterFrame({ title, heading, beside, children }: ChapterFrameProps) {
   return (
     <Page title={title} heading={null}>
@@ -28,12 +31,12 @@ export function ChapterFrame({ title, heading, beside, children }: ChapterFrameP
         </svg>
         Back to Learning Plans
       </PageLink>
-      <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] print:block">
-        <div className="min-w-0">
+      <div className="mt-6 grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+        <div className="max-lg:hidden print:hidden">{beside}</div>
+        <div className="min-w-0 max-w-[36rem] print:max-w-none">
           {heading && <h1 className="mb-6 text-title">{heading}</h1>}
           {children}
         </div>
-        {beside}
       </div>
     </Page>
   )

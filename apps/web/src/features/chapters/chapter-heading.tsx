@@ -11,8 +11,8 @@ export function ChapterHeading({ chapter, ref }: ChapterHeadingProps) {
   const { title, number, learning_plan_title: plan } = chapter
   return (
     <header>
-      <p dir="auto" className="text-note font-semibold text-muted">
-        {plan}, chapter {number}
+      <p className="text-note font-semibold text-muted">
+        Chapter {number} of <bdi>{plan}</bdi>
       </p>
       <h1
         ref={ref}

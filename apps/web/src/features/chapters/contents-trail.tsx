@@ -8,7 +8,7 @@ export function ContentsTrail() {
   const current = useCurrentSection(sectionIds)
   const passed = sectionIds.slice(0, sectionIds.indexOf(current))
   return (
-    <nav aria-labelledby="contents-title" className="sticky top-24 hidden self-start pt-2 lg:block print:hidden">
+    <nav aria-labelledby="contents-title" className="sticky top-24">
       <h2 id="contents-title" className="mb-4 font-sans text-note font-semibold tracking-normal text-muted">
         In this chapter
       </h2>

@@ -23,7 +23,7 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
             <Neighbour to={paths.chapter(planId, previous.id)} where="Previous chapter" title={previous.title} />
           </TrailStop>
         )}
-        <TrailStop mark={completed ? 'done' : 'open'} markLabel="">
+        <TrailStop mark={completed ? 'done' : chapter.is_unlocked ? 'open' : 'locked'} markLabel="">
           <p className="text-note text-muted">You are here</p>
           <p dir="auto">{chapter.title}</p>
         </TrailStop>

@@ -10,7 +10,10 @@ export function Objectives({ chapterId, objectives }: ObjectivesProps) {
     <ul role="list" aria-labelledby="objectives-title" className="mt-4 border-t border-line">
       {[...new Set(objectives)].map((objective) => (
         <li key={objective} className="border-b border-line">
-          <label className="flex cursor-pointer gap-4 rounded-sm py-3 transition-colors duration-[160ms] hover:bg-sunk/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+          <label
+            dir="auto"
+            className="flex cursor-pointer gap-4 rounded-sm py-3 transition-colors duration-[160ms] hover:bg-sunk/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
             <input
               type="checkbox"
               className="sr-only"
@@ -18,9 +21,7 @@ export function Objectives({ chapterId, objectives }: ObjectivesProps) {
               onChange={() => toggle(objective)}
             />
             <TrailMark mark={ticked.includes(objective) ? 'done' : 'open'} size={22} className="mt-0.5" />
-            <span dir="auto" className="min-w-0 flex-1">
-              {objective}
-            </span>
+            <span className="min-w-0 flex-1">{objective}</span>
           </label>
         </li>
       ))}

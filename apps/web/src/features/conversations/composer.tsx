@@ -66,7 +66,7 @@ export function Composer({ conversationId, busy, stopping, takesFocus, onSend, o
         <Button
           type={busy ? 'button' : 'submit'}
           variant={busy ? 'outline' : 'solid'}
-          className="w-20 flex-none px-0"
+          className="w-22 flex-none px-0!"
           busy={stopping}
           // the second press of a double click on Send lands on Stop, and does not mean it
           onClick={(event) => busy && event.detail < 2 && onStop()}

@@ -4,7 +4,7 @@ import { paintedDiamond } from '../../ui/painted-diamond.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { Entry } from './entries.ts'
 
-export const loadMarkdown = () => import('./markdown.tsx')
+export const loadMarkdown = () => import('../../ui/markdown.tsx')
 const Markdown = lazyNamed(loadMarkdown, 'Markdown')
 
 export function MessageBubble({ entry }: { readonly entry: Entry }) {

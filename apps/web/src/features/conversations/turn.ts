@@ -42,8 +42,8 @@ function moveBusy(turn: Busy, happening: Exclude<Happening, { kind: 'left' | 'sa
   const text = turn.kind === 'thinking' ? '' : turn.text
   switch (happening.kind) {
     case 'heard':
-      // words that come after Stop was pressed are shown as well: they are kept on the server
-      return { kind: turn.kind === 'stopping' ? 'stopping' : 'speaking', said, text: text + happening.piece }
+      // the last words before a stop or a drop may arrive after the news of it, and belong to the reply all the same
+      return { kind: turn.kind === 'thinking' ? 'speaking' : turn.kind, said, text: text + happening.piece }
     case 'stop-pressed':
       return turn.kind === 'lost' ? turn : { kind: 'stopping', said, text }
     case 'stop-failed':

@@ -36,8 +36,8 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
               {chapter.title}
             </span>
           </h2>
-          <p dir="auto" className="mt-2 line-clamp-2 text-muted">
-            Chapter {plan.chapters.indexOf(chapter) + 1} of {plan.chapters.length} in {plan.title}
+          <p className="mt-2 line-clamp-2 text-muted">
+            Chapter {plan.chapters.indexOf(chapter) + 1} of {plan.chapters.length} in <bdi>{plan.title}</bdi>
           </p>
         </div>
         {/* the button that unlocked is gone afterwards, so focus goes to what came of it */}
