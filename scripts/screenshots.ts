@@ -9,8 +9,7 @@ import { browserArguments, ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 
 const root = join(import.meta.dirname, '..')
-const [folder = join(root, 'screenshots'), width = '1280', colorScheme = 'light'] =
-  process.argv.slice(2)
+const [folder = join(root, 'screenshots'), width = '1280', colorScheme = 'light'] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 await ensureWebBuilt()
 

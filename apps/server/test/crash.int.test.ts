@@ -15,7 +15,7 @@ describe('the product after kill -9', () => {
   afterEach(async () => {
     if (!product.isRunning()) await product.start()
   })
-  afterAll(() => product.end())
+  afterAll(() => product?.end())
 
   it('should still know who was told that they have an account', async () => {
     const who = { username: 'ben', email: 'ben@example.org', password: 'correct horse' }

@@ -1,5 +1,5 @@
+import type { Grade } from '../learner/grade.ts'
 import { type Learner, USUAL_WEEK } from '../learner/learner.ts'
-import type { Grade } from '../learner/level.ts'
 import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'

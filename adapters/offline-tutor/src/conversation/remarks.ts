@@ -1,6 +1,6 @@
 import type { Topic } from '@app/domain'
 import { isOpen } from '../learner/focus.ts'
-import { type Grade, gradeOf } from '../learner/level.ts'
+import { type Grade, gradeOf } from '../learner/grade.ts'
 import { deadlineIn, weeklyMinutes } from '../learner/weekly-minutes.ts'
 import { listed } from '../words/english.ts'
 

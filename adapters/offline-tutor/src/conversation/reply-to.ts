@@ -1,9 +1,9 @@
 import { asksForConfirmation, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
 import { knownSubject } from '../kinds/known-subject.ts'
-import { looksForeign } from '../kinds/phrase.ts'
 import { type About, isUnnamed, subjectOf, UNNAMED_SUBJECT } from '../kinds/subject-of.ts'
 import { factsOfAnswer, factsOfOpening, NOTHING_TOLD, type Told } from '../learner/facts.ts'
 import { isUnsuitable } from '../learner/unsuitable.ts'
+import { looksForeign } from '../words/foreign.ts'
 import { hasRevision, lastReply, lastWords, repliesIn } from './history.ts'
 import { askedForNew, askNewValue, askWhatToChange, questionFor } from './questions.ts'
 import {

@@ -1,4 +1,5 @@
 import { anyLessons } from '../lessons/anything.ts'
+import { prose } from '../words/prose.ts'
 import type { Kind } from './kind.ts'
 
 /** For goals of which nothing is known but their name. */
@@ -7,8 +8,10 @@ export const anything: Kind = {
   general: {},
   welcome: ({ Name }) => `${Name}: good, let us make a plan for that.`,
   asksLevel: () => 'What do you know or can you do already: nothing so far, a little, or quite a lot?',
-  asksFocus: () =>
-    'How would you notice that you have succeeded? Name something that you would like to do, make or understand in the end.',
+  asksFocus: () => prose`
+    How would you notice that you have succeeded? Name something that you would like to do, make or understand in
+    the end.
+  `,
   usualFocus: 'a sound overview first, and then something of your own',
   planTitle: ({ Name }, grade) =>
     ({
@@ -16,7 +19,9 @@ export const anything: Kind = {
       some: `${Name}: from bits and pieces to a firm hold`,
       good: `${Name}: deeper, clearer, your own way`,
     })[grade],
-  outcome: () =>
-    'know the field well enough to find your own way in it, can do its most important things, and have finished something of your own',
+  outcome: () => prose`
+    know the field well enough to find your own way in it, can do its most important things, and have finished
+    something of your own
+  `,
   lessons: anyLessons,
 }

@@ -1,15 +1,19 @@
 import { bakingLessons } from '../lessons/baking.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const baking: Kind = {
   strength: 1.3,
   subjects: {
     'sourdough bread': 'sour ?dough(?: bread)?',
-    'baking bread':
-      '(?:bake |baking |make |making )?(?:(?:my |own |good |real |fresh |homemade )+)?breads?(?: ?baking)?|brot(?: ?backen)?|pan casero|🍞|🥖',
+    'baking bread': words(
+      '(?:bake |baking |make |making )?(?:(?:my |own |good |real |fresh |homemade )+)?breads?(?: ?baking)?',
+      'brot(?: ?backen)?|pan casero|🍞|🥖',
+    ),
     'making pizza': 'pizzas?|focaccia',
-    'baking cakes':
-      '(?:bak(?:e|ing) |mak(?:e|ing) |decorat(?:e|ing) )?(?:\\p{L}+ )?(?:cakes?|cup ?cakes?|muffins?)(?: decorating)?|torten?',
+    'baking cakes': words(
+      '(?:bak(?:e|ing) |mak(?:e|ing) |decorat(?:e|ing) )?(?:\\p{L}+ )?(?:cakes?|cup ?cakes?|muffins?)(?: decorating)?',
+      'torten?',
+    ),
     'baking biscuits': '(?:bak(?:e|ing) )?(?:cookies|biscuits)',
     'French pastry':
       'french (?:pastr(?:y|ies)|patisserie)|pâtisserie|patisserie|croissants?|macarons?|puff pastry|viennoiserie',

@@ -1,21 +1,29 @@
 import { businessLessons } from '../lessons/business.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const business: Kind = {
   subjects: {
-    'starting a business':
-      '(?:start|starting|found|founding|open|opening|run|running|set up|setting up|launch|launching|build|building) (?:an? |my (?:own )?|your (?:own )?)?(?:\\p{L}+ ){0,2}(?:business|company|start[- ]?up|caf[eé]|restaurant|bakery|food truck|agency)|entrepreneur(?:ship)?|self[- ]employ(?:ed|ment)|small business',
+    'starting a business': words(
+      '(?:start|starting|found|founding|open|opening|run|running|set up|setting up|launch|launching|build|building) (?:an? |my (?:own )?|your (?:own )?)?(?:\\p{L}+ ){0,2}(?:business|company|start[- ]?up|caf[eé]|restaurant|bakery|food truck|agency)',
+      'entrepreneur(?:ship)?|self[- ]employ(?:ed|ment)|small business',
+    ),
     freelancing: 'freelanc(?:e|er|ing)',
-    'online marketing':
-      '(?:online|digital|social media|content|email|influencer) marketing|social media|instagram|tik ?tok|google ads|growth hacking|youtube channel|become (?:an? )?(?:influencer|youtuber)',
+    'online marketing': words(
+      '(?:online|digital|social media|content|email|influencer) marketing|social media|instagram|tik ?tok',
+      'google ads|growth hacking|youtube channel|become (?:an? )?(?:influencer|youtuber)',
+    ),
     marketing: 'marketing|advertising|brand(?:ing)? strategy|public relations',
     selling: 'sales(?:manship)?|sell(?:ing)?(?! (?:my|the|our) (?:house|car|flat))',
-    'e-commerce':
-      '(?:start|open|run)(?:ing)? (?:an? |my )?(?:online|web) (?:shop|store)|e-?commerce|drop ?shipping|etsy|amazon fba|shopify',
+    'e-commerce': words(
+      '(?:start|open|run)(?:ing)? (?:an? |my )?(?:online|web) (?:shop|store)|e-?commerce|drop ?shipping|etsy',
+      'amazon fba|shopify',
+    ),
     'product management': 'product manage(?:ment|r)|product owner',
     'project management': 'project manage(?:ment|r)|scrum|agile|kanban|pmp',
-    leadership:
-      'leadership|leader|lead(?:ing)? (?:a |my )?(?:team|people)|managing people|manage (?:a |my )?(?:team|people)|people management|manager',
+    leadership: words(
+      'leadership|leader|lead(?:ing)? (?:a |my )?(?:team|people)|managing people',
+      'manage (?:a |my )?(?:team|people)|people management|manager',
+    ),
     'human resources': 'human resources|hr|recruit(?:ing|ment)',
     strategy: 'business strategy|consulting|case interviews?|mba',
     'business administration': 'business (?:administration|studies|management)',

@@ -1,5 +1,5 @@
 import { cookingLessons } from '../lessons/cooking.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 const CUISINE =
   'italian|french|spanish|greek|turkish|indian|thai|chinese|japanese|korean|vietnamese|mexican|moroccan|lebanese|persian|ethiopian|georgian|polish|german|austrian|hungarian|portuguese|peruvian|brazilian|american|cajun|caribbean|indonesian|malaysian|filipino|african|nigerian|mediterranean|asian|oriental|sichuan|levantine|jewish|russian|ukrainian|british|irish|scandinavian|nordic|swedish|swiss'
@@ -9,8 +9,10 @@ export const cooking: Kind = {
   subjects: {
     'vegan cooking': 'vegan(?: (?:cook(?:ing)?|food|cuisine|dishes|meals?|recipes))?',
     'vegetarian cooking': 'vegetarian(?: (?:cook(?:ing)?|food|cuisine|dishes|meals?|recipes))?',
-    'healthy cooking':
-      '(?:healthy|healthier) (?:cook(?:ing)?|food|meals?|eating|recipes)|cook(?:ing)? (?:more )?health(?:y|ily|ier)(?: (?:food|meals|dishes))?|meal prep(?:ping)?',
+    'healthy cooking': words(
+      '(?:healthy|healthier) (?:cook(?:ing)?|food|meals?|eating|recipes)',
+      'cook(?:ing)? (?:more )?health(?:y|ily|ier)(?: (?:food|meals|dishes))?|meal prep(?:ping)?',
+    ),
     '$1 cooking': `(${CUISINE}) (?:cook(?:ing)?|food|cuisine|dish(?:es)?|meals?|recipes|kitchen)`,
     barbecue: 'barbecue|bbq|grill(?:ing)?|smoking meat',
     'making sushi': 'sushi',
@@ -20,8 +22,10 @@ export const cooking: Kind = {
     'knife skills': 'knife skills',
   },
   general: {
-    cooking:
-      'cook|cooking|kochen|cocinar|cocina|cuisiner|cucinare|cozinhar|🍳|meals?|dishes|recipes?|cuisine|dinner|soups?|sauces?',
+    cooking: words(
+      'cook|cooking|kochen|cocinar|cocina|cuisiner|cucinare|cozinhar|🍳|meals?|dishes|recipes?|cuisine|dinner',
+      'soups?|sauces?',
+    ),
   },
   welcome: ({ Name }) =>
     `${Name} is learnt by eating one’s results, so even the lessons that fail can be kept for supper.`,

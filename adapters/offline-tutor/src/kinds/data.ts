@@ -1,4 +1,5 @@
 import { dataLessons } from '../lessons/data.ts'
+import { prose } from '../words/prose.ts'
 import type { Kind } from './kind.ts'
 
 export const data: Kind = {
@@ -18,8 +19,10 @@ export const data: Kind = {
   welcome: ({ Name }) => `${Name} is best learnt on questions that you care about, so bring one.`,
   asksLevel: () =>
     'What do you bring along: neither statistics nor programming, a little of one of them, or experience with both?',
-  asksFocus: ({ name }) =>
-    `Which question or kind of data would you most like to work on with ${name}, or what should it be good for: work, a study, a project of your own?`,
+  asksFocus: ({ name }) => prose`
+    Which question or kind of data would you most like to work on with ${name}, or what should it be good for: work,
+    a study, a project of your own?
+  `,
   usualFocus: 'an analysis of your own, from the raw data to a clear answer',
   planTitle: ({ Name }, grade) =>
     ({

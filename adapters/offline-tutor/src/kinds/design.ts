@@ -1,15 +1,19 @@
 import { designLessons } from '../lessons/design.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const design: Kind = {
   subjects: {
     'graphic design': 'graphic design(?:er)?|posters?|flyers?|branding',
     'logo design': 'logos?(?: design)?',
     typography: 'typography|type design|fonts?',
-    'UX design':
-      'ux(?:/ui)?|ui(?:/ux)?(?: design)?|user experience(?: design)?|user interface(?: design)?|interface design|product design(?:er)?|usability',
-    'interior design':
-      'interior (?:design|decoration|decorating)|decorat(?:e|ing) (?:my )?(?:home|room|flat|apartment|house)|feng shui',
+    'UX design': words(
+      'ux(?:/ui)?|ui(?:/ux)?(?: design)?|user experience(?: design)?|user interface(?: design)?|interface design',
+      'product design(?:er)?|usability',
+    ),
+    'interior design': words(
+      'interior (?:design|decoration|decorating)|decorat(?:e|ing) (?:my )?(?:home|room|flat|apartment|house)',
+      'feng shui',
+    ),
     'fashion design': 'fashion(?: design)?',
     'industrial design': 'industrial design',
     architecture: 'architecture(?! of (?:software|computers))|architect',

@@ -1,5 +1,5 @@
 import { drawingLessons } from '../lessons/drawing.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const drawing: Kind = {
   subjects: {
@@ -7,8 +7,10 @@ export const drawing: Kind = {
     'oil painting': 'oil paint(?:ing|s)?|paint(?:ing)? in oils?',
     'acrylic painting': 'acrylics?(?: paint(?:ing|s)?)?',
     'digital painting': 'digital (?:painting|art|drawing|illustration)|procreate|krita',
-    'drawing portraits':
-      '(?:draw|drawing|paint|painting|sketch|sketching) (?:\\p{L}+ )?(?:portraits?|faces?|people)|portrait (?:drawing|painting)|portraiture',
+    'drawing portraits': words(
+      '(?:draw|drawing|paint|painting|sketch|sketching) (?:\\p{L}+ )?(?:portraits?|faces?|people)',
+      'portrait (?:drawing|painting)|portraiture',
+    ),
     'drawing comics': 'comics?|manga|anime(?: drawing)?|cartoons?|cartooning|graphic novels?',
     'drawing animals':
       '(?:draw|drawing|paint|painting|sketch|sketching) (?:\\p{L}+ )?(?:animals?|horses?|dogs?|cats?|birds?|dragons?)',
@@ -29,8 +31,10 @@ export const drawing: Kind = {
   general: {
     painting:
       'paint(?:ing)?(?! (?:my|the|a|our) (?:house|wall|room|fence|door|car|furniture))|malen|pintura|peinture|🎨',
-    drawing:
-      'draw|drawing|drawings|sketch|sketching|zeichnen|dibujar|dibujo|dessiner|dessin|✏️|art(?= class| lessons|$)|arts and drawing|fine arts?',
+    drawing: words(
+      'draw|drawing|drawings|sketch|sketching|zeichnen|dibujar|dibujo|dessiner|dessin|✏️',
+      'art(?= class| lessons|$)|arts and drawing|fine arts?',
+    ),
   },
   welcome: ({ Name }) => `${Name} is above all a way of seeing, and seeing can be learnt by anybody.`,
   asksLevel: ({ name }) =>

@@ -1,15 +1,21 @@
 import { financeLessons } from '../lessons/finance.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const finance: Kind = {
   strength: 1.1,
   subjects: {
-    investing:
-      'invest(?:ing|ment|ments)?(?: (?:my )?money)?|etfs?|index funds?|portfolio management|compound interest|shares|bonds',
-    'the stock market':
-      '(?:play(?:ing)? )?(?:the )?stock ?market|stocks?|trading|day trading|options trading|derivatives? (?:market|trading)',
-    'personal finance':
-      'personal finances?|(?:manage|managing|save|saving) (?:my )?money|money management|budget(?:ing)?|financial (?:literacy|independence|planning|freedom)|get out of debt|debt|household budget|finances',
+    investing: words(
+      'invest(?:ing|ment|ments)?(?: (?:my )?money)?|etfs?|index funds?|portfolio management|compound interest',
+      'shares|bonds',
+    ),
+    'the stock market': words(
+      '(?:play(?:ing)? )?(?:the )?stock ?market|stocks?|trading|day trading|options trading',
+      'derivatives? (?:market|trading)',
+    ),
+    'personal finance': words(
+      'personal finances?|(?:manage|managing|save|saving) (?:my )?money|money management|budget(?:ing)?',
+      'financial (?:literacy|independence|planning|freedom)|get out of debt|debt|household budget|finances',
+    ),
     accounting: 'accounting|accountancy|book ?keeping|balance sheets?',
     taxes: 'tax(?:es)?(?: returns?)?',
     cryptocurrencies: 'crypto(?:currenc(?:y|ies))?|bitcoin|block ?chain|ethereum|defi',

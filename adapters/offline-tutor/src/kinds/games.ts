@@ -1,4 +1,5 @@
 import { gamesLessons } from '../lessons/games.ts'
+import { prose } from '../words/prose.ts'
 import type { Kind } from './kind.ts'
 
 export const games: Kind = {
@@ -22,8 +23,10 @@ export const games: Kind = {
     `${Name} gives you an honest opponent at once, which makes it one of the quickest things to get better at.`,
   asksLevel: ({ name }) =>
     `How well do you know ${name}: not at all, the rules and a few tricks, or do you play regularly?`,
-  asksFocus: () =>
-    'What would you like: to beat certain people, to reach a rating, to understand it deeply, or simply to enjoy it more?',
+  asksFocus: () => prose`
+    What would you like: to beat certain people, to reach a rating, to understand it deeply, or simply to enjoy it
+    more?
+  `,
   usualFocus: 'sound play and fewer blunders',
   planTitle: ({ Name }, grade) =>
     ({

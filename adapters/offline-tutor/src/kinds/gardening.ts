@@ -1,10 +1,12 @@
 import { gardeningLessons } from '../lessons/gardening.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const gardening: Kind = {
   subjects: {
-    'growing vegetables':
-      '(?:grow|growing) (?:my own )?(?:vegetables?|veg|tomato(?:es)?|potato(?:es)?|carrots|salad|food)|vegetable (?:garden(?:ing)?|patch|growing)|kitchen garden|allotment',
+    'growing vegetables': words(
+      '(?:grow|growing) (?:my own )?(?:vegetables?|veg|tomato(?:es)?|potato(?:es)?|carrots|salad|food)',
+      'vegetable (?:garden(?:ing)?|patch|growing)|kitchen garden|allotment',
+    ),
     'growing herbs': '(?:grow(?:ing)? )?(?:kitchen )?herbs|herb garden',
     'growing flowers': 'grow(?:ing)? (?:flowers|roses|tulips|dahlias)|flower (?:garden|beds?)|roses',
     'growing fruit':

@@ -1,5 +1,5 @@
 import { ideasLessons } from '../lessons/ideas.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 const ERA =
   "roman|greek|egyptian|ancient|medieval|modern|world|european|american|african|chinese|japanese|indian|german|french|british|english|irish|scottish|russian|spanish|italian|ottoman|byzantine|persian|jewish|islamic|viking|military|local|women’s|women's|black|economic|cultural|maritime|mexican|polish|korean|turkish|celtic"
@@ -35,8 +35,10 @@ export const ideas: Kind = {
     linguistics: 'linguistics',
     politics: 'politics|political (?:science|theory|philosophy)|international relations|geopolitics|democracy',
     law: '(?:\\p{L}+ )?law(?!n)|legal system|jura',
-    religion:
-      '(?:world |comparative )?religions?|theology|the bible|bible study|the quran|buddhism|hinduism|islam|christianity|judaism|taoism',
+    religion: words(
+      '(?:world |comparative )?religions?|theology|the bible|bible study|the quran|buddhism|hinduism|islam',
+      'christianity|judaism|taoism',
+    ),
     literature: '(?:\\p{L}+ )?literature|classic novels|the odyssey',
     $1: '(shakespeare|dostoevsky|tolstoy|goethe|kafka|jane austen|homer)',
     'film history': 'film (?:studies|history|theory)|cinema',

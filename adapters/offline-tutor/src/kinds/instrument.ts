@@ -1,12 +1,14 @@
 import { instrumentLessons } from '../lessons/instrument.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const instrument: Kind = {
   subjects: {
     'the bass guitar': 'bass guitar|electric bass|bass(?! (?:fish|voice|drum))',
     'the electric guitar': 'electric guitar|e-gitarre',
-    'the guitar':
-      '(?:acoustic |classical |spanish |flamenco |fingerstyle )?guitar(?:ist)?s?|gitarre|guitarra|guitare|chitarra|violão|🎸',
+    'the guitar': words(
+      '(?:acoustic |classical |spanish |flamenco |fingerstyle )?guitar(?:ist)?s?|gitarre|guitarra|guitare',
+      'chitarra|violão|🎸',
+    ),
     'the ukulele': 'ukulele|uke',
     'the banjo': 'banjo',
     'the mandolin': 'mandolin',

@@ -1,4 +1,4 @@
-import type { Grade } from '../learner/level.ts'
+import type { Grade } from '../learner/grade.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { capitalised } from '../words/english.ts'
 
@@ -36,3 +36,6 @@ export type Kind = {
   readonly outcome: (subject: Subject) => string
   readonly lessons: (subject: Subject) => readonly Lesson[]
 }
+
+/** Alternatives over several lines. */
+export const words = (...alternatives: readonly string[]): string => alternatives.join('|')

@@ -1,4 +1,5 @@
 import { languageLessons } from '../lessons/language.ts'
+import { prose } from '../words/prose.ts'
 import type { Kind } from './kind.ts'
 
 /** "Italian cooking" is no language, and neither is the French Revolution. */
@@ -83,8 +84,10 @@ export const language: Kind = {
   welcome: ({ Name }) => `${Name} it is: a language opens in small steps, and the first ones come quickly.`,
   asksLevel: ({ name }) =>
     `How much ${name} do you have already: none at all, a few words and phrases, or enough for a simple conversation?`,
-  asksFocus: ({ name }) =>
-    `What would you most like to do with ${name}: travel, talk with particular people, read and watch things, work, or pass an exam?`,
+  asksFocus: ({ name }) => prose`
+    What would you most like to do with ${name}: travel, talk with particular people, read and watch things, work,
+    or pass an exam?
+  `,
   usualFocus: 'everyday conversation',
   planTitle: ({ Name }, grade) =>
     ({

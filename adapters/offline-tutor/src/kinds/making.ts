@@ -1,5 +1,5 @@
 import { makingLessons } from '../lessons/making.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const making: Kind = {
   subjects: {
@@ -11,8 +11,11 @@ export const making: Kind = {
     weaving: 'weav(?:e|ing)|macram[eé]|spinning wool',
     felting: 'felt(?:ing)',
     pottery: 'pottery|ceramics|wheel throwing|töpfern',
-    woodworking:
-      'wood ?work(?:ing)?|carpentry|joinery|build(?:ing)? (?:a |my own |some )?(?:furniture|table|chair|shelf|shelves|bookcase|cabinet|bench)|furniture making|cabinet ?making',
+    woodworking: words(
+      'wood ?work(?:ing)?|carpentry|joinery',
+      'build(?:ing)? (?:a |my own |some )?(?:furniture|table|chair|shelf|shelves|bookcase|cabinet|bench)',
+      'furniture making|cabinet ?making',
+    ),
     'wood carving': '(?:wood ?)?carv(?:e|ing)|whittl(?:e|ing)|wood ?turning',
     leatherwork: 'leather(?: ?work(?:ing)?| ?craft)',
     'jewellery making': '(?:mak(?:e|ing) )?jewel(?:le)?ry(?: making)?|silversmith(?:ing)?|beading',
@@ -24,12 +27,18 @@ export const making: Kind = {
     'soap making': 'soap(?: ?making)?|mak(?:e|ing) (?:soap|cosmetics)',
     'model making': 'model (?:making|building|trains?|kits?|railways?)|miniatures?(?: painting)?|warhammer|dioramas?',
     '3D printing': '3d[- ]?print(?:ing|er)?',
-    'home repairs':
-      'home (?:repairs?|improvement|renovation)|diy|do[- ]it[- ]yourself|handyman|renovat(?:e|ing)(?: my)?(?: house| flat| home| kitchen| bathroom)?|fix(?:ing)? (?:things|stuff)(?: around the house)?|plumbing|tiling|drywall|paint(?:ing)? (?:my |the |a )?(?:house|walls?|room)',
+    'home repairs': words(
+      'home (?:repairs?|improvement|renovation)|diy|do[- ]it[- ]yourself|handyman',
+      'renovat(?:e|ing)(?: my)?(?: house| flat| home| kitchen| bathroom)?',
+      'fix(?:ing)? (?:things|stuff)(?: around the house)?|plumbing|tiling|drywall',
+      'paint(?:ing)? (?:my |the |a )?(?:house|walls?|room)',
+    ),
     'electrical work': 'electrical (?:work|wiring)|house wiring',
     'repairing bicycles': '(?:repair|fix|maintain)(?:ing)? (?:my |a )?(?:bikes?|bicycles?)|bike (?:repair|maintenance)',
-    'repairing cars':
-      '(?:repair|fix|maintain)(?:ing)? (?:my |a |old )?(?:cars?|engines?|motorcycles?|motorbikes?)|car (?:repair|maintenance|mechanics?)|auto mechanics?',
+    'repairing cars': words(
+      '(?:repair|fix|maintain)(?:ing)? (?:my |a |old )?(?:cars?|engines?|motorcycles?|motorbikes?)',
+      'car (?:repair|maintenance|mechanics?)|auto mechanics?',
+    ),
     'repairing clocks': 'watch ?making|(?:repair|fix)(?:ing)? (?:watches|clocks)|horology',
     upholstery: 'upholster(?:y|ing)|restor(?:e|ing) (?:old )?furniture|furniture restoration',
     'stained glass': 'stained glass|glass ?blowing|mosaics?',

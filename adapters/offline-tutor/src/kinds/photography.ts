@@ -1,5 +1,5 @@
 import { photographyLessons } from '../lessons/photography.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const photography: Kind = {
   subjects: {
@@ -16,8 +16,10 @@ export const photography: Kind = {
       'film ?making|mak(?:e|ing) (?:short )?(?:films?|movies?|documentar(?:y|ies))|cinematography|videography',
   },
   general: {
-    photography:
-      'photo(?:graphy|s|graphs?|grapher)?|fotograf(?:ie|ieren|ia|ía)|photographie|take (?:good |better )?(?:pictures|photos)|📷|📸|camera|cameras|dslr',
+    photography: words(
+      'photo(?:graphy|s|graphs?|grapher)?|fotograf(?:ie|ieren|ia|ía)|photographie',
+      'take (?:good |better )?(?:pictures|photos)|📷|📸|camera|cameras|dslr',
+    ),
   },
   welcome: ({ Name }) => `${Name} needs less equipment than people think, and more looking; both are good news.`,
   asksLevel: () =>

@@ -1,5 +1,6 @@
 import { programmingLessons } from '../lessons/programming.ts'
-import type { Kind } from './kind.ts'
+import { prose } from '../words/prose.ts'
+import { type Kind, words } from './kind.ts'
 
 export const programming: Kind = {
   subjects: {
@@ -28,23 +29,31 @@ export const programming: Kind = {
     Scratch: 'scratch programming|scratch for kids|code in scratch',
     assembly: 'assembly (?:language|programming)|assembler',
     'shell scripting': 'bash|shell script(?:s|ing)?|power ?shell',
-    'game programming':
-      'game (?:development|dev|programming)|unity(?: 3d)?|godot|unreal(?: engine)?|(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming) (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?',
-    'app development':
-      '(?:mobile |ios |android |phone |iphone )?app(?:lication)? (?:development|programming)|(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone |iphone )?apps?',
+    'game programming': words(
+      'game (?:development|dev|programming)|unity(?: 3d)?|godot|unreal(?: engine)?',
+      '(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming) (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?',
+    ),
+    'app development': words(
+      '(?:mobile |ios |android |phone |iphone )?app(?:lication)? (?:development|programming)',
+      '(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone |iphone )?apps?',
+    ),
     algorithms: 'algorithms?|data structures?|leetcode|coding interviews?',
     'regular expressions': 'regular expressions?|reg ?ex',
     microcontrollers: 'arduino|raspberry pi|micro ?controllers?|embedded (?:systems|programming)',
   },
   general: {
-    programming:
-      'programming|program|programmieren|programar|programmer|coding|code|coder|software (?:development|engineering|developer|engineer)|computer science|developer',
+    programming: words(
+      'programming|program|programmieren|programar|programmer|coding|code|coder',
+      'software (?:development|engineering|developer|engineer)|computer science|developer',
+    ),
   },
   welcome: ({ Name }) => `${Name} is learnt by making small things that run, so we will get to the first one quickly.`,
   asksLevel: ({ name }) =>
     `Have you programmed before: never, a little in some language, or regularly, so that only ${name} is new to you?`,
-  asksFocus: ({ name }) =>
-    `What would you like to make or do with ${name}? A project of your own, a job, automating something tedious, or understanding how it works?`,
+  asksFocus: ({ name }) => prose`
+    What would you like to make or do with ${name}? A project of your own, a job, automating something tedious, or
+    understanding how it works?
+  `,
   usualFocus: 'small useful programs of your own',
   planTitle: ({ Name }, grade) =>
     ({

@@ -1,5 +1,5 @@
 import { softwareLessons } from '../lessons/software.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 export const software: Kind = {
   subjects: {
@@ -16,16 +16,22 @@ export const software: Kind = {
     Canva: 'canva',
     Blender: 'blender|3d[- ]?model(?:l?ing)?|3d animation',
     CAD: 'autocad|solidworks|fusion 360|cad(?: software)?|freecad',
-    'video editing':
-      'video editing|edit(?:ing)? (?:my )?videos?|premiere(?: pro)?|davinci(?: resolve)?|final cut|after effects|capcut',
-    'music production':
-      'music production|produc(?:e|ing) (?:my (?:own )?)?(?:music|beats|songs)|ableton(?: live)?|fl studio|logic pro|garageband|make beats|making beats',
+    'video editing': words(
+      'video editing|edit(?:ing)? (?:my )?videos?|premiere(?: pro)?|davinci(?: resolve)?|final cut|after effects',
+      'capcut',
+    ),
+    'music production': words(
+      'music production|produc(?:e|ing) (?:my (?:own )?)?(?:music|beats|songs)|ableton(?: live)?|fl studio',
+      'logic pro|garageband|make beats|making beats',
+    ),
     Git: 'git(?:hub)?',
     Linux: 'linux|ubuntu|(?:the )?command line|terminal|vim|emacs',
     Docker: 'docker|kubernetes|containers',
     Notion: 'notion|obsidian',
-    'using a computer':
-      '(?:use|using) (?:a |the |my )?(?:computer|pc|laptop|internet|smart ?phone|tablet|mac)|computer (?:basics|skills)|digital skills',
+    'using a computer': words(
+      '(?:use|using) (?:a |the |my )?(?:computer|pc|laptop|internet|smart ?phone|tablet|mac)',
+      'computer (?:basics|skills)|digital skills',
+    ),
   },
   general: { 'new software': 'software|computers?' },
   welcome: ({ Name }) => `${Name} pays back quickly, since every step you learn saves time from the next day on.`,

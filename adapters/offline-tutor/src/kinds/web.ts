@@ -1,11 +1,14 @@
 import { webLessons } from '../lessons/web.ts'
-import type { Kind } from './kind.ts'
+import { prose } from '../words/prose.ts'
+import { type Kind, words } from './kind.ts'
 
 export const web: Kind = {
   subjects: {
     'HTML and CSS': 'html5?(?:(?:,| and| &) css3?)?(?:,? and java ?script)?|css3?',
-    'web development':
-      'web ?(?:development|dev|programming|developer)|front[- ]?end(?: development)?|full[- ]?stack(?: development)?|back[- ]?end(?: development)?',
+    'web development': words(
+      'web ?(?:development|dev|programming|developer)|front[- ]?end(?: development)?',
+      'full[- ]?stack(?: development)?|back[- ]?end(?: development)?',
+    ),
     'building websites':
       '(?:build|make|create|design|code|program|run|building|making|creating|designing|coding|programming|running) (?:an? |my (?:own )?|your (?:own )?|our )?(?:\\p{L}+ ){0,2}(?:web ?sites?|home ?pages?|web ?pages?|online shop|web shop|web ?apps?|blog site)',
     WordPress: 'word ?press',
@@ -22,8 +25,10 @@ export const web: Kind = {
   general: { 'building websites': 'web ?sites?|web ?pages?|home ?pages?|web' },
   welcome: ({ Name }) => `${Name}: a fine choice, because the very first evening can end with a page of your own.`,
   asksLevel: () => 'Have you made anything for the web yet: nothing so far, a page or two, or whole sites?',
-  asksFocus: () =>
-    'What shall come out of it: a site for yourself or a shop, a web application, work as a developer, or simply knowing how it is done?',
+  asksFocus: () => prose`
+    What shall come out of it: a site for yourself or a shop, a web application, work as a developer, or simply
+    knowing how it is done?
+  `,
   usualFocus: 'a small site of your own, online and well made',
   planTitle: ({ Name }, grade) =>
     ({

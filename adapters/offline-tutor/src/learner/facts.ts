@@ -1,7 +1,9 @@
 import type { Topic } from '@app/domain'
 import { knownSubject } from '../kinds/known-subject.ts'
 import { bareFocus, findFocus } from './focus.ts'
-import { findLevel, gradeOf } from './level.ts'
+import { gradeOf } from './grade.ts'
+import { findLevel } from './level.ts'
+import { newGoal } from './new-goal.ts'
 import { findTime } from './time.ts'
 import { weeklyMinutes } from './weekly-minutes.ts'
 import { findWish } from './wish.ts'
@@ -49,43 +51,35 @@ export function factsOfAnswer(text: string, asked: Topic | null): Told {
 
 /** What is left of a message when all that is plain has been taken out: an answer, unless it asks something itself. */
 function answerTo(asked: Topic, rest: string): string {
-  if (asked === 'level') return isQuestion(rest) && gradeOf(rest) === null ? '' : levelInWords(rest)
-  if (asked === 'time') return isQuestion(rest) && weeklyMinutes(rest) === null ? '' : bareTime(rest)
-  return isQuestion(rest) ? '' : bareFocus(rest)
+  const asksBack = /\?\s*$/u.test(rest)
+  if (asked === 'level') return asksBack && gradeOf(rest) === null ? '' : levelInWords(rest)
+  if (asked === 'time') return asksBack && weeklyMinutes(rest) === null ? '' : bareTime(rest)
+  return asksBack ? '' : bareFocus(rest)
 }
 
-const levelInWords = (text: string): string => {
-  if (/^(?:no(?:pe)?|none|never|nothing|zero|not at all|nada|not yet|0)[\s.!]*$/iu.test(text))
-    return 'no experience yet'
-  if (/^(?:yes|yeah|yep|a (?:little|bit)|some|a few|little|sometimes|kind of|sort of)[\s.!]*$/iu.test(text))
-    return 'some experience'
-  return text
-    .replace(
-      /^(?:(?:well|so|ok|okay|um+|i'd say|i think|i guess|maybe)[\s,]+)*(?:(?:i am|i'm|i’m|im) )?(?:an? (?=\p{L}))?/iu,
-      '',
-    )
-    .replace(/[\s.,;!]+$/u, '')
+const NONE = /^(?:no(?:pe)?|none|never|nothing|zero|not at all|nada|not yet|0)[\s.!]*$/iu
+const SOME = /^(?:yes|yeah|yep|a (?:little|bit)|some|a few|little|sometimes|kind of|sort of)[\s.!]*$/iu
+const BEFORE_LEVEL =
+  /^(?:(?:well|so|ok|okay|um+|i'd say|i think|i guess|maybe)[\s,]+)*(?:i(?:['’]?m| am) )?(?:an? (?=\p{L}))?/iu
+const BEFORE_TIME =
+  /^(?:(?:well|so|ok|okay|um+|i think|i guess|i'd say|maybe|about|around|probably|i|can|could|have|do|spend|got|'ve)\b[\s,]*)+/iu
+const AFTER = /[\s.,;!]+$/u
+
+function levelInWords(text: string): string {
+  if (NONE.test(text)) return 'no experience yet'
+  return SOME.test(text) ? 'some experience' : text.replace(BEFORE_LEVEL, '').replace(AFTER, '')
 }
 
-const bareTime = (text: string): string =>
-  text
-    .replace(
-      /^(?:(?:well|so|ok|okay|um+|i think|i guess|i'd say|maybe|about|around|probably|i|can|could|have|do|spend|got|'ve)\b[\s,]*)+/iu,
-      '',
-    )
-    .replace(/[\s.,;!]+$/u, '')
+const bareTime = (text: string): string => text.replace(BEFORE_TIME, '').replace(AFTER, '')
 
-const isQuestion = (text: string): boolean => /\?\s*$/u.test(text)
-
-const NAME = '(?:(?:and|the|my|change|set|make|update|please|new)\\s+)*(?:goal|level|experience|time|focus)\\b'
-const NEXT_LABEL = new RegExp(`(?:\\n|[,;]|\\s+and)\\s*(?=${NAME})`, 'iu')
-const LABEL =
-  /^\s*(?:(?:and|the|my|change|set|make|update|please|new)\s+)*(?<topic>goal|level|experience|time|focus)(?:\s+(?:should be|is now|is|to)\b|\s*[:=])\s*(?<words>\S.*)$/isu
+const NAME = String.raw`(?:(?:and|the|my|change|set|make|update|please|new)\s+)*(?<topic>goal|level|experience|time|focus)`
+const NEXT_LABEL = new RegExp(String.raw`(?:\n|[,;]|\s+and)\s*(?=${NAME.replace('?<topic>', '?:')}\b)`, 'iu')
+const LABEL = new RegExp(String.raw`^\s*${NAME}(?:\s+(?:should be|is now|is|to)\b|\s*[:=])\s*(?<words>\S.*)$`, 'isu')
 
 /** "Time: 3 hours", "change the level to intermediate and the time to an hour a day". */
 function labelledFacts(text: string): Told | null {
   const facts = text.split(NEXT_LABEL).map(labelledFact)
-  return facts.reduce<Told | null>((all, fact) => (fact && all ? merge(all, fact) : null), NOTHING_TOLD)
+  return facts.reduce<Told | null>((all, fact) => (fact && all ? { ...all, ...fact } : null), NOTHING_TOLD)
 }
 
 function labelledFact(text: string): Partial<Told> | null {
@@ -94,26 +88,4 @@ function labelledFact(text: string): Partial<Told> | null {
   const name = topic.toLowerCase()
   if (name === 'goal') return { goal: factsOfOpening(words).goal }
   return { [name === 'experience' ? 'level' : name]: bareFocus(words) }
-}
-
-const merge = (all: Told, fact: Partial<Told>): Told => ({ ...all, ...fact })
-
-const AFTER_ALL = /\b(?:instead|rather|after all|actually|changed my mind)\b/iu
-const LEARNS = /\b(?:want|like|love|prefer|rather|let's|lets|learn|learning|study|switch|goal)\b/iu
-
-/** A goal that replaces the first: only when the learner says so. */
-export function newGoal(text: string): string | null {
-  const swap =
-    /\bnot (?:\p{L}+ ){0,3}?(?:\p{L}+),? but (?<goal>.+)$/iu.exec(text) ??
-    /\bswitch(?:ing)? (?:\p{L}+ )?to (?<goal>.+)$/iu.exec(text)
-  const named = swap?.groups?.goal ?? text
-  const words = named
-    .replace(/\b(?:instead of|rather than) .*$/iu, '')
-    .replace(new RegExp(AFTER_ALL, 'giu'), ' ')
-    .replace(/^[\s,.!]*(?:no|sorry|hm+)?[\s,.!]+/iu, '')
-  const known = knownSubject(words)
-  if (!known || /\bfocus|especially|mainly\b/iu.test(text)) return null
-  if (swap) return words
-  if (AFTER_ALL.test(text) && (LEARNS.test(text) || words.trim().split(/\s+/).length <= 4)) return words
-  return null
 }

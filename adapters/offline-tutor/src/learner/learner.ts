@@ -2,7 +2,7 @@ import type { Brief } from '@app/domain'
 import { saidBack } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
 import { bareFocus, isOpen } from './focus.ts'
-import { type Grade, gradeOf } from './level.ts'
+import { type Grade, gradeOf } from './grade.ts'
 import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
 
 /** A brief as the plan needs it: what was said, weighed; what was not, assumed. */

@@ -1,6 +1,6 @@
-/** The parts of what people say about time, as sources of regular expressions. */
+import { either } from '../words/pattern.ts'
 
-const either = (...alternatives: readonly string[]): string => `(?:${alternatives.join('|')})`
+/** The parts of what people say about time, as sources of regular expressions. */
 
 const FIGURE = String.raw`\d+(?:[.,]\d+)?`
 const NUMERAL = either(
@@ -40,14 +40,12 @@ const DATE = String.raw`(?:the end of )?(?:next |this |the )?${either(
   String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,4}(?:st|nd|rd|th)?)?`,
   'spring|summer|autumn|fall|winter|christmas|easter|new year|year|month|week|20\\d\\d',
 )}\b`
+const COUNTED_UNIT = String.raw`(?:days?|weeks?|months?|years?)\b`
 /** "in 3 months", but not the "in a week" of "an hour in a week". */
-export const COUNTDOWN = String.raw`(?:in|within|over)(?: the next)? (?:about )?(?!an? (?:day|week))${NUMBER} (?:days?|weeks?|months?|years?)\b`
+export const COUNTDOWN = `(?:in|within|over)(?: the next)? (?:about )?(?!an? (?:day|week))${NUMBER} ${COUNTED_UNIT}`
 export const DEADLINE = either(
   `(?:by|until|till|before) ${DATE}`,
   String.raw`in (?:${MONTH})\b`,
   '(?:next|this coming) (?:spring|summer|autumn|winter|month|year)',
   COUNTDOWN,
 )
-
-export const expression = (source: string, flags = 'iu'): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, flags)

@@ -1,4 +1,5 @@
-import { COUNTDOWN, DEADLINE, expression, NUMBER, OFTEN, UNIT } from './time-patterns.ts'
+import { wholeWords } from '../words/pattern.ts'
+import { COUNTDOWN, DEADLINE, NUMBER, OFTEN, UNIT } from './time-patterns.ts'
 
 const HOUR = 60
 /** How long someone sits down to learn who says how often, but not how long. */
@@ -7,21 +8,18 @@ const LEAST = 5
 const MOST = 40 * HOUR
 
 const AMOUNT = new RegExp(`(?<![\\p{L}\\p{N}])(?<number>${NUMBER})\\s?(?<unit>${UNIT})`, 'iu')
+const LITTLE =
+  /\b(?:little|not (?:very |too )?much|no (?:free |spare )?time|busy|hardly|barely)\b|(?:n['’]t|not) have much/i
 const WEEKDAYS = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/giu
-const HOW_OFTEN = expression(`(?:${OFTEN}|evenings|mornings|after work)`)
+const HOW_OFTEN = wholeWords(`(?:${OFTEN}|evenings|mornings|after work)`)
 
 /** Minutes a week that someone's words about their time come to, or null when they do not say. */
 export function weeklyMinutes(words: string): number | null {
-  const text = words.replace(expression(DEADLINE, 'giu'), ' ')
+  const text = words.replace(wholeWords(DEADLINE, 'giu'), ' ')
   const stated = text.split(/,\s| and (?!a half)/).reduce((sum, part) => sum + statedMinutes(part), 0)
   if (stated > 0) return Math.min(Math.max(Math.round(stated), LEAST), MOST)
   if (/full[- ]time|whole day|all day/i.test(text)) return 30 * HOUR
-  if (
-    /\b(?:little|not (?:very |too )?much|no time|no (?:free|spare) time|busy|hardly|barely)\b|(?:n['’]t|not) have much/i.test(
-      text,
-    )
-  )
-    return HOUR
+  if (LITTLE.test(text)) return HOUR
   if (/\b(?:a lot|lots|plenty|much time)\b/i.test(text)) return 8 * HOUR
   if (/weekend/i.test(text)) return 3 * HOUR
   const days = text.match(WEEKDAYS)?.length
@@ -96,11 +94,11 @@ const WEEKS_IN = { day: 1 / 7, week: 1, month: 4.3, year: 52 } as const
 
 /** Weeks that a deadline leaves, where it counts them: "in 3 months". */
 export function weeksLeft(text: string): number | null {
-  const countdown = expression(COUNTDOWN).exec(text)?.[0]
+  const countdown = wholeWords(COUNTDOWN).exec(text)?.[0]
   const unit = (['day', 'week', 'month', 'year'] as const).find((name) => countdown?.includes(name))
   const number = new RegExp(`(${NUMBER}) (?:day|week|month|year)`, 'iu').exec(countdown ?? '')?.[1]
   return unit && number ? Math.max(1, Math.round(figure(number) * WEEKS_IN[unit])) : null
 }
 
 /** The learner's own words for a date to be ready by. */
-export const deadlineIn = (text: string): string | null => expression(DEADLINE).exec(text)?.[0] ?? null
+export const deadlineIn = (text: string): string | null => wholeWords(DEADLINE).exec(text)?.[0] ?? null

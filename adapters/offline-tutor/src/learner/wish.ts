@@ -2,6 +2,7 @@ import { knownSubject } from '../kinds/known-subject.ts'
 import { isNoWish } from '../kinds/phrase.ts'
 import { asActivity, isGoalVerb, saidBack } from '../words/english.ts'
 import { hasLetters } from '../words/learner-words.ts'
+import { either } from '../words/pattern.ts'
 import { type Wish, withoutLeadIn } from './lead-in.ts'
 
 /** What a message asks to learn, what for, and what else it says. */
@@ -24,8 +25,13 @@ export function findWish(text: string): WishAndMore {
   return { ...splitPurpose(asGoal(chosen.wish)), more }
 }
 
-const POLITE =
-  /^(?:please|thanks?|thank you|(?:can|could|would) you help|help me|is that possible|what do you think|where (?:do|should) i start|how (?:do|should) i start|hi|hello|hey)(?!\p{L})/iu
+const POLITE = new RegExp(
+  `^${either(
+    'please|thanks?|thank you|hi|hello|hey|help me|is that possible|what do you think|(?:can|could|would) you help',
+    '(?:where|how) (?:do|should) i start',
+  )}(?!\\p{L})`,
+  'iu',
+)
 
 const tellsMore = (sentence: string): boolean =>
   sentence.split(/\s+/).length >= 3 && !sentence.endsWith('?') && !POLITE.test(sentence)
@@ -44,8 +50,11 @@ function asGoal({ text, verbFollows, foreign }: Wish): string {
   return isVerb && !foreign ? asActivity(short) : short
 }
 
-const PURPOSE =
-  /^[\s,]*(?:for|para|für|pour|per|in order to|to|so that|so|because|since|as)\s+(?!(?:free|me|myself|us|it|that|beginners?|advanced|be|the first time|a while|now|dummies)(?!\p{L}))(?<purpose>\S.{2,})$/isu
+const NO_PURPOSE = either('free|me|myself|us|it|that|beginners?|advanced|be|the first time|a while|now|dummies')
+const PURPOSE = new RegExp(
+  `^[\\s,]*${either('for|in order to|to|so that|so|because|since|as', 'para|für|pour|per')}\\s+(?!${NO_PURPOSE}(?!\\p{L}))(?<purpose>\\S.{2,})$`,
+  'isu',
+)
 const FINITE = /\b(?:i|is|am|are|was|were|has|it|we|he|she|they)\b(?!['’])/iu
 const MOST_WORDS_BEFORE = 6
 

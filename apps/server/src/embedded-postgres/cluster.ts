@@ -27,7 +27,7 @@ export const passwordOf = async (cluster: Cluster): Promise<string> =>
   (await readFile(cluster.passwordFile, 'utf8')).trim()
 
 /** The only way in is the app's own role, with a password. The bootstrap superuser cannot log in at all. */
-const accessRules = 'host app,postgres app 127.0.0.1/32 scram-sha-256\n'
+const accessRules = 'host all app 127.0.0.1/32 scram-sha-256\n'
 
 type Tools = { readonly binaries: Binaries; readonly account: Account; readonly durable: boolean }
 

@@ -12,10 +12,7 @@ type ChapterFrameProps = {
   readonly children: ReactNode
 }
 
-/**
- * What every state of a chapter's page has: the way back, and lines no longer than one likes to read. The measure is in
- * rem because `ch` is the width of a zero, which is wide in this face: 36rem hold about 80 letters of running text.
- */
+/** What every state of a chapter's page has: the way back, and its place on the page, which stays when the state changes. */
 export function ChapterFrame({ title, heading, beside, children }: ChapterFrameProps) {
   return (
     <Page title={title} heading={null}>
@@ -33,7 +30,7 @@ export function ChapterFrame({ title, heading, beside, children }: ChapterFrameP
       </PageLink>
       <div className="mt-6 grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
         <div className="max-lg:hidden print:hidden">{beside}</div>
-        <div className="min-w-0 max-w-[36rem] print:max-w-none">
+        <div className="min-w-0">
           {heading && <h1 className="mb-6 text-title">{heading}</h1>}
           {children}
         </div>

@@ -9,6 +9,7 @@ import { chapterQuery } from './api.ts'
 import { ChapterFrame } from './chapter-frame.tsx'
 import { ChapterProblem } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
+import { Measure } from './measure.tsx'
 import { useChapterNews } from './use-chapter-news.ts'
 
 export function ChapterPage() {
@@ -27,13 +28,17 @@ function Chapter({ id }: { readonly id: string }) {
   if (error === null || isProblem(error, 'unexpected-reply')) {
     return (
       <ChapterFrame title="Chapter" heading="Chapter">
-        <p className="text-muted">No chapter data available.</p>
+        <p role="status" className="text-muted">
+          No chapter data available.
+        </p>
       </ChapterFrame>
     )
   }
   return (
     <ChapterFrame title="Chapter" heading="Chapter">
-      <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
+      <Measure>
+        <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
+      </Measure>
     </ChapterFrame>
   )
 }
@@ -41,7 +46,9 @@ function Chapter({ id }: { readonly id: string }) {
 function Refusal({ children }: { readonly children: string }) {
   return (
     <ChapterFrame title="Chapter" heading="Chapter">
-      <Alert>{children}</Alert>
+      <Measure>
+        <Alert>{children}</Alert>
+      </Measure>
     </ChapterFrame>
   )
 }
@@ -50,14 +57,16 @@ function Loading() {
   return (
     <ChapterFrame title="Chapter">
       <h1 className="sr-only">Chapter</h1>
-      <Skeleton label="Loading chapter content...">
-        <SkeletonBar className="max-w-48" />
-        <SkeletonBar className="mt-4 h-12 max-w-md" />
-        <SkeletonBar className="mt-16 h-6 max-w-40" />
-        {['', 'max-w-[96%]', 'max-w-[98%]', 'max-w-[60%]'].map((width) => (
-          <SkeletonBar key={width} className={`mt-3 ${width}`} />
-        ))}
-      </Skeleton>
+      <Measure>
+        <Skeleton label="Loading chapter content...">
+          <SkeletonBar className="max-w-48" />
+          <SkeletonBar className="mt-4 h-12 max-w-md" />
+          <SkeletonBar className="mt-16 h-6 max-w-40" />
+          {['', 'max-w-[96%]', 'max-w-[98%]', 'max-w-[60%]'].map((width) => (
+            <SkeletonBar key={width} className={`mt-3 ${width}`} />
+          ))}
+        </Skeleton>
+      </Measure>
     </ChapterFrame>
   )
 }

@@ -8,6 +8,7 @@ import { ChapterHeading } from './chapter-heading.tsx'
 import { chapterState } from './chapter-state.ts'
 import { ContentsTrail } from './contents-trail.tsx'
 import { LockedChapter } from './locked-chapter.tsx'
+import { Measure } from './measure.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { PendingChapter } from './pending-chapter.tsx'
 
@@ -23,15 +24,17 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
     <ChapterFrame title={chapter.title} beside={state.kind === 'content' && <ContentsTrail />}>
       <article aria-labelledby="chapter-title">
         <ChapterHeading ref={heading} chapter={chapter} />
-        {state.kind === 'locked' && (
-          // the button that unlocked is gone afterwards; reading goes on from the title
-          <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
-        )}
-        {state.kind === 'pending' && <PendingChapter id={chapter.id} />}
-        {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
-        {state.kind === 'content' && <ChapterContent chapter={chapter} content={state.content} />}
+        <Measure>
+          {state.kind === 'locked' && (
+            // the button that unlocked is gone afterwards; reading goes on from the title
+            <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+          )}
+          {state.kind === 'pending' && <PendingChapter id={chapter.id} />}
+          {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
+          {state.kind === 'content' && <ChapterContent chapter={chapter} content={state.content} />}
+          <Neighbours chapter={chapter} readable={state.kind === 'content'} />
+        </Measure>
       </article>
-      <Neighbours chapter={chapter} readable={state.kind === 'content'} />
     </ChapterFrame>
   )
 }

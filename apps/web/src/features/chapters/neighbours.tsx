@@ -1,5 +1,4 @@
 import type { ChapterView } from '@app/contract'
-import type { ReactNode } from 'react'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,8 +18,12 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
     <nav aria-label="Neighbouring chapters" className="mt-12 print:hidden">
       <Trail label="Neighbouring chapters">
         {previous && (
-          <TrailStop mark="open" markLabel="">
-            <Neighbour to={paths.chapter(planId, previous.id)} where="Previous chapter" title={previous.title} />
+          <TrailStop mark={previous.is_unlocked ? 'open' : 'locked'} markLabel="">
+            <Neighbour
+              to={paths.chapter(planId, previous.id)}
+              where={previous.is_unlocked ? 'Previous chapter' : 'Previous chapter, locked'}
+              title={previous.title}
+            />
           </TrailStop>
         )}
         <TrailStop mark={completed ? 'done' : chapter.is_unlocked ? 'open' : 'locked'} markLabel="">
@@ -53,7 +56,6 @@ type NeighbourProps = {
   readonly where: string
   readonly title: string
   readonly loud?: boolean
-  readonly children?: ReactNode
 }
 
 function Neighbour({ to, where, title, loud = false }: NeighbourProps) {

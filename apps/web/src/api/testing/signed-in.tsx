@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { type Auth, AuthContext } from '../../auth-context.ts'
+import { Announcer } from '../../ui/announcer.tsx'
+import { makeQueryClient } from '../query-client.ts'
+
+type SignedInOptions = { readonly at?: string; readonly credits?: number; readonly auth?: Partial<Auth> }
+
+/** Draws a page as somebody sees it who is signed in. Answers how often the user was read again. */
+export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }: SignedInOptions = {}) {
+  let refreshed = 0
+  const signedIn: Auth = {
+    token: 'good',
+    isAuthenticated: true,
+    isLoading: false,
+    user: { id: anId(0), username: 'mira', email: 'mira@example.org', role: 'standard', credits },
+    error: null,
+    login: async () => undefined,
+    logout: () => undefined,
+    refreshUser: async () => {
+      refreshed += 1
+    },
+    getToken: () => 'good',
+    ...auth,
+  }
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter initialEntries={[at]}>
+        <AuthContext value={signedIn}>
+          <Announcer />
+          {page}
+        </AuthContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { refreshed: () => refreshed }
+}
+
+export const anId = (number: number): string => `0192f3a0-0000-7000-8000-${String(number).padStart(12, '0')}`

@@ -1,0 +1,184 @@
+import type { PlanChapter } from '@app/contract'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer, problem } from '../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a chapter on the dashboard', () => {
+  it('should show its price while locked, and let only the first locked one be unlocked', async () => {
+    openWith([aChapter(1), aChapter(2), aChapter(3, { price: 1 })])
+    expect((await row(1)).getByText('Free!')).toBeDefined()
+    expect((await row(2)).getByText('(10 credits to unlock)')).toBeDefined()
+    expect((await row(3)).getByText('(1 credit to unlock)')).toBeDefined()
+    expect((await row(1)).getByRole('button', { name: 'Unlock (Free!)' })).toBeDefined()
+    expect((await row(2)).queryByRole('button')).toBe(null)
+  })
+
+  it('should lead to what is open', async () => {
+    const { plan } = openWith([aChapter(1, open)])
+    const link = (await row(1)).getByRole('link', { name: 'View Chapter: Chapter 1' })
+    expect(link.getAttribute('href')).toBe(`/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`)
+  })
+
+  it('should be marked at once, with the progress that the server answers', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2)])
+    const answer = Promise.withResolvers<readonly [number, unknown]>()
+    server.answer({ [toggle(1)]: () => answer.promise })
+    fireEvent.click(await mark(1, false))
+    expect(await mark(1, true)).toBeDefined()
+    answer.resolve([200, { learning_plan_progress: 50, chapter_completed: true }])
+    expect(await screen.findByText('50%')).toBeDefined()
+  })
+
+  it('should lose its mark again when the server refuses', async () => {
+    const { server } = openWith([aChapter(1, done)])
+    server.answer({ [toggle(1)]: [500, {}] })
+    fireEvent.click(await mark(1, true))
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to toggle chapter completion status')
+    expect(await mark(1, true)).toBeDefined()
+  })
+
+  it('should be unlocked, written and opened while one looks on', async () => {
+    vi.useFakeTimers()
+    const { server, plan, refreshed } = openWith([aChapter(1, done), aChapter(2), aChapter(3)])
+    await tick(0)
+    let sent: unknown
+    const answer = Promise.withResolvers<readonly [number, unknown]>()
+    server.answer({
+      [UNLOCK]: (body) => {
+        sent = body
+        return answer.promise
+      },
+      [status(2)]: [200, { content_status: 'GENERATING' }],
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock (10 credits)' }))
+    await tick(0)
+    expect(screen.getByRole('button', { name: 'Unlocking...' })).toBeDefined()
+    expect(sent).toEqual({ chapter_id: aChapter(2).id })
+
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, preparing), aChapter(3)])]] })
+    answer.resolve([200, { id: aChapter(2).id, title: 'Chapter 2', content_status: 'PENDING' }])
+    await tick(0)
+    expect(screen.getByText('Generating...')).toBeDefined()
+    expect([server.count(PLANS), refreshed()]).toEqual([2, 1])
+    await tick(3_000)
+    expect(server.count(status(2))).toBe(1)
+
+    server.answer({
+      [status(2)]: [200, { content_status: 'COMPLETE' }],
+      [PLANS]: [200, [{ ...plan, chapters: [aChapter(1, done), aChapter(2, open), aChapter(3)] }]],
+    })
+    await tick(3_000)
+    expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    await tick(30_000)
+    expect(server.count(status(2))).toBe(2)
+  })
+
+  it('should say when writing failed, and try again', async () => {
+    vi.useFakeTimers()
+    const { server, refreshed } = openWith([aChapter(1, done), aChapter(2, preparing)])
+    server.answer({ [status(2)]: [200, { content_status: 'FAILED' }] })
+    await tick(0)
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, { content_status: 'FAILED' })])]] })
+    await tick(3_000)
+    expect(screen.getByText(/^Content generation failed after multiple attempts/).textContent).toBe(
+      'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
+    )
+    expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeDefined()
+    expect(refreshed()).toBe(1)
+
+    server.answer({
+      [UNLOCK]: [200, { id: aChapter(2).id, title: 'Chapter 2', content_status: 'PENDING' }],
+      [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, preparing)])]],
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
+    await tick(0)
+    expect(screen.getByText('Generating...')).toBeDefined()
+    expect(screen.queryByText(/^Content generation failed/)).toBe(null)
+    await tick(3_000)
+    expect(server.count(status(2))).toBe(2)
+  })
+
+  it('should time out after 5 minutes', async () => {
+    vi.useFakeTimers()
+    const { server } = openWith([aChapter(1, preparing)])
+    server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
+    await tick(0)
+    await tick(300_000)
+    expect(screen.getByText('Content generation timed out. Please try unlocking the chapter again.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Retry Generation' })).toBeDefined()
+  })
+
+  it('should have the next one wait while it is being written', async () => {
+    openWith([aChapter(1, preparing), aChapter(2)])
+    const button = (await row(2)).getByRole('button', { name: 'Unlock (10 credits)' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain('“Chapter 1”')
+  })
+
+  it('should say how many credits are missing', async () => {
+    const { server } = openWith([aChapter(1, done), aChapter(2)])
+    server.answer({ [UNLOCK]: [402, problem('insufficient-credits', 'You need 4 more credits.', { missing: 4 })] })
+    fireEvent.click((await row(2)).getByRole('button', { name: 'Unlock (10 credits)' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('This chapter costs 10 credits, $1. You have 6, so 4 more are needed.')
+    expect(within(alert).getByRole('link', { name: 'Get credits' })).toBeDefined()
+  })
+
+  it('should say when it cannot be unlocked', async () => {
+    const { server } = openWith([aChapter(1)])
+    server.answer({ [UNLOCK]: [500, {}] })
+    fireEvent.click((await row(1)).getByRole('button', { name: 'Unlock (Free!)' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to unlock next chapter')
+  })
+
+  it('should be the one loud step when it comes next', async () => {
+    const { server } = openWith([aChapter(1)])
+    server.answer({ [UNLOCK]: [200, { id: aChapter(1).id, title: 'Chapter 1', content_status: 'PENDING' }] })
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, preparing)])]] })
+    const panel = await screen.findByRole('region', { name: 'Next on your trail: Chapter 1' })
+    fireEvent.click(within(panel).getByRole('button', { name: 'Unlock chapter 1' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Being written: Chapter 1' })).toBeDefined())
+    expect(document.activeElement?.textContent).toBe('Being written: Chapter 1')
+  })
+})
+
+// Helpers
+
+const PLANS = 'GET /api/learning-plans'
+const UNLOCK = `POST /api/learning-plans/${aPlan([]).id}/unlock-next-chapter`
+const toggle = (number: number) => `POST /api/chapters/${aChapter(number).id}/toggle_completion`
+const status = (number: number) => `GET /api/chapters/${aChapter(number).id}/status`
+
+function openWith(chapters: readonly PlanChapter[]) {
+  const plan = aPlan(chapters)
+  const server = fakeServer({
+    [PLANS]: [200, [plan]],
+    'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
+    'GET /api/conversation/current': [200, { conversation_id: null }],
+  })
+  return { plan, server, ...renderSignedIn(<DashboardPage />) }
+}
+
+async function row(number: number) {
+  const list = await screen.findByRole('list', { name: 'Chapters' })
+  const found = within(list)
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(`Chapter ${number}`))
+  if (!found) throw new Error(`there is no row of chapter ${number}`)
+  return within(found)
+}
+
+const mark = (number: number, pressed: boolean) =>
+  screen.findByRole('button', { name: `Completed: Chapter ${number}`, pressed })
+
+const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -1,0 +1,149 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer, problem } from '../../api/testing/fake-server.ts'
+import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+import { aChapter, aPlan, done, open } from './testing/builders.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('DashboardPage', () => {
+  it('should say that it loads, then show each plan', async () => {
+    openWith([aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })])
+    expect(await screen.findByText('Loading your learning plans...')).toBeDefined()
+    const plan = within(await screen.findByRole('article', { name: 'Bread that rises' }))
+    expect(plan.getByText('From flour and water to a loaf.')).toBeDefined()
+    const bar = plan.getByRole('progressbar', { name: 'Progress of Bread that rises' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('50 percent, 1 of 2 chapters done')
+    expect(plan.getByText('50%')).toBeDefined()
+  })
+
+  it('should lead to a new plan', async () => {
+    openWith([aPlan([aChapter(1)])])
+    const link = await screen.findByRole('link', { name: 'Create New Plan' })
+    expect(link.getAttribute('href')).toBe('/new-learning-request')
+  })
+
+  it('should help whoever has no plan yet', async () => {
+    openWith([])
+    expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeDefined()
+    expect(screen.getByText('Submit a learning request to get started on your learning journey.')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Create New Plan' })).toHaveLength(1)
+    expect(within(screen.getByRole('list', { name: /begin with/ })).getAllByRole('link')).toHaveLength(3)
+  })
+
+  it('should say when the plans cannot be read, and try again', async () => {
+    const server = openWith([])
+    server.answer({ [PLANS]: [400, {}] })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Error')
+    expect(alert.textContent).toContain('Failed to fetch learning plans')
+    server.answer({ [PLANS]: [200, []] })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No learning plans yet')).toBeDefined()
+  })
+
+  it('should ask once for stuck generations, whatever becomes of that', async () => {
+    const server = openWith([aPlan([aChapter(1)])])
+    server.answer({ [STUCK]: [500, {}] })
+    await screen.findByRole('article')
+    await waitFor(() => expect(server.count(STUCK)).toBe(1))
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  it('should read the plans again when stuck generations were restarted', async () => {
+    const server = openWith([aPlan([aChapter(1)])])
+    server.answer({ [STUCK]: [200, { requeued: [anId(1)] }] })
+    await waitFor(() => expect(server.count(PLANS)).toBe(2))
+  })
+
+  it('should read the plans every 3 seconds until the one being made is there', async () => {
+    vi.useFakeTimers()
+    const server = openWith([aPlan([], { title: 'learn to bake', generation_status: 'PENDING' })])
+    await tick(0)
+    expect(screen.getByText('Creating your plan...')).toBeDefined()
+    await tick(3_000)
+    expect(server.count(PLANS)).toBe(2)
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1)])]] })
+    await tick(3_000)
+    expect(screen.getByRole('heading', { name: 'Bread that rises' })).toBeDefined()
+    await tick(30_000)
+    expect(server.count(PLANS)).toBe(3)
+  })
+
+  it('should stop reading on an error, keep what it has and say so', async () => {
+    vi.useFakeTimers()
+    const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
+    await tick(0)
+    server.answer({ [PLANS]: [400, {}] })
+    await tick(30_000)
+    expect(server.count(PLANS)).toBe(2)
+    expect(screen.getByRole('alert').textContent).toContain('Failed to refresh learning plans')
+    expect(screen.getByText('Creating your plan...')).toBeDefined()
+  })
+
+  it('should have a failed plan made again', async () => {
+    const failed = aPlan([], { generation_status: 'FAILED', generation_error: 'The tutor did not answer.' })
+    const server = openWith([failed])
+    const retry = `POST /api/learning-plans/${failed.id}/retry-generation`
+    server.answer({ [retry]: [500, {}] })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Plan generation failed. Please try again.')
+    expect(alert.textContent).toContain('The tutor did not answer.')
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
+    expect(await screen.findByText('Failed to retry plan generation')).toBeDefined()
+    server.answer({ [retry]: [202, { generation_status: 'PENDING' }] })
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
+    expect(await screen.findByText('Creating your plan...')).toBeDefined()
+  })
+
+  it('should remember which plans were folded', async () => {
+    openWith([aPlan([aChapter(1)])])
+    fireEvent.click(await screen.findByRole('button', { name: /^Chapters/, expanded: true }))
+    cleanup()
+    openWith([aPlan([aChapter(1)])])
+    expect(await screen.findByRole('button', { name: /^Chapters/, expanded: false })).toBeDefined()
+    expect(screen.queryByRole('list', { name: 'Chapters' })).toBe(null)
+  })
+
+  it('should offer the page that was asked for and the conversation that is open', async () => {
+    sessionStorage.setItem('wanted-path', '/account')
+    const server = openWith([])
+    server.answer({
+      'GET /api/conversation/current': [
+        200,
+        { conversation_id: anId(7), initial_goal: 'Sharpen knives', updated_at: '2026-11-20T10:00:00Z' },
+      ],
+    })
+    expect((await screen.findByRole('link', { name: 'Continue to your account' })).getAttribute('href')).toBe(
+      '/account',
+    )
+    expect(await screen.findByText('Sharpen knives')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Resume conversation' })).toBeDefined()
+  })
+})
+
+// Helpers
+
+const PLANS = 'GET /api/learning-plans'
+const STUCK = 'POST /api/learning-plans/check-stuck'
+
+function openWith(plans: readonly ReturnType<typeof aPlan>[]) {
+  const server = fakeServer({
+    [PLANS]: [200, plans],
+    [STUCK]: [200, { requeued: [] }],
+    'GET /api/conversation/current': [404, problem('not-found', '')],
+  })
+  renderSignedIn(<DashboardPage />)
+  return server
+}
+
+const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

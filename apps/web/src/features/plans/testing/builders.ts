@@ -1,0 +1,29 @@
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import { anId } from '../../../api/testing/signed-in.tsx'
+
+export const aChapter = (number: number, change: Partial<PlanChapter> = {}): PlanChapter => ({
+  id: anId(100 + number),
+  title: `Chapter ${number}`,
+  isUnlocked: false,
+  price: number === 1 ? 0 : 10,
+  is_completed_by_current_user: false,
+  content_status: 'PENDING',
+  ...change,
+})
+
+export const open = { isUnlocked: true, content_status: 'COMPLETE' } as const
+export const done = { ...open, is_completed_by_current_user: true } as const
+export const preparing = { isUnlocked: true, content_status: 'GENERATING' } as const
+
+export const aPlan = (chapters: readonly PlanChapter[], change: Partial<LearningPlan> = {}): LearningPlan => ({
+  id: anId(1),
+  title: 'Bread that rises',
+  description: 'From flour and water to a loaf.',
+  generation_status: 'COMPLETE',
+  generation_error: null,
+  progress: 0,
+  status: 'in_progress',
+  created_at: '2026-11-20T10:00:00Z',
+  chapters: [...chapters],
+  ...change,
+})
