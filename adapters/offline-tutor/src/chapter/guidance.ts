@@ -79,7 +79,7 @@ function paceHint(learner: Learner, number: number, count: number): string {
       `With ${amount} a week, give this chapter ${span}: ${sittings} a week work better than one long one.`,
       `Your ${bare} a week are best split into ${sittings}; after ${span} you should be through.`,
       `Allow ${span} for this chapter, in ${sittings} a week, and leave a day between the hard parts.`,
-      `In your ${bare} a week this should take ${span}; if it takes longer, leave out the reading and keep the practice.`,
+      `In your ${bare} a week this should take ${span}; if it takes longer, skip the reading and keep the practice.`,
       `The measure for this chapter is ${span}, as ${sittings} a week, with the last of them for looking back.`,
     ],
     number,

@@ -29,7 +29,7 @@ export function writeChapter(task: ChapterTask): ChapterAnswer {
   }
 }
 
-/** Our own plan is drafted again and the chapter found in it; a plan that another model made has chapters we never saw. */
+/** Our own plan is drafted again and the chapter found in it; another model's plan holds chapters we never saw. */
 function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
   const own = plan.chapters.find(({ title }) => title === task.title)
   if (own) return own

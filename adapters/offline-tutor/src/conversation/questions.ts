@@ -1,8 +1,11 @@
 import { TOPICS, type Topic } from '@app/domain'
 import type { Kind, Subject } from '../kinds/kind.ts'
+import { prose } from '../words/prose.ts'
 
-const TIME =
-  'How much time can you give it in a normal week? “Two hours”, “20 minutes a day” or “Sunday mornings” will do, and a date to be ready by helps too.'
+const TIME = prose`
+  How much time can you give it in a normal week? “Two hours”, “20 minutes a day” or “Sunday mornings” will do, and a
+  date to be ready by helps too.
+`
 
 export function questionFor(topic: Topic, kind: Kind, subject: Subject): string {
   if (topic === 'time') return TIME

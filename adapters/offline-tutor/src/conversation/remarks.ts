@@ -3,6 +3,7 @@ import { isOpen } from '../learner/focus.ts'
 import { type Grade, gradeOf } from '../learner/grade.ts'
 import { deadlineIn, weeklyMinutes } from '../learner/weekly-minutes.ts'
 import { listed } from '../words/english.ts'
+import { prose } from '../words/prose.ts'
 
 const ON_LEVEL: Readonly<Record<Grade, string>> = {
   new: 'Then we start at the very beginning, with no old habits in the way.',
@@ -10,8 +11,8 @@ const ON_LEVEL: Readonly<Record<Grade, string>> = {
   good: 'Then the plan can leave out the basics and go deeper.',
 }
 
-const ON_ENOUGH_TIME = 300
-const ON_LITTLE_TIME = 75
+const MUCH_TIME = 300
+const LITTLE_TIME = 75
 
 /** A word on the answer to `asked`, so that the learner sees how it was taken. */
 export function remarkOn(asked: Topic, words: string): string {
@@ -23,8 +24,8 @@ export function remarkOn(asked: Topic, words: string): string {
 function remarkOnTime(words: string): string {
   const weekly = weeklyMinutes(words)
   if (weekly === null) return deadlineIn(words) ? 'A date helps to decide what can wait.' : 'Noted.'
-  if (weekly <= ON_LITTLE_TIME) return 'That is enough, as long as it comes regularly.'
-  return weekly >= ON_ENOUGH_TIME
+  if (weekly <= LITTLE_TIME) return 'That is enough, as long as it comes regularly.'
+  return weekly >= MUCH_TIME
     ? 'With that much time the plan can go further.'
     : 'That is a good measure: you will notice progress.'
 }
@@ -47,13 +48,13 @@ export const CANNOT_ANSWER =
 
 export const ENGLISH_ONLY = 'I can only answer in English, but I keep your words as they are.'
 
-export const ASK_GOAL =
-  'Hello! What would you like to learn? A few words are enough, for example “Spanish for a trip” or “playing the guitar”.'
+export const ASK_GOAL = prose`
+  Hello! What would you like to learn? A few words are enough, for example “Spanish for a trip” or “playing the guitar”.
+`
 
 export const NO_WORDS = 'Then I simply call it your goal for now.'
 
-export const DECLINED = [
-  'I would rather not make a plan for that.',
-  'If things are hard right now, please talk to someone you trust, a doctor or a local helpline: they are there for this.',
-  'If there is something else that you would like to learn, tell me.',
-].join(' ')
+export const DECLINED = prose`
+  I would rather not make a plan for that. If things are hard right now, please talk to someone you trust, a doctor or a
+  local helpline: they are there for this. If there is something else that you would like to learn, tell me.
+`

@@ -4,7 +4,7 @@ import { factsOfAnswer, factsOfOpening, NOTHING_TOLD, type Told } from '../learn
 import { bareFocus } from '../learner/focus.ts'
 import { either } from '../words/pattern.ts'
 
-/** What a message asks for after a summary: facts that replace others, one to be asked for, or what to change at all. */
+/** What a message comes to after a summary: new facts, the name of one, a no without more, or nothing. */
 export type Revision =
   | { readonly kind: 'facts'; readonly facts: Told }
   | { readonly kind: 'names'; readonly name: Topic | 'goal' }
@@ -55,7 +55,7 @@ function factsFor(awaited: Topic | 'goal', text: string): Told {
 
 const NEW_WISH = /\b(?:want|like|prefer) to (?:learn|study|play|do)\b|\bteach me\b/iu
 
-/** Without a hint what it is about: a name of something known is a new goal, what is no level and no time is the focus. */
+/** Without a hint: the name of something known is a new goal, and what is no level and no time is the focus. */
 function factsOfRevision(text: string, bare: string): Told {
   const known = knownSubject(bare)
   const isName = known !== null && known.from === 0 && known.to === bare.length

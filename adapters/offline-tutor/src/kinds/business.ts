@@ -1,10 +1,13 @@
 import { businessLessons } from '../lessons/business.ts'
 import { type Kind, words } from './kind.ts'
 
+const START = '(?:(?:start|found|open|launch|build|set up)(?:ing)?|run(?:ning)?|setting up)'
+const FIRM = '(?:business|company|start[- ]?up|caf[eé]|restaurant|bakery|food truck|agency)'
+
 export const business: Kind = {
   subjects: {
     'starting a business': words(
-      '(?:start|starting|found|founding|open|opening|run|running|set up|setting up|launch|launching|build|building) (?:an? |my (?:own )?|your (?:own )?)?(?:\\p{L}+ ){0,2}(?:business|company|start[- ]?up|caf[eé]|restaurant|bakery|food truck|agency)',
+      `${START} (?:an? |my (?:own )?|your (?:own )?)?(?:\\p{L}+ ){0,2}${FIRM}`,
       'entrepreneur(?:ship)?|self[- ]employ(?:ed|ment)|small business',
     ),
     freelancing: 'freelanc(?:e|er|ing)',

@@ -1,8 +1,12 @@
 import { cookingLessons } from '../lessons/cooking.ts'
 import { type Kind, words } from './kind.ts'
 
-const CUISINE =
-  'italian|french|spanish|greek|turkish|indian|thai|chinese|japanese|korean|vietnamese|mexican|moroccan|lebanese|persian|ethiopian|georgian|polish|german|austrian|hungarian|portuguese|peruvian|brazilian|american|cajun|caribbean|indonesian|malaysian|filipino|african|nigerian|mediterranean|asian|oriental|sichuan|levantine|jewish|russian|ukrainian|british|irish|scandinavian|nordic|swedish|swiss'
+const CUISINE = words(
+  'italian|french|spanish|greek|turkish|indian|thai|chinese|japanese|korean|vietnamese|mexican|moroccan',
+  'lebanese|persian|ethiopian|georgian|polish|german|austrian|hungarian|portuguese|peruvian|brazilian',
+  'american|cajun|caribbean|indonesian|malaysian|filipino|african|nigerian|mediterranean|asian|oriental',
+  'sichuan|levantine|jewish|russian|ukrainian|british|irish|scandinavian|nordic|swedish|swiss',
+)
 
 export const cooking: Kind = {
   strength: 1.2,

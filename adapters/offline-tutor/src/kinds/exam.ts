@@ -1,7 +1,9 @@
 import { examLessons } from '../lessons/exam.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 const EXAM = '(?:exams?|examinations?|finals|certification|certificate|qualifying test|entrance test)'
+
+const NO_SUBJECT = '(?:my|the|an?|our|your|final|next|this|entrance|pass|passing|for)'
 
 export const exam: Kind = {
   strength: 3,
@@ -21,13 +23,15 @@ export const exam: Kind = {
     'the MCAT': 'mcat',
     'the bar exam': 'bar exam',
     'the citizenship test': '(?:citizenship|naturali[sz]ation) (?:test|exam)',
-    'the driving test':
-      "driving (?:test|theory|licen[cs]e|exam)|driver[’']?s? licen[cs]e|theory test|führerschein|learn(?:ing)? to drive",
+    'the driving test': words(
+      "driving (?:test|theory|licen[cs]e|exam)|driver[’']?s? licen[cs]e|theory test",
+      'führerschein|learn(?:ing)? to drive',
+    ),
     'your A levels': 'a[- ]levels?',
     'your GCSEs': 'gcses?',
     'your school-leaving exams': 'abitur|matura|baccalauréat|baccalaureate|bachillerato',
     'the AWS certification': `aws ${EXAM}|aws certified(?: \\p{L}+)*`,
-    'your $1 exam': `(?!(?:my|the|an?|our|your|final|next|this|entrance|pass|passing|for)\\b)(\\p{L}+) (?:${EXAM}|test(?=$|[ ,.]+(?:in|next|on)))(?!\\p{L})`,
+    'your $1 exam': `(?!${NO_SUBJECT}\\b)(\\p{L}+) (?:${EXAM}|test(?=$|[ ,.]+(?:in|next|on)))(?!\\p{L})`,
   },
   general: { 'your exam': `(?:(?:my|the|an?|our|final|entrance|next) )*${EXAM}` },
   welcome: ({ Name }) => `${Name}: with a date and a known form that is a task that one can plan well.`,

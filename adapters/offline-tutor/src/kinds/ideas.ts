@@ -1,8 +1,12 @@
 import { ideasLessons } from '../lessons/ideas.ts'
 import { type Kind, words } from './kind.ts'
 
-const ERA =
-  "roman|greek|egyptian|ancient|medieval|modern|world|european|american|african|chinese|japanese|indian|german|french|british|english|irish|scottish|russian|spanish|italian|ottoman|byzantine|persian|jewish|islamic|viking|military|local|women’s|women's|black|economic|cultural|maritime|mexican|polish|korean|turkish|celtic"
+const ERA = words(
+  'roman|greek|egyptian|ancient|medieval|modern|world|european|american|african|chinese|japanese|indian',
+  'german|french|british|english|irish|scottish|russian|spanish|italian|ottoman|byzantine|persian',
+  "jewish|islamic|viking|military|local|women[’']s|black|economic|cultural|maritime|mexican|polish",
+  'korean|turkish|celtic',
+)
 
 // what a history is of: up to three words, none of which begins another thought
 const WORD = String.raw`(?!(?:because|for|so|with|since|to|from|in|that|which|who)\b)\p{L}+`

@@ -10,8 +10,8 @@ type Entry = { readonly kind: Kind; readonly name: string; readonly pattern: Reg
 const GENERAL = 0
 
 /**
- * Nearly all letters and figures. Unicode's own classes are exact, and compiling them into hundreds of expressions takes
- * the first answer half a second.
+ * Nearly all letters. Unicode's own classes are exact, and compiling them into hundreds of expressions takes the first
+ * answer half a second.
  */
 const LETTER = 'a-z\\u00C0-\\u1FFF\\u2C00-\\uD7FF'
 const BEGIN = `(?<![${LETTER}0-9])`

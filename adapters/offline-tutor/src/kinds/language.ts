@@ -1,11 +1,16 @@
 import { languageLessons } from '../lessons/language.ts'
 import { prose } from '../words/prose.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, words } from './kind.ts'
 
 /** "Italian cooking" is no language, and neither is the French Revolution. */
-const NO_ADJECTIVE = String.raw`(?!['’]s)(?! (?:cook|cuisine|food|dish|recipe|bread|pastr|dessert|wine|cheese|tea|kitchen|histor|philosoph|literature|poetry|novel|art|law|politic|econom|culture|cinema|film|music|dance|folk|guitar|chess|defen|opening|game|gambit|calligraphy|martial|sword|football|revolution|empire|war|army|shepherd|garden|joinery|architecture|painting|mythology|gods))`
+const NO_ADJECTIVE = `(?!['’]s)(?! (?:${words(
+  'cook|cuisine|food|dish|recipe|bread|pastr|dessert|wine|cheese|tea|kitchen|garden|shepherd',
+  'histor|philosoph|literature|poetry|novel|art|law|politic|econom|culture|mythology|gods|revolution|empire|war|army',
+  'cinema|film|music|dance|folk|guitar|calligraphy|martial|sword|architecture|painting|joinery',
+  'chess|defen|opening|game|gambit|football',
+)}))`
 
-const tongue = (words: string): string => `(?<!(?:cook|cooking|bake|baking|dance|dancing) )(?:${words})${NO_ADJECTIVE}`
+const tongue = (names: string): string => `(?<!(?:cook|cooking|bake|baking|dance|dancing) )(?:${names})${NO_ADJECTIVE}`
 
 export const language: Kind = {
   strength: 2,

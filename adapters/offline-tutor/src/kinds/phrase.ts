@@ -28,8 +28,8 @@ const SENTENCE = new RegExp(
 )
 
 /**
- * A goal as a phrase that fits into any English sentence where a noun does: "the stars", "befriending crows". What is no
- * such phrase, a sentence or another language, is quoted.
+ * A goal as a phrase that stands where a noun does in an English sentence: "the stars", "befriending crows". What is
+ * none, a sentence or another language, is quoted.
  */
 export function phraseFor(goal: string): string {
   const words = plainWords(goal.replace(/^how (.+) works?$/iu, '$1'), LONGEST)

@@ -2,6 +2,9 @@ import { programmingLessons } from '../lessons/programming.ts'
 import { prose } from '../words/prose.ts'
 import { type Kind, words } from './kind.ts'
 
+const MAKE = '(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming)'
+const MOBILE = '(?:mobile |ios |android |phone |iphone )'
+
 export const programming: Kind = {
   subjects: {
     Python: 'python|🐍',
@@ -31,11 +34,11 @@ export const programming: Kind = {
     'shell scripting': 'bash|shell script(?:s|ing)?|power ?shell',
     'game programming': words(
       'game (?:development|dev|programming)|unity(?: 3d)?|godot|unreal(?: engine)?',
-      '(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming) (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?',
+      `${MAKE} (?:an? |my (?:own )?)?(?:\\p{L}+ )?(?:video ?|computer )?games?`,
     ),
     'app development': words(
-      '(?:mobile |ios |android |phone |iphone )?app(?:lication)? (?:development|programming)',
-      '(?:build|make|create|develop|building|making|creating|developing) (?:an? |my (?:own )?)?(?:mobile |ios |android |phone |iphone )?apps?',
+      `${MOBILE}?app(?:lication)? (?:development|programming)`,
+      `${MAKE} (?:an? |my (?:own )?)?${MOBILE}?apps?`,
     ),
     algorithms: 'algorithms?|data structures?|leetcode|coding interviews?',
     'regular expressions': 'regular expressions?|reg ?ex',

@@ -2,6 +2,12 @@ import { webLessons } from '../lessons/web.ts'
 import { prose } from '../words/prose.ts'
 import { type Kind, words } from './kind.ts'
 
+const BUILD = words(
+  '(?:build|make|create|design|code|program|run',
+  'building|making|creating|designing|coding|programming|running)',
+)
+const SITE = '(?:web ?sites?|home ?pages?|web ?pages?|online shop|web shop|web ?apps?|blog site)'
+
 export const web: Kind = {
   subjects: {
     'HTML and CSS': 'html5?(?:(?:,| and| &) css3?)?(?:,? and java ?script)?|css3?',
@@ -9,8 +15,7 @@ export const web: Kind = {
       'web ?(?:development|dev|programming|developer)|front[- ]?end(?: development)?',
       'full[- ]?stack(?: development)?|back[- ]?end(?: development)?',
     ),
-    'building websites':
-      '(?:build|make|create|design|code|program|run|building|making|creating|designing|coding|programming|running) (?:an? |my (?:own )?|your (?:own )?|our )?(?:\\p{L}+ ){0,2}(?:web ?sites?|home ?pages?|web ?pages?|online shop|web shop|web ?apps?|blog site)',
+    'building websites': `${BUILD} (?:an? |my (?:own )?|your (?:own )?|our )?(?:\\p{L}+ ){0,2}${SITE}`,
     WordPress: 'word ?press',
     React: 'react(?: ?js|\\.js)?(?! ?native)(?! to)',
     'React Native': 'react ?native',

@@ -1,8 +1,8 @@
 import { writingLessons } from '../lessons/writing.ts'
 import type { Kind } from './kind.ts'
 
-const WRITE =
-  '(?:writ(?:e|ing) |publish(?:ing)? |finish(?:ing)? )?(?:an? |my (?:own |first )?|your (?:own |first )?|the )?(?:\\p{L}+ )?'
+const MINE = '(?:an? |the |(?:my|your) (?:own |first )?)?'
+const WRITE = `(?:writ(?:e|ing) |publish(?:ing)? |finish(?:ing)? )?${MINE}(?:\\p{L}+ )?`
 
 export const writing: Kind = {
   subjects: {

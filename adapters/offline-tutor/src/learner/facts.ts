@@ -1,5 +1,6 @@
 import type { Topic } from '@app/domain'
 import { knownSubject } from '../kinds/known-subject.ts'
+import { either } from '../words/pattern.ts'
 import { bareFocus, findFocus } from './focus.ts'
 import { gradeOf } from './grade.ts'
 import { findLevel } from './level.ts'
@@ -61,8 +62,13 @@ const NONE = /^(?:no(?:pe)?|none|never|nothing|zero|not at all|nada|not yet|0)[\
 const SOME = /^(?:yes|yeah|yep|a (?:little|bit)|some|a few|little|sometimes|kind of|sort of)[\s.!]*$/iu
 const BEFORE_LEVEL =
   /^(?:(?:well|so|ok|okay|um+|i'd say|i think|i guess|maybe)[\s,]+)*(?:i(?:['’]?m| am) )?(?:an? (?=\p{L}))?/iu
-const BEFORE_TIME =
-  /^(?:(?:well|so|ok|okay|um+|i think|i guess|i'd say|maybe|about|around|probably|i|can|could|have|do|spend|got|'ve)\b[\s,]*)+/iu
+const BEFORE_TIME = new RegExp(
+  `^(?:${either(
+    "well|so|ok|okay|um+|i think|i guess|i'd say|maybe|about|around|probably",
+    "i|can|could|have|do|spend|got|'ve",
+  )}\\b[\\s,]*)+`,
+  'iu',
+)
 const AFTER = /[\s.,;!]+$/u
 
 function levelInWords(text: string): string {
@@ -72,14 +78,21 @@ function levelInWords(text: string): string {
 
 const bareTime = (text: string): string => text.replace(BEFORE_TIME, '').replace(AFTER, '')
 
-const NAME = String.raw`(?:(?:and|the|my|change|set|make|update|please|new)\s+)*(?<topic>goal|level|experience|time|focus)`
-const NEXT_LABEL = new RegExp(String.raw`(?:\n|[,;]|\s+and)\s*(?=${NAME.replace('?<topic>', '?:')}\b)`, 'iu')
-const LABEL = new RegExp(String.raw`^\s*${NAME}(?:\s+(?:should be|is now|is|to)\b|\s*[:=])\s*(?<words>\S.*)$`, 'isu')
+const CHANGING = String.raw`(?:(?:and|the|my|change|set|make|update|please|new)\s+)*`
+const NAME = '(?<topic>goal|level|experience|time|focus)'
+const NEXT_LABEL = new RegExp(
+  String.raw`(?:\n|[,;]|\s+and)\s*(?=${CHANGING}(?:goal|level|experience|time|focus)\b)`,
+  'iu',
+)
+const LABEL = new RegExp(
+  String.raw`^\s*${CHANGING}${NAME}(?:\s+(?:should be|is now|is|to)\b|\s*[:=])\s*(?<words>\S.*)$`,
+  'isu',
+)
 
 /** "Time: 3 hours", "change the level to intermediate and the time to an hour a day". */
 function labelledFacts(text: string): Told | null {
   const facts = text.split(NEXT_LABEL).map(labelledFact)
-  return facts.reduce<Told | null>((all, fact) => (fact && all ? { ...all, ...fact } : null), NOTHING_TOLD)
+  return facts.includes(null) ? null : Object.assign({}, NOTHING_TOLD, ...facts)
 }
 
 function labelledFact(text: string): Partial<Told> | null {

@@ -34,5 +34,6 @@ const closeGaps = (text: string): string =>
     .replace(/^[\s,.;]+/u, '')
     .trim()
 
+const NEXT_CLAUSE = String.raw`\s+(?:and|but|so|then)\s+(?:i|i'm|we|want|wants|would|need|now|have|my|like|am)\b`
 /** Up to the end of the clause. */
-export const CLAUSE = String.raw`[^.,;!?\n]*?(?=[.,;!?\n]|\s+(?:and|but|so|then)\s+(?:i|i'm|we|want|wants|would|need|now|have|my|like|am)\b|$)`
+export const CLAUSE = String.raw`[^.,;!?\n]*?(?=[.,;!?\n]|${NEXT_CLAUSE}|$)`

@@ -20,7 +20,7 @@ export const findFocus = (text: string): Found => takeOut(text, PATTERNS)
 const FILLER = either(
   "well|so|ok|okay|just|mostly|mainly|maybe|probably|and|but|also|then|please|actually|rather|i think|i guess|i'd say",
 )
-const WISH = String.raw`(?:i|we)(?:['’]d| would)? (?:want|like|love|need|hope|wish)(?: it)? (?:to (?:be able to )?|for )`
+const WISH = `(?:i|we)(?:['’]d| would)? (?:want|like|love|need|hope|wish)(?: it)? (?:to (?:be able to )?|for )`
 const OPENINGS = new RegExp(
   `^(?:${either(
     `${FILLER}\\b[\\s,]+`,
@@ -39,7 +39,8 @@ export function bareFocus(text: string): string {
 }
 
 const OPEN_ANSWER = either(
-  "(?:do not|don['’]?t) (?:know|care|mind)|no(?:t sure| idea| preferences?|ne)?|nothing(?: special| (?:in )?particular)?",
+  "(?:do not|don['’]?t) (?:know|care|mind)|no(?:t sure| idea| preferences?|ne)?",
+  'nothing(?: special| (?:in )?particular)?',
   'whatever|any(?:thing)?|every(?:thing)?|all(?: of (?:it|them))?|both|the basics|general(?:ly)?|just (?:for )?fun',
   "idk|dunno|unsure|skip|surprise me|you (?:decide|choose)|up to you|doesn['’]?t matter",
   String.raw`-+|\?+|n\/?a`,

@@ -4,7 +4,7 @@ const starting = (source: string): RegExp => new RegExp(`^${source}`, 'iu')
 
 const WORD_FOLLOWS = String.raw`(?=\p{L})`
 const PLEASE = '(?:please )?'
-const I = String.raw`(?:i|we|who)(?:['’](?:d|m|ve)| would| have| am| are)? ?`
+const I = `(?:i|we|who)(?:['’](?:d|m|ve)| would| have| am| are)? ?`
 const ADVERBS = '(?:really |just |also |finally |always |only |actually |now |would |to )*'
 const WISHING = either(
   'want(?:ed)?|like|love|need|wish|hope|plan|intend|aim',

@@ -4,7 +4,7 @@ import { CLAUSE, type Found, takeOut } from './find.ts'
 const DEGREE = either('complete|total|absolute|real|near|raw|adult|slight|late|false|advanced|upper|lower|strong|very')
 const RANK = either('beginner|novice|newbie|noob|amateur|starter|intermediate|advanced|expert|professional')
 const ROLE = either('level|learner|player|speaker|programmer|developer|runner|cook|user')
-const SOMEONE = String.raw`(?:not (?:really )?)?(?:an? )?(?:${DEGREE}[ -]+)*${RANK}s?(?:[ -]${ROLE})?`
+const SOMEONE = `(?:not (?:really )?)?(?:an? )?(?:${DEGREE}[ -]+)*${RANK}s?(?:[ -]${ROLE})?`
 
 const SKILL = '(?:experience|knowledge|background|skills?|basics)'
 const HOW_MUCH = either('no|some|a little|little|a bit of|basic|good|zero|without any|not much')
@@ -13,7 +13,7 @@ const YEARS = String.raw`(?:\d+|one|two|three|four|five|six|ten|many|several) ye
 /** What people say of what they have done, from "I" on. */
 const DONE = either(
   'never|not yet|once|know|knew|used to|learned|learnt|studied|did|tried|speak|had',
-  String.raw`played|play${WORD_ENDS}`,
+  `played|play${WORD_ENDS}`,
   'worked? (?:as|with|in)',
   "do(?:n't| not) know (?:how|any|much|a thing|about)",
   'can (?:already )?(?!not|only|spend|practi|stud|train|give|do |invest|dedicate|find|learn)',
@@ -21,23 +21,23 @@ const DONE = either(
   `have (?:no|some|a little|a bit of|little|basic|good|zero|${YEARS})`,
 )
 const NEVER = String.raw`never (?:\p{L}+ed|did|done|had|been|sung|drawn|run|swum|written|learnt|made)${WORD_ENDS}`
-const FOR_YEARS = String.raw`(?:been \p{L}+ing|(?:having )?(?:played|studied)|learned|learnt|practi[sc]ed) [^.,;!?]{0,60}(?:for|years?|months?|since)`
+const DOING = either(String.raw`been \p{L}+ing|(?:having )?(?:played|studied)|learned|learnt|practi[sc]ed`)
+const FOR_YEARS = `${DOING} [^.,;!?]{0,60}(?:for|years?|months?|since)`
+const I_AM = "(?:i am|i['’]?m|as|being|for|at|my level is|level:?)"
+const WITH = '(?:(?:with|having|but|and|i have) )*'
 
 const clause = (start: string): RegExp =>
   new RegExp(`${WORD_BEGINS}(?:(?:and|but|although|though|so|while)\\s+)?(?<fact>${start}${CLAUSE})`, 'giu')
 
 const PATTERNS: readonly RegExp[] = [
   wholeWords(
-    `(?:(?:and|but) )?(?:i am|i['’]?m|as|being|for|at|my level is|level:?) (?:still |only |just |more or less )?(?<fact>${SOMEONE})(?! (?:in|at|with) my)`,
+    `(?:(?:and|but) )?${I_AM} (?:still |only |just |more or less )?(?<fact>${SOMEONE})(?! (?:in|at|with) my)`,
     'giu',
   ),
   clause(`i(?:['’]ve)? (?:already |only |just |once |also |even )*${DONE}`),
   clause(NEVER),
   clause(FOR_YEARS),
-  wholeWords(
-    String.raw`(?:(?:with|having|but|and|i have) )*(?<fact>${HOW_MUCH} (?:\p{L}+ )?${SKILL}(?: (?:in|with|of) ${CLAUSE})?)`,
-    'giu',
-  ),
+  wholeWords(String.raw`${WITH}(?<fact>${HOW_MUCH} (?:\p{L}+ )?${SKILL}(?: (?:in|with|of) ${CLAUSE})?)`, 'giu'),
   /(?<fact>\bfrom (?:scratch|zero|nothing|the (?:very )?beginning)\b)/giu,
   /(?:\b(?:I am|I'm|at|level|on|about|currently)\s)*(?<fact>\b[ABC][12]\b)(?: level)?/gu,
   clause("(?:i'm |i am )?(?:completely |totally |quite |very )?new to "),

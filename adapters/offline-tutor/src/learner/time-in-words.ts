@@ -1,16 +1,25 @@
 import { inWords } from '../words/english.ts'
 
+/** Minutes up to which these words hold. */
+const UP_TO: readonly (readonly [number, string])[] = [
+  [7, 'about five minutes'],
+  [12, 'about ten minutes'],
+  [17, 'about a quarter of an hour'],
+  [24, 'about twenty minutes'],
+  [37, 'about half an hour'],
+  [52, 'about three quarters of an hour'],
+  [74, 'about an hour'],
+  [104, 'about an hour and a half'],
+]
+const WHOLE_HOURS_FROM = 6
+
 /** "about two and a half hours": near enough, never to the minute. */
 export function amountInWords(minutes: number): string {
-  if (minutes < 25)
-    return `about ${minutes < 8 ? 'five' : minutes < 13 ? 'ten' : minutes < 18 ? 'a quarter of an hour' : 'twenty'}${minutes < 13 || minutes >= 18 ? ' minutes' : ''}`
-  if (minutes < 38) return 'about half an hour'
-  if (minutes < 53) return 'about three quarters of an hour'
-  const halves = Math.round(minutes / 30)
-  const hours = Math.floor(halves / 2)
-  if (halves % 2 === 0 || hours >= 6)
-    return hours === 1 ? 'about an hour' : `about ${inWords(Math.round(minutes / 60))} hours`
-  return hours === 1 ? 'about an hour and a half' : `about ${inWords(hours)} and a half hours`
+  const short = UP_TO.find(([most]) => minutes <= most)?.[1]
+  if (short) return short
+  const hours = Math.round(minutes / 30) / 2
+  if (hours >= WHOLE_HOURS_FROM || Number.isInteger(hours)) return `about ${inWords(Math.round(hours))} hours`
+  return `about ${inWords(Math.floor(hours))} and a half hours`
 }
 
 /** "about a week", "about three weeks". */

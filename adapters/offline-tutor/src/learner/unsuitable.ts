@@ -1,6 +1,13 @@
+import { either } from '../words/pattern.ts'
+
 const ONESELF = '(?:myself|himself|herself|themselves|yourself)'
-const SOMEONE =
-  '(?:someone|somebody|people|him|her|them|my (?:wife|husband|girlfriend|boyfriend|boss|neighbou?r|mother|father|brother|sister|parents|ex|child|kids?|dog|cat))'
+const SOMEONE = either(
+  'someone|somebody|people|him|her|them',
+  'my (?:wife|husband|girlfriend|boyfriend|ex|boss|neighbou?r|mother|father|parents|brother|sister)',
+  'my (?:child|kids?|dog|cat)',
+)
+
+const WEAPON = '(?:pipe|nail|car|dirty|nuclear|home-?made)'
 
 const UNSUITABLE: readonly RegExp[] = [
   new RegExp(`\\b(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging) ${ONESELF}\\b`, 'iu'),
@@ -9,7 +16,7 @@ const UNSUITABLE: readonly RegExp[] = [
     `\\b(?:kill|killing|murder|murdering|poison|poisoning|stalk|stalking|torture|blackmail) (?:a )?${SOMEONE}\\b`,
     'iu',
   ),
-  /\b(?:mak|build)(?:e|ing|ings?)? (?:an? )?(?:(?:pipe|nail|car|dirty|nuclear|home-?made) )?(?:bombs?|explosives?|nerve gas)\b/iu,
+  new RegExp(`\\b(?:make|making|build|building) (?:an? )?(?:${WEAPON} )?(?:bombs?|explosives?|nerve gas)\\b`, 'iu'),
   /\b(?:mak|cook|synthesi[sz])(?:e|ing)? (?:crystal )?(?:meth|methamphetamine|cocaine|heroin|fentanyl)\b/iu,
 ]
 

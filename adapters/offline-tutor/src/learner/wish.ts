@@ -51,10 +51,8 @@ function asGoal({ text, verbFollows, foreign }: Wish): string {
 }
 
 const NO_PURPOSE = either('free|me|myself|us|it|that|beginners?|advanced|be|the first time|a while|now|dummies')
-const PURPOSE = new RegExp(
-  `^[\\s,]*${either('for|in order to|to|so that|so|because|since|as', 'para|für|pour|per')}\\s+(?!${NO_PURPOSE}(?!\\p{L}))(?<purpose>\\S.{2,})$`,
-  'isu',
-)
+const WHAT_FOR = either('for|in order to|to|so that|so|because|since|as', 'para|für|pour|per')
+const PURPOSE = new RegExp(`^[\\s,]*${WHAT_FOR}\\s+(?!${NO_PURPOSE}(?!\\p{L}))(?<purpose>\\S.{2,})$`, 'isu')
 const FINITE = /\b(?:i|is|am|are|was|were|has|it|we|he|she|they)\b(?!['’])/iu
 const MOST_WORDS_BEFORE = 6
 

@@ -15,16 +15,18 @@ export function anyChapter({ brief, title, summary }: ChapterTask): Lesson {
     title: theme,
     summary: about || theme,
     teach: prose`
-      This chapter is about one thing: ${theme}.${about === '' ? '' : ` ${about}.`} The demo tutor did not draft this plan
-      and has no prepared text for the chapter, so what follows is a way of working through it that holds for any subject.
+      This chapter is about one thing: ${theme}.${about === '' ? '' : ` ${about}.`} The demo tutor did not draft this
+      plan and has no prepared text for the chapter, so what follows is a way of working through it that holds for any
+      subject.
 
-      Begin by writing down what you already know about it, in five lines and without looking anything up. Then read or watch
-      one good source from beginning to end before you open a second: two explanations at once mostly cancel each other. Mark
-      the two or three terms on which everything else hangs, and put each of them into your own words.
+      Begin by writing down what you already know about it, in five lines and without looking anything up. Then read
+      or watch one good source from beginning to end before you open a second: two explanations at once mostly cancel
+      each other. Mark the two or three terms on which everything else hangs, and put each of them into your own words.
     `,
     practise: prose`
-      Turn every term into something that you do: solve it, build it, say it, draw it or show it to somebody. After each sitting close the
-      source and write down from memory what you would tell a friend; what is missing there is where the next sitting begins.
+      Turn every term into something that you do: solve it, build it, say it, draw it or show it to somebody. After
+      each sitting close the source and write down from memory what you would tell a friend; what is missing there is
+      where the next sitting begins.
     `,
     ready: 'you can explain the heart of it in two minutes without notes, with an example of your own',
     objectives: lines`
@@ -33,7 +35,8 @@ export function anyChapter({ brief, title, summary }: ChapterTask): Lesson {
       Apply it once to a case of your own and say what came of it
     `,
     resources: shelf`
-      youtube: ${searchWords(`${field} ${theme}`, 6)} | A spoken explanation with examples | A second voice often makes clear what the first did not.
+      youtube: ${searchWords(`${field} ${theme}`, 6)} | A spoken explanation with examples | A second voice often
+        makes clear what the first did not.
       wikipedia: ${field} | The field and its terms at a glance | An overview shows where this chapter belongs.
       open_library: study skills | Books on how to study | A method that holds helps with any chapter.
       khan_academy: study skills | Short lessons on learning well | They show how to test yourself instead of rereading.

@@ -6,7 +6,9 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: 'A sharp knife and a calm start',
-    summary: `Sets up a small kitchen for ${name}, teaches safe handling of the tools, and ends with a first simple dish.`,
+    summary: prose`
+      Sets up a small kitchen for ${name}, teaches safe handling of the tools, and ends with a first simple dish.
+    `,
     teach: prose`
       You need less than the shops would like: one good knife, a board that does not slip, two pots or whatever
       vessels ${name} asks for, a spoon to taste with. A sharp knife is safer than a blunt one, because it goes where
@@ -93,7 +95,8 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Let things rest and finish by themselves
     `,
     resources: shelf`
-      youtube: cooking techniques explained heat | Pan, pot and oven compared | Look for the sound, not only the picture.
+      youtube: cooking techniques explained heat | Pan, pot and oven compared | Look for the sound, not only the
+        picture.
       wikipedia: maillard reaction | Why brown tastes good | Half a page that improves every roast.
       khan_academy: chemistry of cooking | Lessons on what heat does | For the curious.
       wikibooks: cookbook cooking techniques | Methods from A to Z | Look one up before you try it.
@@ -102,7 +105,10 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   {
     for: 'everyone',
     title: 'Five pillars: preparations worth knowing by heart',
-    summary: `Chooses the five preparations on which everything else in ${name} builds, and practises them until they are yours.`,
+    summary: prose`
+      Chooses the five preparations on which everything else in ${name} builds, and practises them until they are
+      yours.
+    `,
     teach: prose`
       Every kitchen has its pillars: a base that begins many dishes, a sauce, a staple, something quick, something for
       guests. Find out which five they are in ${name}; two good books will agree on most of them. They are worth more
@@ -124,7 +130,8 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Vary a dish without spoiling it
     `,
     resources: shelf`
-      youtube: ${bare} classic recipes | The pillars, shown by people who grew up with them | Watch two versions of each.
+      youtube: ${bare} classic recipes | The pillars, shown by people who grew up with them | Watch two versions of
+        each.
       wikipedia: cuisine | How kitchens differ and why | A map of ingredients and habits.
       internet_archive: cookbook | Old cookbooks | Shorter, bolder and full of surprises.
       open_library: ${bare} recipes | Books to cook from | Borrow three, buy the one that gets stained.

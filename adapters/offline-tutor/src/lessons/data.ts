@@ -29,7 +29,8 @@ export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
       Compare a result with your own guess
     `,
     resources: shelf`
-      khan_academy: analyzing categorical data | Exercises with small tables | The arithmetic of this chapter, with answers.
+      khan_academy: analyzing categorical data | Exercises with small tables | The arithmetic of this chapter, with
+        answers.
       youtube: ${bare} for beginners | The field in an overview | Note the words that come up again and again.
       wikipedia: ${bare} | What belongs to it | A map for the chapters to come.
       wikiversity: data analysis | First lessons | Simple tasks to try with your own table.
@@ -62,7 +63,8 @@ export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
     `,
     resources: shelf`
       youtube: data cleaning tutorial | Untidy tables made usable | Watch for the order of the steps.
-      khan_academy: displaying quantitative data | Exercises on histograms and boxes | Learn to read a distribution at a glance.
+      khan_academy: displaying quantitative data | Exercises on histograms and boxes | Learn to read a distribution at
+        a glance.
       wikipedia: exploratory data analysis | The idea of looking first | Short and worth reading twice.
       open_library: exploratory data analysis | The classic and its heirs | For the pictures alone.
     `,
@@ -188,7 +190,8 @@ export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
       Present, defend and revise an answer
     `,
     resources: shelf`
-      youtube: ${bare} project walkthrough | Whole projects from start to end | Note which decisions they do not explain.
+      youtube: ${bare} project walkthrough | Whole projects from start to end | Note which decisions they do not
+        explain.
       wikipedia: reproducibility | Why repeating matters | The reasons behind the careful folder.
       internet_archive: open data | Data sets and reports | A treasury of questions.
       open_library: ${bare} | Books to grow into | Choose one that uses the tools that you know.

@@ -21,8 +21,10 @@ export const designLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Three finds a day for two weeks, photographed or sketched, with three lines each. At the end sort them into ten
       pairs, good and bad for the same purpose, and say the difference in one sentence.
     `,
-    ready:
-      'you can explain to somebody outside the field why one thing works better than another, without using the word “like”',
+    ready: prose`
+      you can explain to somebody outside the field why one thing works better than another, without using the word
+      “like”
+    `,
     objectives: lines`
       Describe a design by its decisions
       Recognise contrast, grouping, repetition and alignment

@@ -21,8 +21,10 @@ export const drawingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       A quarter of an hour a day: five minutes of warming up, one blind drawing, one thing from your table. Put the
       date on each page and throw nothing away. Show nobody anything for two weeks, so that you are free.
     `,
-    ready:
-      'you can draw a simple thing so that its proportions are right without measuring, and a white page no longer frightens you',
+    ready: prose`
+      you can draw a simple thing so that its proportions are right without measuring, and a white page no longer
+      frightens you
+    `,
     objectives: lines`
       Draw what you see instead of what you know
       Make long, easy lines from the shoulder
@@ -32,7 +34,8 @@ export const drawingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     resources: shelf`
       youtube: ${bare} for beginners | First exercises, shown | Draw along at your own pace.
       wikibooks: drawing | A free handbook | Exercises by topic.
-      open_library: drawing on the right side of the brain | The classic on learning to see | The upside-down exercise comes from it.
+      open_library: drawing on the right side of the brain | The classic on learning to see | The upside-down exercise
+        comes from it.
       wikipedia: contour drawing | Blind and continuous lines | Why these strange exercises work.
     `,
   },

@@ -24,8 +24,10 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         such as ${first}. End with two minutes of free play, without any aim. Put a mirror beside you once a week and
         compare yourself with a good player.
       `,
-      ready:
-        'you can sit down, tune and play a steady, relaxed sound for a minute, and you no longer think about how you hold it',
+      ready: prose`
+        you can sit down, tune and play a steady, relaxed sound for a minute, and you no longer think about how you
+        hold it
+      `,
       objectives: lines`
         Hold the instrument without tension
         Tune it, or check that it is in tune
@@ -33,7 +35,8 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         Keep a daily ten minutes for two weeks
       `,
       resources: shelf`
-        youtube: ${bare} first lesson | Posture and first sounds, shown | Watching hands is the quickest way to copy them.
+        youtube: ${bare} first lesson | Posture and first sounds, shown | Watching hands is the quickest way to copy
+          them.
         wikibooks: ${bare} | A free handbook | For names of parts, tuning and care.
         wikipedia: ${bare} | How it works and what it can do | Knowing where the sound comes from helps to shape it.
         open_library: ${bare} method | Method books to borrow | A good order of small pieces saves much searching.

@@ -12,8 +12,10 @@ export type LanguageNotes = {
 
 const ROMANCE_GRAMMAR =
   'Verbs carry the person in their ending, so the pronoun is often left out, and nouns are masculine or feminine'
-const SLAVIC_GRAMMAR =
-  'Nouns change their ending by their part in the sentence (the cases), and verbs come in pairs, for an action in progress and for one completed'
+const SLAVIC_GRAMMAR = prose`
+  Nouns change their ending by their part in the sentence (the cases), and verbs come in pairs, for an action in
+  progress and for one completed
+`
 
 const NOTES: Readonly<Record<string, LanguageNotes>> = {
   Spanish: {

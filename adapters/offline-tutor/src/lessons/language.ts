@@ -24,8 +24,10 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         phrases done that way are worth more than thirty read silently. Put the forty words on cards, sound on one
         side and picture or meaning on the other, and go through them daily.
       `,
-      ready:
-        'you know all forty words by ear, and can repeat a short phrase so that its melody is right even where a sound is not',
+      ready: prose`
+        you know all forty words by ear, and can repeat a short phrase so that its melody is right even where a sound
+        is not
+      `,
       objectives: lines`
         Tell the sounds of ${name} apart that your own language lacks
         Repeat short phrases with the right stress and melody
@@ -33,10 +35,10 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Greet, thank, ask for something and say that you do not understand
       `,
       resources: shelf`
-        youtube: ${bare} pronunciation for beginners | The sounds, said slowly | Watching a mouth shows what a description cannot.
-        wikibooks: ${bare} | A free course book | Its first lessons bring the same words with exercises.
+        youtube: ${bare} pronunciation for beginners | The sounds, said slowly | A mouth shows more than words.
+        wikibooks: ${bare} | A free course book | The same words, with exercises.
         wikipedia: ${bare} phonology | The sounds of ${name} in a table | Look up the one sound that will not come.
-        internet_archive: learn ${bare} | Older audio courses and readers | Slow recordings are ideal for repeating aloud.
+        internet_archive: learn ${bare} | Older audio courses and readers | Slow enough to repeat aloud.
       `,
     },
     {
@@ -66,16 +68,19 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Prepare the words for your own life, work and family
       `,
       resources: shelf`
-        youtube: ${bare} conversation for beginners | Everyday talks with subtitles | Pause before each answer and give your own.
+        youtube: ${bare} conversation for beginners | Everyday talks with subtitles | Pause before each answer and
+          give your own.
         wikiversity: ${bare} | Lessons with dialogues | Short dialogues to read aloud in two roles.
         open_library: ${bare} phrasebook | Phrase books to borrow | They are sorted by situation, as you need them.
-        wikibooks: ${bare} lessons | Lessons that start with talking | Compare their phrases with the ones you wrote.
+        wikibooks: ${bare} lessons | Lessons that start with talking | Compare their phrases with yours.
       `,
     },
     {
       for: 'everyone',
       title: `How ${name} builds a sentence`,
-      summary: `Shows the few patterns on which most sentences of ${name} are made, and how to use them without rules in mind.`,
+      summary: prose`
+        Shows the few patterns on which most sentences of ${name} are made, and how to use them without rules in mind.
+      `,
       teach: prose`
         Grammar is best met as a small set of patterns that you can fill. ${grammar} Do not read a grammar book from
         cover to cover. Take ten sentences that you understand fully, and look at what stands where and what changes
@@ -102,7 +107,7 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
       resources: shelf`
         wikibooks: ${bare} grammar | Grammar in short chapters | Look up one pattern at a time.
         wikipedia: ${bare} grammar | The whole system at a glance | An overview helps you to place a new form.
-        youtube: ${bare} sentence structure explained | Patterns explained with examples | Pause and make your own example each time.
+        youtube: ${bare} sentence structure explained | Patterns with examples | Pause and make your own.
         open_library: ${bare} grammar exercises | Workbooks with answers | Answers at the back let you work alone.
       `,
     },
@@ -115,10 +120,9 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         part of what people say. So the order in which you learn words matters more than the number. Go by frequency,
         and by your own life: what you did today, what stands on your table, what you quarrel and laugh about.
 
-        Words stay when you recall them shortly before you would forget. That is all the secret of spaced repetition:
-        a card comes back after a day, three days, a week, a month. Put a whole short phrase on the card, never a bare
-        word, and let it make you produce ${name}, not only recognise it. Ten new cards a day are plenty; the reviews
-        add up.
+        Words stay when you recall them shortly before you would forget. That is spaced repetition: a card comes back
+        after a day, three days, a week, a month. Put a whole short phrase on the card, never a bare word, and let it
+        make you produce ${name}, not only recognise it. Ten new cards a day are plenty; the reviews add up.
       `,
       practise: prose`
         Review first, add new cards afterwards, and stop when the time is over. Once a week write a small text with
@@ -134,10 +138,11 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Guess new words from their parts and their context
       `,
       resources: shelf`
-        wikipedia: spaced repetition | Why words come back in intervals | Knowing the reason makes the habit easier to keep.
-        youtube: most common ${bare} words | The most frequent words, spoken | Listen without looking and see which ones you know.
+        wikipedia: spaced repetition | Why words come back in intervals | Knowing the reason makes the habit easier to
+          keep.
+        youtube: most common ${bare} words | The most frequent words, spoken | Count how many you know already.
         open_library: ${bare} vocabulary | Word books by topic | Pick the topics of your own life.
-        internet_archive: ${bare} reader | Graded readers | The same few hundred words again and again, in stories.
+        internet_archive: ${bare} reader | Graded readers | A few hundred words, again and again.
       `,
     },
     {
@@ -169,8 +174,8 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
       resources: shelf`
         youtube: slow ${bare} listening | Slow talks with a transcript | Made for exactly this stage.
         internet_archive: ${bare} stories | Stories and audio books | Old tales are short, and you know many of them.
-        wikibooks: ${bare} reading | Graded texts | They rise slowly enough to read without a dictionary.
-        open_library: ${bare} short stories | Stories with both languages side by side | The other page helps at once when you are stuck.
+        wikibooks: ${bare} reading | Graded texts | Try them without a dictionary.
+        open_library: ${bare} short stories | Stories in two languages | The other page helps when you are stuck.
       `,
     },
     {
@@ -201,9 +206,10 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Plan your own practice from the gaps that you notice
       `,
       resources: shelf`
-        youtube: ${bare} speaking practice | Talks with pauses for your answer | A first partner that is never impatient.
-        wikipedia: language exchange | How exchanges work | Ideas for sharing the time fairly between two learners.
-        wikiversity: ${bare} conversation | Topics and phrases for talks | Good when you do not know what to talk about.
+        youtube: ${bare} speaking practice | Talks with pauses for your answer | A first partner that is never
+          impatient.
+        wikipedia: language exchange | How exchanges work | Ideas for sharing the time fairly.
+        wikiversity: ${bare} conversation | Topics and phrases for talks | For days without an idea.
         open_library: ${bare} conversation | Books of dialogues and topics | Each topic brings the words that it needs.
       `,
     },

@@ -6,7 +6,9 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
   {
     for: 'start',
     title: `The ground under ${name}: what you need and may have forgotten`,
-    summary: `Finds the gaps that make ${name} seem hard, closes them, and gets you used to working with a pencil again.`,
+    summary: prose`
+      Finds the gaps that make ${name} seem hard, closes them, and gets you used to working with a pencil again.
+    `,
     teach: prose`
       When mathematics seems impossible, the trouble usually lies two floors lower: a fraction, a minus before a
       bracket, a letter that stands for a number. So begin with an honest check. Do twenty short exercises from the
@@ -63,7 +65,8 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       khan_academy: ${bare} | Lessons and exercises in order | Do the first unit slowly and completely.
       youtube: ${bare} visual intuition | The ideas as moving pictures | Watch once without notes, once with.
       wikipedia: history of ${bare} | Who asked first, and why | Stories that make definitions stay.
-      open_library: ${bare} introduction | First books on the subject | Read the preface: it says what the author finds beautiful.
+      open_library: ${bare} introduction | First books on the subject | Read the preface: it says what the author
+        finds beautiful.
     `,
   },
   {
@@ -162,8 +165,9 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
   {
     for: 'far',
     title: `${Name} as a place to explore: harder problems and neighbours`,
-    summary:
-      'Leads beyond the textbook: problems without a recipe, connections to other fields, mathematics for its own sake.',
+    summary: prose`
+      Leads beyond the textbook: problems without a recipe, connections to other fields, mathematics for its own sake.
+    `,
     teach: prose`
       Textbook problems can be solved with the chapter before them; real ones do not say which chapter. Choose one
       that you like and keep it for a week, in the pocket and under the shower. Change it: make it smaller, more

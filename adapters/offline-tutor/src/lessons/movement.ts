@@ -31,7 +31,8 @@ export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Choose a teacher or group with care
     `,
     resources: shelf`
-      youtube: ${bare} for absolute beginners | First movements, shown slowly | Do it once along with the film, once without.
+      youtube: ${bare} for absolute beginners | First movements, shown slowly | Do it once along with the film, once
+        without.
       wikipedia: ${bare} | Origin, rules and terms | You will understand your teacher better.
       open_library: ${bare} beginners | Books with pictures | Good for the evening after.
       wikibooks: ${bare} | Free notes by practitioners | A short overview of the basics.

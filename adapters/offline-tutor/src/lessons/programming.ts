@@ -33,10 +33,13 @@ export function programmingLessons({ name, Name, bare }: Subject): readonly Less
         Change a working example on purpose and predict the result
       `,
       resources: shelf`
-        youtube: ${topic} tutorial for beginners | A first program, typed along with you | Type while you watch, and pause often.
+        youtube: ${topic} tutorial for beginners | A first program, typed along with you | Type while you watch, and
+          pause often.
         wikibooks: ${topic} | A free book for beginners | Its first chapters fit this one.
-        khan_academy: intro to programming | Exercises that run in the browser | Good for the evening on which the set-up fails.
-        wikipedia: ${topic} | Where it comes from and what it is used for | Ten minutes of background give the details a place.
+        khan_academy: intro to programming | Exercises that run in the browser | Good for the evening on which the
+          set-up fails.
+        wikipedia: ${topic} | Where it comes from and what it is used for | Ten minutes of background give the details
+          a place.
       `,
     },
     {
@@ -67,8 +70,10 @@ export function programmingLessons({ name, Name, bare }: Subject): readonly Less
       resources: shelf`
         khan_academy: programming loops | Exercises on conditions and loops | Instant feedback suits this stage.
         wikibooks: ${topic} | Chapters on control flow | Look up how your language writes each of the three moves.
-        youtube: ${topic} loops and conditions | Examples explained line by line | Stop the film and predict the next output.
-        open_library: ${topic} | Beginners’ books to borrow | A book with exercises after each chapter is worth its weight.
+        youtube: ${topic} loops and conditions | Examples explained line by line | Stop the film and predict the next
+          output.
+        open_library: ${topic} | Beginners’ books to borrow | A book with exercises after each chapter is worth its
+          weight.
       `,
     },
     {
@@ -99,7 +104,8 @@ export function programmingLessons({ name, Name, bare }: Subject): readonly Less
       `,
       resources: shelf`
         wikibooks: ${topic} functions | Functions in a free book | Short sections that you can try at once.
-        youtube: ${topic} functions and data structures | Both ideas with examples | Build the example yourself before you see theirs.
+        youtube: ${topic} functions and data structures | Both ideas with examples | Build the example yourself before
+          you see theirs.
         mit_ocw: introduction to computer science | A university’s first course | Its problem sets train exactly this.
         wikipedia: data structure | An overview of the common shapes | It gives names to what you have been drawing.
       `,
@@ -163,7 +169,8 @@ export function programmingLessons({ name, Name, bare }: Subject): readonly Less
       `,
       resources: shelf`
         youtube: git for beginners | Version control in an hour | Follow along in a folder of your own.
-        wikipedia: library computing | What libraries are and how they are used | Clears up the words that manuals take for granted.
+        wikipedia: library computing | What libraries are and how they are used | Clears up the words that manuals
+          take for granted.
         wikibooks: ${topic} libraries | Common libraries at a glance | Pick one that fits a wish of yours.
         open_library: ${topic} cookbook | Solved everyday tasks | Recipes show how the pieces are put together.
       `,
@@ -196,7 +203,8 @@ export function programmingLessons({ name, Name, bare }: Subject): readonly Less
       resources: shelf`
         youtube: ${topic} project for beginners | Projects built from scratch | Watch how they decide what to leave out.
         wikipedia: minimum viable product | Why small and finished wins | A useful idea far beyond business.
-        internet_archive: ${topic} | Books and magazines with complete programs | Old listings are short and can be read whole.
+        internet_archive: ${topic} | Books and magazines with complete programs | Old listings are short and can be
+          read whole.
         open_library: pragmatic programmer | Books on the craft | Good company while you build.
       `,
     },

@@ -6,7 +6,9 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
   {
     for: 'start',
     title: `Looking closely: the questions behind ${name}`,
-    summary: `Begins with things that you can see yourself, and finds in them the questions that ${name} tries to answer.`,
+    summary: prose`
+      Begins with things that you can see yourself, and finds in them the questions that ${name} tries to answer.
+    `,
     teach: prose`
       A science is a way of being curious with care. Before you read what others found, spend an hour looking: at a
       thing, a plant, a flame, the sky, a body, a machine, whatever ${name} is about. Write down twenty observations
@@ -37,8 +39,10 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
   {
     for: 'everyone',
     title: `The main ideas of ${name}, and how they hang together`,
-    summary:
-      'Gives you the handful of ideas on which everything else rests, each with a picture and an example from daily life.',
+    summary: prose`
+      Gives you the handful of ideas on which everything else rests, each with a picture and an example from daily
+      life.
+    `,
     teach: prose`
       A textbook has a thousand facts, and about seven ideas that carry them. Look for these: what stays the same when
       everything changes? What drives a process, and what slows it? At which size, in which time, does it happen? Put

@@ -175,8 +175,10 @@ export const singingLessons = ({ name, Name }: Subject): readonly Lesson[] => [
       Sing the programme every other day without a stop, as if people were there. Record it on video once a week and
       watch first without sound, then without picture. Perform for three people before you perform for thirty.
     `,
-    ready:
-      'you have sung three songs in front of people and can say what you will do better next time, without wishing the ground to open',
+    ready: prose`
+      you have sung three songs in front of people and can say what you will do better next time, without wishing the
+      ground to open
+    `,
     objectives: lines`
       Put together a short programme
       Use a microphone and a stage

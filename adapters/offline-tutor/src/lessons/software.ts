@@ -39,8 +39,10 @@ export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[
   {
     for: 'everyone',
     title: `The ideas behind ${name}`,
-    summary:
-      'Explains the handful of concepts from which its many functions follow, so that you understand rather than memorise.',
+    summary: prose`
+      Explains the handful of concepts from which its many functions follow, so that you understand rather than
+      memorise.
+    `,
     teach: prose`
       Every good tool rests on a few ideas: cells that refer to each other, layers that lie on top of each other,
       objects with properties, files in folders, steps that can be repeated. People who struggle learn clicks; people

@@ -159,7 +159,8 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Name the most common attacks and their cures
     `,
     resources: shelf`
-      wikipedia: hypertext transfer protocol | The language between browser and server | Look up each status when you meet it.
+      wikipedia: hypertext transfer protocol | The language between browser and server | Look up each status when you
+        meet it.
       youtube: ${bare} backend for beginners | A small server from scratch | See all the pieces once before you choose.
       mit_ocw: web security | Lectures on what goes wrong | Sobering and very useful.
       wikibooks: web application security | A short guide to weak points | Check your own work against it.
@@ -192,7 +193,8 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     resources: shelf`
       youtube: deploy website tutorial | From folder to address | Choose one that uses the tools that you have.
       wikipedia: web performance | What makes pages slow | A checklist to go through once.
-      open_library: dont make me think | A classic on usability | An evening’s reading that changes how you watch people.
+      open_library: dont make me think | A classic on usability | An evening’s reading that changes how you watch
+        people.
       wikiversity: web design | Lessons on planning and upkeep | Good questions to ask before and after launch.
     `,
   },

@@ -6,6 +6,7 @@ import { isUnsuitable } from '../learner/unsuitable.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { ownAim } from '../lessons/own-aim.ts'
 import { capitalised, inWords } from '../words/english.ts'
+import { either } from '../words/pattern.ts'
 import { weeksPerChapter } from './weeks-per-chapter.ts'
 
 export type DraftedPlan = {
@@ -23,7 +24,7 @@ export function draftPlan(brief: Brief): DraftedPlan {
   const chapters = learner.focus === null ? lessons : withOwnAim(lessons, ownAim(subject, learner.focus))
   return {
     title: titleFor(kind.planTitle(subject, learner.grade), subject.Bare, learner.focus),
-    description: `At the end ${youCan(kind.outcome(subject))}. ${paceOf(learner, chapters.length)}`,
+    description: `At the end you ${kind.outcome(subject)}. ${paceOf(learner, chapters.length)}`,
     chapters,
     learner,
   }
@@ -46,22 +47,26 @@ const withOwnAim = (lessons: readonly Lesson[], own: Lesson): readonly Lesson[] 
   ...lessons.slice(-1),
 ]
 
-const youCan = (outcome: string): string => `you ${outcome}`
-
+const WITHOUT_ARTICLE = either('work|travel(?:ling|ing)?|school|university|business|holidays')
+const EVENT = either(
+  'trip|travels?|holidays?|move|wedding|exam|thesis|studies|school|job|work|business|career|family|kids|children',
+)
 /** Occasions, for which one learns something: with these "Spanish for your trip" is right. */
-const OCCASION =
-  /^(?:(?:your|the|our|an?) (?:\p{L}+ )?(?:trip|travels?|holidays?|job|work|wedding|move|family|business|career|school|studies|kids|children|exam|thesis)(?: (?:to|in|at|with|of|as) [\p{L} ]{2,24})?|work|travel(?:ling|ing)?|school|university|business|holidays)$/iu
+const OCCASION = new RegExp(
+  `^(?:(?:your|the|our|an?) (?:\\p{L}+ )?${EVENT}(?: (?:to|in|at|with|of|as) [\\p{L} ]{2,24})?|${WITHOUT_ARTICLE})$`,
+  'iu',
+)
+const LONGEST_OCCASION = 40
 
 const titleFor = (usual: string, bare: string, focus: string | null): string =>
-  focus !== null && OCCASION.test(focus) && focus.length <= 40 ? `${bare} for ${focus}` : usual
+  focus !== null && OCCASION.test(focus) && focus.length <= LONGEST_OCCASION ? `${bare} for ${focus}` : usual
 
 function paceOf(learner: Learner, count: number): string {
-  const chapters = `${capitalised(inWords(count))} chapters`
-  const each = weeksPerChapter(learner, count)
+  const span = weeksInWords(weeksPerChapter(learner, count))
   const weekly = learner.weekly === null ? '' : `, at ${amountInWords(learner.weekly)} a week`
   const end =
     learner.deadline === null
       ? ''
-      : ` You want to be ready ${learner.deadline.toLowerCase() === learner.deadline ? learner.deadline : learner.deadline}: if time gets short, the practice comes first.`
-  return `${chapters}, ${weeksInWords(each)} for each${weekly}.${end}`
+      : ` You want to be ready ${learner.deadline}: if time gets short, the practice comes first.`
+  return `${capitalised(inWords(count))} chapters, ${span} for each${weekly}.${end}`
 }

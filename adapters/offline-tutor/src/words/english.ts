@@ -1,21 +1,24 @@
 /** Verbs of one beat that end in one consonant and double it: "swim", "swimming". */
 const DOUBLING = new Set(
-  `begin blog bet chat chop clap clip crop cut debug dig dip drag drum fit flip forget format get grab hit hop hug hum jam
-  jog kid knit let log map nap pet plan plot plug prep program put quit rap rig rip rob rub run scan set ship shop sip sit
-  skim skip slip snap spin spot step stop strum submit sum swap swim tap tip top trim win wrap zip`.split(/\s+/),
+  `begin blog bet chat chop clap clip crop cut debug dig dip drag drum fit flip forget format get grab hit hop hug hum
+  jam jog kid knit let log map nap pet plan plot plug prep program put quit rap rig rip rob rub run scan set ship
+  shop sip sit skim skip slip snap spin spot step stop strum submit sum swap swim tap tip top trim win wrap zip`.split(
+    /\s+/,
+  ),
 )
 
 /** Verbs with which a goal may begin when nothing before them says that a verb follows. */
 const GOAL_VERBS = new Set(
-  `achieve analyse analyze animate arrange assemble automate bake be become befriend begin blog brew build buy calculate carve choose
-  clean climb code collect compose configure control convert cook craft create crochet cut cycle dance deal debug defend
-  deliver deploy design develop dive do draft draw dress drive earn edit explain explore feed find fish fix fly forage fold found
-  get give grow handle hike host install invest invent juggle jump keep knit launch lead lift live lose maintain make
-  manage master meditate mix model negotiate open optimise optimize organise organize paint parent pass perform pick
-  plan plant play predict prepare present produce program prune publish quit raise rap read recognise record reduce refurbish relax
-  remember renovate rescue repair restore ride rock roll row run sail save sculpt sell set sew shoot sing skate sketch ski sleep
-  solve speak spell start stop strengthen stretch surf survive swim take tame teach think tie train translate travel tune turn type
-  use visit weld win write`.split(/\s+/),
+  `achieve analyse analyze animate arrange assemble automate bake be become befriend begin blog brew build buy
+  calculate carve choose clean climb code collect compose configure control convert cook craft create crochet cut
+  cycle dance deal debug defend deliver deploy design develop dive do draft draw dress drive earn edit explain
+  explore feed find fish fix fly forage fold found get give grow handle hike host install invest invent juggle jump
+  keep knit launch lead lift live lose maintain make manage master meditate mix model negotiate open optimise
+  optimize organise organize paint parent pass perform pick plan plant play predict prepare present produce program
+  prune publish quit raise rap read recognise record reduce refurbish relax remember renovate rescue repair restore
+  ride rock roll row run sail save sculpt sell set sew shoot sing skate sketch ski sleep solve speak spell start
+  stop strengthen stretch surf survive swim take tame teach think tie train translate travel tune turn type use
+  visit weld win write`.split(/\s+/),
 )
 
 export const isGoalVerb = (word: string): boolean => GOAL_VERBS.has(word.toLowerCase())
@@ -25,7 +28,7 @@ export function gerund(verb: string): string {
   const word = verb.toLowerCase()
   if (/ing$/.test(word) && word.length > 5) return word
   if (/ie$/.test(word)) return `${word.slice(0, -2)}ying`
-  if (/[^eoy]e$/.test(word)) return `${word.slice(0, -1)}ing`
+  if (/\w[^eoy]e$/.test(word)) return `${word.slice(0, -1)}ing`
   return DOUBLING.has(word) ? `${word}${word.at(-1)}ing` : `${word}ing`
 }
 

@@ -23,10 +23,16 @@ export const prose: Tag<string> = (strings, ...values) =>
 /** One entry a line. */
 export const lines: Tag<readonly string[]> = (strings, ...values) => lineList(String.raw({ raw: strings }, ...values))
 
-/** One suggestion a line: `site: search words | title | reason`. A fault in it is ours, so it throws. */
+/** Suggestions: `site: search words | title | reason`, wrapped at will. A fault in one is ours, so it throws. */
 export const shelf: Tag<readonly Suggestion[]> = (strings, ...values) =>
-  lineList(String.raw({ raw: strings }, ...values)).map((line) => {
-    const [, site = '', search, title, reason] = /^(\w+): ([^|]+) \| ([^|]+) \| ([^|]+)$/.exec(line) ?? []
-    if (!isResourceSite(site) || !search || !title || !reason) throw new Error(`Not a suggestion: ${line}`)
-    return { site, search, title, reason }
-  })
+  String.raw({ raw: strings }, ...values)
+    .split(/\n\s*(?=\w+: )/)
+    .map(fold)
+    .filter(Boolean)
+    .map(suggestion)
+
+function suggestion(text: string): Suggestion {
+  const [, site = '', search, title, reason] = /^(\w+): ([^|]+) \| ([^|]+) \| ([^|]+)$/.exec(text) ?? []
+  if (!isResourceSite(site) || !search || !title || !reason) throw new Error(`Not a suggestion: ${text}`)
+  return { site, search, title, reason }
+}

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-type Answer = readonly [status: number, body: unknown]
+export type Answer = readonly [status: number, body: unknown]
 type Handler = Answer | ((body: unknown) => Answer | Promise<Answer>)
 
 /** What the server would answer, by 'METHOD /api/path'. What is not listed is not found. */
@@ -13,6 +13,15 @@ export const problem = (code: string, words: string, extra: object = {}) => ({
   code,
   request_id: 'r',
 })
+
+/** An answer that takes its time. */
+export function lateAnswer() {
+  let arrive: (answer: Answer) => void = () => undefined
+  const promise = new Promise<Answer>((resolve) => {
+    arrive = resolve
+  })
+  return { handler: () => promise, arrive: (...answer: Answer) => arrive(answer) }
+}
 
 /** Stands in for the server until `vi.unstubAllGlobals`. Answers the list of calls so far; `answer` changes its mind. */
 export function fakeServer(answers: Answers) {

@@ -7,7 +7,10 @@ export type ChapterState =
   | { readonly kind: 'locked' | 'pending' | 'broken' }
   | { readonly kind: 'content'; readonly content: Content }
 
-export function chapterState({ is_unlocked, content_status, generated_content: content }: ChapterView): ChapterState {
+/** What decides it. */
+export type ChapterFacts = Pick<ChapterView, 'is_unlocked' | 'content_status' | 'generated_content'>
+
+export function chapterState({ is_unlocked, content_status, generated_content: content }: ChapterFacts): ChapterState {
   if (!is_unlocked) return { kind: 'locked' }
   if (content_status === 'PENDING' || content_status === 'GENERATING') return { kind: 'pending' }
   if (content === null) return { kind: 'broken' }

@@ -71,7 +71,10 @@ function Neighbour({ to, where, title, loud = false }: NeighbourProps) {
   }
   return (
     <PageLink to={to} className="group block">
-      <span className="block text-note text-muted">{where}</span>
+      <span className="block text-note text-muted">
+        {where}
+        <span className="sr-only">: </span>
+      </span>
       <span dir="auto" className="link group-hover:decoration-2">
         {title}
       </span>

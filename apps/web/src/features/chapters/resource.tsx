@@ -30,8 +30,8 @@ export function Resource({ resource }: { readonly resource: CuratedResource }) {
             className="ms-1.5 inline fill-none stroke-current align-baseline print:hidden rtl:-scale-x-100"
           >
             <path d="M7 17 17 7M8.5 7H17v8.5" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-          <span className="sr-only"> (opens in new tab)</span>
+          </svg>{' '}
+          <span className="sr-only">(opens in new tab)</span>
         </a>
       </h3>
       <p dir="auto" className="mt-2 text-muted">

@@ -17,8 +17,10 @@ export function CancelDialog({ open, busy, onKeep, onCancel }: CancelDialogProps
       description="What you have talked about so far is left behind, and no plan is made of it."
       actions={
         <>
-          <Button onClick={onKeep}>Keep talking</Button>
-          <Button variant="danger" busy={busy} onClick={onCancel}>
+          <Button className="max-sm:w-full" onClick={onKeep}>
+            Keep talking
+          </Button>
+          <Button variant="danger" className="max-sm:w-full" busy={busy} onClick={onCancel}>
             Cancel Conversation
           </Button>
         </>

@@ -39,6 +39,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
   const send = (text: string) => say({ id: newMessageId(), text })
   const changeSomething = () => {
+    handover.current = true
     send(CHANGE_REQUEST)
     announce(CHANGING)
   }
@@ -79,11 +80,14 @@ export function ChatPanel(props: ChatPanelProps) {
   )
 }
 
-/** The input stands at the lower end of the panel: on a small screen the page's heading gives way to it. */
+/** The input stands at the lower end of the panel: where not all of it fits, the page's heading gives way to it. */
 function useInView() {
   const element = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const panel = element.current
+    if (panel && panel.getBoundingClientRect().bottom > window.innerHeight) {
+      panel.scrollIntoView({ block: 'start', behavior: 'instant' })
+    }
   }, [])
   return element
 }

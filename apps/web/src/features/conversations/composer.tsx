@@ -69,7 +69,11 @@ export function Composer({ conversationId, busy, stopping, takesFocus, onSend, o
           className="w-22 flex-none px-0!"
           busy={stopping}
           // the second press of a double click on Send lands on Stop, and does not mean it
-          onClick={(event) => busy && event.detail < 2 && onStop()}
+          onClick={(event) => {
+            if (!busy || event.detail > 1) return
+            onStop()
+            area.current?.focus({ preventScroll: true })
+          }}
         >
           {busy && <Square size={14} fill="currentColor" aria-hidden="true" />}
           {busy ? 'Stop' : 'Send'}

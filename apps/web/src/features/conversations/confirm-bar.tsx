@@ -20,7 +20,7 @@ export function ConfirmBar({ problem, onYes, onNo }: ConfirmBarProps) {
         <Button ref={yes} variant="next" className="max-sm:w-full" onClick={onYes}>
           Yes, Proceed
         </Button>
-        <Button className="max-sm:w-full" onClick={onNo}>
+        <Button className="max-sm:w-full max-sm:px-2" onClick={onNo}>
           No, I want to change something
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { announce } from '../../ui/announcer.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Generating } from './generating.tsx'
@@ -20,6 +20,12 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
   const [goal, setGoal] = useState('')
   // a stage that a press led to takes focus; one that the address led to leaves it to the browser
   const [pressed, setPressed] = useState(false)
+
+  // the chat brings itself into view; where it gives way to something smaller, that begins at the top
+  const isSmall = stage === 'goal' || stage === 'generating'
+  useEffect(() => {
+    if (pressed && isSmall) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pressed, isSmall])
 
   switch (stage) {
     case 'goal':

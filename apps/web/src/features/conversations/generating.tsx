@@ -12,7 +12,7 @@ import { conversationQueries } from './api.ts'
 /** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
 const LONGEST_STAY = 10_000
 
-const STEPS = ['Keep what you said', 'Wait for a free tutor', 'Lay out the chapters']
+const STEPS = ['Keeping what you said', 'Waiting for the tutor', 'Laying out the chapters']
 
 /** How many of the steps are behind us, by what the server says about the plan. */
 const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, COMPLETE: 3, FAILED: 3 }
@@ -43,28 +43,32 @@ export function Generating({ planId }: { readonly planId: string | null }) {
   }, [planId, isThere, navigate])
 
   return (
-    <Card as="section" aria-labelledby="generating" className="flex flex-col gap-6 sm:p-10">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 ref={heading} id="generating" tabIndex={-1} className="text-lead outline-none">
-          Generating Learning Plan
-        </h2>
-        <WalkingDots />
+    <Card as="section" aria-labelledby="generating" className="relative overflow-hidden sm:p-10">
+      <div className="contours absolute inset-0" />
+      <div className="absolute inset-0 bg-linear-to-r from-sheet from-50% to-transparent" />
+      <div className="relative flex flex-col gap-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 ref={heading} id="generating" tabIndex={-1} className="text-lead outline-none">
+            Generating Learning Plan
+          </h2>
+          <WalkingDots />
+        </div>
+        <Trail label="Steps">
+          {STEPS.map((step, index) => (
+            <TrailStop
+              key={step}
+              mark={index < done ? 'done' : index === done ? 'next' : 'locked'}
+              markLabel={index < done ? 'Done' : index === done ? 'Now' : 'Later'}
+            >
+              <p className={index > done ? 'text-muted' : undefined}>{step}</p>
+            </TrailStop>
+          ))}
+        </Trail>
+        <p className="max-w-[46ch] text-muted">
+          You may leave this page: the work goes on without it. In a few seconds we take you to your dashboard, where
+          the plan is shown as soon as it is there.
+        </p>
       </div>
-      <Trail label="Steps">
-        {STEPS.map((step, index) => (
-          <TrailStop
-            key={step}
-            mark={index < done ? 'done' : index === done ? 'next' : 'locked'}
-            markLabel={index < done ? 'Done' : index === done ? 'Now' : 'Later'}
-          >
-            <p className={index > done ? 'text-muted' : undefined}>{step}</p>
-          </TrailStop>
-        ))}
-      </Trail>
-      <p className="max-w-[52ch] text-muted">
-        You may leave this page: the work goes on without it. In a few seconds we take you to your dashboard, where the
-        plan is shown as soon as it is there.
-      </p>
     </Card>
   )
 }

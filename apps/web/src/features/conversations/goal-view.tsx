@@ -35,7 +35,7 @@ export function GoalView({ notice, note, startWith, problem, takesFocus, onStart
           onStartNew={() => setStartsNew(true)}
         />
       )}
-      {notice}
+      <div className="text-note empty:hidden">{notice}</div>
       <GoalForm
         // another beginning is another form: it takes focus, and shows what is given to it
         key={`${startsNew}`}

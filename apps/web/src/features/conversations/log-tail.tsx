@@ -18,7 +18,7 @@ export function LogTail({ tail, onRetry }: LogTailProps) {
       return <Waiting words="The connection was lost. Looking for the reply..." />
     case 'unanswered':
       return (
-        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 ps-8 sm:ps-16">
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 ps-8">
           <p
             role={tail.failed ? 'alert' : undefined}
             className={clsx('text-note', tail.failed ? 'text-danger' : 'text-muted')}

@@ -25,10 +25,12 @@ export function NewLearningRequestPage({ notice }: NewLearningRequestPageProps) 
         <div className="min-w-0">
           <ConversationView stage={stage} conversation={conversation} notice={notice} />
         </div>
-        <aside className="flex flex-col gap-8">
-          <PlanningTrail stage={stage} />
-          {stage !== 'goal' && notice}
-        </aside>
+        {stage !== 'generating' && (
+          <aside className="flex flex-col gap-8">
+            <PlanningTrail stage={stage} />
+            <div className="text-note empty:hidden">{stage !== 'goal' && notice}</div>
+          </aside>
+        )}
       </div>
     </Page>
   )

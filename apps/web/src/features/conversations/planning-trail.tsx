@@ -8,10 +8,10 @@ const STEPS = [
   { title: 'Get your plan', text: 'Chapters in order. The first one is free.' },
 ]
 
-const placeOf: Record<Stage, number> = { goal: 0, reading: 1, talking: 1, confirming: 2, generating: 3 }
+const placeOf: Record<Exclude<Stage, 'generating'>, number> = { goal: 0, reading: 1, talking: 1, confirming: 2 }
 
 /** The way from a wish to a plan, and where on it the learner is. */
-export function PlanningTrail({ stage }: { readonly stage: Stage }) {
+export function PlanningTrail({ stage }: { readonly stage: keyof typeof placeOf }) {
   const now = placeOf[stage]
   return (
     <Trail label="How a plan comes about">

@@ -11,7 +11,7 @@ export function ResumeBanner({ goal, onContinue, onStartNew }: ResumeBannerProps
   return (
     <Notice>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-[52ch] min-w-0 wrap-anywhere">
+        <p className="min-w-0 flex-1 basis-80 wrap-anywhere max-sm:basis-full">
           You have an open conversation about{' '}
           <q className="line-clamp-2 inline font-semibold" dir="auto">
             {goal}

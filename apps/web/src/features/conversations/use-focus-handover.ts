@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** True while the last of two controls that stand in for each other went away with focus on it. */
+/** True while focus has nowhere to be: of two controls that take turns, one went and the other is about to come. */
 export const FocusHandover = createContext<RefObject<boolean> | null>(null)
 
 /**
@@ -15,7 +15,7 @@ export function useFocusHandover<E extends HTMLElement>(takesAnyway = false): Re
   useLayoutEffect(() => {
     const own = element.current
     return () => {
-      if (handover && own) handover.current = own === document.activeElement
+      if (handover && own === document.activeElement) handover.current = true
     }
   }, [handover])
 

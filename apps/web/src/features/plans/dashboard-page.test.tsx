@@ -1,6 +1,7 @@
+import type { LearningPlan } from '@app/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeServer, problem } from '../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { aChapter, aPlan, done, open } from './testing/builders.ts'
@@ -17,8 +18,10 @@ afterEach(() => {
 
 describe('DashboardPage', () => {
   it('should say that it loads, then show each plan', async () => {
-    openWith([aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })])
+    const answer = lateAnswer()
+    openWith([], { [PLANS]: answer.handler })
     expect(await screen.findByText('Loading your learning plans...')).toBeDefined()
+    answer.arrive(200, [aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })])
     const plan = within(await screen.findByRole('article', { name: 'Bread that rises' }))
     expect(plan.getByText('From flour and water to a loaf.')).toBeDefined()
     const bar = plan.getByRole('progressbar', { name: 'Progress of Bread that rises' })
@@ -41,8 +44,7 @@ describe('DashboardPage', () => {
   })
 
   it('should say when the plans cannot be read, and try again', async () => {
-    const server = openWith([])
-    server.answer({ [PLANS]: [400, {}] })
+    const server = openWith([], { [PLANS]: [400, {}] })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Error')
     expect(alert.textContent).toContain('Failed to fetch learning plans')
@@ -52,16 +54,14 @@ describe('DashboardPage', () => {
   })
 
   it('should ask once for stuck generations, whatever becomes of that', async () => {
-    const server = openWith([aPlan([aChapter(1)])])
-    server.answer({ [STUCK]: [500, {}] })
+    const server = openWith([aPlan([aChapter(1)])], { [STUCK]: [500, {}] })
     await screen.findByRole('article')
     await waitFor(() => expect(server.count(STUCK)).toBe(1))
     expect(screen.queryByRole('alert')).toBe(null)
   })
 
   it('should read the plans again when stuck generations were restarted', async () => {
-    const server = openWith([aPlan([aChapter(1)])])
-    server.answer({ [STUCK]: [200, { requeued: [anId(1)] }] })
+    const server = openWith([aPlan([aChapter(1)])], { [STUCK]: [200, { requeued: [anId(1)] }] })
     await waitFor(() => expect(server.count(PLANS)).toBe(2))
   })
 
@@ -116,13 +116,8 @@ describe('DashboardPage', () => {
 
   it('should offer the page that was asked for and the conversation that is open', async () => {
     sessionStorage.setItem('wanted-path', '/account')
-    const server = openWith([])
-    server.answer({
-      'GET /api/conversation/current': [
-        200,
-        { conversation_id: anId(7), initial_goal: 'Sharpen knives', updated_at: '2026-11-20T10:00:00Z' },
-      ],
-    })
+    const open = { conversation_id: anId(7), initial_goal: 'Sharpen knives', updated_at: '2026-11-20T10:00:00Z' }
+    openWith([], { [CONVERSATION]: [200, open] })
     expect((await screen.findByRole('link', { name: 'Continue to your account' })).getAttribute('href')).toBe(
       '/account',
     )
@@ -134,16 +129,19 @@ describe('DashboardPage', () => {
 // Helpers
 
 const PLANS = 'GET /api/learning-plans'
+const CONVERSATION = 'GET /api/conversation/current'
 const STUCK = 'POST /api/learning-plans/check-stuck'
 
-function openWith(plans: readonly ReturnType<typeof aPlan>[]) {
+function openWith(plans: readonly LearningPlan[], answers: Answers = {}) {
   const server = fakeServer({
     [PLANS]: [200, plans],
     [STUCK]: [200, { requeued: [] }],
-    'GET /api/conversation/current': [404, problem('not-found', '')],
+    [CONVERSATION]: [404, problem('not-found', '')],
+    ...answers,
   })
   renderSignedIn(<DashboardPage />)
   return server
 }
 
-const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** A little more than asked for: what an answer sets off comes right behind it. */
+const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { matchPath } from 'react-router-dom'
 import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { chapterPattern, paths } from '../../paths.ts'
 import { takeWantedPath } from '../../wanted-path.ts'
 import { openConversationQuery } from './api.ts'
 
@@ -52,7 +53,7 @@ function Offer({ to, label, children }: OfferProps) {
 }
 
 function placeInWords(path: string): string {
-  if (path.startsWith(paths.chapter('', '').slice(0, -'/chapter/'.length))) return 'your chapter'
+  if (matchPath(chapterPattern, path)) return 'your chapter'
   if (path.startsWith(paths.newLearningRequest)) return 'your new learning plan'
   if (path.startsWith(paths.account)) return 'your account'
   return 'the page you asked for'

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { type ChapterFacts, type Content, chapterState } from './chapter-state.ts'
+
+describe('chapterState', () => {
+  const content: Content = { introduction: 'Hello.', learning_objectives: ['Greet'], curated_resources: [] }
+  const open: ChapterFacts = { is_unlocked: true, content_status: 'COMPLETE', generated_content: content }
+
+  it.each<readonly [string, Partial<ChapterFacts>]>([
+    ['locked', { is_unlocked: false, content_status: 'PENDING', generated_content: null }],
+    ['locked', { is_unlocked: false, content_status: 'FAILED', generated_content: null }],
+    ['pending', { content_status: 'PENDING', generated_content: null }],
+    ['pending', { content_status: 'GENERATING', generated_content: null }],
+    ['pending', { generated_content: { ...content, introduction: ' ' } }],
+    ['pending', { generated_content: { ...content, learning_objectives: [] } }],
+    ['broken', { generated_content: null }],
+    ['content', {}],
+  ])('should be %s of %j', (kind, change) => {
+    expect(chapterState({ ...open, ...change }).kind).toBe(kind)
+  })
+})

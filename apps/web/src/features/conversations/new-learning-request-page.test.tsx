@@ -1,0 +1,185 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { at, conversation, delta, done, id, message, paths, planId, problem, serve } from './testing/stand-in-server.ts'
+import { press, say, visit } from './testing/visit.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const goal = message(1, 'Chess', true)
+const question = message(2, 'How well do you play?', false)
+const talking = { [paths.messages]: [200, conversation([goal, question])] } as const
+const confirming = { [paths.messages]: [200, conversation([goal, question], true)] } as const
+const input = () => screen.queryByPlaceholderText('Type your message...')
+
+describe('the goal form', () => {
+  it('should want a goal', async () => {
+    serve({})
+    visit()
+    await press('Start Conversation')
+    expect(await screen.findByText('Please enter your learning goal.')).toBeDefined()
+  })
+
+  it('should turn a goal into a conversation and keep its id in the address', async () => {
+    const { sent } = serve({ [paths.initiate]: delta('Good') + done('Good **choice**.', { conversation_id: id }) })
+    const address = visit()
+    await press('Bake sourdough bread that rises')
+    await press('Start Conversation')
+    expect(await screen.findByText('choice')).toBeDefined()
+    expect(address()).toBe(`/new-learning-request?conversation=${id}`)
+    expect(sent(paths.initiate)).toEqual([{ initial_goal: 'Bake sourdough bread that rises' }])
+  })
+
+  it('should keep the goal when nothing came of it', async () => {
+    serve({ [paths.initiate]: [500, {}] })
+    visit()
+    fireEvent.change(await screen.findByLabelText('What do you want to learn?'), { target: { value: 'Chess' } })
+    await press('Start Conversation')
+    expect(await screen.findByText('Failed to initiate conversation.')).toBeDefined()
+    expect(screen.getByLabelText('What do you want to learn?')).toMatchObject({ value: 'Chess' })
+  })
+
+  it('should offer what is open', async () => {
+    serve({ [paths.current]: [200, { conversation_id: id, initial_goal: 'Chess', updated_at: at }], ...talking })
+    const address = visit()
+    await press('Continue')
+    expect(await screen.findByText('How well do you play?')).toBeDefined()
+    expect(address()).toBe(`/new-learning-request?conversation=${id}`)
+  })
+
+  it('should come back with a note where there is no such conversation', async () => {
+    serve({ [paths.messages]: [404, problem('conversation-not-found', 'There is none.')] })
+    visit(id)
+    expect(await screen.findByText('There is none.')).toBeDefined()
+    expect(screen.getByLabelText('What do you want to learn?')).toBeDefined()
+  })
+})
+
+describe('the conversation', () => {
+  it('should say why it cannot be read', async () => {
+    serve({ [paths.messages]: [418, {}] })
+    visit(id)
+    expect(await screen.findByText('Failed to fetch messages')).toBeDefined()
+  })
+
+  it('should keep a message that failed and send the same one again', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
+    visit(id)
+    await say('Not at all')
+    expect(await screen.findByText('Failed to send message.')).toBeDefined()
+    now({ [paths.continue]: done('Then we begin at the beginning.') })
+    await press('Retry')
+    expect(await screen.findByText('Then we begin at the beginning.')).toBeDefined()
+    expect(screen.getAllByText('Not at all')).toHaveLength(1)
+    const [first, second] = sent(paths.continue)
+    expect(first).toEqual({ message: 'Not at all', message_id: expect.any(String) })
+    expect(second).toEqual(first)
+  })
+
+  it('should ignore a blank message', async () => {
+    const { sent } = serve(talking)
+    visit(id)
+    await say('  \n ')
+    expect(sent(paths.continue)).toEqual([])
+  })
+
+  it('should refuse a message that is too long, and keep it', async () => {
+    const { sent } = serve(talking)
+    visit(id)
+    await say('x'.repeat(4_001))
+    expect(screen.getByText(/^A message can have at most 4,000 characters/)).toBeDefined()
+    expect(sent(paths.continue)).toEqual([])
+  })
+
+  it('should find the reply of a line that dropped', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: delta('Then we') })
+    visit(id)
+    await say('Not at all')
+    expect(await screen.findByText(/Looking for the reply/)).toBeDefined()
+    const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    const whole = conversation([goal, question, said, message(4, 'Then we begin.', false)])
+    now({ [paths.messages]: [200, whole] })
+    expect(await screen.findByText('Then we begin.', undefined, { timeout: 4_000 })).toBeDefined()
+    expect(screen.queryByText(/Looking for the reply/)).toBe(null)
+    expect(screen.getAllByText('Not at all')).toHaveLength(1)
+  })
+
+  it('should offer to go on after a reload before the reply', async () => {
+    const waiting = { ...conversation([goal]), status: 'awaiting-assistant' }
+    const { sent } = serve({ [paths.messages]: [200, waiting], [paths.continue]: done('How well do you play?') })
+    visit(id)
+    await press('Retry')
+    expect(await screen.findByText('How well do you play?')).toBeDefined()
+    expect(sent(paths.continue)).toEqual([{ message: 'Chess', message_id: goal.id }])
+  })
+
+  it('should ask before it is cancelled once there is something to lose', async () => {
+    const more = conversation([goal, question, message(3, 'Not at all', true), message(4, 'Good.', false)])
+    const { sent } = serve({ [paths.messages]: [200, more], [paths.cancel]: [200, { message: 'Cancelled' }] })
+    visit(id)
+    await press('Cancel Conversation')
+    await screen.findByRole('dialog')
+    expect(sent(paths.cancel)).toHaveLength(0)
+    await press('Cancel Conversation')
+    expect(await screen.findByText('Conversation cancelled. You can start a new one if you like.')).toBeDefined()
+  })
+
+  it('should stay when it could not be cancelled', async () => {
+    serve({ ...talking, [paths.cancel]: [500, {}] })
+    visit(id)
+    await press('Cancel Conversation')
+    expect(await screen.findByText('Failed to cancel conversation.')).toBeDefined()
+    expect(input()).not.toBe(null)
+  })
+})
+
+describe('the confirmation', () => {
+  it('should stand in for the input when the server says so, whatever the words are', async () => {
+    serve(confirming)
+    visit(id)
+    expect(await screen.findByRole('button', { name: 'Yes, Proceed' })).toBeDefined()
+    expect(input()).toBe(null)
+  })
+
+  it('should take a no as a wish for changes', async () => {
+    const { sent } = serve({ ...confirming, [paths.continue]: done('What shall I change?') })
+    visit(id)
+    await press('No, I want to change something')
+    expect(await screen.findByText('What shall I change?')).toBeDefined()
+    expect(screen.getByText('Making changes... please continue the conversation below.')).toBeDefined()
+    expect(document.activeElement).toBe(input())
+    const words = "I'd like to make some changes to the details we discussed."
+    expect(sent(paths.continue)).toMatchObject([{ message: words }])
+  })
+
+  it('should say when the wish for changes did not arrive', async () => {
+    serve({ ...confirming, [paths.continue]: [500, {}] })
+    visit(id)
+    await press('No, I want to change something')
+    expect(await screen.findByText('Failed to send change request.')).toBeDefined()
+  })
+
+  it('should keep the conversation and both buttons when no plan comes of a yes', async () => {
+    serve({ ...confirming, [paths.confirm]: [500, {}] })
+    visit(id)
+    await press('Yes, Proceed')
+    expect(await screen.findByText('Failed to generate learning plan.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, Proceed' }))
+    expect(screen.getByRole('button', { name: 'No, I want to change something' })).toBeDefined()
+  })
+
+  it('should lead to the dashboard once the plan is there', async () => {
+    const plan = { id: planId, title: 'Chess', description: '', generation_error: null, progress: 0, created_at: at }
+    serve({
+      ...confirming,
+      [paths.confirm]: [202, { learning_plan_id: planId, generation_status: 'PENDING' }],
+      [paths.plans]: [200, [{ ...plan, generation_status: 'COMPLETE', status: 'in_progress', chapters: [] }]],
+    })
+    const address = visit(id)
+    await press('Yes, Proceed')
+    expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeDefined()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+  })
+})

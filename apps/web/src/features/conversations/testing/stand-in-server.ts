@@ -1,0 +1,63 @@
+import { vi } from 'vitest'
+
+export const id = '0192f3a0-0000-7000-8000-000000000001'
+export const planId = '0192f3a0-0000-7000-8000-000000000002'
+export const at = '2026-11-21T00:00:00.000Z'
+
+const base = `/api/conversation/${id}`
+export const paths = {
+  initiate: 'POST /api/conversation/initiate',
+  current: 'GET /api/conversation/current',
+  messages: `GET ${base}/messages`,
+  continue: `POST ${base}/continue`,
+  confirm: `POST ${base}/confirm_and_generate`,
+  cancel: `POST ${base}/cancel`,
+  plans: 'GET /api/learning-plans',
+}
+
+/** A status and a body of JSON, or the text of a stream of events. */
+type Answer = readonly [status: number, body: unknown] | string
+type Answers = Readonly<Record<string, Answer>>
+type Body = Readonly<Record<string, unknown>>
+
+/** Stands in for the server. `sent` tells what a path was sent, `now` changes what it answers. */
+export function serve(initial: Answers) {
+  let answers: Answers = { [paths.current]: [200, { conversation_id: null }], ...initial }
+  const calls: { readonly path: string; readonly body: Body }[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const path = `${method} ${url}`
+    calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} })
+    const answer = answers[path] ?? [404, problem('not-found', '')]
+    if (typeof answer === 'string') {
+      return new Response(answer, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
+    }
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] })
+  })
+  return {
+    sent: (path: string): readonly Body[] => calls.filter((call) => call.path === path).map(({ body }) => body),
+    now: (changed: Answers): void => {
+      answers = { ...answers, ...changed }
+    },
+  }
+}
+
+export const problem = (code: string, words: string) => ({ error: words, message: words, code, request_id: 'r' })
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+export const delta = (text: string): string => event('delta', { text })
+export const done = (text: string, extra = {}): string =>
+  event('done', { ai_message: text, awaiting_confirmation: false, ...extra })
+
+export const message = (place: number, content: string, isFromUser: boolean) => ({
+  id: `0192f3a0-0000-7000-8000-00000000010${place}`,
+  content,
+  isFromUser,
+  created_at: at,
+})
+
+export const conversation = (messages: readonly ReturnType<typeof message>[], awaits = false) => ({
+  messages,
+  status: 'awaiting-learner',
+  awaiting_confirmation: awaits,
+  learning_plan_id: null,
+})

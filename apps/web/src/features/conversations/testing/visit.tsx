@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { makeQueryClient } from '../../../api/query-client.ts'
+import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
+
+/** Opens the page, with a conversation in its address or without. Answers how to read the address. */
+export function visit(conversation?: string): () => string {
+  drawNothing()
+  const query = conversation === undefined ? '' : `?conversation=${conversation}`
+  let address = ''
+  function Address() {
+    const { pathname, search } = useLocation()
+    address = pathname + search
+    return null
+  }
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter initialEntries={[`/new-learning-request${query}`]}>
+        <Address />
+        <Routes>
+          <Route path="/new-learning-request" element={<NewLearningRequestPage notice={null} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return () => address
+}
+
+/** What jsdom, which has no screen, does not have either. */
+function drawNothing(): void {
+  const nothing = () => undefined
+  vi.stubGlobal('scrollTo', nothing)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = nothing
+      disconnect = nothing
+    },
+  )
+  Element.prototype.scrollTo = nothing
+}
+
+export const press = async (name: string): Promise<void> => {
+  const buttons = await screen.findAllByRole('button', { name })
+  // of two buttons of one name the later one is in a dialog
+  fireEvent.click(buttons.at(-1) ?? document.body)
+}
+
+export async function say(text: string): Promise<void> {
+  const input = await screen.findByPlaceholderText('Type your message...')
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+}
