@@ -157,7 +157,7 @@ describe('a chapter', () => {
   it('should show its content, its neighbours and its status', async () => {
     const world = await openWorld()
     const { token, plan, chapters } = await withPlan(world, (id) => [
-      anOpenChapter(id, 1, { title: 'Starters' }),
+      anOpenChapter(id, 1, { title: 'Grüße aus der Küche 🥖' }),
       aLockedChapter(id, 2),
     ])
     const id = idOf(chapters[0])
@@ -166,7 +166,7 @@ describe('a chapter', () => {
       learning_plan_id: plan.id,
       learning_plan_title: plan.title,
       number: 1,
-      title: 'Starters',
+      title: 'Grüße aus der Küche 🥖',
       is_unlocked: true,
       content_status: 'COMPLETE',
       content_generated_at: later(3_600_000).toISOString(),

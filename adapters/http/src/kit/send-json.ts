@@ -6,8 +6,6 @@ import type { HttpContext } from './context.ts'
  */
 export function sendJson(ctx: HttpContext, status: number, body: unknown): void {
   ctx.respond = false
-  // the client may have gone meanwhile
-  if (!ctx.writable) return
   if (status === 204) {
     ctx.res.writeHead(204).end()
     return

@@ -13,7 +13,7 @@ export const business: Kind = {
     freelancing: 'freelanc(?:e|er|ing)',
     'online marketing': words(
       '(?:online|digital|social media|content|email|influencer) marketing|social media|instagram|tik ?tok',
-      'google ads|growth hacking|youtube channel|become (?:an? )?(?:influencer|youtuber)',
+      'google ads|seo|search engine optimi[sz]ation|growth hacking|youtube channel|become (?:an? )?(?:influencer|youtuber)',
     ),
     marketing: 'marketing|advertising|brand(?:ing)? strategy|public relations',
     selling: 'sales(?:manship)?|sell(?:ing)?(?! (?:my|the|our) (?:house|car|flat))',
@@ -33,9 +33,9 @@ export const business: Kind = {
     'supply chain management': 'supply chain|logistics',
   },
   general: { business: 'business' },
-  welcome: ({ Name }) => `${Name} is learnt by small experiments with real people, and the plan will set you some.`,
+  welcome: ({ Name }) => `${Name}: best learnt by small experiments with real people, and the plan will set you some.`,
   asksLevel: () => 'What experience do you bring: none yet, some from a job or a study, or several years of practice?',
-  asksFocus: ({ name }) => `Is there a project or a situation in which you want to use ${name} soon?`,
+  asksFocus: () => 'Is there a project or a situation of yours in which it should help you soon?',
   usualFocus: 'a first small project, tried out with real people',
   planTitle: ({ Name }, grade) =>
     ({

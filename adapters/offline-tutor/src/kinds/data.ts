@@ -15,12 +15,12 @@ export const data: Kind = {
     pandas: 'pandas(?= (?:library|in python)|$)',
     'data engineering': 'data engineer(?:ing)?|etl|data pipelines?',
   },
-  general: { 'working with data': 'data' },
+  general: { 'data analysis': 'data' },
   welcome: ({ Name }) => `${Name} is best learnt on questions that you care about, so bring one.`,
   asksLevel: () =>
     'What do you bring along: neither statistics nor programming, a little of one of them, or experience with both?',
-  asksFocus: ({ name }) => prose`
-    Which question or kind of data would you most like to work on with ${name}, or what should it be good for: work,
+  asksFocus: () => prose`
+    Which question or kind of data would you most like to work on, or what should it be good for: work,
     a study, a project of your own?
   `,
   usualFocus: 'an analysis of your own, from the raw data to a clear answer',
@@ -30,6 +30,6 @@ export const data: Kind = {
       some: `${Name} in practice: real data, sound methods`,
       good: `${Name} in depth: models, doubts and decisions`,
     })[grade],
-  outcome: ({ name }) => `can take a real question, work on it with the methods of ${name}, and defend the answer`,
+  outcome: () => `can take a real question, find an honest answer in data, and defend it`,
   lessons: dataLessons,
 }

@@ -20,7 +20,7 @@ export const drawing: Kind = {
     'urban sketching': 'urban sketching|sketch ?book(?:ing)?|travel sketch(?:es|ing)?',
     calligraphy: '(?:\\p{L}+ )?calligraphy|hand[- ]?lettering|brush lettering|shodo',
     'ink drawing': 'ink drawing|pen and ink',
-    pastels: 'pastels?(?: painting| drawing)?',
+    'pastel drawing': 'pastels?(?: painting| drawing)?',
     'charcoal drawing': 'charcoal(?: drawing)?',
     illustration: 'illustration|illustrating|concept art',
     'character design': 'character design',

@@ -46,6 +46,6 @@ export const exam: Kind = {
       good: `${Name}: the last points`,
     })[grade],
   outcome: ({ name }) =>
-    `know what ${name} demands, have closed your gaps, and go in rested and with a plan for the time`,
+    `know the demands of ${name}, have closed your gaps, and go in rested and with a plan for the time`,
   lessons: examLessons,
 }

@@ -17,7 +17,7 @@ export const finance: Kind = {
       'financial (?:literacy|independence|planning|freedom)|get out of debt|debt|household budget|finances',
     ),
     accounting: 'accounting|accountancy|book ?keeping|balance sheets?',
-    taxes: 'tax(?:es)?(?: returns?)?',
+    'the tax system': 'tax(?:es)?(?: returns?)?',
     cryptocurrencies: 'crypto(?:currenc(?:y|ies))?|bitcoin|block ?chain|ethereum|defi',
     'real estate':
       'real estate|property invest(?:ing|ment)|mortgages?|buy(?:ing)? (?:a |my first )?(?:house|home|flat)',
@@ -27,7 +27,7 @@ export const finance: Kind = {
   },
   general: { 'personal finance': 'money|finance|financial' },
   welcome: ({ Name }) =>
-    `${Name} is mostly calm arithmetic and a few firm habits, so it can be learnt by anyone who can add up.`,
+    `${Name}: mostly calm arithmetic and a few firm habits, so anyone who can add up can learn it.`,
   asksLevel: ({ name }) =>
     `How familiar are you with ${name}: hardly at all, the basics, or some experience of your own?`,
   asksFocus: () => 'What would you like to decide or arrange better with it, and for what time ahead?',
@@ -38,6 +38,6 @@ export const finance: Kind = {
       some: `${Name}: from knowing to doing`,
       good: `${Name} with a cool head`,
     })[grade],
-  outcome: ({ name }) => `understand how ${name} works, can do the sums yourself, and see through bad advice`,
+  outcome: ({ name }) => `understand the workings of ${name}, can do the sums yourself, and see through bad advice`,
   lessons: financeLessons,
 }

@@ -19,8 +19,7 @@ export const games: Kind = {
     esports: 'e-?sports?|league of legends|counter[- ]?strike|valorant|fortnite|dota|rocket league|starcraft',
   },
   general: { 'strategy games': '(?:strategy |computer )?games?|gaming' },
-  welcome: ({ Name }) =>
-    `${Name} gives you an honest opponent at once, which makes it one of the quickest things to get better at.`,
+  welcome: ({ Name }) => `${Name}: an honest opponent at once, and so one of the quickest things to get better at.`,
   asksLevel: ({ name }) =>
     `How well do you know ${name}: not at all, the rules and a few tricks, or do you play regularly?`,
   asksFocus: () => prose`

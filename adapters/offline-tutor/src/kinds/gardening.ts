@@ -12,7 +12,7 @@ export const gardening: Kind = {
     'growing fruit':
       'grow(?:ing)? (?:fruits?|berries|strawberries)|fruit trees?|prun(?:e|ing)(?: (?:fruit )?trees)?|orchard',
     'balcony gardening': 'balcony(?: garden(?:ing)?)?|container garden(?:ing)?|urban garden(?:ing)?',
-    'house plants': '(?:house|indoor)[- ]?plants?|succulents?|orchids?|monstera|cactus|cacti|terrariums?',
+    'keeping house plants': '(?:house|indoor)[- ]?plants?|succulents?|orchids?|monstera|cactus|cacti|terrariums?',
     bonsai: 'bonsai',
     permaculture: 'permaculture|forest garden|self[- ]sufficien(?:t|cy)|homestead(?:ing)?',
     composting: 'compost(?:ing)?',
@@ -24,7 +24,7 @@ export const gardening: Kind = {
     gardening: 'garden|gardening|gärtnern|jardinería|jardinage|🌱|🌻|plants|grow plants|growing plants',
   },
   welcome: ({ Name }) => `${Name} teaches patience in the kindest way, since something is always growing meanwhile.`,
-  asksLevel: ({ name }) => `What have you tried of ${name} so far: nothing yet, a few pots, or several seasons?`,
+  asksLevel: () => 'What have you tried so far: nothing yet, a few pots, or several seasons?',
   asksFocus: () =>
     'What space and light do you have (windowsill, balcony, garden), and what would you most like to grow?',
   usualFocus: 'a small, healthy, manageable beginning',

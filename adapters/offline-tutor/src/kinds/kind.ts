@@ -8,14 +8,36 @@ export type Subject = {
   readonly name: string
   /** For the beginning of one: "Spanish", "The guitar", "Baking bread". */
   readonly Name: string
-  /** Without article: "guitar". Also what is searched for. */
+  /** Without article: "guitar". */
   readonly bare: string
   readonly Bare: string
+  /** What to search for: as few words as name it. */
+  readonly search: string
+}
+
+/** Phrases of several words for which a search finds little, and what finds more. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  'running a marathon': 'marathon training',
+  'running five kilometres': 'running',
+  'running ten kilometres': 'running',
+  'getting fit': 'fitness',
+  'losing weight': 'weight loss',
+  'starting a business': 'small business',
+  'making things': 'handicraft',
+  'using a computer': 'computer basics',
+  'writing a novel': 'novel writing',
+  'writing a book': 'book writing',
+  'writing a memoir': 'memoir writing',
+  'writing a blog': 'blogging',
+  'writing a screenplay': 'screenwriting',
 }
 
 export function subjectNamed(name: string): Subject {
   const bare = name.replace(/^(?:the|an?|your) /i, '')
-  return { name, Name: capitalised(name), bare, Bare: capitalised(bare) }
+  const search =
+    SEARCHES[name] ??
+    bare.replace(/^(?:making|baking|growing) /, '').replace(/^history of (?:the )?(.+)$/i, '$1 history')
+  return { name, Name: capitalised(name), bare, Bare: capitalised(bare), search }
 }
 
 /** What is known about one kind of goal: the words that give it away, what to ask, and what to teach. */

@@ -47,7 +47,8 @@ export const making: Kind = {
     'building instruments': 'luthier|(?:build|make|making|building) (?:a |my own )?(?:guitars?|violins?|instruments?)',
   },
   general: { 'making things': 'crafts?|handicrafts?|hand ?craft|making things|work with my hands' },
-  welcome: ({ Name }) => `${Name} gives you something to hold at the end of each lesson, and that is a great pleasure.`,
+  welcome: ({ Name }) =>
+    `${Name}: most lessons end with something that you can hold in your hands, and that is a great pleasure.`,
   asksLevel: ({ name }) => `How much experience do your hands have with ${name}: none, a few attempts, or a good deal?`,
   asksFocus: () => 'What would you most like to make or be able to repair, and which tools and what space do you have?',
   usualFocus: 'a few useful, well-made first pieces',
@@ -57,7 +58,6 @@ export const making: Kind = {
       some: `${Name} with cleaner work and bolder plans`,
       good: `${Name} as a craft`,
     })[grade],
-  outcome: ({ name }) =>
-    `handle tools and materials safely, and can plan, make and finish pieces of your own in ${name}`,
+  outcome: () => `handle tools and materials safely, and can plan a piece, make or mend it, and finish it well`,
   lessons: makingLessons,
 }

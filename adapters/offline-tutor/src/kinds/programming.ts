@@ -40,6 +40,13 @@ export const programming: Kind = {
       `${MOBILE}?app(?:lication)? (?:development|programming)`,
       `${MAKE} (?:an? |my (?:own )?)?${MOBILE}?apps?`,
     ),
+    React: 'react(?: ?js|\\.js)?(?! ?native)(?! to)',
+    'React Native': 'react ?native',
+    Vue: 'vue(?: ?js|\\.js)?',
+    Angular: 'angular',
+    Svelte: 'svelte(?:kit)?',
+    'Node.js': 'node(?: ?js|\\.js)',
+    Django: 'django',
     algorithms: 'algorithms?|data structures?|leetcode|coding interviews?',
     'regular expressions': 'regular expressions?|reg ?ex',
     microcontrollers: 'arduino|raspberry pi|micro ?controllers?|embedded (?:systems|programming)',
@@ -50,7 +57,8 @@ export const programming: Kind = {
       'software (?:development|engineering|developer|engineer)|computer science|developer',
     ),
   },
-  welcome: ({ Name }) => `${Name} is learnt by making small things that run, so we will get to the first one quickly.`,
+  welcome: ({ Name }) =>
+    `${Name}: best learnt by making small things that run, so we will get to the first one quickly.`,
   asksLevel: ({ name }) =>
     `Have you programmed before: never, a little in some language, or regularly, so that only ${name} is new to you?`,
   asksFocus: ({ name }) => prose`

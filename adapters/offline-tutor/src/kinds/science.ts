@@ -33,10 +33,10 @@ export const science: Kind = {
     palaeontology: 'pal(?:a)?eontology|dinosaurs?|fossils?',
     nutrition: 'nutrition(?:al science)?',
     medicine: 'medicine|medical (?:science|terminology)|pharmacology',
-    materials: 'materials science',
+    'materials science': 'materials science',
   },
   general: { science: 'science|sciences|naturwissenschaft(?:en)?' },
-  welcome: ({ Name }) => `${Name} begins with looking closely, which costs nothing and can start today.`,
+  welcome: ({ Name }) => `${Name}: it begins with looking closely, which costs nothing and can start today.`,
   asksLevel: ({ name }) =>
     `How much do you know about ${name}: hardly anything, what is left from school, or more than that?`,
   asksFocus: ({ name }) => `Which question drew you to ${name}, or what do you need it for?`,

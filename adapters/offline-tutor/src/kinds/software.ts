@@ -27,6 +27,7 @@ export const software: Kind = {
     Git: 'git(?:hub)?',
     Linux: 'linux|ubuntu|(?:the )?command line|terminal|vim|emacs',
     Docker: 'docker|kubernetes|containers',
+    WordPress: 'word ?press',
     Notion: 'notion|obsidian',
     'using a computer': words(
       '(?:use|using) (?:a |the |my )?(?:computer|pc|laptop|internet|smart ?phone|tablet|mac)',

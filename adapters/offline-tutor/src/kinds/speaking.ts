@@ -32,7 +32,7 @@ export const speaking: Kind = {
   },
   general: { 'public speaking': 'speech|talk|speaker' },
   welcome: ({ Name }) =>
-    `${Name} is a skill and not a gift: it grows with each small occasion, and the plan will provide those.`,
+    `${Name}: a skill and not a gift. It grows with each small occasion, and the plan will provide those.`,
   asksLevel: () =>
     'How much practice do you have: I avoid it, now and then, or often already? What happens to you in the moment?',
   asksFocus: () => prose`
@@ -44,7 +44,7 @@ export const speaking: Kind = {
     ({
       new: `${Name} without fear, step by step`,
       some: `${Name}: clearer, calmer, closer to people`,
-      good: `${Name} that stays in the mind`,
+      good: `${Name} that will be remembered`,
     })[grade],
   outcome: ({ name }) =>
     `can prepare and hold your own in ${name}, with a clear message, a calm voice and an eye on the others`,

@@ -24,8 +24,6 @@ export const writing: Kind = {
     'fantasy writing': 'fantasy (?:writing|stories)|world ?building|fan ?fiction',
     'writing a book': `${WRITE}books?`,
     'creative writing': 'creative writing|fiction writing|story ?telling in writing|schreiben',
-    editing: 'proof ?reading|copy ?editing|(?:text )?editing(?= texts| books|$)',
-    grammar: '(?:english )?grammar(?= and style|$)|punctuation|spelling',
   },
   general: { writing: 'writ(?:e|ing)(?! (?:code|software|programs?))|author|stor(?:y|ies)' },
   welcome: ({ Name }) =>
@@ -39,7 +37,6 @@ export const writing: Kind = {
       some: `${Name}: out of the drawer`,
       good: `${Name} with a sharper pen`,
     })[grade],
-  outcome: ({ name }) =>
-    `have a writing habit that holds, a finished and revised piece, and the tools to go on with ${name}`,
+  outcome: () => `have a writing habit that holds, a finished and revised piece, and the tools to go on`,
   lessons: writingLessons,
 }

@@ -9,7 +9,7 @@ export function anyChapter({ brief, title, summary }: ChapterTask): Lesson {
   const { subject } = subjectOf(brief.goal)
   const theme = plainWords(title, 80) || 'this chapter'
   const about = plainWords(summary, 240)
-  const field = searchWords(subject.bare, 4) || 'learning'
+  const field = searchWords(subject.search, 4) || 'learning'
   return {
     for: 'everyone',
     title: theme,

@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const bakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const bakingLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `A scale, an oven, a first success: starting with ${name}`,
@@ -29,10 +29,10 @@ export const bakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Keep notes from which you can learn
     `,
     resources: shelf`
-      youtube: ${bare} for beginners | The whole way, shown slowly | Watch the texture at every stage.
+      youtube: ${search} for beginners | The whole way, shown slowly | Watch the texture at every stage.
       wikibooks: cookbook bread | Free recipes and basics | Plain recipes are the best for learning.
       wikipedia: baking | What happens in the oven | A short course in one page.
-      open_library: ${bare} | Books to borrow | Choose one that gives weights.
+      open_library: ${search} | Books to borrow | Choose one that gives weights.
     `,
   },
   {
@@ -124,7 +124,7 @@ export const bakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Cool and store so that the texture lasts
     `,
     resources: shelf`
-      youtube: ${bare} oven tips | Common faults and cures | Find yours in the first minute.
+      youtube: ${search} oven tips | Common faults and cures | Find yours in the first minute.
       wikipedia: oven | Kinds of ovens and heat | Know what yours can do.
       wikibooks: cookbook baking | Temperatures and tests | A table to copy out.
       open_library: professional baking | Thick books for reference | For questions that others do not answer.
@@ -155,9 +155,9 @@ export const bakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Return to a version that works
     `,
     resources: shelf`
-      youtube: ${bare} mistakes troubleshooting | Faults cut open | Pause and make your own diagnosis.
+      youtube: ${search} mistakes troubleshooting | Faults cut open | Pause and make your own diagnosis.
       wikipedia: bread | Types, faults and customs | A wide field, well described.
-      open_library: ${bare} handbook | Books with fault tables | Copy the table for the kitchen door.
+      open_library: ${search} handbook | Books with fault tables | Copy the table for the kitchen door.
       internet_archive: baking science | Textbooks for apprentices | Old, dry and right.
     `,
   },

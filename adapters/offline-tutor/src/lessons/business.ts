@@ -2,16 +2,16 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const businessLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const businessLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
-    title: `${Name} on one page: who, what for, with which means`,
+    title: `One page for ${name}: who, what for, with which means`,
     summary: 'Brings order into your idea or situation, with a single page that you will keep improving.',
     teach: prose`
       Before plans of forty pages comes one page. Write in seven boxes: who is it for, which problem do they have,
       what do they do about it today, what do you offer, how do they hear of it, what does it cost, what does it
-      bring? If ${name} concerns your job and not a firm of your own, “customer” means whoever depends on your work.
-      Leave empty what you do not know; the empty boxes are the plan of your learning.
+      bring? If you learn this for your job and not for a firm of your own, “customer” means whoever depends on your
+      work. Leave empty what you do not know; the empty boxes are the plan of your learning.
 
       Mark each sentence as known or believed. In most pages nine of ten are beliefs, and that is fine as long as you
       know it. Choose the one belief that would topple everything if it were wrong. In the next weeks you will look
@@ -29,10 +29,10 @@ export const businessLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Explain the idea in one minute
     `,
     resources: shelf`
-      youtube: ${bare} for beginners | The field in an overview | Note three terms to look up.
+      youtube: ${search} for beginners | The field in an overview | Note three terms to look up.
       wikipedia: business model canvas | The page with its boxes | A template to copy.
-      open_library: ${bare} | Introductions to borrow | Read contents and first chapter of three.
-      wikibooks: ${bare} | Free chapters | For single questions.
+      open_library: ${search} | Introductions to borrow | Read contents and first chapter of three.
+      wikibooks: ${search} | Free chapters | For single questions.
     `,
   },
   {
@@ -193,7 +193,7 @@ export const businessLessons = ({ name, Name, bare }: Subject): readonly Lesson[
     resources: shelf`
       youtube: quarterly planning okr explained | Planning with few aims | One aim is enough.
       wikipedia: objectives and key results | Origin and pitfalls | Beware of too many numbers.
-      open_library: ${bare} strategy | Books for the next level | Borrow one a month.
+      open_library: business strategy | Books for the next level | Borrow one a month.
       internet_archive: business biographies | Lives of those who built something | Look at the failures in the middle.
     `,
   },

@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const cookingLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: 'A sharp knife and a calm start',
@@ -34,8 +34,8 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     resources: shelf`
       youtube: knife skills for beginners | Grip and cuts, close up | Watch the guiding hand.
       wikibooks: cookbook | A free cookbook with techniques | Begin with the pages on equipment.
-      wikipedia: ${bare} | Ingredients and customs | A first idea of what belongs to it.
-      open_library: ${bare} | Cookbooks to borrow | Choose one that explains why.
+      wikipedia: ${search} | Ingredients and customs | A first idea of what belongs to it.
+      open_library: ${search} | Cookbooks to borrow | Choose one that explains why.
     `,
   },
   {
@@ -120,7 +120,7 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     `,
     practise: prose`
       One pillar a week. Invite somebody to the fourth attempt. Keep a kitchen notebook with one page for each:
-      proportions, signs, mistakes, ideas.
+      proportions, signs, mistakes, ideas, and what the guests left on their plates.
     `,
     ready: 'five dishes can be made without a book, and you can say what could be varied in each',
     objectives: lines`
@@ -130,11 +130,11 @@ export const cookingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Vary a dish without spoiling it
     `,
     resources: shelf`
-      youtube: ${bare} classic recipes | The pillars, shown by people who grew up with them | Watch two versions of
+      youtube: ${search} classic recipes | The pillars, shown by people who grew up with them | Watch two versions of
         each.
       wikipedia: cuisine | How kitchens differ and why | A map of ingredients and habits.
       internet_archive: cookbook | Old cookbooks | Shorter, bolder and full of surprises.
-      open_library: ${bare} recipes | Books to cook from | Borrow three, buy the one that gets stained.
+      open_library: ${search} recipes | Books to cook from | Borrow three, buy the one that gets stained.
     `,
   },
   {

@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const dataLessons = ({ name, Name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `${Name}: which questions data can answer`,
@@ -31,8 +31,8 @@ export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
     resources: shelf`
       khan_academy: analyzing categorical data | Exercises with small tables | The arithmetic of this chapter, with
         answers.
-      youtube: ${bare} for beginners | The field in an overview | Note the words that come up again and again.
-      wikipedia: ${bare} | What belongs to it | A map for the chapters to come.
+      youtube: ${search} for beginners | The field in an overview | Note the words that come up again and again.
+      wikipedia: ${search} | What belongs to it | A map for the chapters to come.
       wikiversity: data analysis | First lessons | Simple tasks to try with your own table.
     `,
   },
@@ -47,7 +47,7 @@ export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
 
       Then look. Draw every column by itself before any two together: a histogram shows in a second what an average
       hides. Look for gaps, spikes at round numbers, values that cannot be. When something is strange, go to the rows
-      and read twenty of them. Somebody who has read the rows asks better questions in ${name}.
+      and read twenty of them. Somebody who has read the rows asks better questions.
     `,
     practise: prose`
       Take a data set that annoys you and bring it into one row per case. Make ten plain pictures of it, throw away
@@ -144,7 +144,7 @@ export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
 
       Say what you do not know in the same voice. “Between three and seven in a hundred, if this year is like the
       last” is worth more than a 5 with two decimals. And leave the trail open: data, script and decisions, in a
-      folder that runs on another machine. Work in ${name} that cannot be repeated is an anecdote.
+      folder that runs on another machine. Work that cannot be repeated is an anecdote.
     `,
     practise: prose`
       Write your best result on one page for someone who has two minutes. Show it silently, wait, and ask what they
@@ -190,11 +190,11 @@ export const dataLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =>
       Present, defend and revise an answer
     `,
     resources: shelf`
-      youtube: ${bare} project walkthrough | Whole projects from start to end | Note which decisions they do not
+      youtube: ${search} project walkthrough | Whole projects from start to end | Note which decisions they do not
         explain.
       wikipedia: reproducibility | Why repeating matters | The reasons behind the careful folder.
       internet_archive: open data | Data sets and reports | A treasury of questions.
-      open_library: ${bare} | Books to grow into | Choose one that uses the tools that you know.
+      open_library: ${search} | Books to grow into | Choose one that uses the tools that you know.
     `,
   },
 ]

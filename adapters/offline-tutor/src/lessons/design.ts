@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const designLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const designLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `Noticing: what good ${name} does, and how`,
@@ -32,8 +32,8 @@ export const designLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Criticise without judging taste
     `,
     resources: shelf`
-      youtube: ${bare} principles for beginners | The principles with examples | Find a counterexample for each.
-      wikipedia: ${bare} | The field and its branches | A map with many names to follow.
+      youtube: ${search} principles for beginners | The principles with examples | Find a counterexample for each.
+      wikipedia: ${search} | The field and its branches | A map with many names to follow.
       open_library: design of everyday things | The classic on noticing | You will never look at doors as before.
       wikibooks: graphic design | Principles in short chapters | Useful for design of any kind.
     `,
@@ -96,8 +96,8 @@ export const designLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     resources: shelf`
       youtube: design sketching ideation | Quick sketching, uncut | See how rough professionals are.
       wikipedia: brainstorming | What works and what does not | Alone first, together later.
-      internet_archive: ${bare} | Books and magazines of the past | Full of solutions that everyone forgot.
-      open_library: ${bare} ideas | Collections of examples | Look for the idea behind the surface.
+      internet_archive: ${search} | Books and magazines of the past | Full of solutions that everyone forgot.
+      open_library: ${search} ideas | Collections of examples | Look for the idea behind the surface.
     `,
   },
   {
@@ -125,7 +125,7 @@ export const designLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Improve by removing
     `,
     resources: shelf`
-      youtube: ${bare} hierarchy layout | Order made visible | Redo one example with your own content.
+      youtube: ${search} hierarchy layout | Order made visible | Redo one example with your own content.
       wikipedia: color theory | How colours act on each other | Look at the contrast pairs.
       open_library: grid systems | Books on structure | Dry to read and very fruitful to try.
       khan_academy: color science | Lessons on colour | Short and visual.
@@ -187,9 +187,9 @@ export const designLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Edit text and pictures hard
     `,
     resources: shelf`
-      youtube: ${bare} portfolio review | Reviews of real portfolios | Hear what is praised and what is skipped.
+      youtube: ${search} portfolio review | Reviews of real portfolios | Hear what is praised and what is skipped.
       wikipedia: portfolio | Kinds and customs | A quick look is enough.
-      open_library: ${bare} portfolio | Books on presenting work | Borrow one with many examples.
+      open_library: ${search} portfolio | Books on presenting work | Borrow one with many examples.
       internet_archive: design annual | Yearbooks of good work | Study captions as well as pictures.
     `,
   },

@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const drawingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const drawingLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `Learning to see: the first lines in ${name}`,
@@ -32,9 +32,9 @@ export const drawingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Keep a sketchbook for two weeks
     `,
     resources: shelf`
-      youtube: ${bare} for beginners | First exercises, shown | Draw along at your own pace.
+      youtube: ${search} for beginners | First exercises, shown | Draw along at your own pace.
       wikibooks: drawing | A free handbook | Exercises by topic.
-      open_library: drawing on the right side of the brain | The classic on learning to see | The upside-down exercise
+      open_library: drawing on the right side | The classic on learning to see | The upside-down exercise
         comes from it.
       wikipedia: contour drawing | Blind and continuous lines | Why these strange exercises work.
     `,
@@ -129,9 +129,9 @@ export const drawingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Keep notes on your own technique
     `,
     resources: shelf`
-      youtube: ${bare} techniques | Strokes and tricks, close up | Try each at once on scrap paper.
-      wikipedia: ${bare} | Materials and history | Helps in the shop as well.
-      open_library: ${bare} techniques | Books with step-by-step plates | Choose the one whose pictures you like.
+      youtube: ${search} techniques | Strokes and tricks, close up | Try each at once on scrap paper.
+      wikipedia: ${search} | Materials and history | Helps in the shop as well.
+      open_library: ${search} | Books with step-by-step plates | Choose the one whose pictures you like.
       wikibooks: color theory | Mixing and contrast | Only as much theory as you can try out.
     `,
   },
@@ -192,7 +192,7 @@ export const drawingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Present it and make use of the answers
     `,
     resources: shelf`
-      youtube: ${bare} artist process | How artists develop a series | Note how many trials come first.
+      youtube: ${search} artist process | How artists develop a series | Note how many trials come first.
       internet_archive: art sketchbooks | Sketchbooks of other people | Comforting: they fail as well.
       wikipedia: series art | Artists who repeated a subject | Find one who had your stubbornness.
       open_library: art and fear | A small book on going on | For the week in which all seems bad.

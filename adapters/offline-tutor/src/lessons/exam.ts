@@ -2,11 +2,11 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const examLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const examLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
-    title: `What ${name} really asks: form, rules, yardstick`,
-    summary: `Gets to know ${name} from the outside: its parts, times, points, and the kind of tasks it likes.`,
+    title: `The demands of ${name}: form, rules, yardstick`,
+    summary: `Gets to know ${name} from the outside: parts, times, points, and the usual kinds of tasks.`,
     teach: prose`
       Many people study for months without ever having read the rules. Do that first, in the official description: how
       many parts, how long, which aids, how is it marked, is there a deduction for wrong answers? Put it on one page,
@@ -14,7 +14,7 @@ export const examLessons = ({ name, bare }: Subject): readonly Lesson[] => [
 
       Then look at two old papers or official samples without solving them. Sort the tasks into kinds; there are fewer
       than it seems. Note for each kind what a good answer contains, in the words of the marking scheme. Whoever knows
-      how ${name} is marked writes differently, and the same knowledge brings more points.
+      how points are given writes differently, and the same knowledge brings more of them.
     `,
     practise: prose`
       Make the one page and hang it up. Explain the form of the exam to somebody in two minutes. Count how many points
@@ -28,10 +28,10 @@ export const examLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Work out minutes per point
     `,
     resources: shelf`
-      youtube: ${bare} format explained | The form, step by step | Check each statement against the official rules.
-      wikipedia: ${bare} | Background and structure | A quick overview.
-      open_library: ${bare} preparation | Books with sample papers | Look for a recent year.
-      internet_archive: ${bare} | Older papers and guides | Good for sorting kinds of tasks.
+      youtube: ${search} format explained | The form, step by step | Check each statement against the official rules.
+      wikipedia: ${search} | Background and structure | A quick overview.
+      open_library: ${search} preparation | Books with sample papers | Look for a recent year.
+      internet_archive: ${search} | Older papers and guides | Good for sorting kinds of tasks.
     `,
   },
   {
@@ -60,9 +60,9 @@ export const examLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Decide what to leave out
     `,
     resources: shelf`
-      youtube: ${bare} study plan | Plans from others | Take the structure, not the hours.
+      youtube: ${search} study plan | Plans from others | Take the structure, not the hours.
       wikipedia: planning fallacy | Why plans are too tight | A good reason for reserves.
-      open_library: ${bare} practice tests | Books of trial papers | Save two for the end.
+      open_library: ${search} practice | Books of trial papers | Save two for the end.
       khan_academy: study skills | Short lessons on learning | For setting up your weeks.
     `,
   },
@@ -124,9 +124,9 @@ export const examLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Keep closed gaps closed
     `,
     resources: shelf`
-      khan_academy: ${bare} | Exercises from the ground up | Start one level lower than you think.
-      youtube: ${bare} difficult questions explained | Hard tasks, solved | Try for ten minutes first.
-      open_library: ${bare} workbook | Exercises with answers | Only the chapters on your gaps.
+      khan_academy: ${search} | Exercises from the ground up | Start one level lower than you think.
+      youtube: ${search} difficult questions explained | Hard tasks, solved | Try for ten minutes first.
+      open_library: ${search} workbook | Exercises with answers | Only the chapters on your gaps.
       wikibooks: study guide | Free guides by subject | A second explanation.
     `,
   },
@@ -156,10 +156,10 @@ export const examLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Evaluate trial papers for their lessons
     `,
     resources: shelf`
-      youtube: ${bare} time management tips | Tactics compared | Try one per paper.
-      internet_archive: ${bare} past papers | Older papers for practice | The kinds of tasks change slowly.
+      youtube: ${search} time management tips | Tactics compared | Try one per paper.
+      internet_archive: ${search} past papers | Older papers for practice | The kinds of tasks change slowly.
       wikipedia: test-taking | What is known about tactics | Short and sober.
-      open_library: ${bare} past papers | Collections with solutions | Keep the newest for the last week.
+      open_library: ${search} past papers | Collections with solutions | Keep the newest for the last week.
     `,
   },
   {

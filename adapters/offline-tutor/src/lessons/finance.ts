@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const financeLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const financeLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: 'Where the money goes: a clear picture first',
@@ -29,9 +29,9 @@ export const financeLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     `,
     resources: shelf`
       khan_academy: personal finance | Lessons on the basics | Begin with the unit on budgets.
-      youtube: ${bare} basics explained | A calm introduction | Prefer people who sell nothing.
-      wikipedia: ${bare} | Terms at a glance | For looking things up.
-      open_library: ${bare} beginners | Books to borrow | Check the year and the country.
+      youtube: ${search} basics explained | A calm introduction | Prefer people who sell nothing.
+      wikipedia: ${search} | Terms at a glance | For looking things up.
+      open_library: ${search} beginners | Books to borrow | Check the year and the country.
     `,
   },
   {
@@ -68,7 +68,7 @@ export const financeLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   },
   {
     for: 'everyone',
-    title: `How ${name} works: the parts and who earns from them`,
+    title: `The parts of ${name}, and who earns from them`,
     summary: `Explains the building blocks of ${name} and follows the money to see who gains from what.`,
     teach: prose`
       Each field of money has perhaps a dozen parts with imposing names. Write each on a card in plain words: what
@@ -94,8 +94,8 @@ export const financeLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     resources: shelf`
       khan_academy: finance and capital markets | Parts and terms, drawn | Watch one, write one card.
       wikipedia: financial instrument | A list of the parts | For your cards.
-      youtube: how ${bare} works | The machine explained | Ask who paid for the film.
-      open_library: ${bare} guide | Sober handbooks | The index is your friend.
+      youtube: how ${search} works | The machine explained | Ask who paid for the film.
+      open_library: ${search} guide | Sober handbooks | The index is your friend.
     `,
   },
   {
@@ -187,9 +187,9 @@ export const financeLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Keep learning without acting on every piece of news
     `,
     resources: shelf`
-      youtube: ${bare} plan simple | Plain systems compared | The dullest is a good candidate.
+      youtube: ${search} plan simple | Plain systems compared | The dullest is a good candidate.
       wikipedia: asset allocation | The main decision and its reasons | Background for your page.
-      open_library: ${bare} classics | Books that have lasted | Age is a recommendation here.
+      open_library: ${search} history | Books that have lasted | Age is a recommendation here.
       internet_archive: history of finance | Bubbles and crises of the past | The best vaccine there is.
     `,
   },

@@ -2,16 +2,16 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const fitnessLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const fitnessLessons = ({ name, Name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
-    title: `Starting small: the first two weeks of ${name}`,
+    title: `${Name}, begun small: the first two weeks`,
     summary: 'Finds your starting point and builds a habit that is almost too easy to fail.',
     teach: prose`
-      The commonest mistake is to start with the enthusiasm of the first day. Heart and will adapt in weeks, tendons
-      and joints in months; whoever does too much early pays later. So begin with less than you could: a pace at which
-      you can talk, a load that feels light, an end at which you would like to go on. If you have a condition, pain,
-      or a long break behind you, see a doctor before you begin.
+      The commonest mistake is to start with the enthusiasm of the first day, and ${name} is no exception. Heart and
+      will adapt in weeks, tendons and joints in months; whoever does too much early pays later. So begin with less
+      than you could: a pace at which you can talk, a load that feels light, an end at which you would like to go on.
+      If you have a condition, pain, or a long break behind you, see a doctor before you begin.
 
       Measure where you stand, without judging: how far in twelve easy minutes, how many clean repetitions, how you
       sleep, how you feel on the stairs. Then tie the new habit to an old one: after the morning coffee, on the way
@@ -29,9 +29,9 @@ export const fitnessLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Recognise signs that call for rest or a doctor
     `,
     resources: shelf`
-      youtube: ${bare} for beginners | A gentle start, shown | Follow at half the amount.
+      youtube: ${search} for beginners | A gentle start, shown | Follow at half the amount.
       wikipedia: physical exercise | What movement does for the body | Good reasons for grey mornings.
-      open_library: ${bare} beginners | Books with plans | Choose the most modest one.
+      open_library: ${search} beginners | Books with plans | Choose the most modest one.
       khan_academy: health and medicine | How heart and muscles work | Knowing it helps to be patient.
     `,
   },
@@ -60,10 +60,10 @@ export const fitnessLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Stop before technique breaks down
     `,
     resources: shelf`
-      youtube: ${bare} proper technique | Form in slow motion | Compare with your own film.
-      wikipedia: ${bare} | Technique and terms | Look up what a trainer means.
+      youtube: ${search} proper technique | Form in slow motion | Compare with your own film.
+      wikipedia: ${search} | Technique and terms | Look up what a trainer means.
       internet_archive: physical training | Old and sober handbooks | The basics have hardly changed.
-      open_library: ${bare} technique | Books with picture sequences | Good to have beside the mat.
+      open_library: ${search} technique | Books with picture sequences | Good to have beside the mat.
     `,
   },
   {
@@ -123,9 +123,9 @@ export const fitnessLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Review and adjust weekly
     `,
     resources: shelf`
-      youtube: ${bare} training plan | Plans and their reasons | Take the structure and halve the amount.
+      youtube: ${search} training plan | Plans and their reasons | Take the structure and halve the amount.
       wikipedia: exercise physiology | What different sessions do | Good for choosing.
-      open_library: ${bare} training | Books with plans for many levels | Look for your number of days.
+      open_library: ${search} training | Books with plans for many levels | Look for your number of days.
       internet_archive: fitness training | Programmes of all times | Simple ones age best.
     `,
   },
@@ -186,10 +186,10 @@ export const fitnessLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Continue after the event
     `,
     resources: shelf`
-      youtube: ${bare} race day tips | Experience from many starts | Note three points, no more.
+      youtube: ${search} race day tips | Experience from many starts | Note three points, no more.
       wikipedia: tapering sports | Why less helps before the day | For those who cannot sit still.
       open_library: sports psychology | Books on pacing and nerves | Useful well beyond sport.
-      internet_archive: ${bare} | Stories of those who went before | Reading for the rest week.
+      internet_archive: ${search} | Stories of those who went before | Reading for the rest week.
     `,
   },
 ]

@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const gamesLessons = ({ name, Name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `${Name}: rules, aim, and a first go without fear`,
@@ -29,10 +29,10 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Note one surprise after each
     `,
     resources: shelf`
-      youtube: how to play ${bare} | The rules, shown | Follow with the real thing before you.
-      wikibooks: ${bare} | A free handbook | Rules, terms and first advice.
-      wikipedia: ${bare} | Rules and history | Look up the exceptions here.
-      open_library: ${bare} beginners | Books to borrow | A book asks questions, and waits.
+      youtube: how to play ${search} | The rules, shown | Follow with the real thing before you.
+      wikibooks: ${search} | A free handbook | Rules, terms and first advice.
+      wikipedia: ${search} | Rules and history | Look up the exceptions here.
+      open_library: ${search} beginners | Books to borrow | A book asks questions, and waits.
     `,
   },
   {
@@ -61,10 +61,10 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Repeat missed exercises in intervals
     `,
     resources: shelf`
-      youtube: ${bare} patterns tactics | Patterns with examples | Pause before each solution.
-      internet_archive: ${bare} problems | Old collections of exercises | Good ones never age.
+      youtube: ${search} patterns tactics | Patterns with examples | Pause before each solution.
+      internet_archive: ${search} problems | Old collections of exercises | Good ones never age.
       wikipedia: chunking psychology | Why experts see more | The experiment was made with players.
-      open_library: ${bare} puzzles | Books full of exercises | One page a day.
+      open_library: ${search} puzzles | Books full of exercises | One page a day.
     `,
   },
   {
@@ -78,8 +78,7 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
 
       Then, before you act, look up as if you saw the situation for the first time. Is there something simple that I
       have overlooked? This check takes five seconds and saves more than all cleverness. And spend your time where it
-      matters: obvious decisions quickly, turning points slowly. In most games of ${name} there are three or four of
-      these.
+      matters: obvious decisions quickly, turning points slowly. In most games there are three or four of these.
     `,
     practise: prose`
       Once a week play or solve slowly, writing down your candidates at each turning point. Compare with a stronger
@@ -93,9 +92,9 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Use time according to importance
     `,
     resources: shelf`
-      youtube: how to think ${bare} strategy | A strong player thinking aloud | Say your own move first.
+      youtube: how to think ${search} strategy | A strong player thinking aloud | Say your own move first.
       wikipedia: decision tree | Thinking in branches | The idea in a drawing.
-      open_library: ${bare} strategy | Books on planning | Read with a set beside you.
+      open_library: ${search} strategy | Books on planning | Read with a set beside you.
       khan_academy: logic puzzles | Exercises in orderly thinking | For the way to work.
     `,
   },
@@ -125,10 +124,10 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Play two openings by their ideas
     `,
     resources: shelf`
-      youtube: ${bare} master games explained | Great examples with comments | Guess, then listen.
-      wikibooks: ${bare} strategy | Plans and phases | Take the chapter on endings.
-      internet_archive: ${bare} games collection | Annotated games | Old annotators explain more.
-      open_library: ${bare} endgame | Books on the end | Dry for a week, useful for a lifetime.
+      youtube: ${search} master games explained | Great examples with comments | Guess, then listen.
+      wikibooks: ${search} strategy | Plans and phases | Take the chapter on endings.
+      internet_archive: ${search} games collection | Annotated games | Old annotators explain more.
+      open_library: ${search} endgame | Books on the end | Dry for a week, useful for a lifetime.
     `,
   },
   {
@@ -156,10 +155,10 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Train against the commonest one
     `,
     resources: shelf`
-      youtube: how to analyze your ${bare} games | Reviews of ordinary games | Ordinary games teach most.
+      youtube: how to analyse ${search} | Reviews of ordinary games | Ordinary games teach most.
       wikipedia: hindsight bias | Why one writes it down first | One page that saves much vanity.
-      open_library: ${bare} mistakes | Books on typical errors | You will meet yourself.
-      wikiversity: ${bare} | Lessons and exercises | For filling single gaps.
+      open_library: ${search} mistakes | Books on typical errors | You will meet yourself.
+      khan_academy: probability | How likely things really are | Luck and skill are easier to tell apart afterwards.
     `,
   },
   {
@@ -167,9 +166,9 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
     title: `A season of ${name}: opponents, nerves and a next step`,
     summary: 'Takes you among people: a club, a tournament or a circle, and a plan for the next months.',
     teach: prose`
-      With people ${name} becomes a different thing. There are clocks, nerves, good and bad company. Look for a club
-      or a regular circle, and play a small tournament, whatever the result. Prepare soberly: sleep, food, two
-      familiar beginnings, one aim that does not depend on the result.
+      With people everything becomes different. There are clocks, nerves, good and bad company. Look for a club or a
+      regular circle, and play a small tournament, whatever the result. Prepare soberly: sleep, food, two familiar
+      beginnings, one aim that does not depend on the result.
 
       Nervous is normal. Write the move down before you make it, breathe out, look once more. After a loss stand up
       and walk before you start again; most second losses are children of the first. At the end of the season look
@@ -187,10 +186,10 @@ export const gamesLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Plan the next three months
     `,
     resources: shelf`
-      youtube: ${bare} tournament tips | Experience from many rounds | Choose three and write them down.
+      youtube: ${search} tournament tips | Experience from many rounds | Choose three and write them down.
       wikipedia: elo rating system | What ratings mean | So that numbers do not rule you.
-      open_library: ${bare} psychology | Books on nerves and will | For the train ride home.
-      internet_archive: ${bare} magazine | Magazines of past seasons | Stories that make you want to play.
+      open_library: ${search} psychology | Books on nerves and will | For the train ride home.
+      internet_archive: ${search} magazine | Magazines of past seasons | Stories that make you want to play.
     `,
   },
 ]

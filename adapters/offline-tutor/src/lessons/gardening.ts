@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const gardeningLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const gardeningLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `Looking before planting: light, place and season`,
@@ -30,10 +30,10 @@ export const gardeningLessons = ({ name, bare }: Subject): readonly Lesson[] => 
       Observe daily without interfering
     `,
     resources: shelf`
-      youtube: ${bare} for beginners | A first season, shown | Prefer people with your climate.
+      youtube: ${search} for beginners | A first season, shown | Prefer people with your climate.
       wikipedia: hardiness zone | Climate and plants | Find out your own zone.
       wikibooks: horticulture | A free handbook | Plants and methods by name.
-      open_library: ${bare} beginners | Books to borrow | Choose one from your region.
+      open_library: ${search} beginners | Books to borrow | Choose one from your region.
     `,
   },
   {
@@ -96,7 +96,7 @@ export const gardeningLessons = ({ name, bare }: Subject): readonly Lesson[] => 
     resources: shelf`
       youtube: sowing seeds and cuttings | Hands at work | Copy one method exactly.
       wikipedia: plant propagation | Ways of multiplying | Find the one for your plant.
-      internet_archive: ${bare} manual | Old garden books | Tables for sowing are timeless.
+      internet_archive: ${search} manual | Old garden books | Tables for sowing are timeless.
       wikibooks: gardening propagation | Short instructions | For looking up.
     `,
   },
@@ -125,7 +125,7 @@ export const gardeningLessons = ({ name, bare }: Subject): readonly Lesson[] => 
       Harvest so that more follows
     `,
     resources: shelf`
-      youtube: ${bare} seasonal care tips | Work through the year | Only look at this month.
+      youtube: ${search} seasonal care tips | Work through the year | Only look at this month.
       wikipedia: pruning | Reasons and rules | The drawings are useful.
       open_library: garden calendar | Books by month | One from your region.
       wikibooks: gardening | Plants by name | For your three easy ones.
@@ -144,7 +144,7 @@ export const gardeningLessons = ({ name, bare }: Subject): readonly Lesson[] => 
       If somebody is eating along, ask how much. A few lice feed the ladybirds; without lice there are none. First the
       mildest means: collecting, a jet of water, a net, a better place, another neighbour. Remove what is ill and do
       not put it on the compost. Some plants simply do not want to live with you. Let them go; it is no verdict on
-      your ${name}.
+      you.
     `,
     practise: prose`
       Make a page of findings for each case: signs, suspicion, measure, result. Learn five useful animals by sight.
@@ -166,7 +166,7 @@ export const gardeningLessons = ({ name, bare }: Subject): readonly Lesson[] => 
   },
   {
     for: 'far',
-    title: `A year ahead: planning ${name} as a whole`,
+    title: 'A year ahead: planning the whole',
     summary: 'Brings plants, seasons and your own time together in a plan for the coming year.',
     teach: prose`
       In winter gardens are made on paper. Take the diary: what grew well, what was too much work, where were you
@@ -190,7 +190,7 @@ export const gardeningLessons = ({ name, bare }: Subject): readonly Lesson[] => 
       Save seed and exchange plants
     `,
     resources: shelf`
-      youtube: ${bare} yearly planning | Plans by experienced people | Take the form, not the amount.
+      youtube: ${search} yearly planning | Plans by experienced people | Take the form, not the amount.
       wikipedia: crop rotation | Why plants move house | Works on small beds too.
       open_library: garden design planting | Books with plans | Good winter reading.
       internet_archive: garden history | Gardens of other times | Ideas that have lasted.

@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const ideasLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `A map of ${name}: names, times, the great questions`,
@@ -30,10 +30,10 @@ export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Write down what you believe at the outset
     `,
     resources: shelf`
-      youtube: ${bare} introduction | An overview in an evening | Stop when a question arises, and note it.
-      wikipedia: ${bare} | The field at a glance | Read the first part and the contents.
-      khan_academy: ${bare} | Lessons in order | Useful for the first pegs.
-      open_library: ${bare} very short introduction | Small books by good people | A hundred pages are a fine beginning.
+      youtube: ${search} introduction | An overview in an evening | Stop when a question arises, and note it.
+      wikipedia: ${search} | The field at a glance | Read the first part and the contents.
+      khan_academy: ${search} | Lessons in order | Useful for the first pegs.
+      open_library: ${search} introduction | Small books by good people | A hundred pages are a fine beginning.
     `,
   },
   {
@@ -46,9 +46,9 @@ export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       paragraph: what does it say, and what is it doing there? An example, an objection, a step?
 
       Keep your notes in three kinds: what stands there, in quotation marks; what it means, in your words; what I
-      think of it. Most misunderstandings in ${name} come from mixing these. Do not read about a text for longer than
-      you read the text itself, or you will know what others think and not what it says. If a page resists, skip it
-      and come back; sometimes the light is on the next one.
+      think of it. Most misunderstandings about ${name} come from mixing these. Do not read about a text for longer
+      than you read the text itself, or you will know what others think and not what it says. If a page resists, skip
+      it and come back; sometimes the light is on the next one.
     `,
     practise: prose`
       Ten pages a week of an original, in three rounds. One note card for each important thought. Read half a page
@@ -62,15 +62,15 @@ export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Keep notes that can be used later
     `,
     resources: shelf`
-      internet_archive: ${bare} classics | Original texts in full | Choose one short one, not three.
+      internet_archive: ${search} classics | Original texts in full | Choose one short one, not three.
       open_library: how to read a book | The classic on reading | Levels of reading that fit this field.
-      youtube: close reading ${bare} | Passages read together | Mark first, then listen.
+      youtube: close reading ${search} | Passages read together | Mark first, then listen.
       wikipedia: annotation | Ways of marking a text | Find your own signs.
     `,
   },
   {
     for: 'everyone',
-    title: `Arguments and evidence: how one can know anything in ${name}`,
+    title: `Arguments and evidence: how we can know anything about ${name}`,
     summary: 'Looks at what counts as a reason in the field, and at how to test it.',
     teach: prose`
       Every field has its kinds of reasons: a document, an observation, an experiment, a proof, a careful reading. Ask
@@ -80,8 +80,8 @@ export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
 
       Lay an argument out as a drawing: the claim on top, the reasons under it, under them what they silently assume.
       The weak place nearly always lies in the silent part. Then look for the best counterargument, in its strongest
-      form, for only who has met the strongest one knows what his opinion is worth. In ${name} this is politeness and
-      method at once.
+      form, for only who has met the strongest one knows what his opinion is worth. In these matters that is
+      politeness and method at once.
     `,
     practise: prose`
       Draw one argument a week. For a thesis that you like write half a page against it so that a supporter would be
@@ -98,7 +98,7 @@ export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       wikipedia: source criticism | How witnesses are questioned | A list of questions to copy.
       youtube: argument mapping explained | Arguments as drawings | Draw one along with it.
       wikiversity: critical thinking | Exercises | Ten minutes a day.
-      mit_ocw: ${bare} | University courses with readings | The reading list is a gift.
+      mit_ocw: ${search} | University courses with readings | The reading list is a gift.
     `,
   },
   {
@@ -126,10 +126,10 @@ export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Connect them with the present
     `,
     resources: shelf`
-      youtube: ${bare} documentary | Turning points in pictures | Check one claim afterwards.
+      youtube: ${search} documentary | Turning points in pictures | Check one claim afterwards.
       khan_academy: arts and humanities | Lessons on periods and works | Pick the ones that you need.
-      wikipedia: timeline of ${bare} | Events in order | Look for the gaps as well.
-      open_library: history of ${bare} | Longer accounts | Read the chapter on your turning point.
+      wikipedia: ${search} timeline | Events in order | Look for the gaps as well.
+      open_library: ${search} | Longer accounts | Read the chapter on your turning point.
     `,
   },
   {
@@ -157,7 +157,7 @@ export const ideasLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Acknowledge a better argument
     `,
     resources: shelf`
-      youtube: ${bare} debate discussion | Good conversations to listen to | Watch for who repeats before replying.
+      youtube: ${search} debate discussion | Good conversations to listen to | Watch for who repeats before replying.
       wikipedia: socratic method | Asking as a way of thinking | An old and lively method.
       open_library: art of conversation | Books on talking together | Short chapters.
       internet_archive: radio discussions | Conversations from the archives | How others disagreed politely.

@@ -3,7 +3,7 @@ import { lines, prose, shelf } from '../words/prose.ts'
 import { notesOnInstrument } from './instrument-notes.ts'
 import type { Lesson } from './lesson.ts'
 
-export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesson[] {
+export function instrumentLessons({ name, Name, search }: Subject): readonly Lesson[] {
   const { hold, sound, first } = notesOnInstrument(name)
   return [
     {
@@ -35,11 +35,11 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         Keep a daily ten minutes for two weeks
       `,
       resources: shelf`
-        youtube: ${bare} first lesson | Posture and first sounds, shown | Watching hands is the quickest way to copy
+        youtube: ${search} first lesson | Posture and first sounds, shown | Watching hands is the quickest way to copy
           them.
-        wikibooks: ${bare} | A free handbook | For names of parts, tuning and care.
-        wikipedia: ${bare} | How it works and what it can do | Knowing where the sound comes from helps to shape it.
-        open_library: ${bare} method | Method books to borrow | A good order of small pieces saves much searching.
+        khan_academy: instruments of the orchestra | Instruments and players introduced | Listen for what they do with the beginning of a note.
+        wikipedia: ${search} | How it works and what it can do | Knowing where the sound comes from helps to shape it.
+        open_library: ${search} method | Method books to borrow | A good order of small pieces saves much searching.
       `,
     },
     {
@@ -68,10 +68,10 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         Play two songs through for somebody
       `,
       resources: shelf`
-        youtube: easy ${bare} songs for beginners | Songs shown slowly | Choose those that you can sing.
-        internet_archive: ${bare} tutor book | Old tutors full of short tunes | Music that was made for learners.
-        wikibooks: ${bare} songs | Songs and exercises | A second choice when one does not suit you.
-        open_library: easy ${bare} | Song books to borrow | Ten easy pieces are better than one hard one.
+        youtube: easy ${search} songs for beginners | Songs shown slowly | Choose those that you can sing.
+        internet_archive: ${search} tutor book | Old tutors full of short tunes | Music that was made for learners.
+        wikipedia: list of folk songs | Tunes that everybody knows | A tune you can sing is half learnt.
+        open_library: easy ${search} | Song books to borrow | Ten easy pieces are better than one hard one.
       `,
     },
     {
@@ -100,7 +100,7 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         Play along with a recording without stopping
       `,
       resources: shelf`
-        youtube: ${bare} backing track slow | Something to play along with | It does not wait, and that is its use.
+        youtube: ${search} backing track slow | Something to play along with | It does not wait, and that is its use.
         wikipedia: metre music | How beats make bars | Names for what you feel already.
         khan_academy: music rhythm | Lessons on reading rhythm | Short, with examples to hear.
         wikibooks: music theory rhythm | Rhythm on paper | Clap each example.
@@ -108,7 +108,7 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
     },
     {
       for: 'everyone',
-      title: `What ${name} is saying: notes, scales and chords`,
+      title: `The language of ${name}: notes, scales and chords`,
       summary: 'Explains as much theory as a player needs, always with the instrument in hand.',
       teach: prose`
         Theory is the answer to a player’s questions: why does this note sound wrong here, why do these chords belong
@@ -132,7 +132,7 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
       `,
       resources: shelf`
         khan_academy: music basics | Notes, scales and keys | Lessons that you can hear.
-        youtube: ${bare} music theory for beginners | Theory on your own instrument | Play each example at once.
+        youtube: ${search} music theory for beginners | Theory on your own instrument | Play each example at once.
         wikibooks: music theory | A free book | Take the chapters on scales and chords.
         open_library: music theory | Books with exercises | A workbook suits this better than a lexicon.
       `,
@@ -163,10 +163,10 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         Keep a practice book for three weeks
       `,
       resources: shelf`
-        youtube: how to practice ${bare} effectively | How good players practise | Copy one habit, not all.
+        youtube: how to practice ${search} effectively | How good players practise | Copy one habit, not all.
         wikipedia: deliberate practice | Research on what helps | It takes the magic out of talent.
         open_library: practising music | Books on practising | Good reading for tired evenings.
-        internet_archive: ${bare} studies | Old studies for single problems | One page each, made for hard places.
+        internet_archive: ${search} studies | Old studies for single problems | One page each, made for hard places.
       `,
     },
     {
@@ -195,10 +195,10 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         Perform a small programme for others
       `,
       resources: shelf`
-        youtube: ${bare} performance tips | How players deal with nerves | Try one tip per little concert.
-        internet_archive: ${bare} music collection | Free scores and recordings | Look for your second programme here.
+        youtube: ${search} performance tips | How players deal with nerves | Try one tip per little concert.
+        internet_archive: ${search} music collection | Free scores and recordings | Look for your second programme here.
         wikipedia: stage fright | What happens in the body | What has a name is easier to bear.
-        open_library: ${bare} repertoire | Collections by level | For choosing what comes next.
+        open_library: ${search} repertoire | Collections by level | For choosing what comes next.
       `,
     },
     {
@@ -227,7 +227,7 @@ export function instrumentLessons({ name, Name, bare }: Subject): readonly Lesso
         Play with others and keep listening
       `,
       resources: shelf`
-        youtube: ${bare} improvisation for beginners | First steps without notes | Pause and answer each phrase.
+        youtube: ${search} improvisation for beginners | First steps without notes | Pause and answer each phrase.
         wikipedia: musical improvisation | How it is done in many cultures | You will find a tradition that suits you.
         open_library: improvisation music | Books on inventing | Small tasks for many weeks.
         wikibooks: jazz | A free introduction | Forms and chords for playing together.

@@ -3,7 +3,7 @@ import { lines, prose, shelf } from '../words/prose.ts'
 import { notesOnLanguage } from './language-notes.ts'
 import type { Lesson } from './lesson.ts'
 
-export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[] {
+export function languageLessons({ name, Name, search }: Subject): readonly Lesson[] {
   const { sounds, grammar, words } = notesOnLanguage(name)
   return [
     {
@@ -35,10 +35,10 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Greet, thank, ask for something and say that you do not understand
       `,
       resources: shelf`
-        youtube: ${bare} pronunciation for beginners | The sounds, said slowly | A mouth shows more than words.
-        wikibooks: ${bare} | A free course book | The same words, with exercises.
-        wikipedia: ${bare} phonology | The sounds of ${name} in a table | Look up the one sound that will not come.
-        internet_archive: learn ${bare} | Older audio courses and readers | Slow enough to repeat aloud.
+        youtube: ${search} pronunciation for beginners | The sounds, said slowly | A mouth shows more than words.
+        wikibooks: ${search} | A free course book | The same words, with exercises.
+        wikipedia: ${search} phonology | The sounds of ${name} in a table | Look up the one sound that will not come.
+        internet_archive: learn ${search} | Older audio courses and readers | Slow enough to repeat aloud.
       `,
     },
     {
@@ -68,11 +68,11 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Prepare the words for your own life, work and family
       `,
       resources: shelf`
-        youtube: ${bare} conversation for beginners | Everyday talks with subtitles | Pause before each answer and
+        youtube: ${search} conversation for beginners | Everyday talks with subtitles | Pause before each answer and
           give your own.
-        wikiversity: ${bare} | Lessons with dialogues | Short dialogues to read aloud in two roles.
-        open_library: ${bare} phrasebook | Phrase books to borrow | They are sorted by situation, as you need them.
-        wikibooks: ${bare} lessons | Lessons that start with talking | Compare their phrases with yours.
+        wikiversity: ${search} | Lessons with dialogues | Short dialogues to read aloud in two roles.
+        open_library: ${search} phrasebook | Phrase books to borrow | They are sorted by situation, as you need them.
+        wikibooks: ${search} lessons | Lessons that start with talking | Compare their phrases with yours.
       `,
     },
     {
@@ -105,10 +105,10 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Correct your own most frequent mistakes
       `,
       resources: shelf`
-        wikibooks: ${bare} grammar | Grammar in short chapters | Look up one pattern at a time.
-        wikipedia: ${bare} grammar | The whole system at a glance | An overview helps you to place a new form.
-        youtube: ${bare} sentence structure explained | Patterns with examples | Pause and make your own.
-        open_library: ${bare} grammar exercises | Workbooks with answers | Answers at the back let you work alone.
+        wikibooks: ${search} grammar | Grammar in short chapters | Look up one pattern at a time.
+        wikipedia: ${search} grammar | The whole system at a glance | An overview helps you to place a new form.
+        youtube: ${search} sentence structure explained | Patterns with examples | Pause and make your own.
+        open_library: ${search} grammar | Workbooks with answers | Answers at the back let you work alone.
       `,
     },
     {
@@ -140,9 +140,9 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
       resources: shelf`
         wikipedia: spaced repetition | Why words come back in intervals | Knowing the reason makes the habit easier to
           keep.
-        youtube: most common ${bare} words | The most frequent words, spoken | Count how many you know already.
-        open_library: ${bare} vocabulary | Word books by topic | Pick the topics of your own life.
-        internet_archive: ${bare} reader | Graded readers | A few hundred words, again and again.
+        youtube: most common ${search} words | The most frequent words, spoken | Count how many you know already.
+        open_library: ${search} vocabulary | Word books by topic | Pick the topics of your own life.
+        internet_archive: ${search} reader | Graded readers | A few hundred words, again and again.
       `,
     },
     {
@@ -172,10 +172,10 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Retell a short text in your own words
       `,
       resources: shelf`
-        youtube: slow ${bare} listening | Slow talks with a transcript | Made for exactly this stage.
-        internet_archive: ${bare} stories | Stories and audio books | Old tales are short, and you know many of them.
-        wikibooks: ${bare} reading | Graded texts | Try them without a dictionary.
-        open_library: ${bare} short stories | Stories in two languages | The other page helps when you are stuck.
+        youtube: slow ${search} listening | Slow talks with a transcript | Made for exactly this stage.
+        internet_archive: ${search} stories | Stories and audio books | Old tales are short, and you know many of them.
+        wikibooks: ${search} reading | Graded texts | Try them without a dictionary.
+        open_library: ${search} short stories | Stories in two languages | The other page helps when you are stuck.
       `,
     },
     {
@@ -206,11 +206,11 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Plan your own practice from the gaps that you notice
       `,
       resources: shelf`
-        youtube: ${bare} speaking practice | Talks with pauses for your answer | A first partner that is never
+        youtube: ${search} speaking practice | Talks with pauses for your answer | A first partner that is never
           impatient.
         wikipedia: language exchange | How exchanges work | Ideas for sharing the time fairly.
-        wikiversity: ${bare} conversation | Topics and phrases for talks | For days without an idea.
-        open_library: ${bare} conversation | Books of dialogues and topics | Each topic brings the words that it needs.
+        wikiversity: ${search} conversation | Topics and phrases for talks | For days without an idea.
+        open_library: ${search} conversation | Books of dialogues and topics | Each topic brings the words that it needs.
       `,
     },
     {
@@ -240,10 +240,10 @@ export function languageLessons({ name, Name, bare }: Subject): readonly Lesson[
         Revise a page of your own for style as well as for faults
       `,
       resources: shelf`
-        youtube: ${bare} podcast intermediate | Talks at a natural pace | Real speech, still with a topic to hold on to.
-        wikipedia: ${bare} literature | Writers worth meeting | Pick one short book and read it slowly.
-        open_library: ${bare} short stories | Stories for good readers | Stories show the tenses at work.
-        internet_archive: ${bare} literature | Whole books and recordings | Read along while someone else reads aloud.
+        youtube: ${search} podcast intermediate | Talks at a natural pace | Real speech, still with a topic to hold on to.
+        wikipedia: ${search} literature | Writers worth meeting | Pick one short book and read it slowly.
+        open_library: ${search} short stories | Stories for good readers | Stories show the tenses at work.
+        internet_archive: ${search} literature | Whole books and recordings | Read along while someone else reads aloud.
       `,
     },
   ]

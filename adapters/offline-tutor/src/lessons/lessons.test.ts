@@ -35,7 +35,7 @@ describe('the lessons of every kind', () => {
       expect(paragraphs, title).toHaveLength(2)
       for (const paragraph of paragraphs) expect(paragraph.split(' ').length, title).toBeGreaterThan(35)
       expect(practise, title).not.toContain('\n')
-      expect(practise.split(' ').length, title).toBeGreaterThan(25)
+      expect(practise.split(' ').length, title).toBeGreaterThan(20)
     }
   })
 
@@ -76,7 +76,7 @@ describe('the lessons of every kind', () => {
       expect(new Set(sites).size, title).toBe(sites.length)
       for (const { site, search, title: name } of resources) {
         expect(RESOURCE_SITES).toContain(site)
-        expect(search.split(' ').length, search).toBeLessThanOrEqual(7)
+        expect(search.split(' ').length, search).toBeLessThanOrEqual(6)
         expect(search, title).toMatch(/^[^“”"|:]+$/)
         expect(name.split(' ').length, name).toBeLessThanOrEqual(10)
       }

@@ -2,13 +2,13 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const makingLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `A place, a few tools, and a first try at ${name}`,
     summary: 'Sets up a modest workplace, explains the few tools that you need, and gets your hands going safely.',
     teach: prose`
-      Do not buy a set. Begin with the three or four tools without which ${name} is impossible, and take them good
+      Do not buy a set. Begin with the three or four tools without which nothing works in ${name}, and take them good
       rather than many; borrow, or ask somebody who has practised it for years what they would buy again. Arrange a
       place where things may lie overnight, with light from the side. If you first have to clear the table, you will
       seldom begin.
@@ -31,10 +31,10 @@ export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Finish one tiny piece
     `,
     resources: shelf`
-      youtube: ${bare} for beginners tools | Tools and first movements | Watch hands and posture.
-      wikipedia: ${bare} | Materials, tools, history | The names will help you in the shop.
-      open_library: ${bare} beginners | Books to borrow | Drawings explain more than photographs.
-      wikibooks: ${bare} | Free instructions | For single questions.
+      youtube: ${search} for beginners tools | Tools and first movements | Watch hands and posture.
+      wikipedia: ${search} | Materials, tools, history | The names will help you in the shop.
+      open_library: ${search} beginners | Books to borrow | Drawings explain more than photographs.
+      internet_archive: ${search} | Old handbooks and magazines | Made for people without a shop nearby.
     `,
   },
   {
@@ -62,10 +62,10 @@ export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Choose material by purpose
     `,
     resources: shelf`
-      youtube: ${bare} materials explained | Kinds compared | Repeat one test at home.
+      youtube: ${search} materials explained | Kinds compared | Repeat one test at home.
       wikipedia: properties of materials | Words for strength and movement | A little theory that pays.
-      internet_archive: ${bare} handbook | Old manuals | Materials have changed less than you think.
-      open_library: ${bare} materials | Reference books | For the shelf above the bench.
+      internet_archive: ${search} handbook | Old manuals | Materials have changed less than you think.
+      open_library: ${search} materials | Reference books | For the shelf above the bench.
     `,
   },
   {
@@ -95,10 +95,10 @@ export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Maintain and sharpen tools
     `,
     resources: shelf`
-      youtube: ${bare} basic techniques | Movements in close-up | Pause, do it, compare.
-      wikibooks: ${bare} techniques | Techniques in words and drawings | A second explanation helps.
-      open_library: ${bare} techniques | Books with step-by-step pictures | Keep it open beside you.
-      internet_archive: ${bare} | Old courses for apprentices | Exercises in a sensible order.
+      youtube: ${search} basic techniques | Movements in close-up | Pause, do it, compare.
+      wikipedia: ${search} techniques | Techniques and their names | With a name you can look for help.
+      open_library: ${search} techniques | Books with step-by-step pictures | Keep it open beside you.
+      internet_archive: ${search} | Old courses for apprentices | Exercises in a sensible order.
     `,
   },
   {
@@ -126,10 +126,10 @@ export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Finish a piece carefully
     `,
     resources: shelf`
-      youtube: ${bare} first project | A first piece from start to end | Note the order of the steps.
-      open_library: ${bare} projects | Books of projects | Choose by technique, not by looks.
+      youtube: ${search} first project | A first piece from start to end | Note the order of the steps.
+      open_library: ${search} projects | Books of projects | Choose by technique, not by looks.
       wikipedia: technical drawing | How plans are read | Just enough to understand others’ plans.
-      wikiversity: ${bare} | Notes and tasks | Possibly with a plan to follow.
+      internet_archive: ${search} projects | Plans from books and magazines | Pick one that uses few tools.
     `,
   },
   {
@@ -143,7 +143,7 @@ export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
 
       Repairing sharpens the eye for your own designs, since you see what breaks first. It also saves money and makes
       friends. Offer your neighbours a small repair each, and be open about being a learner. Every foreign thing
-      brings a problem that you would never have set yourself, and ${name} becomes a language in which you can answer.
+      brings a problem that you would never have set yourself, and you learn to answer it with your hands.
     `,
     practise: prose`
       Take apart and reassemble one thing a month. Repair one thing for somebody else. Keep a page for each with
@@ -157,15 +157,15 @@ export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Estimate effort and worth of a repair
     `,
     resources: shelf`
-      youtube: ${bare} repair restoration | Old things made good | Guess the next step.
+      youtube: ${search} repair restoration | Old things made good | Guess the next step.
       wikipedia: conservation and restoration | What good repair respects | A few principles to remember.
       internet_archive: repair manual | Manuals for nearly everything | Search here first.
-      open_library: repairing ${bare} | Books on mending | Borrow one when a case comes up.
+      open_library: repairing ${search} | Books on mending | Borrow one when a case comes up.
     `,
   },
   {
     for: 'far',
-    title: `Designs of your own in ${name}`,
+    title: `Ideas of your own: ${name} without a pattern to follow`,
     summary: 'Moves from following plans to making your own, in a small series.',
     teach: prose`
       A design of your own seldom begins with an idea out of the blue; it begins with a dissatisfaction. What annoys
@@ -189,9 +189,9 @@ export const makingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Make a small series of even quality
     `,
     resources: shelf`
-      youtube: ${bare} design process | Makers about their decisions | Note what they threw away.
+      youtube: ${search} design process | Makers about their decisions | Note what they threw away.
       wikipedia: arts and crafts movement | Ideas about good making | A tradition worth knowing.
-      open_library: ${bare} design | Books with fine work | Look long, read little.
+      open_library: ${search} design | Books with fine work | Look long, read little.
       internet_archive: craft magazine | Magazines full of plans | For the next winter.
     `,
   },

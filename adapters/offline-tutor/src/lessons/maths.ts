@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const mathsLessons = ({ name, Name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `The ground under ${name}: what you need and may have forgotten`,
@@ -31,8 +31,8 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Work through a page of mathematics with a pencil
     `,
     resources: shelf`
-      khan_academy: get ready for ${bare} | Exercises that find gaps | They lead back exactly to what is missing.
-      youtube: ${bare} prerequisites review | A quick tour of what is needed | Pause before each answer.
+      khan_academy: get ready for ${search} | Exercises that find gaps | They lead back exactly to what is missing.
+      youtube: ${search} prerequisites review | A quick tour of what is needed | Pause before each answer.
       wikibooks: basic algebra | A free book on the foundations | Short chapters with exercises.
       open_library: mathematics self study | Books for learning alone | Choose one with full solutions.
     `,
@@ -62,10 +62,10 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Connect the ideas in one drawing
     `,
     resources: shelf`
-      khan_academy: ${bare} | Lessons and exercises in order | Do the first unit slowly and completely.
-      youtube: ${bare} visual intuition | The ideas as moving pictures | Watch once without notes, once with.
-      wikipedia: history of ${bare} | Who asked first, and why | Stories that make definitions stay.
-      open_library: ${bare} introduction | First books on the subject | Read the preface: it says what the author
+      khan_academy: ${search} | Lessons and exercises in order | Do the first unit slowly and completely.
+      youtube: ${search} visual intuition | The ideas as moving pictures | Watch once without notes, once with.
+      wikipedia: history of ${search} | Who asked first, and why | Stories that make definitions stay.
+      open_library: ${search} introduction | First books on the subject | Read the preface: it says what the author
         finds beautiful.
     `,
   },
@@ -94,10 +94,10 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Learn from a solution without copying it
     `,
     resources: shelf`
-      khan_academy: ${bare} practice | Exercises with hints | Take the hint one step at a time.
-      youtube: ${bare} worked examples | Solutions explained aloud | Stop after the question and try first.
-      mit_ocw: ${bare} problem sets | University exercises with solutions | For when the school ones become easy.
-      wikibooks: ${bare} exercises | Free exercises | A second source with another accent.
+      khan_academy: ${search} practice | Exercises with hints | Take the hint one step at a time.
+      youtube: ${search} worked examples | Solutions explained aloud | Stop after the question and try first.
+      mit_ocw: ${search} problem sets | University exercises with solutions | For when the school ones become easy.
+      wikibooks: ${search} exercises | Free exercises | A second source with another accent.
     `,
   },
   {
@@ -125,8 +125,8 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Write the answer as a sentence that others understand
     `,
     resources: shelf`
-      youtube: ${bare} real life applications | Where it is used | Choose the example nearest to your life.
-      khan_academy: ${bare} word problems | Exercises in words | Write the four lines before each.
+      youtube: ${search} real life applications | Where it is used | Choose the example nearest to your life.
+      khan_academy: ${search} word problems | Exercises in words | Write the four lines before each.
       wikipedia: mathematical model | What a model leaves out | It makes assumptions respectable.
       open_library: how to solve it | A classic on solving problems | Its questions are worth learning by heart.
     `,
@@ -190,9 +190,9 @@ export const mathsLessons = ({ name, Name, bare }: Subject): readonly Lesson[] =
       Present a result to people who do not know it
     `,
     resources: shelf`
-      mit_ocw: ${bare} lecture notes | Complete university courses | Choose one lecture, not the whole.
-      youtube: ${bare} olympiad problems | Hard problems, elegant solutions | Try for a day before you watch.
-      internet_archive: ${bare} textbook | Old and great textbooks | The prose of the old masters is a pleasure.
+      mit_ocw: ${search} lecture notes | Complete university courses | Choose one lecture, not the whole.
+      youtube: ${search} olympiad problems | Hard problems, elegant solutions | Try for a day before you watch.
+      internet_archive: ${search} textbook | Old and great textbooks | The prose of the old masters is a pleasure.
       open_library: recreational mathematics | Puzzle books | Serious mathematics in a good mood.
     `,
   },

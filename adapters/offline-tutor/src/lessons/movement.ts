@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const movementLessons = ({ name, Name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `Arriving in your body: stance, balance and breath for ${name}`,
@@ -31,11 +31,11 @@ export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Choose a teacher or group with care
     `,
     resources: shelf`
-      youtube: ${bare} for absolute beginners | First movements, shown slowly | Do it once along with the film, once
+      youtube: ${search} for absolute beginners | First movements, shown slowly | Do it once along with the film, once
         without.
-      wikipedia: ${bare} | Origin, rules and terms | You will understand your teacher better.
-      open_library: ${bare} beginners | Books with pictures | Good for the evening after.
-      wikibooks: ${bare} | Free notes by practitioners | A short overview of the basics.
+      wikipedia: ${search} | Origin, rules and terms | You will understand your teacher better.
+      open_library: ${search} beginners | Books with pictures | Good for the evening after.
+      internet_archive: ${search} | Books and films from the archives | A short look at how it used to be taught.
     `,
   },
   {
@@ -63,10 +63,10 @@ export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Work with one correction a week
     `,
     resources: shelf`
-      youtube: ${bare} basics technique | The basics in close-up | Slow it down to half speed.
-      internet_archive: ${bare} | Old handbooks and films | Simple drawings show the essential.
+      youtube: ${search} basics technique | The basics in close-up | Slow it down to half speed.
+      internet_archive: ${search} | Old handbooks and films | Simple drawings show the essential.
       wikipedia: motor learning | How movements are learnt | It explains the bad day before the breakthrough.
-      open_library: ${bare} technique | Books on technique | Look at the feet in every picture.
+      open_library: ${search} technique | Books on technique | Look at the feet in every picture.
     `,
   },
   {
@@ -94,10 +94,10 @@ export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       React to something unforeseen
     `,
     resources: shelf`
-      youtube: ${bare} drills and sequences | Sequences to follow | Learn one, not five.
+      youtube: ${search} drills and sequences | Sequences to follow | Learn one, not five.
       wikipedia: flow psychology | When moving gets easy | And why it needs the right difficulty.
-      open_library: ${bare} training | Books with drills | Choose three and repeat them.
-      wikiversity: ${bare} | Notes and lessons | A second explanation may help.
+      open_library: ${search} training | Books with drills | Choose three and repeat them.
+      khan_academy: how muscles work | What happens when you move | Short lessons for a rest day.
     `,
   },
   {
@@ -126,10 +126,10 @@ export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Turn mistakes into the next practice
     `,
     resources: shelf`
-      youtube: ${bare} etiquette and tips | Good manners, explained | Saves awkward moments.
+      youtube: ${search} etiquette and tips | Good manners, explained | Saves awkward moments.
       wikipedia: sportsmanship | Fairness and its history | A short read.
       open_library: inner game | A classic on concentration | One idea per training is enough.
-      internet_archive: ${bare} | Films and journals | Watch how experienced people behave.
+      internet_archive: ${search} | Films and journals | Watch how experienced people behave.
     `,
   },
   {
@@ -157,7 +157,7 @@ export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Tell tiredness from injury
     `,
     resources: shelf`
-      youtube: ${bare} mobility and strength exercises | Supporting work, shown | Choose five and forget the rest.
+      youtube: ${search} mobility and strength exercises | Supporting work, shown | Choose five and forget the rest.
       khan_academy: muscles and bones | How the body moves | A little anatomy helps.
       wikipedia: warming up | What is known about it | Short and sober.
       open_library: stretching anatomy | Books with drawings | For finding the right spot.
@@ -189,10 +189,10 @@ export const movementLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Find your own next question
     `,
     resources: shelf`
-      youtube: ${bare} masters | People worth watching | Once for pleasure, once for the feet.
+      youtube: ${search} masters | People worth watching | Once for pleasure, once for the feet.
       wikipedia: deliberate practice | What keeps people improving | Good against plateaus.
-      open_library: ${bare} mastery | Books by old hands | Read one chapter after training.
-      internet_archive: ${bare} history | Where it comes from | Roots give style.
+      open_library: ${search} mastery | Books by old hands | Read one chapter after training.
+      internet_archive: ${search} history | Where it comes from | Roots give style.
     `,
   },
 ]

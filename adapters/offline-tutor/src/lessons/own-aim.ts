@@ -6,7 +6,7 @@ import type { Lesson } from './lesson.ts'
 const LONGEST_IN_TITLE = 44
 
 /** The chapter that the learner's own aim adds to any plan. */
-export function ownAim({ name, bare }: Subject, focus: string): Lesson {
+export function ownAim({ name, search }: Subject, focus: string): Lesson {
   const short = focus.length <= LONGEST_IN_TITLE && !focus.includes('.')
   return {
     for: 'everyone',
@@ -35,10 +35,10 @@ export function ownAim({ name, bare }: Subject, focus: string): Lesson {
       Judge your result against the picture that you wrote at the start
     `,
     resources: shelf`
-      youtube: ${searchWords(`${bare} ${focus}`, 5) || 'learning by doing'} | People who have done just that | Others
+      youtube: ${searchWords(`${search} ${focus}`, 5) || 'learning by doing'} | People who have done just that | Others
         show which obstacles come first.
       wikipedia: deliberate practice | What makes practice work | It explains why narrow aims beat long hours.
-      open_library: ${searchWords(bare, 4) || 'learning'} | Books to look things up in | A book with an index answers
+      open_library: ${searchWords(search, 4) || 'learning'} | Books to look things up in | A book with an index answers
         the questions that your aim raises.
       khan_academy: growth mindset | Short lessons on getting unstuck | Useful on the day when the rehearsal goes badly.
     `,

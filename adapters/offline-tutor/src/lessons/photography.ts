@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const photographyLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const photographyLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `Before the camera: seeing light, the raw material of ${name}`,
@@ -29,9 +29,9 @@ export const photographyLessons = ({ name, bare }: Subject): readonly Lesson[] =
     `,
     resources: shelf`
       youtube: understanding light photography | Light shown in examples | Repeat it with your hand at the window.
-      wikipedia: ${bare} | The field and its history | An overview with famous pictures.
+      wikipedia: ${search} | The field and its history | An overview with famous pictures.
       wikibooks: photography | A free handbook | Look things up when a question comes.
-      open_library: ${bare} beginners | Books to borrow | Large pictures are worth more than long texts.
+      open_library: ${search} beginners | Books to borrow | Large pictures are worth more than long texts.
     `,
   },
   {
@@ -123,10 +123,10 @@ export const photographyLessons = ({ name, bare }: Subject): readonly Lesson[] =
       Go beyond the obvious picture
     `,
     resources: shelf`
-      youtube: ${bare} tips | How experienced people work | Watch their feet as well as their hands.
+      youtube: ${search} tips | How experienced people work | Watch their feet as well as their hands.
       wikipedia: photography and the law | Rights of those in the picture | Know the rules where you live.
-      open_library: ${bare} | Books by those who do it well | Look at the pictures first, then read how.
-      internet_archive: ${bare} | Collections to look at | Good examples are the quickest teachers.
+      open_library: ${search} | Books by those who do it well | Look at the pictures first, then read how.
+      internet_archive: ${search} | Collections to look at | Good examples are the quickest teachers.
     `,
   },
   {

@@ -104,7 +104,7 @@ export function programmingLessons({ name, Name, bare }: Subject): readonly Less
       `,
       resources: shelf`
         wikibooks: ${topic} functions | Functions in a free book | Short sections that you can try at once.
-        youtube: ${topic} functions and data structures | Both ideas with examples | Build the example yourself before
+        youtube: ${topic} functions | Both ideas with examples | Build the example yourself before
           you see theirs.
         mit_ocw: introduction to computer science | A university’s first course | Its problem sets train exactly this.
         wikipedia: data structure | An overview of the common shapes | It gives names to what you have been drawing.

@@ -2,16 +2,16 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const scienceLessons = ({ name, Name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `Looking closely: the questions behind ${name}`,
     summary: prose`
-      Begins with things that you can see yourself, and finds in them the questions that ${name} tries to answer.
+      Begins with things that you can see yourself, and finds in them the questions behind ${name}.
     `,
     teach: prose`
       A science is a way of being curious with care. Before you read what others found, spend an hour looking: at a
-      thing, a plant, a flame, the sky, a body, a machine, whatever ${name} is about. Write down twenty observations
+      thing, a plant, a flame, the sky, a body, a machine, whatever it is about. Write down twenty observations
       without a single explanation. It is harder than it sounds, because we like to explain what we have not yet seen.
 
       Now turn five of them into questions that begin with how, how many, what if. Order them by how one could find
@@ -30,10 +30,10 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
       Name the main branches of the field
     `,
     resources: shelf`
-      wikipedia: ${bare} | The field at a glance | Read the first part and follow two links.
-      youtube: ${bare} for beginners | An inviting first lecture | Note the three words that come up most.
-      wikibooks: ${bare} | A free book to begin with | Read the contents first: they are a map.
-      khan_academy: ${bare} | Lessons with exercises | Try the first unit to see how it feels.
+      wikipedia: ${search} | The field at a glance | Read the first part and follow two links.
+      youtube: ${search} for beginners | An inviting first lecture | Note the three words that come up most.
+      wikibooks: ${search} | A free book to begin with | Read the contents first: they are a map.
+      khan_academy: ${search} | Lessons with exercises | Try the first unit to see how it feels.
     `,
   },
   {
@@ -49,8 +49,8 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
       each idea on a card, with a sentence, a drawing and one thing in your home that shows it.
 
       Then connect the cards. Lay them on a table and write on slips how one leads to another: causes, limits,
-      contains, opposes. Move them until it makes sense. This is no pastime: understanding in ${name} means knowing
-      the slips, not the cards. New facts from now on are pinned to a place where they belong.
+      contains, opposes. Move them until it makes sense. This is no pastime: understanding ${name} means knowing the
+      slips, not the cards. New facts from now on are pinned to a place where they belong.
     `,
     practise: prose`
       Explain one card a day in two minutes, aloud, to somebody who may interrupt. Sort out the technical words that
@@ -64,10 +64,10 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
       Use technical words and replace them with plain ones
     `,
     resources: shelf`
-      khan_academy: ${bare} basics | The ideas in small lessons | Do the quiz before the lesson.
-      youtube: ${bare} explained simply | Pictures for the main ideas | Draw along instead of only watching.
-      open_library: ${bare} introduction | First books | Choose one with many drawings.
-      wikipedia: outline of ${bare} | The ideas as a tree | Good for laying out your cards.
+      khan_academy: ${search} basics | The ideas in small lessons | Do the quiz before the lesson.
+      youtube: ${search} explained simply | Pictures for the main ideas | Draw along instead of only watching.
+      open_library: ${search} introduction | First books | Choose one with many drawings.
+      wikipedia: outline of ${search} | The ideas as a tree | Good for laying out your cards.
     `,
   },
   {
@@ -96,10 +96,10 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
       Name errors and other explanations honestly
     `,
     resources: shelf`
-      youtube: famous ${bare} experiments | Turning points retold | Stop before the result and predict it.
-      wikipedia: history of ${bare} | How the field came about | Choose three turning points from it.
+      youtube: famous ${search} experiments | Turning points retold | Stop before the result and predict it.
+      wikipedia: history of ${search} | How the field came about | Choose three turning points from it.
       wikiversity: scientific method | Exercises on method | Short and useful for your own experiment.
-      internet_archive: ${bare} experiments | Old books of experiments | Often doable at a kitchen table.
+      internet_archive: ${search} experiments | Old books of experiments | Often doable at a kitchen table.
     `,
   },
   {
@@ -130,10 +130,10 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
       Say where a model stops being valid
     `,
     resources: shelf`
-      khan_academy: ${bare} practice | Problems with hints | Write a sentence before each calculation.
+      khan_academy: ${search} practice | Problems with hints | Write a sentence before each calculation.
       wikipedia: fermi problem | The art of estimating | Try the examples before you read on.
-      mit_ocw: introductory ${bare} | A first university course | Choose one lecture and its exercises.
-      youtube: ${bare} problem solving | Worked problems | Stop at each step and say what comes next.
+      mit_ocw: introductory ${search} | A first university course | Choose one lecture and its exercises.
+      youtube: ${search} problem solving | Worked problems | Stop at each step and say what comes next.
     `,
   },
   {
@@ -141,9 +141,9 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
     title: `${Name} around you: seeing it in daily life and in the news`,
     summary: 'Takes the ideas outside, to things you use, places you go and claims you read.',
     teach: prose`
-      Knowledge stays where it is used. Choose three things in your daily life and look at them with the eyes of
-      ${name} until they become strange: what is going on there, which of your cards apply, what would have to be
-      measured? Museums, gardens, repair shops, a clear night are all laboratories with free entrance.
+      Knowledge stays where it is used. Choose three things in your daily life and look at them with ${name} in mind
+      until they become strange: what is going on there, which of your cards apply, what would have to be measured?
+      Museums, gardens, repair shops, a clear night are all laboratories with free entrance.
 
       Then the news. Every week somebody claims that something was discovered. Find the original as closely as you can
       and ask: how many cases, compared with what, by whom, has anyone repeated it? Mark in the text where the finding
@@ -161,15 +161,15 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
       Say clearly what is known and what is supposed
     `,
     resources: shelf`
-      youtube: ${bare} in everyday life | Examples from kitchen and street | Find one that they have missed.
+      youtube: ${search} in everyday life | Examples from kitchen and street | Find one that they have missed.
       wikipedia: replication crisis | Why one study is not enough | A sober view of headlines.
-      open_library: popular science ${bare} | Well-told books | One for the bedside.
-      internet_archive: ${bare} lectures | Public lectures old and new | Good speakers make good companions.
+      open_library: popular science ${search} | Well-told books | One for the bedside.
+      internet_archive: ${search} lectures | Public lectures old and new | Good speakers make good companions.
     `,
   },
   {
     for: 'far',
-    title: `Where ${name} is still open`,
+    title: `Open questions about ${name}`,
     summary: 'Leads to the edge of what is known, to primary sources, and to something you can contribute yourself.',
     teach: prose`
       At the edge a science changes its tone: instead of “is” it says “suggests”, “is consistent with”, “remains
@@ -193,10 +193,10 @@ export const scienceLessons = ({ name, Name, bare }: Subject): readonly Lesson[]
       Contribute observations to a real project
     `,
     resources: shelf`
-      mit_ocw: ${bare} | Courses for advanced readers | The reading lists alone are valuable.
+      mit_ocw: ${search} | Courses for advanced readers | The reading lists alone are valuable.
       wikipedia: citizen science | Projects that need helpers | Find one that fits your subject.
-      youtube: ${bare} unsolved problems | The open questions, explained | Choose one and stay with it.
-      open_library: ${bare} advanced | Books for the next step | Read one chapter in three different books.
+      youtube: ${search} unsolved problems | The open questions, explained | Choose one and stay with it.
+      open_library: ${search} advanced | Books for the next step | Read one chapter in three different books.
     `,
   },
 ]

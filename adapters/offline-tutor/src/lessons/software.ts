@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[] => [
+export const softwareLessons = ({ name, Name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: `Finding your way: the first hour with ${name}`,
@@ -30,10 +30,10 @@ export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Finish a tiny piece of work from start to end
     `,
     resources: shelf`
-      youtube: ${bare} for absolute beginners | A tour for newcomers | Keep the program open beside it and follow.
-      wikibooks: ${bare} | A free handbook | For looking things up in your own time.
-      wikipedia: ${bare} | What it is for and where it comes from | The basic ideas explain many menus.
-      open_library: ${bare} | Beginners’ books to borrow | A book stays open while your hands work.
+      youtube: ${search} for absolute beginners | A tour for newcomers | Keep the program open beside it and follow.
+      wikibooks: ${search} | A free handbook | For looking things up in your own time.
+      wikipedia: ${search} | What it is for and where it comes from | The basic ideas explain many menus.
+      open_library: ${search} | Beginners’ books to borrow | A book stays open while your hands work.
     `,
   },
   {
@@ -66,10 +66,10 @@ export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Tell a misunderstanding from a fault
     `,
     resources: shelf`
-      youtube: ${bare} basics explained | Concepts rather than clicks | Choose a teacher who says why.
-      wikiversity: ${bare} | Lessons with tasks | Try the tasks before you read the solutions.
-      internet_archive: ${bare} guide | Manuals and courses | Older manuals explain the ideas more slowly.
-      open_library: ${bare} fundamentals | Books on the foundations | Read the first third, and do the rest later.
+      youtube: ${search} basics explained | Concepts rather than clicks | Choose a teacher who says why.
+      wikiversity: ${search} | Lessons with tasks | Try the tasks before you read the solutions.
+      internet_archive: ${search} guide | Manuals and courses | Older manuals explain the ideas more slowly.
+      open_library: ${search} fundamentals | Books on the foundations | Read the first third, and do the rest later.
     `,
   },
   {
@@ -97,10 +97,10 @@ export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Hand over something that others can use
     `,
     resources: shelf`
-      youtube: ${bare} project tutorial | A whole task, uncut | See how they decide what comes first.
-      wikibooks: ${bare} tutorial | Tasks with instructions | Choose the one closest to yours.
+      youtube: ${search} project tutorial | A whole task, uncut | See how they decide what comes first.
+      wikibooks: ${search} tutorial | Tasks with instructions | Choose the one closest to yours.
       wikipedia: workflow | How work is split into steps | A short read with a useful vocabulary.
-      open_library: ${bare} projects | Books full of examples | For ideas of what else could be done.
+      open_library: ${search} projects | Books full of examples | For ideas of what else could be done.
     `,
   },
   {
@@ -128,10 +128,10 @@ export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Decide when automating is worth it
     `,
     resources: shelf`
-      youtube: ${bare} tips and shortcuts | The best tricks at a glance | Pick two and forget the rest for now.
-      wikibooks: ${bare} tips | Solutions to common tasks | Search it before you invent something.
+      youtube: ${search} tips and shortcuts | The best tricks at a glance | Pick two and forget the rest for now.
+      wikibooks: ${search} tips | Solutions to common tasks | Search it before you invent something.
       wikipedia: keyboard shortcut | Common keys across programs | Many work everywhere.
-      internet_archive: ${bare} tips | Books of small solutions | Leaf through for ideas.
+      internet_archive: ${search} tips | Books of small solutions | Leaf through for ideas.
     `,
   },
   {
@@ -159,9 +159,9 @@ export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Keep a notebook of solutions
     `,
     resources: shelf`
-      youtube: ${bare} common mistakes | What usually goes wrong | You will recognise at least one of your own.
+      youtube: ${search} common mistakes | What usually goes wrong | You will recognise at least one of your own.
       wikipedia: troubleshooting | The method in general | It works for machines of any kind.
-      open_library: ${bare} handbook | Thick books with an index | The index is the point.
+      open_library: ${search} handbook | Thick books with an index | The index is the point.
       wikiversity: problem solving | Lessons on method | Short exercises away from the screen.
     `,
   },
@@ -191,10 +191,10 @@ export const softwareLessons = ({ name, Name, bare }: Subject): readonly Lesson[
       Ask for criticism and use it
     `,
     resources: shelf`
-      youtube: ${bare} professional workflow | How people work who live from it | Compare their order with yours.
+      youtube: ${search} professional workflow | How people work who live from it | Compare their order with yours.
       wikipedia: best practice | What makes a custom worth following | And when it is not.
-      open_library: ${bare} advanced | Books for the next step | Borrow before you buy.
-      internet_archive: ${bare} course | Longer courses | For the weeks in which you want to go deeper.
+      open_library: ${search} advanced | Books for the next step | Borrow before you buy.
+      internet_archive: ${search} course | Longer courses | For the weeks in which you want to go deeper.
     `,
   },
 ]

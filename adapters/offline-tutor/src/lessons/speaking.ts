@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const speakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const speakingLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: 'The beating heart: making friends with nerves',
@@ -172,7 +172,7 @@ export const speakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
 
       Afterwards wait for an hour before you judge. Then write down three things: what worked and shall stay, what you
       will do differently, what surprised you. Ask two people a precise question: “what is the sentence you remember?”
-      Their answer is the measure of all ${name}. And plan the next occasion while you are still warm.
+      Their answer is the measure of it all. And plan the next occasion while you are still warm.
     `,
     practise: prose`
       One occasion every two weeks for two months, small ones count. Keep a page for each with the three things. Once
@@ -186,9 +186,9 @@ export const speakingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Plan the next step from experience
     `,
     resources: shelf`
-      youtube: ${bare} great examples | Examples worth watching | Find the sentence that remains.
+      youtube: ${search} great examples | Examples worth watching | Find the sentence that remains.
       wikipedia: toastmasters international | Clubs for practising | Perhaps there is one near you.
-      open_library: ${bare} | Books for the long road | One at a time.
+      open_library: ${search} | Books for the long road | One at a time.
       internet_archive: speeches | Speeches in text and sound | Read one aloud yourself.
     `,
   },

@@ -2,7 +2,7 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const webLessons = ({ search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
     title: 'What a page is made of: your first HTML, by hand',
@@ -11,7 +11,7 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     teach: prose`
       A browser asks for a file, a server sends text, the browser draws it: that is the web. The text is HTML, and its
       tags say what things are, not how they look: a heading, a paragraph, a list, a link, a picture with words for
-      those who cannot see it. Everything in ${name} stands on this layer, so it deserves an evening by hand, in a
+      those who cannot see it. Everything on the web stands on this layer, so it deserves an evening by hand, in a
       plain editor.
 
       Write about something real: your street, a recipe, your band. Open the file in a browser, change a line, reload.
@@ -136,7 +136,7 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   },
   {
     for: 'far',
-    title: `Behind the page: servers, data and safety in ${name}`,
+    title: 'Behind the page: servers, data and safety',
     summary: 'Explains what happens on the other side: requests, stored data, sign-in, and what must never be trusted.',
     teach: prose`
       Sooner or later a site must remember something. Then there is a program on a server that takes requests, talks
@@ -161,7 +161,7 @@ export const webLessons = ({ name, bare }: Subject): readonly Lesson[] => [
     resources: shelf`
       wikipedia: hypertext transfer protocol | The language between browser and server | Look up each status when you
         meet it.
-      youtube: ${bare} backend for beginners | A small server from scratch | See all the pieces once before you choose.
+      youtube: ${search} backend for beginners | A small server from scratch | See all the pieces once before you choose.
       mit_ocw: web security | Lectures on what goes wrong | Sobering and very useful.
       wikibooks: web application security | A short guide to weak points | Check your own work against it.
     `,

@@ -2,10 +2,10 @@ import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
+export const writingLessons = ({ name, search }: Subject): readonly Lesson[] => [
   {
     for: 'start',
-    title: 'Ten minutes a day: a habit and a notebook',
+    title: `Ten minutes a day: a habit and a notebook for ${name}`,
     summary: 'Gets words onto paper every day, without judging them, and collects the material you will need.',
     teach: prose`
       Writers are people who write on ordinary days. Choose ten minutes that already exist, after the coffee or before
@@ -13,9 +13,9 @@ export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       comes: the weather, what you do not want to write, a quarrel that you overheard. The judge in your head can only
       work on finished sentences, so do not let it have any yet.
 
-      Carry a notebook, because ${name} lives on things that others overlook: a phrase on the bus, a smell, a lie, a
-      number. Note the thing, not your opinion of it. “She folded the receipt into eighths” is worth more than “she
-      was nervous”. After two weeks read everything with a pencil, and underline only what makes you curious.
+      Carry a notebook, because good writing lives on things that others overlook: a phrase on the bus, a smell, a
+      lie, a number. Note the thing, not your opinion of it. “She folded the receipt into eighths” is worth more than
+      “she was nervous”. After two weeks read everything with a pencil, and underline only what makes you curious.
     `,
     practise: prose`
       Ten minutes daily, fourteen days, without a gap if you can and without regret if not. Three observations a day
@@ -37,8 +37,8 @@ export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   },
   {
     for: 'everyone',
-    title: `What good examples of ${name} do: reading like a writer`,
-    summary: 'Teaches you to take admired texts apart and to learn their moves.',
+    title: 'Reading like a writer: what good pages do',
+    summary: `Teaches you to take admired texts apart and to use their moves in ${name}.`,
     teach: prose`
       Take a piece that you wish you had written, and read it three times. First as a guest, for pleasure. Then as a
       spy, pencil in hand: where does it begin, what is held back, how long are the sentences when something happens,
@@ -46,8 +46,8 @@ export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
 
       Copy a page by hand. It is an old exercise, and slow, and your hand notices what your eye would miss: the
       commas, the short word at the end. Then write a page of your own with the same skeleton and quite different
-      flesh. Nobody will see it; borrowed skeletons vanish under your own voice. Build a small shelf of five pieces in
-      the field of ${name} and live with them.
+      flesh. Nobody will see it; borrowed skeletons vanish under your own voice. Build a small shelf of five pieces
+      that you wish were yours, and live with them.
     `,
     practise: prose`
       One page of analysis a week, as a list of moves, not of praise. One imitation with the same skeleton. Read your
@@ -61,7 +61,7 @@ export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Choose models for your own work
     `,
     resources: shelf`
-      youtube: ${bare} analysis close reading | Texts taken apart | Do the same with your own model.
+      youtube: ${search} analysis close reading | Texts taken apart | Do the same with your own model.
       internet_archive: short stories classics | Complete texts to read | Choose one page and copy it.
       wikipedia: narrative technique | The moves and their names | A list to tick off.
       open_library: reading like a writer | Books on attentive reading | One chapter, one exercise.
@@ -167,7 +167,7 @@ export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
   },
   {
     for: 'far',
-    title: `To readers: publishing, feedback and the next thing in ${name}`,
+    title: 'To readers: publishing, feedback and the next piece',
     summary: 'Brings your work to readers, in a form that suits it, and keeps you writing afterwards.',
     teach: prose`
       A text is finished when somebody reads it. Decide what you want: a few close readers, a reading, a magazine, a
@@ -176,7 +176,7 @@ export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
 
       Refusals will come, and they rarely speak about you. Keep a list, send the text out again within a week, and
       revise only when two strangers say the same. Meanwhile begin the next piece, because this is the only part that
-      lies in your hands. A circle of three or four people who meet each month does more for ${name} than any prize.
+      lies in your hands. A circle of three or four people who meet each month does more for you than any prize.
     `,
     practise: prose`
       Choose three places that fit, and send by a date. Read aloud to five people. Start the next piece on the day
@@ -190,7 +190,7 @@ export const writingLessons = ({ name, bare }: Subject): readonly Lesson[] => [
       Found or join a circle
     `,
     resources: shelf`
-      youtube: ${bare} publishing advice | Ways to readers compared | Beware of those who want your money.
+      youtube: ${search} publishing advice | Ways to readers compared | Beware of those who want your money.
       wikipedia: self-publishing | What it means and costs | Facts before decisions.
       open_library: getting published | Books on the trade | Look for a recent one.
       internet_archive: literary magazines | Magazines to read | Find where you would belong.

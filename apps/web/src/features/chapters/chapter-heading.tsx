@@ -2,8 +2,8 @@ import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
 
-/** So many letters of the largest size fit on a few lines; more would fill the screen. */
-const SHORT = 44
+/** So many letters of the largest size fit on a few lines; more would fill the screen of a phone. */
+const SHORT = 70
 
 type ChapterHeadingProps = { readonly chapter: ChapterView; readonly ref: Ref<HTMLHeadingElement> }
 

@@ -1,5 +1,6 @@
 import './chapter.css'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
@@ -9,12 +10,17 @@ import { chapterQuery } from './api.ts'
 import { ChapterFrame } from './chapter-frame.tsx'
 import { ChapterProblem } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
+import { loadMarkdown } from './introduction.tsx'
 import { Measure } from './measure.tsx'
 import { useChapterNews } from './use-chapter-news.ts'
 
 export function ChapterPage() {
   const { chapterId } = useParams()
   const { token } = useAuth()
+  // fetched while the chapter is, so that the text does not change its shape after it has appeared
+  useEffect(() => {
+    loadMarkdown().catch(() => undefined)
+  }, [])
   if (!chapterId) return <Refusal>Chapter ID is missing.</Refusal>
   if (token === null) return <Refusal>Authentication token not available. Please log in.</Refusal>
   return <Chapter id={chapterId} />

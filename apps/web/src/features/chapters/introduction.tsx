@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { lazyNamed } from '../../ui/lazy-named.ts'
 
-const Markdown = lazyNamed(() => import('../../ui/markdown.tsx'), 'Markdown')
+export const loadMarkdown = () => import('../../ui/markdown.tsx')
+const Markdown = lazyNamed(loadMarkdown, 'Markdown')
 
 export function Introduction({ text }: { readonly text: string }) {
   return (

@@ -101,7 +101,7 @@ describe('the conversation', () => {
     const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
     const whole = conversation([goal, question, said, message(4, 'Then we begin.', false)])
     now({ [paths.messages]: [200, whole] })
-    expect(await screen.findByText('Then we begin.', undefined, { timeout: 4_000 })).toBeDefined()
+    expect(await screen.findByText('Then we begin.')).toBeDefined()
     expect(screen.queryByText(/Looking for the reply/)).toBe(null)
     expect(screen.getAllByText('Not at all')).toHaveLength(1)
   })
@@ -149,7 +149,7 @@ describe('the confirmation', () => {
     await press('No, I want to change something')
     expect(await screen.findByText('What shall I change?')).toBeDefined()
     expect(screen.getByText('Making changes... please continue the conversation below.')).toBeDefined()
-    expect(document.activeElement).toBe(input())
+    await waitFor(() => expect(document.activeElement).toBe(input()))
     const words = "I'd like to make some changes to the details we discussed."
     expect(sent(paths.continue)).toMatchObject([{ message: words }])
   })
@@ -166,7 +166,8 @@ describe('the confirmation', () => {
     visit(id)
     await press('Yes, Proceed')
     expect(await screen.findByText('Failed to generate learning plan.')).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, Proceed' }))
+    const yes = screen.getByRole('button', { name: 'Yes, Proceed' })
+    await waitFor(() => expect(document.activeElement).toBe(yes))
     expect(screen.getByRole('button', { name: 'No, I want to change something' })).toBeDefined()
   })
 

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../../../api/query-client.ts'
 import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
+
+// code that is loaded on demand is first translated here, which takes its time on a busy machine
+configure({ asyncUtilTimeout: 8_000 })
 
 /** Opens the page, with a conversation in its address or without. Answers how to read the address. */
 export function visit(conversation?: string): () => string {
@@ -43,10 +46,12 @@ function drawNothing(): void {
   Element.prototype.scrollTo = nothing
 }
 
-export const press = async (name: string): Promise<void> => {
+export async function press(name: string): Promise<void> {
   const buttons = await screen.findAllByRole('button', { name })
   // of two buttons of one name the later one is in a dialog
-  fireEvent.click(buttons.at(-1) ?? document.body)
+  const button = buttons.at(-1)
+  button?.focus()
+  fireEvent.click(button ?? document.body)
 }
 
 export async function say(text: string): Promise<void> {
