@@ -3,7 +3,7 @@ import { type Mail, parseEmail } from '@app/domain'
 import type { SendMailOptions } from 'nodemailer'
 
 /** The same mail has the same Message-ID however often it is tried: mailboxes drop the second copy. */
-export function messageId(mailId: string, from: string): string {
+function messageId(mailId: string, from: string): string {
   // our ids are UUIDs; whatever else a Message-ID could not hold is hashed
   const name = /^[\w-]{1,64}$/.test(mailId) ? mailId : createHash('sha256').update(mailId).digest('hex')
   const domain = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost'

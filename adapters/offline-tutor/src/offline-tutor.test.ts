@@ -28,12 +28,12 @@ describeLanguageModel(
 
 describe('makeOfflineTutor', () => {
   for (const task of [replyTask(), planTask(), chapterTask()]) {
-    it(`should stream a ${task.kind} in several pieces that together are JSON, well within a second`, async () => {
+    it(`should stream a ${task.kind} in several pieces that together are JSON, but not in many`, async () => {
       const pieces: string[] = []
-      const start = performance.now()
       await makeOfflineTutor().ask(task, { onText: (piece) => pieces.push(piece) })
-      expect(performance.now() - start).toBeLessThan(1_000)
       expect(pieces.length).toBeGreaterThan(10)
+      // eight milliseconds each: a quarter of a second
+      expect(pieces.length).toBeLessThanOrEqual(30)
       expect(JSON.parse(pieces.join(''))).toBeTypeOf('object')
     })
   }

@@ -2,7 +2,7 @@ import { err, type LanguageModel, type ModelFailure, ok, promptFor, type StopSig
 import { answerTo } from './answer-to.ts'
 
 /** Enough to look alive, few enough that the longest answer is there in half a second. */
-const MOST_PIECES = { reply: 36, plan: 24, chapter: 40 } as const satisfies Record<Task['kind'], number>
+const MOST_PIECES = { reply: 30, plan: 16, chapter: 24 } as const satisfies Record<Task['kind'], number>
 const USUAL_PACE_MS = 8
 
 const STOPPED: ModelFailure = { kind: 'model-stopped' }

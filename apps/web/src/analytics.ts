@@ -8,6 +8,7 @@ type Sink = (event: AnalyticsEvent) => void
 
 let sink: Sink = () => undefined
 
+/** @public for the analytics adapter, which is loaded only where one is configured */
 export const setAnalyticsSink = (next: Sink): void => {
   sink = next
 }

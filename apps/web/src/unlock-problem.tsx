@@ -13,6 +13,7 @@ export type Shortfall = { readonly cost: number; readonly missing: number }
 /**
  * How the learner gets the missing credits. Whoever sells them provides a component here, once, around the pages:
  * a button that opens the Buy Credits modal with the shortfall. Until then the account page is the way.
+ * @public for whoever sells them
  */
 export const OfferCredits = createContext<ComponentType<Shortfall>>(ToAccount)
 

@@ -24,7 +24,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   'losing weight': 'weight loss',
   'starting a business': 'small business',
   'making things': 'handicraft',
-  'using a computer': 'computer basics',
+  'the computer': 'computer basics',
   'writing a novel': 'novel writing',
   'writing a book': 'book writing',
   'writing a memoir': 'memoir writing',

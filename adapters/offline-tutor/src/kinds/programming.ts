@@ -60,7 +60,7 @@ export const programming: Kind = {
   welcome: ({ Name }) =>
     `${Name}: best learnt by making small things that run, so we will get to the first one quickly.`,
   asksLevel: ({ name }) =>
-    `Have you programmed before: never, a little in some language, or regularly, so that only ${name} is new to you?`,
+    `Have you programmed before: never, a little in some language, or regularly, so that only ${name} would be new to you?`,
   asksFocus: ({ name }) => prose`
     What would you like to make or do with ${name}? A project of your own, a job, automating something tedious, or
     understanding how it works?

@@ -29,7 +29,7 @@ export const software: Kind = {
     Docker: 'docker|kubernetes|containers',
     WordPress: 'word ?press',
     Notion: 'notion|obsidian',
-    'using a computer': words(
+    'the computer': words(
       '(?:use|using) (?:a |the |my )?(?:computer|pc|laptop|internet|smart ?phone|tablet|mac)',
       'computer (?:basics|skills)|digital skills',
     ),

@@ -32,10 +32,12 @@ const OPENINGS = new RegExp(
   'iu',
 )
 
-/** An answer without the words that only begin it: "I'd like to order food" is "order food". */
+const ENDINGS = /(?:[\s.,;:!]|(?<=\s)(?:instead|please|rather|too|as well))+$/iu
+
+/** An answer without the words that only begin or end it: "I'd like to order food" is "order food". */
 export function bareFocus(text: string): string {
   const words = text.trim()
-  return words.replace(OPENINGS, '').replace(/[\s.,;:!]+$/u, '') || words
+  return words.replace(OPENINGS, '').replace(ENDINGS, '') || words
 }
 
 const OPEN_ANSWER = either(

@@ -4,7 +4,7 @@ import { CLAUSE, type Found, takeOut } from './find.ts'
 const DEGREE = either('complete|total|absolute|real|near|raw|adult|slight|late|false|advanced|upper|lower|strong|very')
 const RANK = either('beginner|novice|newbie|noob|amateur|starter|intermediate|advanced|expert|professional')
 const ROLE = either('level|learner|player|speaker|programmer|developer|runner|cook|user')
-const SOMEONE = `(?:not (?:really )?)?(?:an? )?(?:${DEGREE}[ -]+)*${RANK}s?(?:[ -]${ROLE})?`
+const SOMEONE = `(?:not (?:really )?(?:an? )?)?(?:${DEGREE}[ -]+)*${RANK}s?(?:[ -]${ROLE})?`
 
 const SKILL = '(?:experience|knowledge|background|skills?|basics)'
 const HOW_MUCH = either('no|some|a little|little|a bit of|basic|good|zero|without any|not much')
@@ -31,10 +31,10 @@ const clause = (start: string): RegExp =>
 
 const PATTERNS: readonly RegExp[] = [
   wholeWords(
-    `(?:(?:and|but) )?${I_AM} (?:still |only |just |more or less )?(?<fact>${SOMEONE})(?! (?:in|at|with) my)`,
+    `(?:(?:and|but) )?${I_AM} (?:still |only |just |more or less )?(?:an? )?(?<fact>${SOMEONE})(?! (?:in|at|with) my)`,
     'giu',
   ),
-  clause(`i(?:['’]ve)? (?:already |only |just |once |also |even )*${DONE}`),
+  clause(`i(?:['’]ve| have)? (?:already |only |just |once |also |even )*${DONE}`),
   clause(NEVER),
   clause(FOR_YEARS),
   wholeWords(String.raw`${WITH}(?<fact>${HOW_MUCH} (?:\p{L}+ )?${SKILL}(?: (?:in|with|of) ${CLAUSE})?)`, 'giu'),

@@ -102,7 +102,7 @@ export const mathsLessons = ({ name, Name, search }: Subject): readonly Lesson[]
   },
   {
     for: 'everyone',
-    title: `Using ${name}: turning words into mathematics and back`,
+    title: `Using ${name}: turning words into symbols and back`,
     summary: 'Trains the step that most people find hardest: making a model of a situation, and judging the answer.',
     teach: prose`
       Between the world and the calculation stands a translation, and it is where most problems are lost. Do it in the

@@ -49,8 +49,7 @@ export const scienceLessons = ({ name, Name, search }: Subject): readonly Lesson
       each idea on a card, with a sentence, a drawing and one thing in your home that shows it.
 
       Then connect the cards. Lay them on a table and write on slips how one leads to another: causes, limits,
-      contains, opposes. Move them until it makes sense. This is no pastime: understanding ${name} means knowing the
-      slips, not the cards. New facts from now on are pinned to a place where they belong.
+      contains, opposes. Move them until it makes sense. This is more than a game: understanding ${name} means knowing the slips, not the cards. New facts from now on are pinned to a place where they belong.
     `,
     practise: prose`
       Explain one card a day in two minutes, aloud, to somebody who may interrupt. Sort out the technical words that

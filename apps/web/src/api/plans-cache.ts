@@ -7,7 +7,7 @@ type Plans = readonly LearningPlan[]
 export const changePlan = (plans: Plans, id: string, change: Partial<LearningPlan>): Plans =>
   plans.map((plan) => (plan.id === id ? { ...plan, ...change } : plan))
 
-export const changeChapter = (plans: Plans, id: string, change: Partial<PlanChapter>): Plans =>
+const changeChapter = (plans: Plans, id: string, change: Partial<PlanChapter>): Plans =>
   plans.map((plan) =>
     plan.chapters.some((chapter) => chapter.id === id)
       ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? { ...one, ...change } : one)) }

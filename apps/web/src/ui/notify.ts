@@ -14,7 +14,10 @@ function tell(news: News): void {
   for (const wake of wakers) wake()
 }
 
-/** Short news at the top of the screen. They vanish: whatever matters must also stay on the page. */
+/**
+ * Short news at the top of the screen. They vanish: whatever matters must also stay on the page.
+ * @public for pages whose acts have no place of their own to answer in
+ */
 export const notify = {
   success: (text: string) => tell({ kind: 'success', text }),
   error: (text: string) => tell({ kind: 'error', text }),

@@ -64,7 +64,8 @@ function Loading() {
     <ChapterFrame title="Chapter">
       <h1 className="sr-only">Chapter</h1>
       <Measure>
-        <Skeleton label="Loading chapter content...">
+        {/* as high as the screen, so that what follows it is not seen to jump */}
+        <Skeleton label="Loading chapter content..." className="min-h-dvh">
           <SkeletonBar className="max-w-48" />
           <SkeletonBar className="mt-4 h-12 max-w-md" />
           <SkeletonBar className="mt-16 h-6 max-w-40" />

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 
 export function DashboardSkeleton() {
   return (
-    <Skeleton label="Loading your learning plans...">
+    <Skeleton label="Loading your learning plans..." className="min-h-dvh">
       <div className="h-64 rounded-md border border-line bg-sheet p-6 sm:p-8">
         <SkeletonBar className="w-24" />
         <SkeletonBar className="mt-4 h-8 max-w-80" />
