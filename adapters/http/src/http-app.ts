@@ -14,6 +14,7 @@ import { securityHeaders } from './kit/security-headers.ts'
 import { serve } from './kit/serve.ts'
 import { webApp } from './kit/web-app.ts'
 import { addHealthRoutes } from './routes/health.ts'
+import { addOpenApiRoute } from './routes/openapi.ts'
 import { makeRoutes } from './routes.ts'
 
 export type HttpApp = {
@@ -36,6 +37,7 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
     )
   }
   addHealthRoutes(router, deps)
+  addOpenApiRoute(router, deps)
 
   const app = new Koa<State>()
   app.use(requestId)

@@ -88,7 +88,7 @@ function next(
   remarks: (about: About, asksMore: boolean) => readonly string[],
 ): TutorReply {
   const brief = learn(task.brief, facts)
-  const topic = task.openTopics.find((open) => brief[open] === null)
+  const topic = task.openTopics[0]
   const about = subjectOf(brief.goal)
   if (!topic) return { ...facts, asks: 'proceed', message: summarise(brief, joined(remarks(about, false))) }
   const say = (named: About): string => joined([...remarks(named, true), questionFor(topic, named.kind, named.subject)])

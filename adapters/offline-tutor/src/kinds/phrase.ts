@@ -33,7 +33,7 @@ const SENTENCE = new RegExp(
  */
 export function phraseFor(goal: string): string {
   const words = plainWords(goal.replace(/^how (.+) works?$/iu, '$1'), LONGEST)
-  if (!hasLetters(words) || isNoWish(goal)) return UNNAMED
+  if (!hasLetters(words) || isNoWish(goal) || /^\p{Script=Latin}$/u.test(words)) return UNNAMED
   const quote = isForeignPhrase(words) || isMarkup(goal)
   const isLong = plainWords(goal, LONGEST * 3) !== words || words.split(' ').length > MOST_WORDS
   if (isLong) return quote ? `“${words}”` : firstClause(words)

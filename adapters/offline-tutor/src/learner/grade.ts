@@ -3,7 +3,8 @@ import { either, wholeWords } from '../words/pattern.ts'
 export type Grade = 'new' | 'some' | 'good'
 
 const RAW_BEGINNER = /\b(?:complete|total|absolute|raw)(?:ly)?[ -]+(?:beginner|novice|new)/i
-const NO_BEGINNER = /\bnot (?:really |exactly |quite )?(?:an? )?(?:\w+ )?(?:beginner|novice|new)/i
+const IN_BETWEEN =
+  /\bnot (?:\w+ )?(?:an? )?(?:\w+ )?(?:beginner|novice|new|advanced|expert|professional|fluent|experienced|good)\b/i
 const NOTHING =
   /\b(?:know|knows|knew) nothing\b|\b(?:do not|don['’]t|doesn['’]t|didn['’]t) know (?:anything|much|how)\b/i
 const NEW = wholeWords(
@@ -30,7 +31,7 @@ const LONG_YEARS = 6
 /** How far along those words place someone, or null when they do not say. */
 export function gradeOf(words: string): Grade | null {
   if (RAW_BEGINNER.test(words)) return 'new'
-  if (NO_BEGINNER.test(words)) return 'some'
+  if (IN_BETWEEN.test(words)) return 'some'
   if (NOTHING.test(words)) return 'new'
   if (GOOD.test(words.replace(DENIED, '')) || yearsIn(words) >= LONG_YEARS) return 'good'
   const some = SOME.test(words)

@@ -47,7 +47,14 @@ export const markdownParts: Components = {
     </li>
   ),
   input: ({ checked }) => (
-    <input type="checkbox" disabled checked={checked === true} readOnly className="me-2 align-[-0.1em] accent-ink" />
+    <input
+      type="checkbox"
+      aria-label={checked === true ? 'Done' : 'To do'}
+      disabled
+      checked={checked === true}
+      readOnly
+      className="me-2 align-[-0.1em] accent-ink"
+    />
   ),
   blockquote: ({ children }) => (
     <blockquote dir="auto" className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-muted">

@@ -19,6 +19,7 @@ export function Completion({ chapter }: { readonly chapter: ChapterView }) {
         <Button
           variant={completed ? 'quiet' : 'next'}
           size={completed ? 'sm' : 'md'}
+          className={completed ? 'max-sm:-ms-4' : undefined}
           onClick={() => !toggle.isPending && toggle.mutate()}
         >
           {completed ? 'Mark as not complete' : 'Mark as complete'}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { announce } from '../../ui/announcer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
@@ -35,13 +34,14 @@ export function ChatPanel(props: ChatPanelProps) {
   const log = logOf(known, turn)
   const own = log.entries.filter(({ isFromUser }) => isFromUser)
   const busy = isBusy(turn)
-  useLateReply(conversationId, turn.kind === 'idle' && known.awaitsAssistant)
+  useLateReply(conversationId, known.awaitsAssistant && !busy && turn.kind !== 'stopped')
+  const isAsked = awaitsYes && turn.kind === 'idle'
+  const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
   const send = (text: string) => say({ id: newMessageId(), text })
   const changeSomething = () => {
     handover.current = true
     send(CHANGE_REQUEST)
-    announce(CHANGING)
   }
 
   return (
@@ -59,20 +59,21 @@ export function ChatPanel(props: ChatPanelProps) {
       <MessageLog log={log} onRetry={say} />
       <FocusHandover value={handover}>
         <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6 sm:py-4">
-          {awaitsYes && turn.kind === 'idle' ? (
+          {/* the region is there before its words, or they would not be read out */}
+          <div role="status" className="empty:-mb-3">
+            {isChanging && <Notice>{CHANGING}</Notice>}
+          </div>
+          {isAsked ? (
             <ConfirmBar problem={yesProblem} onYes={onYes} onNo={changeSomething} />
           ) : (
-            <>
-              {own.at(-1)?.text === CHANGE_REQUEST && turn.kind !== 'failed' && <Notice>{CHANGING}</Notice>}
-              <Composer
-                conversationId={conversationId}
-                busy={busy}
-                stopping={turn.kind === 'stopping'}
-                takesFocus={takesFocus}
-                onSend={send}
-                onStop={stop}
-              />
-            </>
+            <Composer
+              conversationId={conversationId}
+              busy={busy}
+              stopping={turn.kind === 'stopping'}
+              takesFocus={takesFocus}
+              onSend={send}
+              onStop={stop}
+            />
           )}
         </div>
       </FocusHandover>

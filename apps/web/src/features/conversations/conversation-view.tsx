@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { announce } from '../../ui/announcer.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Generating } from './generating.tsx'
 import { GoalView } from './goal-view.tsx'
 import { ReadingConversation } from './reading-conversation.tsx'
 import type { Stage } from './stage.ts'
 import type { Conversation } from './use-conversation.ts'
-import { CANCELLED, notGenerated } from './words.ts'
+import { notGenerated } from './words.ts'
 
 type ConversationViewProps = {
   readonly stage: Stage
@@ -32,7 +31,6 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
       return (
         <GoalView
           notice={notice}
-          note={conversation.ended}
           startWith={goal}
           problem={conversation.startProblem}
           takesFocus={pressed}
@@ -64,7 +62,6 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
           onCancelled={() => {
             setPressed(true)
             setGoal('')
-            announce(CANCELLED)
             conversation.cancelled()
           }}
           takesFocus={pressed}

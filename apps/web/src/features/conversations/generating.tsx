@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { announce } from '../../ui/announcer.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
@@ -30,9 +29,9 @@ export function Generating({ planId }: { readonly planId: string | null }) {
   const isThere = status === 'COMPLETE' || status === 'FAILED'
   const done = planId === null ? 0 : doneAt[status ?? 'PENDING']
 
+  // whoever listens to the page hears its words by the focus on them
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    announce('Generating Learning Plan')
   }, [])
 
   useEffect(() => {

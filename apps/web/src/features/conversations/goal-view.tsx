@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Notice } from '../../ui/notice.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { conversationQueries } from './api.ts'
 import { GoalForm } from './goal-form.tsx'
@@ -8,8 +7,6 @@ import { ResumeBanner } from './resume-banner.tsx'
 
 type GoalViewProps = {
   readonly notice: ReactNode
-  /** What became of the conversation that was here before. */
-  readonly note: string | null
   readonly startWith: string
   readonly problem: string | null
   readonly takesFocus: boolean
@@ -18,7 +15,7 @@ type GoalViewProps = {
 }
 
 /** Before a conversation: what is open already, and the field for a goal. */
-export function GoalView({ notice, note, startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
+export function GoalView({ notice, startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)
   const isLate = useDelayed(300)
@@ -27,7 +24,6 @@ export function GoalView({ notice, note, startWith, problem, takesFocus, onStart
 
   return (
     <div className="flex flex-col gap-8">
-      {note !== null && <Notice>{note}</Notice>}
       {current && current.conversation_id !== null && !startsNew && (
         <ResumeBanner
           goal={current.initial_goal}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Button } from '../../ui/button.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
@@ -14,7 +15,7 @@ export function LogTail({ tail, onRetry }: LogTailProps) {
   const unanswered = tail.kind === 'unanswered' ? tail : null
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-      <div role="status" className="text-note text-muted">
+      <div role="status" className={clsx('text-note text-muted', unanswered ? 'ps-8' : 'w-full')}>
         {tail.kind === 'thinking' && <Thinking />}
         {tail.kind === 'searching' && <Waiting words="The connection was lost. Looking for the reply..." />}
         {unanswered?.failed === false && unanswered.words}

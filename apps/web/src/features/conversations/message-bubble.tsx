@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { lazyNamed } from '../../ui/lazy-named.ts'
 import { paintedDiamond } from '../../ui/painted-diamond.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -7,9 +7,10 @@ import type { Entry } from './entries.ts'
 export const loadMarkdown = () => import('../../ui/markdown.tsx')
 const Markdown = lazyNamed(loadMarkdown, 'Markdown')
 
-export function MessageBubble({ entry }: { readonly entry: Entry }) {
-  return entry.isFromUser ? <LearnersBubble text={entry.text} /> : <AssistantsBubble entry={entry} />
-}
+/** Drawn anew only when it changes: while a reply comes in, that is the last one ten times a second. */
+export const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: Entry) {
+  return isFromUser ? <LearnersBubble text={text} /> : <AssistantsBubble text={text} coming={coming} />
+})
 
 function LearnersBubble({ text }: { readonly text: string }) {
   return (
@@ -22,7 +23,7 @@ function LearnersBubble({ text }: { readonly text: string }) {
   )
 }
 
-function AssistantsBubble({ entry: { text, coming } }: { readonly entry: Entry }) {
+function AssistantsBubble({ text, coming }: Omit<Entry, 'isFromUser'>) {
   return (
     <div className="flex gap-2 sm:gap-3 sm:pe-8">
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">

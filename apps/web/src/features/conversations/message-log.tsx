@@ -34,7 +34,7 @@ export function MessageLog({ log: { entries, tail }, onRetry }: MessageLogProps)
         <div ref={content} className="flex flex-col gap-4 px-4 py-6 sm:px-6">
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows, and a place in it lasts longer than an id
-            <MessageBubble key={index} entry={entry} />
+            <MessageBubble key={index} {...entry} />
           ))}
           <LogTail tail={tail} onRetry={onRetry} />
         </div>

@@ -53,7 +53,7 @@ describe('the goal form', () => {
     serve({ [paths.messages]: [404, problem('conversation-not-found', 'There is none.')] })
     visit(id)
     expect(await screen.findByText('There is none.')).toBeDefined()
-    expect(screen.getByLabelText('What do you want to learn?')).toBeDefined()
+    expect(await screen.findByLabelText('What do you want to learn?')).toBeDefined()
   })
 })
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { loadMarkdown } from './message-bubble.tsx'
@@ -23,6 +24,10 @@ export function NewLearningRequestPage({ notice }: NewLearningRequestPageProps) 
     <Page title="Create New Learning Plan">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
+          {/* the region is there before its words, or they would not be read out */}
+          <div role="status">
+            {stage === 'goal' && conversation.ended !== null && <Notice className="mb-8">{conversation.ended}</Notice>}
+          </div>
           <ConversationView stage={stage} conversation={conversation} notice={notice} />
         </div>
         {stage !== 'generating' && (

@@ -7,6 +7,8 @@ import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { conversationQueries, forgetCurrent } from './api.ts'
+import { isAnswered } from './entries.ts'
+import { idle, type Turn } from './turn.ts'
 import { type TurnControls, useTurn } from './use-turn.ts'
 import { CANCELLED } from './words.ts'
 
@@ -47,6 +49,7 @@ export function useConversation() {
   })
   const controls: TurnControls = {
     ...turn,
+    turn: settled(turn.turn, ended === null ? read.data : undefined),
     say: (said) => {
       confirm.reset()
       turn.say(said)
@@ -75,6 +78,10 @@ export function useConversation() {
     confirm,
   }
 }
+
+/** A message whose answer got lost on the way is no failure once the server turns out to have replied to it. */
+const settled = (turn: Turn, known: Known | undefined): Turn =>
+  'words' in turn && isAnswered(known?.messages ?? [], turn.said) ? idle : turn
 
 function endOf(data: Known | undefined, error: unknown): string | null {
   if (data?.status === 'cancelled') return CANCELLED

@@ -2,7 +2,6 @@ import { stopReply } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useReducer, useRef } from 'react'
 import { call } from '../../api/call.ts'
-import { announce } from '../../ui/announcer.tsx'
 import { conversationQueries } from './api.ts'
 import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
@@ -39,7 +38,6 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
       move({ kind: 'left' })
       return onNotStarted(outcome.words)
     }
-    if (outcome.kind === 'cut-short') announce(outcome.words)
     // a new address arrives as a transition; outside of one the turn would end before it and show the goal form
     startTransition(() => move(outcome))
   }
@@ -51,7 +49,6 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     line.current = controller
     const pieces = makeBatches((piece) => move({ kind: 'heard', piece }))
     move({ kind: 'said', said })
-    announce('Thinking...')
     try {
       const outcome = await exchange(queryClient, {
         said,

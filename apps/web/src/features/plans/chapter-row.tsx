@@ -1,13 +1,16 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useRef } from 'react'
+import { useToggleCompletion } from '../../api/use-toggle-completion.ts'
 import { priceInWords } from '../../credits-in-words.ts'
 import { TrailStop } from '../../ui/trail.tsx'
-import { WalkingDots } from '../../ui/walking-dots.tsx'
+import type { Mark } from '../../ui/trail-mark.tsx'
+import { TrailToggle } from '../../ui/trail-toggle.tsx'
 import { ChapterTitle } from './chapter-title.tsx'
 import { ChapterTrouble } from './chapter-trouble.tsx'
 import { NextChapter } from './next-chapter.tsx'
 import { OpenChapter } from './open-chapter.tsx'
-import { chapterState } from './plan-facts.ts'
+import { type ChapterState, chapterState } from './plan-facts.ts'
+import { Preparing } from './preparing.tsx'
 import type { Trouble } from './use-chapter-watch.ts'
 
 export type ChapterRowProps = {
@@ -21,7 +24,8 @@ export type ChapterRowProps = {
 export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowProps) {
   const body = useRef<HTMLDivElement>(null)
   const state = chapterState(plan, chapter)
-  if (state.kind === 'open') return <OpenChapter plan={plan} chapter={chapter} />
+  const completed = chapter.is_completed_by_current_user
+  const toggle = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
 
   const unlocked = () => {
     // the button that was pressed is gone; without this the keyboard would start at the top of the page again
@@ -30,12 +34,24 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowPro
   }
   return (
     <TrailStop
-      mark={state.kind === 'preparing' ? 'open' : 'locked'}
-      markLabel={state.kind === 'preparing' ? '' : 'Locked'}
+      mark={markOf(state, completed)}
+      markLabel={state.kind === 'preparing' ? '' : undefined}
+      control={
+        state.kind === 'open' ? (
+          <TrailToggle
+            pressed={completed}
+            label={`Completed: ${chapter.title}`}
+            // a second press before the answer is a slip of the finger, and would turn the mark back
+            onPress={() => !toggle.isPending && toggle.mutate()}
+          />
+        ) : undefined
+      }
     >
+      {/* one element for every state of the row, so that it keeps focus when the state changes */}
       <div ref={body} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {state.kind === 'open' && <OpenChapter plan={plan} chapter={chapter} problem={toggle.error} />}
         {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={priceInWords(chapter.price)} />}
-        {state.kind === 'preparing' && <ChapterTitle chapter={chapter} note={trouble ? undefined : <Preparing />} />}
+        {state.kind === 'preparing' && <ChapterTitle chapter={chapter} note={!trouble && <Preparing />} />}
         {(state.kind === 'next' || state.kind === 'failed') && (
           <NextChapter plan={plan} chapter={chapter} state={state} onUnlocked={unlocked} />
         )}
@@ -45,14 +61,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowPro
   )
 }
 
-function Preparing() {
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
-      <span className="inline-flex items-center gap-3 text-ink">
-        <WalkingDots />
-        Generating...
-      </span>
-      <span>You may leave this page.</span>
-    </span>
-  )
+function markOf({ kind }: ChapterState, completed: boolean): Mark {
+  if (kind === 'open' && completed) return 'done'
+  return kind === 'open' || kind === 'preparing' ? 'open' : 'locked'
 }

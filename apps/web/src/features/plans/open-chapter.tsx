@@ -1,32 +1,22 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import type { ReactNode } from 'react'
 import { explain } from '../../api/explain.ts'
-import { useToggleCompletion } from '../../api/use-toggle-completion.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { TrailStop } from '../../ui/trail.tsx'
-import { TrailToggle } from '../../ui/trail-toggle.tsx'
 import { ChapterTitle } from './chapter-title.tsx'
 
-type OpenChapterProps = { readonly plan: LearningPlan; readonly chapter: PlanChapter }
+type OpenChapterProps = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  /** What the toggle threw. */
+  readonly problem: unknown
+}
 
-export function OpenChapter({ plan, chapter }: OpenChapterProps) {
+export function OpenChapter({ plan, chapter, problem }: OpenChapterProps) {
   const completed = chapter.is_completed_by_current_user
-  const toggle = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
-
   return (
-    <TrailStop
-      mark={completed ? 'done' : 'open'}
-      control={
-        <TrailToggle
-          pressed={completed}
-          label={`Completed: ${chapter.title}`}
-          // a second press before the answer is a slip of the finger, and would turn the mark back
-          onPress={() => !toggle.isPending && toggle.mutate()}
-        />
-      }
-    >
+    <>
       <ChapterTitle
         chapter={chapter}
         // on a phone the solid mark is enough, and saves a line per chapter
@@ -37,12 +27,12 @@ export function OpenChapter({ plan, chapter }: OpenChapterProps) {
           </ViewLink>
         }
       />
-      {toggle.error && (
+      {problem !== null && (
         <p role="alert" className="mt-1 text-note text-danger">
-          {explain(toggle.error, 'Failed to toggle chapter completion status')}
+          {explain(problem, 'Failed to toggle chapter completion status')}
         </p>
       )}
-    </TrailStop>
+    </>
   )
 }
 

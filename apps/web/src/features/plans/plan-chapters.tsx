@@ -27,8 +27,7 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
           onClick={() => show(!shown)}
           className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-start text-body font-semibold tracking-normal transition-colors duration-[160ms] hover:bg-sunk"
         >
-          Chapters
-          <span className="font-normal text-muted tabular-nums">{plan.chapters.length}</span>
+          Chapters <span className="font-normal text-muted tabular-nums">{plan.chapters.length}</span>
           <Fold open={shown} />
         </button>
       </h4>

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { asActivity, capitalised, gerund, listed, saidBack } from './english.ts'
+import { bareWords, inMarkdown, plainWords, searchWords } from './learner-words.ts'
+import { lines, prose, shelf } from './prose.ts'
+
+describe('gerund, asActivity', () => {
+  it('should put a verb into its -ing form', () => {
+    const verbs = [
+      'bake',
+      'run',
+      'play',
+      'tie',
+      'see',
+      'be',
+      'knit',
+      'swim',
+      'paint',
+      'write',
+      'program',
+      'cooking',
+      'dye',
+    ]
+    expect(verbs.map(gerund).join(' ')).toBe(
+      'baking running playing tying seeing being knitting swimming painting writing programming cooking dyeing',
+    )
+  })
+
+  it('should change both verbs of a pair, and nothing else', () => {
+    expect(asActivity('sing and play the guitar')).toBe('singing and playing the guitar')
+    expect(asActivity('bake bread and cakes')).toBe('baking bread and cakes')
+  })
+})
+
+describe('saidBack', () => {
+  it('should speak to the learner where the learner spoke of themselves', () => {
+    expect(saidBack('my job, which I am new to')).toBe('your job, which you are new to')
+    expect(saidBack('I know Python because I used it')).toBe('you know Python because you used it')
+    expect(saidBack("I'm rusty, help me")).toBe("you're rusty, help you")
+  })
+
+  it('should leave numerals alone', () => {
+    expect(saidBack('World War I')).toBe('World War I')
+    expect(saidBack('Calculus I and II')).toBe('Calculus I and II')
+  })
+})
+
+describe('capitalised, listed', () => {
+  it('should begin with a capital, whatever the first letter is', () => {
+    expect([capitalised('the piano'), capitalised('“über”'), capitalised('123')]).toEqual([
+      'The piano',
+      '“Über”',
+      '123',
+    ])
+  })
+
+  it('should list as people do', () => {
+    expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+    ])
+  })
+})
+
+describe('the words of a learner', () => {
+  it('should lose addresses everywhere', () => {
+    expect(inMarkdown('see https://x.example/y?z and www.x.example or me@x.example')).toBe(
+      'see a link and a link or an address',
+    )
+    expect(plainWords('see HTTP://x.example', 60)).toBe('see a link')
+  })
+
+  it('should keep their signs in Markdown, without effect', () => {
+    expect(inMarkdown('C# & *more* [x](y) `z` <b> ~a~')).toBe(
+      'C# &#38; \\*more\\* &#91;x&#93;(y) &#96;z&#96; &#60;b&#62; \\~a\\~',
+    )
+  })
+
+  it('should stand on one line and turn no text around', () => {
+    expect(inMarkdown('a\n\n# b \u202Ec')).toBe('a # b c')
+    expect(inMarkdown('שלום')).toBe('\u2068שלום\u2069')
+    expect(bareWords('שלום', 60)).toBe('שלום')
+  })
+
+  it('should be cut between words, and not before a word that promises more', () => {
+    expect(plainWords('the art of making bread for the whole family', 24)).toBe('the art of making bread')
+    expect(plainWords('the art of making bread for the whole family', 31)).toBe('the art of making bread')
+  })
+
+  it('should be searched for by those that matter', () => {
+    expect(searchWords('how to have the crows of my garden bring me gifts', 4)).toBe('crows garden bring gifts')
+  })
+})
+
+describe('prose, lines, shelf', () => {
+  it('should join lines and keep paragraphs', () => {
+    expect(prose`
+      one
+      two ${'three'}
+
+      four
+    `).toBe('one two three\n\nfour')
+    expect(lines`
+      one
+      two
+    `).toEqual(['one', 'two'])
+  })
+
+  it('should read suggestions, wrapped or not', () => {
+    expect(shelf`
+      youtube: ${'guitar'} chords | Chords shown | Watch the
+        fingers.
+      wikipedia: guitar | The guitar | Its story.
+    `).toEqual([
+      { site: 'youtube', search: 'guitar chords', title: 'Chords shown', reason: 'Watch the fingers.' },
+      { site: 'wikipedia', search: 'guitar', title: 'The guitar', reason: 'Its story.' },
+    ])
+    expect(() => shelf`vimeo: guitar | The guitar | Its story.`).toThrow('Not a suggestion')
+  })
+})
