@@ -32,7 +32,7 @@ export async function ensureInstalled() {
     .split(delimiter)
     .filter((folder) => !/node_modules[\\/]\.bin[\\/]?$/.test(folder))
   const options = { env: { ...process.env, PATH: path.join(delimiter) }, shell: windows }
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options)
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options)
   if (code !== 0) fail(`npm ci failed with exit code ${code}; what it printed above says why.`)
   nodeBinary()
   writeFileSync(stamp, wanted)

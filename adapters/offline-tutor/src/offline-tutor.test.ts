@@ -39,11 +39,13 @@ describe('makeOfflineTutor', () => {
   }
 
   it('should not cut a character in two', async () => {
-    const pieces: string[] = []
-    const task: Task = { kind: 'plan', brief: aBrief({ goal: '𝕏'.repeat(30) }) }
-    await makeOfflineTutor({ paceMs: 0 }).ask(task, { onText: (piece) => pieces.push(piece) })
-    expect(pieces.join('')).toContain('𝕏𝕏')
-    for (const piece of pieces) expect(piece).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/)
+    for (const before of ['', 'a', 'ab', 'abc']) {
+      const pieces: string[] = []
+      const task: Task = { kind: 'plan', brief: aBrief({ goal: before + '𝕏'.repeat(28) }) }
+      await makeOfflineTutor({ paceMs: 0 }).ask(task, { onText: (piece) => pieces.push(piece) })
+      expect(pieces.join('')).toContain('𝕏𝕏')
+      for (const piece of pieces) expect(piece).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/)
+    }
   })
 
   it('should heed a stop at the very last piece', async () => {

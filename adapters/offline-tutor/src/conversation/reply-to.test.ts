@@ -108,6 +108,11 @@ describe('replyTo', () => {
     expect(last).toMatchObject({ asks: 'time', message: expect.stringContaining('That I cannot answer') })
   })
 
+  it('should take an answer for the topic that it asked last', () => {
+    const { brief } = converse('chess', 'why do you ask?', '2 hours a week', 'endgames')
+    expect(brief).toMatchObject({ level: null, time: '2 hours a week', focus: 'endgames' })
+  })
+
   it('should ask once more for a goal where there is none, and then call it a goal', () => {
     expect(converse('hello').last).toMatchObject({
       goal: '',
@@ -146,6 +151,11 @@ describe('replyTo', () => {
         expect(after.last.asks).toBe('proceed')
       })
     }
+
+    it('should understand it as well where it is typed', () => {
+      const typed = (answer: string) => converse('Spanish', 'beginner', '1 hour a week', 'travel', answer).last.asks
+      expect([typed('no'), typed('yes'), typed('Italian')]).toEqual(['change', 'proceed', 'proceed'])
+    })
 
     it('should ask for a value that is named without one', () => {
       const talk = converse(

@@ -65,7 +65,7 @@ function opened(task: ReplyTask, said: string): TutorReply {
 }
 
 function answered(task: ReplyTask, said: string): TutorReply {
-  const asked = TOPICS.findLast((topic) => task.brief[topic] === null && !task.openTopics.includes(topic)) ?? null
+  const asked = TOPICS.find((topic) => task.brief[topic] === null && !task.openTopics.includes(topic)) ?? null
   const facts = factsOfAnswer(said, asked)
   return next(task, facts, (_, asksMore) => {
     if (asked === null || facts[asked] === '') return [/\?\s*$/.test(said) ? CANNOT_ANSWER : NOTED]
@@ -88,7 +88,7 @@ function next(
   remarks: (about: About, asksMore: boolean) => readonly string[],
 ): TutorReply {
   const brief = learn(task.brief, facts)
-  const topic = task.openTopics[0]
+  const topic = task.openTopics.find((open) => brief[open] === null)
   const about = subjectOf(brief.goal)
   if (!topic) return { ...facts, asks: 'proceed', message: summarise(brief, joined(remarks(about, false))) }
   const say = (named: About): string => joined([...remarks(named, true), questionFor(topic, named.kind, named.subject)])

@@ -32,6 +32,8 @@ describe('subjectOf', () => {
     ['writing code', programming, 'programming'],
     ['building a website with Python', web, 'building websites'],
     ['Python for data science', programming, 'Python'],
+    ['English for the TOEFL', language, 'English'],
+    ['İzmir or Thai food', cooking, 'Thai cooking'],
     ['passing my chemistry exam', exam, 'your chemistry exam'],
     ['maths for my exam', maths, 'mathematics'],
     ['drawing horses', drawing, 'drawing animals'],

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ChatPanel } from './chat-panel.tsx'
 import { Generating } from './generating.tsx'
 import { GoalView } from './goal-view.tsx'
@@ -16,7 +17,7 @@ type ConversationViewProps = {
 /** Shows one stage, and remembers what leads from one to the next. */
 export function ConversationView({ stage, conversation, notice }: ConversationViewProps) {
   const { id, data, controls, confirm } = conversation
-  const [goal, setGoal] = useState('')
+  const [goal, setGoal] = useState(useCarriedGoal())
   // a stage that a press led to takes focus; one that the address led to leaves it to the browser
   const [pressed, setPressed] = useState(false)
 
@@ -68,4 +69,11 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
         />
       )
   }
+}
+
+/** A goal that was chosen on another page, to begin with. */
+function useCarriedGoal(): string {
+  const state: unknown = useLocation().state
+  const goal = typeof state === 'object' && state !== null && 'goal' in state ? state.goal : ''
+  return typeof goal === 'string' ? goal : ''
 }

@@ -23,7 +23,10 @@ describe('the goal form', () => {
   })
 
   it('should turn a goal into a conversation and keep its id in the address', async () => {
-    const { sent } = serve({ [paths.initiate]: delta('Good') + done('Good **choice**.', { conversation_id: id }) })
+    const { sent } = serve({
+      [paths.initiate]: delta('Good') + done('Good **choice**.', { conversation_id: id }),
+      [paths.messages]: [200, conversation([goal, message(2, 'Good **choice**.', false)])],
+    })
     const address = visit()
     await press('Bake sourdough bread that rises')
     await press('Start Conversation')
@@ -104,6 +107,18 @@ describe('the conversation', () => {
     expect(await screen.findByText('Then we begin.')).toBeDefined()
     expect(screen.queryByText(/Looking for the reply/)).toBe(null)
     expect(screen.getAllByText('Not at all')).toHaveLength(1)
+  })
+
+  it('should believe the server when only the answer got lost', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [502, {}] })
+    visit(id)
+    await say('Not at all')
+    await screen.findByText('Failed to send message.')
+    const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    now({ [paths.messages]: [200, conversation([goal, question, said, message(4, 'Proceed?', false)], true)] })
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('button', { name: 'Yes, Proceed' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBe(null)
   })
 
   it('should offer to go on after a reload before the reply', async () => {
