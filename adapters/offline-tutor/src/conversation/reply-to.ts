@@ -65,7 +65,7 @@ function opened(task: ReplyTask, said: string): TutorReply {
 }
 
 function answered(task: ReplyTask, said: string): TutorReply {
-  const asked = TOPICS.find((topic) => task.brief[topic] === null && !task.openTopics.includes(topic)) ?? null
+  const asked = TOPICS.findLast((topic) => task.brief[topic] === null && !task.openTopics.includes(topic)) ?? null
   const facts = factsOfAnswer(said, asked)
   return next(task, facts, (_, asksMore) => {
     if (asked === null || facts[asked] === '') return [/\?\s*$/.test(said) ? CANNOT_ANSWER : NOTED]

@@ -31,7 +31,7 @@ export const learnerOf = ({ level, time, focus }: Brief): Learner => ({
 })
 
 /** Someone who says something that we cannot weigh has mostly done something. */
-export const gradeIn = (level: string | null): Grade =>
+const gradeIn = (level: string | null): Grade =>
   gradeOf(level ?? '') ?? (level === null || isOpen(level) ? 'new' : 'some')
 
 function focusInWords(focus: string): string | null {
