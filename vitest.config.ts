@@ -30,6 +30,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [...elsewhere, '**/*.int.test.ts'],
+          // passwords are slow to hash on purpose, and a busy machine is slower still
+          testTimeout: 30_000,
         },
       },
       {
@@ -39,7 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
-          testTimeout: 10_000,
+          testTimeout: 30_000,
         },
       },
       {

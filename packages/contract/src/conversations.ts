@@ -97,6 +97,8 @@ export const continueConversation = endpoint({
     ...replyRefusals,
     'conversation-closed': 409,
     'conversation-full': 409,
+    /** The message_id belongs to a message with other words. */
+    'message-id-reused': 409,
     /** Another message came before the reply was there: the conversation goes on with that one. */
     superseded: 409,
   },

@@ -60,6 +60,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     retryAfter: 10,
   },
   'reply-stopped': { text: 'The reply was stopped. Your message is kept; please send it again to go on.' },
+  'message-id-reused': { text: 'This message could not be told from an earlier one. Please send it once more.' },
   superseded: { text: 'You sent another message meanwhile. The conversation goes on with that one.' },
 }
 

@@ -73,13 +73,12 @@ function paceHint(learner: Learner, number: number, count: number): string {
     )
   }
   const amount = amountInWords(weekly)
-  const bare = amount.replace('about ', '')
   return pick(
     [
       `With ${amount} a week, give this chapter ${span}: ${sittings} a week work better than one long one.`,
-      `Your ${bare} a week are best split into ${sittings}; after ${span} you should be through.`,
+      `Split your time (${amount} a week) into ${sittings}; after ${span} you should be through.`,
       `Allow ${span} for this chapter, in ${sittings} a week, and leave a day between the hard parts.`,
-      `In your ${bare} a week this should take ${span}; if it takes longer, skip the reading and keep the practice.`,
+      `At ${amount} a week this should take ${span}; if it takes longer, skip the reading and keep the practice.`,
       `The measure for this chapter is ${span}, as ${sittings} a week, with the last of them for looking back.`,
     ],
     number,

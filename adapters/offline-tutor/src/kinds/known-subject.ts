@@ -55,7 +55,7 @@ function bestMatch(text: string): Known | null {
 /** A few letters become two in lower case; they stay, so that places in one text are places in the other. */
 const lowerCase = (letter: string): string => {
   const lower = letter.toLowerCase()
-  return lower
+  return lower.length === letter.length ? lower : letter
 }
 
 const COMMON = /^(?:ancient|medieval|modern|world|military|local|women.s|economic|cultural|maritime|oriental)$/i

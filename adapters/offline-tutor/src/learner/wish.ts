@@ -59,7 +59,7 @@ const MOST_WORDS_BEFORE = 6
 /** "Spanish for my trip" is Spanish, for a trip: only where the goal is known without its purpose. */
 function splitPurpose(goal: string): { readonly goal: string; readonly purpose: string } {
   const known = knownSubject(goal)
-  if (!known) return { goal, purpose: '' }
+  if (!known) return splitAtComma(goal)
   const [before, named, behind] = [goal.slice(0, known.from), goal.slice(0, known.to), goal.slice(known.to)]
   // "I am a nurse and would love to understand statistics" tells more than a goal should
   const told = FINITE.test(before) || before.split(' ').length > MOST_WORDS_BEFORE
@@ -68,6 +68,12 @@ function splitPurpose(goal: string): { readonly goal: string; readonly purpose: 
   // "my English is bad and I need it for work"
   if (FINITE.test(behind)) return { goal: told ? known.subject.name : named, purpose: lastPurpose(behind) }
   return { goal: told ? known.subject.name : goal, purpose: '' }
+}
+
+/** Of an unknown goal only so much is sure: behind a comma and "to" stands what it is for. */
+function splitAtComma(goal: string): { readonly goal: string; readonly purpose: string } {
+  const at = /, (?:in order )?to /iu.exec(goal)
+  return at ? { goal: goal.slice(0, at.index), purpose: goal.slice(at.index + at[0].length) } : { goal, purpose: '' }
 }
 
 const lastPurpose = (text: string): string => /\bfor (?<purpose>[^,.;]{3,60})$/iu.exec(text)?.groups?.purpose ?? ''

@@ -7,7 +7,7 @@ import type { Lesson } from './lesson.ts'
 /** Where a goal has no words, the search is for the art of learning, which always finds something. */
 const searchFor = (name: string): string => (name === UNNAMED ? '' : searchWords(name, 4)) || 'learning'
 
-export function anyLessons({ name }: Subject): readonly Lesson[] {
+export function anyLessons({ name, Name }: Subject): readonly Lesson[] {
   const search = searchFor(name)
   return [
     {
@@ -44,7 +44,7 @@ export function anyLessons({ name }: Subject): readonly Lesson[] {
     },
     {
       for: 'everyone',
-      title: 'The few things on which the rest depends',
+      title: `${Name}: the few things on which the rest depends`,
       summary: 'Finds the basic skills and ideas, and practises them one at a time.',
       teach: prose`
         In nearly every field a fifth of the things carries four fifths of the use. Find this fifth for ${name}. Look
@@ -72,12 +72,12 @@ export function anyLessons({ name }: Subject): readonly Lesson[] {
         youtube: ${search} basics | The basics, shown | Pause after each step and do it yourself.
         wikipedia: pareto principle | Why a few things carry so much | An idea to sort your list by.
         open_library: deliberate practice | Books on practising well | One method is enough to begin.
-        internet_archive: ${search} | Older guides and handbooks | They are often shorter and clearer.
+        internet_archive: self-education | Older guides to learning | They are often shorter and clearer.
       `,
     },
     {
       for: 'everyone',
-      title: 'Learning from good examples',
+      title: `${Name} by example: learning from what others did well`,
       summary: 'Teaches you to take apart what others have done well and to use it.',
       teach: prose`
         Somebody has already done well what you want to do. Find three examples that you admire and that are within
@@ -166,7 +166,7 @@ export function anyLessons({ name }: Subject): readonly Lesson[] {
       resources: shelf`
         youtube: ${search} project ideas | Ideas and how they were carried out | Choose small.
         wikipedia: project-based learning | Why projects teach so well | Reasons for the middle of the way.
-        open_library: ${search} guide | Handbooks to consult | Use the index, not the order.
+        open_library: project planning | Books on finishing things | Use the index, not the order.
         wikiversity: learning projects | Projects by other learners | For ideas and company.
       `,
     },

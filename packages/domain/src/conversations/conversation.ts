@@ -105,3 +105,10 @@ export function replyTo(conversation: Conversation, message: MessageId): Turn | 
   const sent = conversation.turns.findIndex(({ id }) => id === message)
   return sent < 0 ? undefined : conversation.turns.slice(sent + 1).find(({ speaker }) => speaker === 'assistant')
 }
+
+/** @throws when there is none: a conversation begins with the learner's goal, so that is a bug. */
+export function lastTurn({ turns }: Conversation): Turn {
+  const last = turns.at(-1)
+  if (!last) throw new Error('A conversation begins with the goal of the learner.')
+  return last
+}

@@ -24,7 +24,8 @@ export type JobKind = Job['kind']
 export function jobKey(job: Job): string {
   if (job.kind === 'draft-plan') return `draft-plan:${job.planId}:${job.run}`
   if (job.kind === 'write-chapter') return `write-chapter:${job.chapterId}:${job.run}`
-  return `send-mail:${job.mailId}`
+  // one mail of a kind on its way to somebody is enough, however often it was asked for
+  return `send-mail:${job.mail}:${job.userId}`
 }
 
 /** Enqueued with everything else of the unit of work, or not at all. */

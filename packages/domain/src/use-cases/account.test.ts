@@ -38,10 +38,33 @@ describe('registerUser', () => {
 
   it('should refuse a taken name the same way for a known and an unknown address', async () => {
     const { registerUser } = stage.useCases
-    await registerUser(ANA)
+    await verified()
     const refused = { ok: false, error: { kind: 'username-taken' } }
     expect(await registerUser({ ...ANA, username: 'ANA' })).toEqual(refused)
     expect(await registerUser({ ...ANA, username: 'ana', email: 'new@example.org' })).toEqual(refused)
+  })
+
+  it('should leave an unverified address to whoever registers it last: a stranger may have been first', async () => {
+    const { registerUser, verifyEmail, logIn } = stage.useCases
+    await registerUser({ ...ANA, username: 'Stranger', password: 'chosen by a stranger' })
+    await stage.runner.drain()
+    const strangersLink = mailedToken()
+    await registerUser(ANA)
+    expect(await verifyEmail({ token: strangersLink })).toEqual({ ok: false, error: { kind: 'token-invalid' } })
+    await stage.runner.drain()
+    await verifyEmail({ token: mailedToken() })
+    expect(await logIn({ ...ANA, password: 'chosen by a stranger' })).toMatchObject({ ok: false })
+    expect(await logIn(ANA)).toMatchObject({ ok: true })
+    const reader = await stage.useCases.identifyReader((await login()) ?? never())
+    expect(reader?.user.username).toBe('Ana')
+  })
+
+  it('should take a form that was sent several times for one registration, with one mail', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => stage.useCases.registerUser(ANA)))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    await stage.runner.drain()
+    expect(stage.mailer.sent).toHaveLength(1)
+    expect(await stage.useCases.verifyEmail({ token: mailedToken() })).toMatchObject({ ok: true })
   })
 
   it('should send nothing to an address whose account was not made', async () => {

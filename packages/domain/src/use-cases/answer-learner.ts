@@ -4,6 +4,7 @@ import {
   type AwaitingAssistant,
   awaitsConfirmation,
   type Conversation,
+  lastTurn,
   reply,
   replyTo,
 } from '../conversations/conversation.ts'
@@ -92,9 +93,3 @@ const replyTask = (conversation: AwaitingAssistant): ReplyTask => ({
   openTopics: openTopics(conversation.brief, conversation.asked),
   changing: lastTurn(conversation).text === CHANGE_REQUEST,
 })
-
-function lastTurn({ turns }: AwaitingAssistant): Turn {
-  const last = turns.at(-1)
-  if (!last) throw new Error('A conversation begins with the goal of the learner.')
-  return last
-}

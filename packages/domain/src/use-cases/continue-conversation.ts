@@ -20,7 +20,15 @@ import {
 
 export type ConversationNotFound = { readonly kind: 'conversation-not-found' }
 
-export type ContinueRefusal = ConversationNotFound | ConversationClosed | ConversationFull | AnswerRefusal
+/** The id belongs to another message: these words were never heard. */
+export type MessageIdReused = { readonly kind: 'message-id-reused' }
+
+export type ContinueRefusal =
+  | ConversationNotFound
+  | MessageIdReused
+  | ConversationClosed
+  | ConversationFull
+  | AnswerRefusal
 
 /**
  * Adds a message of the learner and answers it. A message sent again under the same id is added once: it gets the
@@ -44,7 +52,8 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
     deps.unitOfWork.run<Result<Heard, ContinueRefusal>>(async ({ conversations }) => {
       const conversation = await conversations.lock(id)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
-      if (conversation.turns.some((said) => said.id === turn.id)) return heardBefore(conversation, turn.id)
+      const same = conversation.turns.find(({ id: said }) => said === turn.id)
+      if (same) return heardBefore(conversation, same, turn.text)
       const said = say(conversation, turn)
       if (!said.ok) return said
       await conversations.save(said.value)
@@ -65,8 +74,9 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
   }
 }
 
-function heardBefore(conversation: Conversation, id: MessageId): Result<Heard, ContinueRefusal> {
-  const earlier = replyTo(conversation, id)
+function heardBefore(conversation: Conversation, said: Turn, text: string): Result<Heard, ContinueRefusal> {
+  if (said.speaker !== 'learner' || said.text !== text) return err({ kind: 'message-id-reused' })
+  const earlier = replyTo(conversation, said.id)
   if (earlier) return ok({ kind: 'answered-before', reply: asReply(earlier, conversation) })
   if (conversation.kind !== 'awaiting-assistant') return err({ kind: 'conversation-closed' })
   return ok({ kind: 'to-answer', conversation })

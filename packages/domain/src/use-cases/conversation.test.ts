@@ -50,7 +50,26 @@ describe('startConversation', () => {
   })
 })
 
+describe('startConversation, several times at once', () => {
+  it('should begin one conversation', async () => {
+    model.script(...Array.from({ length: 5 }, (_, index) => asks('level', `What do you know? ${index}`)))
+    const start = () => stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+    const ids = (await Promise.all([start(), start(), start(), start(), start()])).map(idOf)
+    expect(new Set(ids).size).toBe(1)
+    expect(await texts(ids[0] as ConversationId)).toHaveLength(2)
+  })
+})
+
 describe('continueConversation', () => {
+  it('should not take other words for a message that was heard', async () => {
+    const id = await started()
+    const messageId = MessageId('0190a000-0000-7000-8000-000000000002')
+    model.script(asks('time', 'How long?'))
+    await say(id, 'Beginner', { messageId })
+    expect(await say(id, 'Expert', { messageId })).toEqual({ ok: false, error: { kind: 'message-id-reused' } })
+    expect(await texts(id)).not.toContain('Expert')
+  })
+
   it('should tell the model what is known and what is still open, and never ask a topic again', async () => {
     const id = await started()
     model.script(asks('time', 'How much time?', { level: 'beginner' }), asks('focus', 'What for?'))

@@ -7,8 +7,9 @@ import { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Email, parseEmail } from '../users/email.ts'
 import { checkPassword, type PasswordRefusal } from '../users/password.ts'
+import { mintLink } from '../users/secret-link.ts'
 import { register } from '../users/user.ts'
-import { parseUsername } from '../users/username.ts'
+import { parseUsername, type Username, usernameKey } from '../users/username.ts'
 
 export type RegisterRefusal =
   | { readonly kind: 'invalid-email' }
@@ -19,7 +20,8 @@ export type RegisterRefusal =
 
 /**
  * Makes an account and mails a verification link. An address that has an account gets the same answer, in the same
- * time; its owner is told by mail. So nobody can find out here who has an account.
+ * time; its owner is told by mail. So nobody can find out here who has an account. An address that nobody has verified
+ * yet belongs to whoever registers last.
  */
 export type RegisterUser = (input: {
   readonly username: string
@@ -44,27 +46,35 @@ export const makeRegisterUser =
     const passwordHash = await deps.passwordHasher.hash(password.value)
     if (!passwordHash.ok) return passwordHash
 
-    return deps.unitOfWork.run<Result<void, RegisterRefusal>>(async (repositories) => {
-      // the name is looked at first: its refusal must not depend on whether the address is known
-      if (await repositories.users.usernameTaken(username.value)) return err({ kind: 'username-taken' })
-      const user = register({
-        id: UserId(deps.ids.newId()),
-        username: username.value,
-        email: email.value,
-        passwordHash: passwordHash.value,
-        createdAt: deps.clock.now(),
-      })
-      const added = await repositories.users.add(user)
-      if (added === 'username-taken') return err({ kind: 'username-taken' })
-      await mailOwner(repositories, email.value, deps.ids.newId())
-      return ok(undefined)
-    })
+    const registration = { username: username.value, email: email.value, passwordHash: passwordHash.value }
+    return deps.unitOfWork.run((repositories) => keepRegistration(repositories, registration, deps))
   }
 
-/** A link to whoever has yet to verify this address, a word of warning to whoever has done so. */
-async function mailOwner({ users, jobs }: Repositories, email: Email, mailId: string): Promise<void> {
+type Registration = { readonly username: Username; readonly email: Email; readonly passwordHash: string }
+type Sources = { readonly ids: IdSource; readonly clock: Clock }
+
+async function keepRegistration(
+  { users, secretLinks, jobs }: Repositories,
+  registration: Registration,
+  { ids, clock }: Sources,
+): Promise<Result<void, RegisterRefusal>> {
+  const { username, email } = registration
+  const pending = await users.findByEmail(email)
+  const repeated = pending?.kind === 'registered' && usernameKey(pending.username) === usernameKey(username)
+  // the name is judged before the address is: its refusal must not depend on whether the address is known
+  if (!repeated && (await users.usernameTaken(username))) return err({ kind: 'username-taken' })
+
+  const added = await users.add(register({ ...registration, id: UserId(ids.newId()), createdAt: clock.now() }))
+  if (added === 'username-taken' && !repeated) return err({ kind: 'username-taken' })
   const owner = await users.findByEmail(email)
   if (!owner) throw new Error('The address was just added or taken, and is gone.')
+  if (owner.kind === 'registered' && added !== 'added') {
+    // Whoever reads the mails of an address decides about it: a stranger who was here first must not have chosen the
+    // password. Links that were mailed for the earlier registration end with it.
+    await users.save({ ...owner, ...registration })
+    await secretLinks.replace(mintLink(ids.digest(ids.newSecret()), owner.id, 'verify-email', clock.now()))
+  }
   const mail = owner.kind === 'registered' ? 'verification' : 'already-registered'
-  await jobs.enqueue({ kind: 'send-mail', mail, userId: owner.id, mailId })
+  await jobs.enqueue({ kind: 'send-mail', mail, userId: owner.id, mailId: ids.newId() })
+  return ok(undefined)
 }

@@ -1,16 +1,17 @@
-import { type AwaitingAssistant, type Conversation, startConversation } from '../conversations/conversation.ts'
+import { type Conversation, isOpen, lastTurn, startConversation } from '../conversations/conversation.ts'
 import type { Turn } from '../conversations/turn.ts'
 import { ConversationId, MessageId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { tidy } from '../shared/text.ts'
-import { type AssistantReply, answerLearner, type ConversationDeps } from './answer-learner.ts'
+import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import type { ReplyFailure } from './compose-reply.ts'
 
 /** Where the learner's goal is kept, whether or not a reply came. */
 type In = { readonly conversationId: ConversationId }
 
 /**
- * Starts a conversation about a goal. When no reply comes, the same goal sent again goes on with the same conversation.
+ * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
+ * conversation: two clicks begin one, and a try after an outage answers the goal that was kept.
  */
 export type StartConversation = (input: {
   readonly userId: UserId
@@ -21,9 +22,11 @@ export type StartConversation = (input: {
 
 export const makeStartConversation = (deps: ConversationDeps): StartConversation => {
   const begin = (userId: UserId, text: string) =>
-    deps.unitOfWork.run(async ({ conversations }) => {
+    deps.unitOfWork.run(async ({ wallets, conversations }) => {
+      // one start at a time per learner: two clicks begin one conversation
+      await wallets.lock(userId)
       const current = await conversations.findCurrent(userId)
-      if (current && isUnanswered(current, text)) return ok(current)
+      if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
       const goal: Turn = { id: MessageId(deps.ids.newId()), speaker: 'learner', text, at: deps.clock.now() }
       const started = startConversation(ConversationId(deps.ids.newId()), userId, goal)
       await conversations.add(started)
@@ -32,8 +35,11 @@ export const makeStartConversation = (deps: ConversationDeps): StartConversation
 
   return async ({ userId, goal, onText }) => {
     const { value: conversation } = await begin(userId, tidy(goal))
-    const answered = await answerLearner(deps, conversation, onText ?? (() => {}))
     const conversationId = conversation.id
+    if (conversation.kind === 'awaiting-learner') {
+      return ok({ ...asReply(lastTurn(conversation), conversation), conversationId })
+    }
+    const answered = await answerLearner(deps, conversation, onText ?? (() => {}))
     if (answered.ok) return ok({ ...answered.value, conversationId })
     // overtaken by a message from another tab: that one has the conversation now
     const kind = answered.error.kind === 'superseded' ? 'reply-stopped' : answered.error.kind
@@ -41,5 +47,6 @@ export const makeStartConversation = (deps: ConversationDeps): StartConversation
   }
 }
 
-const isUnanswered = (conversation: Conversation, goal: string): conversation is AwaitingAssistant =>
-  conversation.kind === 'awaiting-assistant' && conversation.turns.length === 1 && conversation.turns[0]?.text === goal
+/** Nothing but the goal, and perhaps its reply. */
+const isBeginning = ({ turns }: Conversation, goal: string): boolean =>
+  turns[0]?.text === goal && turns.filter(({ speaker }) => speaker === 'learner').length === 1

@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { type Auth, AuthContext } from '../../auth-context.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { makeQueryClient } from '../query-client.ts'
+
+// what a page loads on demand comes late on a busy machine
+configure({ asyncUtilTimeout: 5_000 })
 
 type SignedInOptions = { readonly at?: string; readonly credits?: number; readonly auth?: Partial<Auth> }
 

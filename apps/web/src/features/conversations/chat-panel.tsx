@@ -69,7 +69,7 @@ export function ChatPanel(props: ChatPanelProps) {
             <Composer
               conversationId={conversationId}
               busy={busy}
-              stopping={turn.kind === 'stopping'}
+              stopping={turn.kind === 'stopping' || turn.kind === 'lost'}
               takesFocus={takesFocus}
               onSend={send}
               onStop={stop}

@@ -12,6 +12,7 @@ type ComposerProps = {
   readonly conversationId: string | null
   /** A reply is on its way: typing goes on, sending waits. */
   readonly busy: boolean
+  /** Stop was pressed already, or there is no line left to stop. */
   readonly stopping: boolean
   readonly takesFocus: boolean
   readonly onSend: (text: string) => void
