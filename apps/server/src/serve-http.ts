@@ -15,12 +15,21 @@ const GRACE = 4_000
 
 const ROOT = join(import.meta.dirname, '../../..')
 
+type Parts = {
+  readonly resolve: Resolve
+  readonly postgres: Postgres
+  readonly mail: Mail
+  readonly log: Logger
+  /** What does not work, and does not keep the product from being ready. */
+  readonly warnings: () => Readonly<Record<string, 'ok' | 'warning'>>
+}
+
 /** Serves API and web app. A port that is taken is a refusal: one sentence that says what to do. */
 export async function serveHttp(
   config: Config,
-  parts: { readonly resolve: Resolve; readonly postgres: Postgres; readonly mail: Mail; readonly log: Logger },
+  parts: Parts,
 ): Promise<Result<{ readonly close: () => Promise<void> }, string>> {
-  const { resolve, postgres, mail, log } = parts
+  const { resolve, postgres, mail, log, warnings } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
   const app = makeHttpApp({
     useCases: resolveUseCases(resolve),
@@ -31,7 +40,7 @@ export async function serveHttp(
     pages: mail.pages,
     isReady: async () => {
       const current = await postgres.schemaIsCurrent().catch(() => false)
-      return { ready: current, checks: { database: current ? 'ok' : 'down' } }
+      return { ready: current, checks: { database: current ? 'ok' : 'down', ...warnings() } }
     },
     // while developing, only what went wrong is worth a line
     log: config.production ? log : log.child({}, { level: 'warn' }),

@@ -12,6 +12,7 @@ import { chooseMail } from './mail.ts'
 import { serveHttp } from './serve-http.ts'
 import { systemClock, systemIds, systemPause } from './system.ts'
 import { useCaseTokens } from './tokens.ts'
+import { watchMailer, watchModel } from './watch.ts'
 
 export type RunningServer = {
   /** Where it listens; null for a worker. */
@@ -28,13 +29,15 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   if (!database.ok) return database
   const { postgres } = database.value
   const mail = chooseMail(config, log)
+  const model = watchModel(chooseLanguageModel(config, log))
+  const mailer = watchMailer(mail.mailer)
   const secret = config.appSecret ?? keptAppSecret(config.dataDir)
 
   const resolve = makeContainer({
     unitOfWork: postgres.unitOfWork,
     screens: postgres.screens,
-    model: chooseLanguageModel(config, log),
-    mailer: mail.mailer,
+    model: model.watched,
+    mailer: mailer.watched,
     passwordHasher: makeArgon2Hasher(),
     accessTokens: makeAccessTokens({ secret, issuer: config.appUrl }),
     ids: systemIds,
@@ -63,7 +66,13 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       await resolve(useCaseTokens.requeueStuck)(null)
     }
     if (config.role === 'worker') return ok({ address: null, where: mail.where, stop })
-    const http = await serveHttp(config, { resolve, postgres, mail, log })
+    const http = await serveHttp(config, {
+      resolve,
+      postgres,
+      mail,
+      log,
+      warnings: () => ({ model: model.check(), mail: mailer.check() }),
+    })
     if (!http.ok) {
       await stop()
       return err(http.error)

@@ -5,7 +5,7 @@ import type { HttpMiddleware } from './context.ts'
 export function clientAddress(trustedProxies: readonly string[]): HttpMiddleware {
   const addressOf = makeAddressOf(trustedProxies)
   return (ctx, next) => {
-    ctx.state.clientAddress = addressOf(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
+    ctx.state.clientAddress = () => addressOf(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
     return next()
   }
 }

@@ -2,7 +2,8 @@ import type Koa from 'koa'
 
 export type State = {
   requestId: string
-  clientAddress: string
+  /** Worked out when it is asked for: most requests are answered without it. */
+  clientAddress: () => string
   /** For the log; null until the reader is known. */
   userId: string | null
   /** The pattern that answered, such as `/api/chapters/:id`: a real path could carry anything into the log. */

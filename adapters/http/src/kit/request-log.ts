@@ -15,6 +15,8 @@ export const requestLog =
     await next()
     const { requestId, userId, route } = ctx.state
     const level = ctx.status >= 500 ? 'warn' : QUIET.has(route) ? 'debug' : 'info'
+    // where nobody reads these lines, no time is spent on them
+    if (!log.isLevelEnabled(level)) return
     log[level](
       {
         request_id: requestId,

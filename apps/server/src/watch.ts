@@ -1,0 +1,25 @@
+import type { LanguageModel, Mailer } from '@app/domain'
+
+/** How the last call went, for whoever watches over the installation; before the first one it is assumed to be well. */
+export type Watched<T> = { readonly watched: T; readonly check: () => 'ok' | 'warning' }
+
+/** A call that the learner stopped says nothing about the model. */
+export function watchModel(model: LanguageModel): Watched<LanguageModel> {
+  let failing = false
+  const ask: LanguageModel['ask'] = async (task, listening) => {
+    const answer = await model.ask(task, listening)
+    if (answer.ok || answer.error.kind !== 'model-stopped') failing = !answer.ok
+    return answer
+  }
+  return { watched: { ...model, ask }, check: () => (failing ? 'warning' : 'ok') }
+}
+
+export function watchMailer(mailer: Mailer): Watched<Mailer> {
+  let failing = false
+  const send: Mailer['send'] = async (mail) => {
+    const sent = await mailer.send(mail)
+    failing = !sent.ok
+    return sent
+  }
+  return { watched: { send }, check: () => (failing ? 'warning' : 'ok') }
+}
