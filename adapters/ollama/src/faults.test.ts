@@ -1,13 +1,12 @@
 import type { ModelFailure } from '@app/domain'
+import { FLOOD_BYTES, type ModelFault, planTask } from '@app/domain/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Fault, FLOOD_BYTES } from '../test/faults.ts'
 import { type Options, startOllamaServer } from '../test/ollama-server.ts'
-import { planTask } from '../test/tasks.ts'
 import { makeOllamaLanguageModel, type OllamaSettings } from './language-model.ts'
 
 describe('makeOllamaLanguageModel, when the server fails', () => {
   const unavailable = { kind: 'model-unavailable', retryAfterMs: null } as const
-  it.each<[string, Fault, Named]>([
+  it.each<[string, ModelFault, Named]>([
     ['bad request', { kind: 'status', status: 400 }, { kind: 'model-rejected', detail: '400 as the test wants it' }],
     ['a proxy without key', { kind: 'status', status: 401 }, { kind: 'model-rejected' }],
     ['model not pulled', { kind: 'status', status: 404 }, { kind: 'model-rejected' }],
@@ -44,7 +43,7 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
     expect(await model.ask(planTask)).toMatchObject({ ok: true })
   })
 
-  it.each<[Fault, RegExp]>([
+  it.each<[ModelFault, RegExp]>([
     [{ kind: 'hang' }, /^no answer within 300 ms$/],
     [{ kind: 'stall' }, /^the answer stopped coming for 100 ms$/],
     [{ kind: 'trickle', bytes: 1, everyMs: 10 }, /300 ms$|100 ms$/],
@@ -157,14 +156,14 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
 
 // Helpers
 
-type Rewriting = Exclude<Fault, { kind: 'status' | 'cut' | 'trickle' | 'flood' }>['kind']
+type Rewriting = Exclude<ModelFault, { kind: 'status' | 'cut' | 'trickle' | 'flood' }>['kind']
 type Named = { readonly kind: ModelFailure['kind']; readonly retryAfterMs?: number | null; readonly detail?: string }
 
 function time(seconds: number): string {
   return new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)).toUTCString()
 }
 
-function tooMany(after: string, date?: string): Fault {
+function tooMany(after: string, date?: string): ModelFault {
   return { kind: 'status', status: 429, headers: { 'retry-after': after, ...(date && { date }) } }
 }
 

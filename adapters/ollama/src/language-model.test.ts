@@ -1,9 +1,15 @@
 import { asksForConfirmation, learn, MessageId, openTopics, promptFor, type Topic, type Turn } from '@app/domain'
-import { describeLanguageModel, type ModelScenario, RETRY_AFTER_MS } from '@app/domain/testing'
+import type { ModelFault } from '@app/domain/testing'
+import {
+  chapterTask,
+  describeLanguageModel,
+  type ModelScenario,
+  planTask,
+  RETRY_AFTER_MS,
+  replyTask,
+} from '@app/domain/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Fault } from '../test/faults.ts'
 import { type Options, startOllamaServer } from '../test/ollama-server.ts'
-import { chapterTask, planTask, replyTask } from '../test/tasks.ts'
 import { makeOllamaLanguageModel, type OllamaSettings } from './language-model.ts'
 
 const SAID = JSON.stringify({
@@ -26,7 +32,7 @@ const SCENARIOS: Readonly<Record<ModelScenario, Scenario>> = {
   garbage: { fault: { kind: 'garbage' } },
 }
 type Scenario = {
-  readonly fault?: Fault
+  readonly fault?: ModelFault
   readonly says?: string
   readonly closed?: true
   readonly timeoutMs?: number

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type Fault, FLOOD_BYTES } from './faults.ts'
+import { FLOOD_BYTES, type ModelFault } from '@app/domain/testing'
 
 export type Answer = {
   readonly model: string
@@ -33,7 +33,7 @@ export const wholeAnswer = (answer: Answer) =>
 export async function stream(
   response: ServerResponse,
   answer: Answer,
-  fault: Fault | undefined,
+  fault: ModelFault | undefined,
   { pieces, pieceDelayMs = 0 }: Pace,
 ): Promise<void> {
   const closed = new Promise<false>((resolve) => response.once('close', () => resolve(false)))

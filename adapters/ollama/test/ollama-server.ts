@@ -1,8 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
-import { type Fault, type FaultQueue, makeFaultQueue, rewrite } from './faults.ts'
+import {
+  type ModelFault,
+  type ModelFaultQueue,
+  makeModelFaultQueue,
+  type SentMessage,
+  sampleAnswer,
+  spoil,
+} from '@app/domain/testing'
 import { type Answer, type Pace, stream, wholeAnswer } from './lines.ts'
-import { type Message, sampleAnswer } from './sample-tutor.ts'
 
 export type Options = Pace & {
   readonly port?: number
@@ -17,7 +23,7 @@ export type Options = Pace & {
 
 type ChatRequest = {
   readonly model: string
-  readonly messages: readonly Message[]
+  readonly messages: readonly SentMessage[]
   readonly stream?: boolean
   readonly format?: object | 'json'
   readonly keep_alive?: string
@@ -37,7 +43,7 @@ export type OllamaServer = {
   /** What `host` wants. */
   readonly url: string
   readonly requests: readonly Received[]
-  readonly faults: Pick<FaultQueue, 'next'>
+  readonly faults: Pick<ModelFaultQueue, 'next'>
   readonly close: () => Promise<void>
 }
 
@@ -47,7 +53,7 @@ const USUAL_CONTEXT = 4_096
 /** Speaks Ollama's own protocol, and answers as a patient tutor would. */
 export async function startOllamaServer(options: Options = {}): Promise<OllamaServer> {
   const requests: Received[] = []
-  const faults = makeFaultQueue()
+  const faults = makeModelFaultQueue()
   const server = createServer((request, response) => {
     serve(request, response, { options, requests, faults }).catch(() => response.destroy())
   })
@@ -65,7 +71,7 @@ export async function startOllamaServer(options: Options = {}): Promise<OllamaSe
   }
 }
 
-type State = { readonly options: Options; readonly requests: Received[]; readonly faults: FaultQueue }
+type State = { readonly options: Options; readonly requests: Received[]; readonly faults: ModelFaultQueue }
 
 async function serve(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
   const { model = 'sample-model' } = state.options
@@ -93,7 +99,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
 }
 
 /** Faults that leave no room for an answer. */
-function happened(response: ServerResponse, fault: Fault): boolean {
+function happened(response: ServerResponse, fault: ModelFault): boolean {
   if (fault.kind === 'drop') response.destroy()
   else if (fault.kind === 'empty') response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end()
   else if (fault.kind === 'status') {
@@ -104,16 +110,16 @@ function happened(response: ServerResponse, fault: Fault): boolean {
 }
 
 /** Without a word Ollama leaves out what does not fit, oldest first; the system message and the last one stay. */
-function fitted({ messages, options }: ChatRequest): readonly Message[] {
+function fitted({ messages, options }: ChatRequest): readonly SentMessage[] {
   const kept = [...messages]
   const size = () => kept.reduce((sum, { content }) => sum + Math.ceil(content.length / 4) + 4, 0)
   while (kept.length > 2 && size() > (options?.num_ctx ?? USUAL_CONTEXT)) kept.splice(1, 1)
   return kept
 }
 
-function complete(request: ChatRequest, fault: Fault | undefined, { thinksFor = 0, says }: Options): Answer {
+function complete(request: ChatRequest, fault: ModelFault | undefined, { thinksFor = 0, says }: Options): Answer {
   const words = says ?? sampleAnswer(request.messages, JSON.stringify(request.format ?? ''))
-  const whole = rewrite(fault, words)
+  const whole = spoil(fault, words)
   const most = request.options?.num_predict ?? Number.POSITIVE_INFINITY
   const thinking = Math.min(thinksFor || (fault?.kind === 'reasoning' ? 3 : 0), most)
   const text = whole.slice(0, fault?.kind === 'length' ? whole.length / 2 : (most - thinking) * 4)

@@ -1,14 +1,13 @@
 import { createServer } from 'node:http'
 import type { ModelFailure } from '@app/domain'
+import { FLOOD_BYTES, type ModelFault, planTask } from '@app/domain/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
-import { type Fault, FLOOD_BYTES } from '../test/faults.ts'
-import { planTask } from '../test/tasks.ts'
 import { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'
 
 describe('makeOpenAiLanguageModel, when the server fails', () => {
   const unavailable = { kind: 'model-unavailable', retryAfterMs: null } as const
-  it.each<[string, Fault, Named]>([
+  it.each<[string, ModelFault, Named]>([
     ['bad request', { kind: 'status', status: 400 }, { kind: 'model-rejected' }],
     ['wrong key', { kind: 'status', status: 401 }, { kind: 'model-rejected' }],
     ['no right', { kind: 'status', status: 403 }, { kind: 'model-rejected' }],
@@ -43,7 +42,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     expect(await model.ask(planTask)).toMatchObject({ ok: true })
   })
 
-  it.each<[Fault, RegExp]>([
+  it.each<[ModelFault, RegExp]>([
     [{ kind: 'hang' }, /^no answer within 300 ms$/],
     [{ kind: 'stall' }, /^the answer stopped coming for 100 ms$/],
     [{ kind: 'trickle', bytes: 1, everyMs: 10 }, /300 ms$|100 ms$/],
@@ -176,7 +175,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
 
 const KEY = 'sk-test-0123456789abcdefghijklmnopqrstuv'
 
-type Rewriting = Exclude<Fault, { kind: 'status' | 'cut' | 'trickle' | 'flood' }>['kind']
+type Rewriting = Exclude<ModelFault, { kind: 'status' | 'cut' | 'trickle' | 'flood' }>['kind']
 type Named = { readonly kind: ModelFailure['kind']; readonly retryAfterMs?: number | null; readonly detail?: string }
 
 function time(seconds: number): string {
@@ -187,7 +186,7 @@ function emptyAccount() {
   return { error: { message: 'You exceeded your current quota', code: 'insufficient_quota' } }
 }
 
-function tooMany(after: string, date?: string): Fault {
+function tooMany(after: string, date?: string): ModelFault {
   return { kind: 'status', status: 429, headers: { 'retry-after': after, ...(date && { date }) } }
 }
 

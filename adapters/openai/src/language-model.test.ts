@@ -1,9 +1,15 @@
 import { asksForConfirmation, learn, MessageId, openTopics, promptFor, type Topic, type Turn } from '@app/domain'
-import { describeLanguageModel, type ModelScenario, RETRY_AFTER_MS } from '@app/domain/testing'
+import type { ModelFault } from '@app/domain/testing'
+import {
+  chapterTask,
+  describeLanguageModel,
+  type ModelScenario,
+  planTask,
+  RETRY_AFTER_MS,
+  replyTask,
+} from '@app/domain/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
-import type { Fault } from '../test/faults.ts'
-import { chapterTask, planTask, replyTask } from '../test/tasks.ts'
 import { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'
 
 const KEY = 'sk-test-0123456789abcdefghijklmnopqrstuv'
@@ -27,7 +33,7 @@ const SCENARIOS: Readonly<Record<ModelScenario, Scenario>> = {
   garbage: { fault: { kind: 'garbage' } },
 }
 type Scenario = {
-  readonly fault?: Fault
+  readonly fault?: ModelFault
   readonly says?: string
   readonly closed?: true
   readonly timeoutMs?: number

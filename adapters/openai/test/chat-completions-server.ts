@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
+import { type ModelFault, type ModelFaultQueue, makeModelFaultQueue, sampleAnswer, spoil } from '@app/domain/testing'
 import { type Completion, type Pace, stream, wholeAnswer } from './event-stream.ts'
-import { type Fault, type FaultQueue, makeFaultQueue, rewrite } from './faults.ts'
 import { type ChatRequest, type Parameter, refusalOf } from './request-check.ts'
-import { sampleAnswer } from './sample-tutor.ts'
 
 export type Options = Pace & {
   readonly port?: number
@@ -32,14 +31,14 @@ export type ChatCompletionsServer = {
   /** What `baseUrl` wants. */
   readonly url: string
   readonly requests: readonly Received[]
-  readonly faults: Pick<FaultQueue, 'next'>
+  readonly faults: Pick<ModelFaultQueue, 'next'>
   readonly close: () => Promise<void>
 }
 
 /** Speaks OpenAI's Chat Completions, and answers as a patient tutor would. */
 export async function startChatCompletionsServer(options: Options = {}): Promise<ChatCompletionsServer> {
   const requests: Received[] = []
-  const faults = makeFaultQueue()
+  const faults = makeModelFaultQueue()
   const server = createServer((request, response) => {
     serve(request, response, { options, requests, faults }).catch(() => response.destroy())
   })
@@ -57,7 +56,7 @@ export async function startChatCompletionsServer(options: Options = {}): Promise
   }
 }
 
-type State = { readonly options: Options; readonly requests: Received[]; readonly faults: FaultQueue }
+type State = { readonly options: Options; readonly requests: Received[]; readonly faults: ModelFaultQueue }
 
 async function serve(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
   const { model = 'sample-model', apiKey } = state.options
@@ -90,7 +89,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
 }
 
 /** Faults that leave no room for an answer. */
-function happened(response: ServerResponse, fault: Fault): boolean {
+function happened(response: ServerResponse, fault: ModelFault): boolean {
   if (fault.kind === 'drop') response.destroy()
   else if (fault.kind === 'empty') response.writeHead(200, { 'content-type': 'text/event-stream' }).end()
   else if (fault.kind === 'status') {
@@ -100,13 +99,13 @@ function happened(response: ServerResponse, fault: Fault): boolean {
   return true
 }
 
-function complete(request: ChatRequest, fault: Fault | undefined, { thinksFor = 0, says }: Options): Completion {
+function complete(request: ChatRequest, fault: ModelFault | undefined, { thinksFor = 0, says }: Options): Completion {
   const asked = JSON.stringify(request.response_format?.json_schema?.schema ?? '')
   const inWords = request.messages[0]?.content.split('JSON Schema: ')[1] ?? ''
   const answer = says ?? sampleAnswer(request.messages, asked + inWords)
   // a model that nothing holds to the shape is chatty
   const format = request.response_format?.type ?? 'text'
-  const whole = rewrite(fault ?? (format === 'text' ? { kind: 'fenced' } : undefined), answer)
+  const whole = spoil(fault ?? (format === 'text' ? { kind: 'fenced' } : undefined), answer)
   const most = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY
   const thoughts = Math.min(thinksFor, most)
   const words = whole.slice(0, fault?.kind === 'length' ? whole.length / 2 : (most - thoughts) * 4)

@@ -1,10 +1,10 @@
-import type { Message } from './sample-tutor.ts'
+import type { SentMessage } from '@app/domain/testing'
 
 export type Parameter = 'json_schema' | 'json_object' | 'max_completion_tokens' | 'stream_options'
 
 export type ChatRequest = {
   readonly model: string
-  readonly messages: readonly Message[]
+  readonly messages: readonly SentMessage[]
   readonly stream?: boolean
   readonly stream_options?: { readonly include_usage?: boolean }
   readonly max_completion_tokens?: number

@@ -11,13 +11,18 @@ const ON_LEVEL: Readonly<Record<Grade, string>> = {
   good: 'Then the plan can leave out the basics and go deeper.',
 }
 
+const SAFE_LEVEL = 'To be on the safe side, the plan begins at the very beginning.'
+
 const MUCH_TIME = 300
 const LITTLE_TIME = 75
 
 /** A word on the answer to `asked`, so that the learner sees how it was taken. */
 export function remarkOn(asked: Topic, words: string): string {
   if (isOpen(words)) return 'That is fine, I will choose something sensible.'
-  if (asked === 'level') return ON_LEVEL[gradeOf(words) ?? 'some']
+  if (asked === 'level') {
+    const grade = gradeOf(words)
+    return grade === null ? SAFE_LEVEL : ON_LEVEL[grade]
+  }
   return asked === 'time' ? remarkOnTime(words) : 'Noted.'
 }
 

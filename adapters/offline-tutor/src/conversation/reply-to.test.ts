@@ -96,6 +96,12 @@ describe('replyTo', () => {
     expect(message).toContain('- **Focus:** left open, so I assume sound play and fewer blunders')
   })
 
+  it('should begin at the very beginning where it cannot weigh a level', () => {
+    const { exchanges, last } = converse('swimming', 'lkjh', '2 hours a week', 'whatever')
+    expect(exchanges[1]?.answer.message).toContain('the plan begins at the very beginning')
+    expect(last.message).toContain('- **Level:** lkjh, so I start at the very beginning')
+  })
+
   it('should take an answer to more than it asked', () => {
     const { brief, last } = converse('chess', 'beginner, 5 hours a week')
     expect(brief).toMatchObject({ level: 'beginner', time: '5 hours a week' })

@@ -29,8 +29,7 @@ const told = (words: string): string => inMarkdown(saidBack(words))
 
 function levelLine(level: string | null): string {
   if (level === null) return 'not stated, so I start at the very beginning'
-  if (isOpen(level)) return `${told(level)}, so I start at the very beginning`
-  return gradeOf(level) === null ? `${told(level)}, which I take for some experience` : told(level)
+  return gradeOf(level) === null ? `${told(level)}, so I start at the very beginning` : told(level)
 }
 
 function timeLine(time: string | null): string {

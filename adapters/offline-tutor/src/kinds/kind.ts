@@ -1,6 +1,7 @@
 import type { Grade } from '../learner/grade.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { capitalised } from '../words/english.ts'
+import { lookUp } from '../words/look-up.ts'
 
 /** What the learner wants to learn, in forms that fit into our sentences. */
 export type Subject = {
@@ -35,7 +36,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
 export function subjectNamed(name: string): Subject {
   const bare = name.replace(/^(?:the|an?|your) /i, '')
   const search =
-    SEARCHES[name] ??
+    lookUp(SEARCHES, name) ??
     bare.replace(/^(?:making|baking|growing) /, '').replace(/^history of (?:the )?(.+)$/i, '$1 history')
   return { name, Name: capitalised(name), bare, Bare: capitalised(bare), search }
 }

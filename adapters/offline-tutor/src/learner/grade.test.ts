@@ -13,6 +13,16 @@ describe('gradeOf', () => {
       'new to it',
       "I don't know how to swim",
       'beginner, but I know a few chords',
+      'not really',
+      'couch potato',
+      'terrified of it',
+      "I can't swim",
+      'I can’t read music',
+      'Anfänger',
+      'débutant',
+      'principiante',
+      '初心者です',
+      'новичок',
     ],
     some: [
       'intermediate',
@@ -21,6 +31,7 @@ describe('gradeOf', () => {
       'a little',
       'I know Python',
       'A2',
+      "I can play a bit but can't read music",
       'played for 3 years',
       'I can play a few songs but have no idea about theory',
     ],
@@ -37,5 +48,6 @@ describe('gradeOf', () => {
   it('should not guess', () => {
     expect(gradeOf('around 1200 elo')).toBeNull()
     expect(gradeOf('whatever')).toBeNull()
+    expect(gradeOf('lkjh')).toBeNull()
   })
 })

@@ -30,9 +30,8 @@ export const learnerOf = ({ level, time, focus }: Brief): Learner => ({
   focus: focus === null || isOpen(focus) ? null : focusInWords(focus),
 })
 
-/** Someone who says something that we cannot weigh has mostly done something. */
-const gradeIn = (level: string | null): Grade =>
-  gradeOf(level ?? '') ?? (level === null || isOpen(level) ? 'new' : 'some')
+/** Who says something that we cannot weigh begins at the beginning: too easy does less harm than too hard. */
+const gradeIn = (level: string | null): Grade => gradeOf(level ?? '') ?? 'new'
 
 function focusInWords(focus: string): string | null {
   const words = saidBack(plainWords(bareFocus(focus), LONGEST_FOCUS))

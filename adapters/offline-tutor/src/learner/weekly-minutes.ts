@@ -1,3 +1,4 @@
+import { lookUp } from '../words/look-up.ts'
 import { wholeWords } from '../words/pattern.ts'
 import { COUNTDOWN, DEADLINE, NUMBER, OFTEN, UNIT } from './time-patterns.ts'
 
@@ -64,7 +65,7 @@ const NUMERALS: Readonly<Record<string, number>> = {
 
 function figure(words: string): number {
   const [low = words, high = low] = words.split(/\s?(?:-|–|to|or)\s?(?=\d)/)
-  const [from, to] = [low, high].map((word) => NUMERALS[word.toLowerCase()] ?? (Number(word.replace(',', '.')) || 1))
+  const [from, to] = [low, high].map((word) => lookUp(NUMERALS, word.toLowerCase()) ?? (Number(word.replace(',', '.')) || 1))
   return ((from ?? 1) + (to ?? 1)) / 2
 }
 

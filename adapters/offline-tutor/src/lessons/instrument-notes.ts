@@ -1,3 +1,4 @@
+import { lookUp } from '../words/look-up.ts'
 import { prose } from '../words/prose.ts'
 
 /** What is peculiar to an instrument in the first weeks. */
@@ -115,4 +116,4 @@ const ANY: InstrumentNotes = {
   first: 'a tune of three or four notes that you know by heart',
 }
 
-export const notesOnInstrument = (name: string): InstrumentNotes => NOTES[name] ?? ANY
+export const notesOnInstrument = (name: string): InstrumentNotes => lookUp(NOTES, name) ?? ANY

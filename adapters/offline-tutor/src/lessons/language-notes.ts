@@ -1,3 +1,4 @@
+import { lookUp } from '../words/look-up.ts'
 import { prose } from '../words/prose.ts'
 
 /** What a newcomer meets first in a language. */
@@ -213,4 +214,4 @@ const ANY: LanguageNotes = {
   words: 'hello, thank you, please, I would like, I have, where, how much and I do not understand',
 }
 
-export const notesOnLanguage = (name: string): LanguageNotes => NOTES[name] ?? ANY
+export const notesOnLanguage = (name: string): LanguageNotes => lookUp(NOTES, name) ?? ANY

@@ -1,3 +1,4 @@
+import { lookUp } from '../words/look-up.ts'
 import { prose } from '../words/prose.ts'
 
 /** What a newcomer to a programming language meets first. */
@@ -152,4 +153,4 @@ const ANY: ProgrammingNotes = {
   project: 'a tool that saves you one boring task, or a small guessing game',
 }
 
-export const notesOnProgramming = (name: string): ProgrammingNotes => NOTES[name] ?? ANY
+export const notesOnProgramming = (name: string): ProgrammingNotes => lookUp(NOTES, name) ?? ANY

@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts'
+
 /** Verbs of one beat that end in one consonant and double it: "swim", "swimming". */
 const DOUBLING = new Set(
   `begin blog bet chat chop clap clip crop cut debug dig dip drag drum fit flip forget format get grab hit hop hug hum
@@ -63,7 +65,7 @@ export const saidBack = (text: string): string =>
   text
     .replace(/\bI was\b/gi, 'you were')
     .replace(/\bI am\b/gi, 'you are')
-    .replace(/[\p{L}'’]+/gu, (word) => SECOND_PERSON[word.toLowerCase().replace('’', "'")] ?? word)
+    .replace(/[\p{L}'’]+/gu, (word) => lookUp(SECOND_PERSON, word.toLowerCase().replace('’', "'")) ?? word)
     .replace(FIRST_PERSON, 'you')
 
 /** "a", "a and b", "a, b and c". */

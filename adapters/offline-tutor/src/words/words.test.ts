@@ -38,6 +38,10 @@ describe('saidBack', () => {
     expect(saidBack("I'm rusty, help me")).toBe("you're rusty, help you")
   })
 
+  it('should take no word for a part of the language this is written in', () => {
+    expect(saidBack('constructor toString __proto__ valueOf')).toBe('constructor toString __proto__ valueOf')
+  })
+
   it('should leave numerals alone', () => {
     expect(saidBack('World War I')).toBe('World War I')
     expect(saidBack('Calculus I and II')).toBe('Calculus I and II')

@@ -1,5 +1,5 @@
 /** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
-export type Message = { readonly role: string; readonly content: string }
+export type SentMessage = { readonly role: string; readonly content: string }
 
 const TOPICS = ['level', 'time', 'focus'] as const
 const QUESTIONS = {
@@ -10,14 +10,14 @@ const QUESTIONS = {
 const WHAT_TO_CHANGE = 'What would you like to change?'
 
 /** The answer to `messages` in the shape of `schema`, as JSON. Small talk when the shape is none that it knows. */
-export function sampleAnswer(messages: readonly Message[], schema: string): string {
+export function sampleAnswer(messages: readonly SentMessage[], schema: string): string {
   if (schema.includes('"asks"')) return JSON.stringify(reply(messages))
   if (schema.includes('"chapters"')) return JSON.stringify(plan(messages))
   if (schema.includes('"introduction"')) return JSON.stringify(chapter(messages))
   return 'Hello! What would you like to learn?'
 }
 
-function reply(messages: readonly Message[]) {
+function reply(messages: readonly SentMessage[]) {
   const system = messages[0]?.content ?? ''
   const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const latest = unquoted(messages.findLast(({ role }) => role === 'user')?.content ?? '')
@@ -45,7 +45,7 @@ function reply(messages: readonly Message[]) {
   return { ...facts, asks: 'proceed', message }
 }
 
-function plan(messages: readonly Message[]) {
+function plan(messages: readonly SentMessage[]) {
   const goal = known(messages.at(-1)?.content ?? '', 'Goal')
   return {
     title: `Your way to: ${goal}`.slice(0, 80),
@@ -60,7 +60,7 @@ function plan(messages: readonly Message[]) {
   }
 }
 
-function chapter(messages: readonly Message[]) {
+function chapter(messages: readonly SentMessage[]) {
   const task = messages.at(-1)?.content ?? ''
   const goal = known(task, 'Goal')
   const title = /^Write chapter \d+: (.*)$/m.exec(task)?.[1] ?? 'This chapter'

@@ -1,4 +1,4 @@
-import { type ChapterTask, MessageId, type PlanTask, type ReplyTask } from '@app/domain'
+import { type ChapterTask, MessageId, type PlanTask, type ReplyTask } from '../../src/index.ts'
 
 const brief = { goal: 'Bake bread like a Parisian', level: 'beginner', time: '2 hours a week', focus: 'baguettes' }
 

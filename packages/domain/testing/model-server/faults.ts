@@ -1,5 +1,5 @@
 /** What may go wrong once. The kinds of the second half only change the words of the answer. */
-export type Fault =
+export type ModelFault =
   | { readonly kind: 'drop' }
   | {
       readonly kind: 'status'
@@ -42,17 +42,17 @@ const REWRITE = {
 
 const rewrites = (kind: string): kind is keyof typeof REWRITE => Object.hasOwn(REWRITE, kind)
 
-export const rewrite = (fault: Fault | undefined, answer: string): string =>
+export const spoil = (fault: ModelFault | undefined, answer: string): string =>
   fault && rewrites(fault.kind) ? REWRITE[fault.kind](answer) : answer
 
-export type FaultQueue = {
+export type ModelFaultQueue = {
   /** Happens to the next request, or to the one after those already waiting. */
-  readonly next: (...faults: readonly Fault[]) => void
-  readonly take: () => Fault | undefined
+  readonly next: (...faults: readonly ModelFault[]) => void
+  readonly take: () => ModelFault | undefined
 }
 
-export function makeFaultQueue(): FaultQueue {
-  const waiting: Fault[] = []
+export function makeModelFaultQueue(): ModelFaultQueue {
+  const waiting: ModelFault[] = []
   return {
     next: (...faults) => {
       waiting.push(...faults)
