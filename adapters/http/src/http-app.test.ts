@@ -196,7 +196,7 @@ describe('pages for developers', () => {
     const reply = await world.send('GET', '/dev/mail?x=1')
     expect(reply).toMatchObject({ status: 200, body: '<p>Mail</p>' })
     expect(reply.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
-    expect(reply.headers.get('X-Frame-Options')).toBeNull()
+    expect(reply.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
     for (const path of ['/dev/none', '/devil']) expectRefusal(await world.send('GET', path), 404, 'not-found')
     expectRefusal(await world.send('POST', '/dev/mail'), 404, 'not-found')
     expect(asked).toEqual(['/dev/mail', '/dev/none'])

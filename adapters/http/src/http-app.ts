@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Router } from '@koa/router'
 import Koa from 'koa'
 import type { HttpDeps } from './http-deps.ts'
 import { clientAddress } from './kit/client-address.ts'
+import { commonHeaders } from './kit/common-headers.ts'
 import type { State } from './kit/context.ts'
 import { devPages } from './kit/dev-pages.ts'
+import { mount } from './kit/mount.ts'
 import { nothingHere } from './kit/nothing-here.ts'
 import { makeOpenStreams } from './kit/open-streams.ts'
 import { problems } from './kit/problems.ts'
 import { requestId } from './kit/request-id.ts'
 import { requestLog } from './kit/request-log.ts'
 import { securityHeaders } from './kit/security-headers.ts'
-import { serve } from './kit/serve.ts'
 import { webApp } from './kit/web-app.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addOpenApiRoute } from './routes/openapi.ts'
@@ -27,15 +27,8 @@ export type HttpApp = {
 export function makeHttpApp(deps: HttpDeps): HttpApp {
   const { log, production, trustedProxies, connectTo = [] } = deps
   const streams = makeOpenStreams()
-  const router = new Router<State>({ sensitive: true, strict: true })
-  for (const route of Object.values(makeRoutes(deps))) {
-    const { method, path, alsoAt = [] } = route.endpoint
-    router.register(
-      [path, ...alsoAt],
-      [method],
-      serve(route, { identifyReader: deps.useCases.identifyReader, streams, log }),
-    )
-  }
+  const { identifyReader } = deps.useCases
+  const { shortCut, router } = mount(Object.values(makeRoutes(deps)), { identifyReader, streams, log })
   addHealthRoutes(router, deps)
   addOpenApiRoute(router, deps)
 
@@ -43,8 +36,9 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   app.use(requestId)
   app.use(clientAddress(trustedProxies))
   app.use(requestLog(log))
-  app.use(securityHeaders({ production, connectTo }))
+  app.use(commonHeaders(securityHeaders({ production, connectTo })))
   app.use(problems(log))
+  app.use(shortCut)
   app.use(router.routes())
   if (deps.pages) app.use(devPages(deps.pages))
   if (deps.webRoot !== null) app.use(webApp(deps.webRoot))

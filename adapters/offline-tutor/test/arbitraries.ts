@@ -8,6 +8,7 @@ const LOADED: readonly string[] = [
   ...'beginner|I know|never|no idea|whatever|2 hours a week|by June|30|min|a|day|weekends|focus on|instead'.split('|'),
   ...'summary|is that correct?|proceed?|all the information|generate your learning plan|goal:|level|time'.split('|'),
   ...'https://evil.example/x|www.evil.example|a@evil.example|[click](http://x)|<b>|*bold*|_x_|`code`'.split('|'),
+  ...'yes|hm|make it|3 weeks|learn about|chapters|constructor|tres horas|full time|more'.split('|'),
   ...'~~s~~|# h|- l|1.|&amp;|\\|actually|ich möchte|lernen|العربية|שלום|日本語|🦄|\u202E|\uFFFD'.split('|'),
   ...['\n', '\n\n', '|', '{', '}', '$1', '$&', '"'],
 ]

@@ -105,7 +105,9 @@ describe('openEmbeddedPostgres', { timeout: 30_000 }, () => {
 
   it('should leave nothing half made when it is killed while it prepares the database', async () => {
     const app = spawnApp()
-    await expect.poll(() => readdir(dataDir)).toContainEqual(expect.stringMatching(/^postgres\.new-/))
+    // the process has to start first, which takes a busy machine seconds
+    const preparing = expect.poll(() => readdir(dataDir), { timeout: 20_000, interval: 10 })
+    await preparing.toContainEqual(expect.stringMatching(/^postgres\.new-/))
     await kill(app)
 
     const { url } = await open()
@@ -130,6 +132,7 @@ describe('openEmbeddedPostgres', { timeout: 30_000 }, () => {
 let dataDir = ''
 let said: string[] = []
 let opened: EmbeddedPostgres[] = []
+let apps: ChildProcess[] = []
 const log = (line: string) => said.push(line)
 
 beforeEach(async () => {
@@ -138,6 +141,13 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  // a test that failed left its app behind, and that its database: both would outlive the run
+  const left = apps.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  apps = []
+  if (left.length > 0) {
+    await Promise.all(left.map(kill))
+    await open()
+  }
   await Promise.all(opened.map((database) => database.stop()))
   opened = []
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -173,7 +183,9 @@ function spawnApp(): ChildProcess {
     console.log(result.value.url)
     setInterval(() => {}, 1000)`
   const flags = ['--conditions=app-source', '--input-type=module', '--eval']
-  return spawn(process.execPath, [...flags, script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const app = spawn(process.execPath, [...flags, script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  apps.push(app)
+  return app
 }
 
 async function startAppProcess(): Promise<{ app: ChildProcess; url: string }> {

@@ -30,8 +30,7 @@ export async function answerAsEvents({ ctx, status, streams, run, faultOf }: Opt
   const first = await Promise.race([outcome, opening.comes]).finally(opening.cancel)
   if (first && 'code' in first) return first
 
-  ctx.respond = false
-  const open = openEventStream(ctx.res, status)
+  const open = openEventStream(ctx, status)
   stream = open
   if (early !== '') open.send('delta', { text: early })
   const refuse = (refusal: Refusal): void => open.send('error', inWords(refusal, ctx.state.requestId).body)

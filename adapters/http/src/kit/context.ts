@@ -2,6 +2,8 @@ import type Koa from 'koa'
 
 export type State = {
   requestId: string
+  /** Names and values in turn: what every answer carries. */
+  commonHeaders: readonly string[]
   /** Worked out when it is asked for: most requests are answered without it. */
   clientAddress: () => string
   /** For the log; null until the reader is known. */

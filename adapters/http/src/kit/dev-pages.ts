@@ -19,8 +19,12 @@ export const devPages =
     if (!page) return next()
     ctx.state.route = '/dev'
     ctx.status = page.status
-    // the page's own policy says who may frame it: it shows a mail in a frame
-    ctx.remove('X-Frame-Options')
-    ctx.set({ 'Content-Type': page.type, 'Content-Security-Policy': page.csp, 'Cache-Control': 'no-store' })
+    ctx.set({
+      'Content-Type': page.type,
+      'Content-Security-Policy': page.csp,
+      // it shows a mail in a frame; its own policy says more about that
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Cache-Control': 'no-store',
+    })
     ctx.body = typeof page.body === 'string' ? page.body : Buffer.from(page.body)
   }

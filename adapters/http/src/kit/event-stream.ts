@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http'
+import { writeHead } from './common-headers.ts'
+import type { HttpContext } from './context.ts'
 
 export type EventStream = {
   readonly send: (event: 'delta' | 'done' | 'error', data: unknown) => void
@@ -9,13 +10,10 @@ export type EventStream = {
 const HEARTBEAT = 15_000
 
 /** Opens a stream of server-sent events. Once the client is gone, sending does nothing. */
-export function openEventStream(response: ServerResponse, status: number): EventStream {
-  response.writeHead(status, {
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-    // nginx would collect the words and pass them on all at once
-    'X-Accel-Buffering': 'no',
-  })
+export function openEventStream(ctx: HttpContext, status: number): EventStream {
+  // nginx would collect the words and pass them on all at once
+  const unbuffered = ['X-Accel-Buffering', 'no']
+  const response = writeHead(ctx, status, ['Content-Type', 'text/event-stream; charset=utf-8', ...unbuffered])
   response.flushHeaders()
 
   const write = (text: string): void => {

@@ -10,6 +10,5 @@ export const requestId: HttpMiddleware = (ctx, next) => {
   ctx.state.requestId = id
   ctx.state.userId = null
   ctx.state.route = '-'
-  ctx.res.setHeader('X-Request-Id', id)
   return next()
 }

@@ -1,17 +1,14 @@
+import { writeHead } from './common-headers.ts'
 import type { HttpContext } from './context.ts'
 
-/**
- * Writes a success straight to the response: Koa's own way asks the headers three times about a text that we know all
- * about, which took a fifth of the time of a whole request (5 of 24 µs on top of bare Node).
- */
+/** Answers with a text that we know all about: Koa's own way would ask the headers three times. */
 export function sendJson(ctx: HttpContext, status: number, body: unknown): void {
-  ctx.respond = false
   if (status === 204) {
-    ctx.res.writeHead(204).end()
+    writeHead(ctx, 204, []).end()
     return
   }
   const text = JSON.stringify(body)
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) }
+  const about = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text)]
   // for a HEAD request Node leaves the body out by itself
-  ctx.res.writeHead(status, headers).end(text)
+  writeHead(ctx, status, about).end(text)
 }

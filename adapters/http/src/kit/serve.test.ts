@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { appInfo, type Endpoint, me, validateToken } from '@app/contract'
 import { type Role, SessionId } from '@app/domain'
 import { aVerifiedUser } from '@app/domain/testing'
-import { Router } from '@koa/router'
 import Koa from 'koa'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { commonHeaders } from './common-headers.ts'
 import type { State } from './context.ts'
+import { mount } from './mount.ts'
 import { makeOpenStreams } from './open-streams.ts'
 import { requestId } from './request-id.ts'
 import { publicRoute, type Route, route } from './route.ts'
-import { serve } from './serve.ts'
 
 describe('an endpoint for admins', () => {
   const forAdmins = { ...validateToken, access: 'admin' } as const
@@ -50,17 +50,19 @@ describe('a route', () => {
 async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: number; body: unknown }> {
   const user = aVerifiedUser({ role })
   const identifyReader = async () => ({ user, sessionId: SessionId('00000000-0000-7000-8000-000000000001') })
-  const { method, path } = asked.endpoint
   const kit = { identifyReader, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
-  const router = new Router<State>()
-  router.register(path, [method], serve(asked, kit))
-  const server = createServer(new Koa<State>().use(requestId).use(router.routes()).callback())
+  const app = new Koa<State>()
+    .use(requestId)
+    .use(commonHeaders({}))
+    .use(mount([asked], kit).shortCut)
+  const server = createServer(app.callback())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.close()
   })
   // a server that listens on a port has such an address; only one on a pipe has a text
   const { port } = server.address() as AddressInfo
+  const { method, path } = asked.endpoint
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { Authorization: 'Bearer x' } })
   return { status: response.status, body: await response.json() }
 }

@@ -1,9 +1,8 @@
 import { type IdentifyReader, ok, type Reader, type Result } from '@app/domain'
-import type { RouterContext } from '@koa/router'
 import type { Logger } from 'pino'
 import { answerAsEvents } from './answer-as-events.ts'
 import { readBody } from './body.ts'
-import type { State } from './context.ts'
+import type { HttpContext } from './context.ts'
 import { makeParseInput } from './input.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { answerRefusal, faultOf } from './problems.ts'
@@ -20,16 +19,17 @@ type Call = (onText: OnText) => Promise<Outcome>
 
 const nobodyListens: OnText = () => {}
 
+type Params = Readonly<Record<string, string>>
+
 /** Who is asking, what for, and the answer: every endpoint of the contract goes this way. */
-export function serve(route: Route, kit: Kit): (ctx: RouterContext<State>) => Promise<void> {
+export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params) => Promise<void> {
   const { streams, log } = kit
   const { status } = route.endpoint
   const prepare = makePrepare(route, kit)
 
-  return async (ctx) => {
+  return async (ctx, params) => {
     ctx.state.route = route.endpoint.path
-    ctx.set('Cache-Control', 'no-store')
-    const call = await prepare(ctx)
+    const call = await prepare(ctx, params)
     if (!call.ok) return answerRefusal(ctx, call.error)
 
     if (route.streams && ctx.accepts('json', 'text/event-stream') === 'text/event-stream') {
@@ -47,12 +47,12 @@ export function serve(route: Route, kit: Kit): (ctx: RouterContext<State>) => Pr
 function makePrepare(
   route: Route,
   { identifyReader }: Kit,
-): (ctx: RouterContext<State>) => Promise<Result<Call, Refusal>> {
+): (ctx: HttpContext, params: Params) => Promise<Result<Call, Refusal>> {
   const { method, access, reply } = route.endpoint
   const parseInput = makeParseInput(route.endpoint)
   const strip = makeStrip(reply)
 
-  return async (ctx) => {
+  return async (ctx, params) => {
     let reader: Reader | null = null
     if (access !== 'public') {
       // before the body is looked at: a stranger cannot make us parse anything
@@ -62,7 +62,7 @@ function makePrepare(
     }
     const given = method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : await readBody(ctx)
     if (!given.ok) return given
-    const input = parseInput(given.value, ctx.params)
+    const input = parseInput(given.value, params)
     if (!input.ok) return input
     return ok(async (onText) => {
       const outcome = await route.handle(input.value, reader, onText)

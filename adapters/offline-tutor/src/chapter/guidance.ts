@@ -87,9 +87,17 @@ function paceHint(learner: Learner, number: number, count: number): string {
 
 /** Short sittings often beat long ones seldom, down to the point where starting takes longer than working. */
 function sittingsInWords(weekly: number): string {
-  const count = weekly < 40 ? 2 : weekly < 100 ? 3 : weekly < 240 ? 4 : 5
+  const usual = weekly < 40 ? 2 : weekly < 100 ? 3 : weekly < 240 ? 4 : 5
+  const [count = usual] = [usual, 2, 3, 4, 5, 6, 7].sort(
+    (a, b) => unevenness(weekly / a) - unevenness(weekly / b) || Math.abs(a - usual) - Math.abs(b - usual),
+  )
   return `${inWords(count)} sittings of ${amountInWords(weekly / count).replace('about ', '')}`
 }
+
+const ROUND = [5, 10, 15, 20, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480]
+
+/** Sittings that are told in round words must come to the time that is told beside them. */
+const unevenness = (sitting: number): number => Math.min(...ROUND.map((minutes) => Math.abs(minutes - sitting)))
 
 const readiness = (ready: string, number: number): string =>
   pick(

@@ -48,6 +48,8 @@ export const notedAlready = (topics: readonly Topic[]): string =>
 export const THANK_YOU = 'Thank you.'
 export const NOTED = 'Noted.'
 
+export const NO_TIME = 'I found no time in that, so I assume a usual week.'
+
 export const CANNOT_ANSWER =
   'That I cannot answer: I am only the built-in demo tutor. Once the plan is there, its chapters may help.'
 

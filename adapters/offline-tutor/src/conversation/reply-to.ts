@@ -2,6 +2,7 @@ import { asksForConfirmation, learn, type ReplyTask, TOPICS, type Topic } from '
 import { knownSubject } from '../kinds/known-subject.ts'
 import { type About, isUnnamed, subjectOf, UNNAMED_SUBJECT } from '../kinds/subject-of.ts'
 import { factsOfAnswer, factsOfOpening, NOTHING_TOLD, type Told } from '../learner/facts.ts'
+import { mergeTime } from '../learner/merge-time.ts'
 import { isUnsuitable } from '../learner/unsuitable.ts'
 import { looksForeign } from '../words/foreign.ts'
 import { hasRevision, lastReply, lastWords, repliesIn } from './history.ts'
@@ -11,6 +12,7 @@ import {
   CANNOT_ANSWER,
   DECLINED,
   ENGLISH_ONLY,
+  NO_TIME,
   NO_WORDS,
   NOTED,
   notedAlready,
@@ -18,7 +20,7 @@ import {
   THANK_YOU,
 } from './remarks.ts'
 import { reviseBy } from './revise.ts'
-import { CHANGED, summarise, UNCHANGED } from './summary.ts'
+import { leadOf, summarise } from './summary.ts'
 
 /** In the order of the shape that other models fill: what is asked stands before the words are shown. */
 export type TutorReply = Told & { readonly asks: Topic | 'change' | 'proceed'; readonly message: string }
@@ -30,7 +32,7 @@ export function replyTo(task: ReplyTask): TutorReply {
   const reply = compose(task, lastWords(task))
   const said = repliesIn(task).filter((text) => bare(text).endsWith(bare(reply.message))).length
   // the same message again would be taken for a model that is stuck
-  return said === 0 ? reply : { ...reply, message: `Once more (${said + 1}): ${reply.message}` }
+  return said === 0 ? reply : { ...reply, message: `To say it again (${said + 1}): ${reply.message}` }
 }
 
 const bare = (text: string): string =>
@@ -68,25 +70,36 @@ function answered(task: ReplyTask, said: string): TutorReply {
   const asked = TOPICS.findLast((topic) => task.brief[topic] === null && !task.openTopics.includes(topic)) ?? null
   const facts = factsOfAnswer(said, asked)
   return next(task, facts, (_, asksMore) => {
-    if (asked === null || facts[asked] === '') return [/\?\s*$/.test(said) ? CANNOT_ANSWER : NOTED]
+    if (asked === 'time' && facts.time === '' && !/\?\s*$/.test(said)) return [NO_TIME]
+    if (asked === null || facts[asked] === '') return [/\?\s*$/.test(said) ? CANNOT_ANSWER : asksMore ? NOTED : '']
     return [asksMore ? remarkOn(asked, facts[asked]) : THANK_YOU]
   })
 }
 
+/** Where a question follows instead of a summary. */
+const ON_THE_WAY = {
+  facts: 'I have changed that.',
+  agreement: NOTED,
+  nothing: NOTED,
+  unclear: 'I could not tell what to change by that.',
+} as const
+
 function revised(task: ReplyTask, said: string): TutorReply {
-  const revision = reviseBy(said, askedForNew(lastReply(task)))
+  const revision = reviseBy(said, task.brief.goal, askedForNew(lastReply(task)))
   if (revision.kind === 'refusal') return change(askWhatToChange(repliesIn(task)))
   if (revision.kind === 'names') return change(askNewValue(revision.name))
-  if (revision.kind === 'nothing') return next(task, NOTHING_TOLD, () => [UNCHANGED])
-  return next(task, revision.facts, () => [CHANGED])
+  const facts = revision.kind === 'facts' ? revision.facts : NOTHING_TOLD
+  const lead = leadOf(revision.kind, repliesIn(task))
+  return next(task, facts, (_, asksMore) => [asksMore ? ON_THE_WAY[revision.kind] : lead])
 }
 
 /** The next question, or the summary when nothing is left to ask. */
 function next(
   task: ReplyTask,
-  facts: Told,
+  told: Told,
   remarks: (about: About, asksMore: boolean) => readonly string[],
 ): TutorReply {
+  const facts = { ...told, time: mergeTime(task.brief.time, told.time) }
   const brief = learn(task.brief, facts)
   const topic = task.openTopics.find((open) => brief[open] === null)
   const about = subjectOf(brief.goal)

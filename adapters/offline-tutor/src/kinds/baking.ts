@@ -26,7 +26,7 @@ export const baking: Kind = {
   general: {
     baking: 'bake|baking|baker|backen|pastry|pastries|dough|oven',
   },
-  welcome: ({ Name }) => `${Name}: a good choice, for a house that smells of the oven forgives every beginner’s loaf.`,
+  welcome: ({ Name }) => `${Name}: a good choice, since even a loaf that goes wrong fills the house with its smell.`,
   asksLevel: () => 'How much have you baked: never, a few things from recipes, or often?',
   asksFocus: () => 'What would you most like to take out of your oven, and for whom?',
   usualFocus: 'reliable basic recipes, and understanding why they work',

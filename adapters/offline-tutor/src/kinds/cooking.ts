@@ -8,6 +8,10 @@ const CUISINE = words(
   'sichuan|levantine|jewish|russian|ukrainian|british|irish|scandinavian|nordic|swedish|swiss',
 )
 
+/** The same in a few other languages, where the people stand behind the kitchen or before it. */
+const KITCHEN = '(?:cuisine|cocina|cucina|cozinha)'
+const KOCHEN = '(?:küche|kochen|essen|gerichte)'
+
 export const cooking: Kind = {
   strength: 1.2,
   subjects: {
@@ -18,6 +22,12 @@ export const cooking: Kind = {
       'cook(?:ing)? (?:more )?health(?:y|ily|ier)(?: (?:food|meals|dishes))?|meal prep(?:ping)?',
     ),
     '$1 cooking': `(${CUISINE}) (?:cook(?:ing)?|food|cuisine|dish(?:es)?|meals?|recipes|kitchen)`,
+    'Thai cooking': `${KITCHEN} (?:thaï|thaïlandaise|tailandesa|thai|thailandese)|thailändisch(?:e|es)? ${KOCHEN}`,
+    'Italian cooking': `${KITCHEN} (?:italienne|italiana)|italienisch(?:e|es)? ${KOCHEN}`,
+    'Indian cooking': `${KITCHEN} (?:indienne|india|indiana)|indisch(?:e|es)? ${KOCHEN}`,
+    'Chinese cooking': `${KITCHEN} (?:chinoise|china|cinese|chinesa)|chinesisch(?:e|es)? ${KOCHEN}`,
+    'Japanese cooking': `${KITCHEN} (?:japonaise|japonesa|giapponese)|japanisch(?:e|es)? ${KOCHEN}`,
+    'Mexican cooking': `${KITCHEN} (?:mexicaine|mexicana|messicana)|mexikanisch(?:e|es)? ${KOCHEN}`,
     barbecue: 'barbecue|bbq|grill(?:ing)?|smoking meat',
     'making sushi': 'sushi',
     'making pasta': '(?:make|making|fresh|homemade|hand-made)? ?pasta',

@@ -5,6 +5,9 @@ const EXAM = '(?:exams?|examinations?|finals|certification|certificate|qualifyin
 
 const NO_SUBJECT = '(?:my|the|an?|our|your|final|next|this|entrance|pass|passing|for)'
 
+/** Ends the name of a certificate. */
+const NO_NAME = `(?:${EXAM}|in|for|by|within|with|and|to|at|on)(?!\\p{L})`
+
 export const exam: Kind = {
   strength: 3,
   subjects: {
@@ -30,7 +33,8 @@ export const exam: Kind = {
     'your A levels': 'a[- ]levels?',
     'your GCSEs': 'gcses?',
     'your school-leaving exams': 'abitur|matura|baccalauréat|baccalaureate|bachillerato',
-    'the AWS certification': `aws ${EXAM}|aws certified(?: \\p{L}+)*`,
+    'the $1 certification': `(aws certified(?: (?!${NO_NAME})\\p{L}+){0,2})`,
+    'the $1 exam': `((?:aws|azure|cisco|comptia)(?: (?!${NO_NAME})\\p{L}+){0,3}) ${EXAM}`,
     'your $1 exam': `(?!${NO_SUBJECT}\\b)(\\p{L}+) (?:${EXAM}|test(?=$|[ ,.]+(?:in|next|on)))(?!\\p{L})`,
   },
   general: { 'your exam': `(?:(?:my|the|an?|our|final|entrance|next) )*${EXAM}` },

@@ -1,6 +1,14 @@
 import { fitnessLessons } from '../lessons/fitness.ts'
+import type { Lesson } from '../lessons/lesson.ts'
+import { WATER_LESSON } from '../lessons/swimming.ts'
 import { prose } from '../words/prose.ts'
-import { type Kind, words } from './kind.ts'
+import { type Kind, type Subject, words } from './kind.ts'
+
+/** In place of the general lesson on good form. */
+const withWater = (subject: Subject): readonly Lesson[] => {
+  const [start, , ...others] = fitnessLessons(subject)
+  return start ? [start, WATER_LESSON, ...others] : others
+}
 
 export const fitness: Kind = {
   subjects: {
@@ -47,5 +55,5 @@ export const fitness: Kind = {
     })[grade],
   outcome: ({ name }) =>
     `have a sustainable routine for ${name}, know how to increase it safely, and can adapt it to your week`,
-  lessons: fitnessLessons,
+  lessons: (subject) => (subject.name === 'swimming' ? withWater(subject) : fitnessLessons(subject)),
 }

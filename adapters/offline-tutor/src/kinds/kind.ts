@@ -33,10 +33,14 @@ const SEARCHES: Readonly<Record<string, string>> = {
   'writing a screenplay': 'screenwriting',
 }
 
+/** Of the name of a certificate the first words are enough. */
+const CERTIFICATE = /^(?<search>(?:aws|azure|cisco|comptia)(?: \S+){0,2}) (?:\S+ )?(?:exam|certification)$/i
+
 export function subjectNamed(name: string): Subject {
   const bare = name.replace(/^(?:the|an?|your) /i, '')
   const search =
     lookUp(SEARCHES, name) ??
+    CERTIFICATE.exec(bare)?.groups?.search ??
     bare.replace(/^(?:making|baking|growing) /, '').replace(/^history of (?:the )?(.+)$/i, '$1 history')
   return { name, Name: capitalised(name), bare, Bare: capitalised(bare), search }
 }

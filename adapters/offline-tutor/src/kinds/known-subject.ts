@@ -6,6 +6,8 @@ export type Known = { readonly kind: Kind; readonly subject: Subject; readonly f
 
 type Entry = { readonly kind: Kind; readonly name: string; readonly pattern: RegExp; readonly rank: number }
 
+const LONGEST_PART = 40
+
 /** Below any subject's own words. */
 const GENERAL = 0
 
@@ -49,7 +51,7 @@ function bestMatch(text: string): Known | null {
   const [best] = matches.sort((a, b) => b.rank - a.rank || a.from - b.from || b.to - b.from - (a.to - a.from))
   if (!best) return null
   const { kind, name, part, from, to } = best
-  return { kind, subject: subjectNamed(withPart(name, plainWords(part, 30))), from, to }
+  return { kind, subject: subjectNamed(withPart(name, plainWords(part, LONGEST_PART))), from, to }
 }
 
 /** A few letters become two in lower case; they stay, so that places in one text are places in the other. */

@@ -1,6 +1,8 @@
 import { makingLessons } from '../lessons/making.ts'
 import { type Kind, words } from './kind.ts'
 
+const isRepair = (name: string): boolean => /repair|electrical/i.test(name)
+
 export const making: Kind = {
   subjects: {
     knitting: 'knit(?:ting)?|stricken|🧶',
@@ -54,10 +56,15 @@ export const making: Kind = {
   usualFocus: 'a few useful, well-made first pieces',
   planTitle: ({ Name }, grade) =>
     ({
-      new: `${Name}: from the first tool to a piece you keep`,
+      new: isRepair(Name)
+        ? `${Name}: from the first tool to things that work again`
+        : `${Name}: from the first tool to a piece you keep`,
       some: `${Name} with cleaner work and bolder plans`,
       good: `${Name} as a craft`,
     })[grade],
-  outcome: () => `handle tools and materials safely, and can plan a piece, make or mend it, and finish it well`,
+  outcome: ({ name }) =>
+    isRepair(name)
+      ? 'handle tools and parts safely, and can find a fault, mend it, and check that the repair holds'
+      : 'handle tools and materials safely, and can plan a piece, make or mend it, and finish it well',
   lessons: makingLessons,
 }

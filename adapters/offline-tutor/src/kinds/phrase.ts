@@ -11,6 +11,8 @@ const EMPTY = either(
   'learn(?:ing)?|study|test(?:ing)?|start|begin|something(?: new)?|anything|nothing|everything',
   "i(?: want|['’]d like| would like| need) to (?:learn|study)|(?:how do i|teach me)(?: learn)?",
   String.raw`i (?:do not|don['’]t) know\b.*`,
+  'what (?:can|do|could) you (?:do|offer|know|teach)(?: for me| me)?|(?:who|what) are you|what is this',
+  'how does (?:this|it) work|how do you work|(?:can|could|will) you help(?: me)?',
 )
 const NO_WISH = new RegExp(String.raw`^${EMPTY}?(?: (?:there|all|everyone|me|tutor))?[\s\p{P}]*$`, 'iu')
 

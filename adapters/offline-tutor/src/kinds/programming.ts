@@ -1,9 +1,17 @@
+import { frameworkLesson, isFramework } from '../lessons/framework.ts'
+import type { Lesson } from '../lessons/lesson.ts'
 import { programmingLessons } from '../lessons/programming.ts'
 import { prose } from '../words/prose.ts'
-import { type Kind, words } from './kind.ts'
+import { type Kind, type Subject, words } from './kind.ts'
 
 const MAKE = '(?:program|make|build|develop|create|code|making|building|developing|creating|coding|programming)'
 const MOBILE = '(?:mobile |ios |android |phone |iphone )'
+
+/** Where the language begins to serve the framework; libraries in general can wait for that. */
+function withFramework(subject: Subject): readonly Lesson[] {
+  const lessons = programmingLessons(subject).filter((lesson) => lesson.for !== 'more')
+  return [...lessons.slice(0, 2), frameworkLesson(subject), ...lessons.slice(2)]
+}
 
 export const programming: Kind = {
   subjects: {
@@ -74,5 +82,5 @@ export const programming: Kind = {
     })[grade],
   outcome: ({ name }) =>
     `can plan, write, test and explain a small program of your own, and find your way in ${name} without a guide`,
-  lessons: programmingLessons,
+  lessons: (subject) => (isFramework(subject.name) ? withFramework(subject) : programmingLessons(subject)),
 }

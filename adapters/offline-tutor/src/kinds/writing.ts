@@ -1,8 +1,19 @@
+import type { Lesson } from '../lessons/lesson.ts'
+import { summaryLesson } from '../lessons/summaries.ts'
 import { writingLessons } from '../lessons/writing.ts'
-import type { Kind } from './kind.ts'
+import type { Kind, Subject } from './kind.ts'
 
 const MINE = '(?:an? |the |(?:my|your) (?:own |first )?)?'
 const WRITE = `(?:writ(?:e|ing) |publish(?:ing)? |finish(?:ing)? )?${MINE}(?:\\p{L}+ )?`
+
+/** Not "summary", which asks for a yes wherever it stands. */
+const SUMMARIES = 'writing summaries'
+
+/** In place of the notebook and the habit. */
+const forSummaries = (subject: Subject): readonly Lesson[] => [
+  summaryLesson(subject),
+  ...writingLessons(subject).slice(1),
+]
 
 export const writing: Kind = {
   subjects: {
@@ -22,6 +33,7 @@ export const writing: Kind = {
     'writing applications': '(?:cover letters?|resumes?|cvs?|job applications?)',
     'business writing': '(?:business|professional) (?:writing|emails?)|writ(?:e|ing) (?:better )?(?:emails?|reports?)',
     'fantasy writing': 'fantasy (?:writing|stories)|world ?building|fan ?fiction',
+    [SUMMARIES]: 'writ(?:e|ing) (?:an? |the )?(?:\\p{L}+ )?summar(?:y|ies)|summari[sz](?:e|ing)(?: texts?)?',
     'writing a book': `${WRITE}books?`,
     'creative writing': 'creative writing|fiction writing|story ?telling in writing|schreiben',
   },
@@ -38,5 +50,5 @@ export const writing: Kind = {
       good: `${Name} with a sharper pen`,
     })[grade],
   outcome: () => `have a writing habit that holds, a finished and revised piece, and the tools to go on`,
-  lessons: writingLessons,
+  lessons: (subject) => (subject.name === SUMMARIES ? forSummaries(subject) : writingLessons(subject)),
 }

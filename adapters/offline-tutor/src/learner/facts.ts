@@ -1,7 +1,8 @@
 import type { Topic } from '@app/domain'
 import { knownSubject } from '../kinds/known-subject.ts'
+import { looksForeign } from '../words/foreign.ts'
 import { either } from '../words/pattern.ts'
-import { bareFocus, findFocus } from './focus.ts'
+import { bareFocus, findFocus, isOpen } from './focus.ts'
 import { gradeOf } from './grade.ts'
 import { findLevel } from './level.ts'
 import { newGoal } from './new-goal.ts'
@@ -54,14 +55,27 @@ export function factsOfAnswer(text: string, asked: Topic | null): Told {
 function answerTo(asked: Topic, rest: string): string {
   const asksBack = /\?\s*$/u.test(rest)
   if (asked === 'level') return asksBack && gradeOf(rest) === null ? '' : levelInWords(rest)
-  if (asked === 'time') return asksBack && weeklyMinutes(rest) === null ? '' : bareTime(rest)
+  if (asked === 'time') return saysTime(rest) && !(asksBack && weeklyMinutes(rest) === null) ? bareTime(rest) : ''
   return asksBack ? '' : bareFocus(rest)
 }
+
+/** "Something creative" is no time, even in answer to a question for one. */
+const saysTime = (text: string): boolean =>
+  weeklyMinutes(text) !== null || isOpen(text) || looksForeign(text) || TIME_WORDS.test(text)
+const TIME_WORDS = new RegExp(
+  `\\d|\\b${either(
+    'times?|hours?|minutes?|days?|daily|weeks?|weekly|weekends?|months?|years?|mornings?|evenings?|nights?|noon|lunch',
+    'depends?|var(?:y|ies)|flexible|enough|much|often|sometimes|regular(?:ly)?|when|whenever|asap|soon|commut(?:e|ing)',
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|christmas',
+    'january|february|march|april|may|june|july|august|september|october|november|december',
+  )}\\b`,
+  'iu',
+)
 
 const NONE = /^(?:no(?:pe)?|none|never|nothing|zero|not at all|nada|not yet|0)[\s.!]*$/iu
 const SOME = /^(?:yes|yeah|yep|a (?:little|bit)|some|a few|little|sometimes|kind of|sort of)[\s.!]*$/iu
 const BEFORE_LEVEL =
-  /^(?:(?:well|so|ok|okay|um+|i'd say|i think|i guess|maybe)[\s,]+)*(?:i(?:['’]?m| am) )?(?:an? (?=\p{L}))?/iu
+  /^(?:(?:well|so|ok|okay|um+|i'd say|i think|i guess|maybe)[\s,]+)*(?:i(?:['’]?m| am) )?(?:an? (?!little|bit|few|lot)(?=\p{L}))?/iu
 const BEFORE_TIME = new RegExp(
   `^(?:${either(
     "well|so|ok|okay|um+|i think|i guess|i'd say|maybe|about|around|probably",
@@ -76,7 +90,11 @@ function levelInWords(text: string): string {
   return SOME.test(text) ? 'some experience' : text.replace(BEFORE_LEVEL, '').replace(AFTER, '')
 }
 
-const bareTime = (text: string): string => text.replace(BEFORE_TIME, '').replace(AFTER, '')
+const bareTime = (text: string): string =>
+  text
+    .replace(BEFORE_TIME, '')
+    .replace(/\s+(?:instead|please|rather)[\s.!]*$/iu, '')
+    .replace(AFTER, '')
 
 const CHANGING = String.raw`(?:(?:and|the|my|change|set|make|update|please|new)\s+)*`
 const NAME = '(?<topic>goal|level|experience|time|focus)'

@@ -28,6 +28,8 @@ const closeGaps = (text: string): string =>
   text
     .replace(JOINTS, (gap, before: string, behind: string, at: number, whole: string) => {
       const next = whole.slice(at + gap.length)
+      // a new sentence does not go on with the last
+      if (/[.;!?]$/.test(whole.slice(0, at))) return next === '' ? '' : ' '
       if (at === 0 || next === '' || /^[.;!?]/.test(next)) return ''
       return /,|and|but|so/i.test(before + behind) ? ', ' : ' '
     })

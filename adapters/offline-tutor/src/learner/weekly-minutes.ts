@@ -1,5 +1,6 @@
 import { lookUp } from '../words/look-up.ts'
 import { wholeWords } from '../words/pattern.ts'
+import { timeInEnglish } from './foreign-time.ts'
 import { COUNTDOWN, DEADLINE, NUMBER, OFTEN, UNIT } from './time-patterns.ts'
 
 const HOUR = 60
@@ -14,9 +15,18 @@ const LITTLE =
 const WEEKDAYS = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/giu
 const HOW_OFTEN = wholeWords(`(?:${OFTEN}|evenings|mornings|after work)`)
 
+/** "3" answers how many hours a week; nobody means 45 hours by "45". */
+const BARE_NUMBER = new RegExp(String.raw`^\s*(?!an?\b)(${NUMBER})[\s.!]*$`, 'iu')
+const MOST_BARE_HOURS = 14
+
+const hoursOrMinutes = (number: number): number =>
+  number <= MOST_BARE_HOURS ? Math.max(number * HOUR, LEAST) : Math.min(number, MOST)
+
 /** Minutes a week that someone's words about their time come to, or null when they do not say. */
 export function weeklyMinutes(words: string): number | null {
-  const text = words.replace(wholeWords(DEADLINE, 'giu'), ' ')
+  const text = timeInEnglish(words).replace(wholeWords(DEADLINE, 'giu'), ' ')
+  const bare = BARE_NUMBER.exec(text)?.[1]
+  if (bare) return hoursOrMinutes(figure(bare))
   const stated = text.split(/,\s| and (?!a half)/).reduce((sum, part) => sum + statedMinutes(part), 0)
   if (stated > 0) return Math.min(Math.max(Math.round(stated), LEAST), MOST)
   if (/full[- ]time|whole day|all day/i.test(text)) return 30 * HOUR
@@ -25,14 +35,14 @@ export function weeklyMinutes(words: string): number | null {
   if (/weekend/i.test(text)) return 3 * HOUR
   const days = text.match(WEEKDAYS)?.length
   if (days) return days * HOUR
-  return HOW_OFTEN.test(text) ? Math.min(SITTING * timesAWeek(text, SITTING), 5 * HOUR) : null
+  return HOW_OFTEN.test(text) ? Math.min(SITTING * timesAWeek(text), 5 * HOUR) : null
 }
 
 function statedMinutes(part: string): number {
   const amount = AMOUNT.exec(part)?.groups
   if (!amount) return 0
   const sitting = minutesIn(amount.number ?? '', amount.unit ?? '')
-  return sitting * timesAWeek(part, sitting)
+  return sitting * timesAWeek(part)
 }
 
 const NUMERALS: Readonly<Record<string, number>> = {
@@ -65,7 +75,9 @@ const NUMERALS: Readonly<Record<string, number>> = {
 
 function figure(words: string): number {
   const [low = words, high = low] = words.split(/\s?(?:-|–|to|or)\s?(?=\d)/)
-  const [from, to] = [low, high].map((word) => lookUp(NUMERALS, word.toLowerCase()) ?? (Number(word.replace(',', '.')) || 1))
+  const [from, to] = [low, high].map(
+    (word) => lookUp(NUMERALS, word.toLowerCase()) ?? (Number(word.replace(',', '.')) || 1),
+  )
   return ((from ?? 1) + (to ?? 1)) / 2
 }
 
@@ -76,8 +88,8 @@ function minutesIn(number: string, unit: string): number {
 
 const COUNTED = new RegExp(`(${NUMBER}) (?:times|days|evenings|mornings)`, 'iu')
 
-/** How many sittings a week. An amount without any period means a week if it is long, a day if it is short. */
-function timesAWeek(text: string, sitting: number): number {
+/** How many sittings a week. An amount without any period is one a week, because that is what was asked for. */
+function timesAWeek(text: string): number {
   if (/\bonce\b/i.test(text)) return /month/i.test(text) ? 0.25 : 1
   if (/\btwice\b/i.test(text)) return /day/i.test(text) ? 14 : 2
   const counted = COUNTED.exec(text)?.[1]
@@ -88,7 +100,7 @@ function timesAWeek(text: string, sitting: number): number {
   if (/\bdaily\b|(?:\b(?:a|per|each|every)\s?|\/\s?)(?:single )?(?:day|evening|morning|night)\b/i.test(text)) return 7
   if (/\b(?:evening|morning|night)s\b|after work/i.test(text)) return 5
   if (/week|day\b/i.test(text)) return 1
-  return sitting < HOUR ? 5 : 1
+  return 1
 }
 
 const WEEKS_IN = { day: 1 / 7, week: 1, month: 4.3, year: 52 } as const

@@ -48,8 +48,8 @@ export function anyLessons({ name, Name }: Subject): readonly Lesson[] {
       summary: 'Finds the basic skills and ideas, and practises them one at a time.',
       teach: prose`
         In nearly every field a fifth of the things carries four fifths of the use. Find this fifth for ${name}. Look
-        at what experienced people do every day, not at what they talk about; look for what returns in all three of
-        your sources; ask what would be missed most if one could not do it. Make a list of five and put it into an
+        at what experienced people do every day, not at what they talk about; look for what returns in one good
+        source after the other; ask what would be missed most if one could not do it. Make a list of five and put it into an
         order in which each helps the next.
 
         Then take the first and make it small. Not “understand”, but something one could see: I can do this, in this

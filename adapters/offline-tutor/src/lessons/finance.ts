@@ -170,7 +170,7 @@ export const financeLessons = ({ name, search }: Subject): readonly Lesson[] => 
       is the aim, which parts do I use and why, what happens every month by itself, when do I look, what may never
       happen? Somebody who loves you should be able to understand the page.
 
-      Once a year take a morning. Update the two lists from the first chapter, compare with the page, rebalance,
+      Once a year take a morning. List what you own and owe, and what came in and went out, compare with the page, rebalance,
       cancel something, celebrate something. Between those mornings leave it alone. Go on learning if you enjoy
       ${name}, but as a spectator: most knowledge in this field is good for understanding, and only a little of it for
       acting.

@@ -168,13 +168,13 @@ export const ideasLessons = ({ name, search }: Subject): readonly Lesson[] => [
     title: `A view of your own: a short essay on ${name}`,
     summary: 'Leads from reading to writing: a question, a thesis, reasons, and an honest ending.',
     teach: prose`
-      In writing you find out what you think. Take the question from the first chapter and look at what you wrote
-      then. What would you answer now, in one sentence? That is your thesis. If nobody could deny it, it is too small;
+      In writing you find out what you think. Take the question that concerns you most and recall what you
+      thought of it before. What would you answer now, in one sentence? That is your thesis. If nobody could deny it, it is too small;
       if you cannot give reasons for it on four pages, it is too large.
 
       Write as you would explain it to a clever friend from another field. One thought for each paragraph, with its
       source. Give the strongest objection half a page and answer it, or admit that you cannot. End where you really
-      stand, with an open question if there is one. Then compare the sheet from the beginning with the last line: this
+      stand, with an open question if there is one. Then compare your first draft with the last line: this
       distance is what you have learnt about ${name}.
     `,
     practise: prose`

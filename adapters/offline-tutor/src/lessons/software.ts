@@ -87,7 +87,7 @@ export const softwareLessons = ({ name, Name, search }: Subject): readonly Lesso
     `,
     practise: prose`
       Keep two lists beside you: things to look up, and things that were tedious. Look up no more than three things a
-      sitting. The second list belongs to the next chapter, where tedious things are made to disappear.
+      sitting. The second list is for the day on which you make tedious things disappear.
     `,
     ready: 'the task is done, and you could do a similar one in a third of the time',
     objectives: lines`

@@ -51,8 +51,8 @@ export const webLessons = ({ search }: Subject): readonly Lesson[] => [
       A page with good text and generous space already looks designed.
     `,
     practise: prose`
-      Style your pages from the first chapter in three quite different ways without touching the HTML. Use the
-      browser’s inspector for every surprise: click on the element, see which rule won, and change it there before you
+      Take a plain page, one of your own if you have it, and style it in three quite different ways without touching the
+      HTML. Use the browser’s inspector for every surprise: click on the element, see which rule won, and change it there before you
       change the file.
     `,
     ready: 'you can rebuild the layout of a simple page that you admire, and explain each rule that you wrote',

@@ -56,6 +56,22 @@ describe('draftPlan', () => {
     expect(described('1 hour a week, in 5 weeks')).toContain('Four chapters, about a week for each')
   })
 
+  it('should teach a framework to those who know its language well', () => {
+    const expert = titles({ goal: 'React', level: 'expert in JavaScript' })
+    expect(expert).toContain('How React thinks: components, state and what flows between them')
+    expect(titles({ goal: 'Python', level: 'expert' }).join()).not.toContain('thinks')
+  })
+
+  it('should have what a goal cannot do without', () => {
+    expect(titles({ goal: 'swimming', level: "I can't swim" }).join()).toContain('breathing, floating')
+    expect(titles({ goal: 'writing a summary', level: 'beginner' }).join()).toContain('what to keep')
+  })
+
+  it('should promise things that work again, not pieces, to those who repair', () => {
+    const plan = draftPlan(brief({ goal: 'repairing my bike', level: 'beginner' }))
+    expect([plan.title, plan.description].join()).not.toContain('piece')
+  })
+
   it('should make no plan of a goal that would be cruel to plan', () => {
     expect(draftPlan(brief({ goal: 'how to kill myself' })).title).toMatch(/^Your goal:/)
   })

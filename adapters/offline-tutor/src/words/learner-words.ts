@@ -9,8 +9,9 @@ const withoutAddresses = (text: string): string => text.replace(ADDRESS, 'a link
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim()
 
-/** Keeps right-to-left words from turning the English around them. */
-const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
+/** Keeps right-to-left words from turning the English around them. Beside its marks an @ would look like an address. */
+const isolated = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? `\u2068${text.replace(/^@+|@+$/gu, '')}\u2069` : text
 
 /**
  * Words of the learner as they stood, safe inside Markdown. Brackets become entities, not escapes: what removes links

@@ -83,6 +83,7 @@ describe('the words of a learner', () => {
 
   it('should stand on one line and turn no text around', () => {
     expect(inMarkdown('a\n\n# b \u202Ec')).toBe('a # b c')
+    expect(inMarkdown('@שלום @')).not.toMatch(/\S@\S/)
     expect(inMarkdown('שלום')).toBe('\u2068שלום\u2069')
     expect(bareWords('שלום', 60)).toBe('שלום')
   })

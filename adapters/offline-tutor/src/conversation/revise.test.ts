@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { converse, NO } from '../../test/converse.ts'
+
+describe('replyTo, after a summary', () => {
+  const CHANGES = [
+    ['make it 3 hours per week', { time: '3 hours per week' }],
+    ['actually I am not a beginner', { level: 'not a beginner' }],
+    ['focus on grammar instead', { focus: 'grammar' }],
+    ['I want to learn German instead', { goal: 'German' }],
+    ['German', { goal: 'German' }],
+    ['not Spanish but Italian', { goal: 'Italian' }],
+    ['more reading, less grammar', { focus: 'more reading, less grammar' }],
+    ['change my level to advanced and the time to 10 hours a week', { level: 'advanced', time: '10 hours a week' }],
+    ['2 hours a week and I am intermediate', { level: 'intermediate', time: '2 hours a week' }],
+    ['never mind', {}],
+    ['actually I want to learn about cars instead', { goal: 'cars' }],
+    ['business emails', { focus: 'business emails' }],
+    ['I have 4 hours a week and I am actually advanced', { level: 'advanced', time: '4 hours a week' }],
+    ['the exam is in June', { time: '1 hour a week, in June' }],
+    ['can you make it 3 weeks?', { time: '1 hour a week, in 3 weeks' }],
+    ['hm', {}],
+    ['make it harder', {}],
+    ['as much as needed', {}],
+    ['add more exercises and fewer chapters', {}],
+  ] as const
+  for (const [change, changed] of CHANGES) {
+    it(`should change by “${change}” just that, and summarise again`, () => {
+      const before = converse('Spanish', 'beginner', '1 hour a week', 'travel', NO)
+      expect(before.last.asks).toBe('change')
+      const after = converse('Spanish', 'beginner', '1 hour a week', 'travel', NO, change)
+      expect(after.brief).toEqual({ ...before.brief, ...changed })
+      expect(after.last.asks).toBe('proceed')
+    })
+  }
+
+  it('should understand it as well where it is typed', () => {
+    const typed = (answer: string) => converse('Spanish', 'beginner', '1 hour a week', 'travel', answer).last.asks
+    expect([typed('no'), typed('yes'), typed('Italian')]).toEqual(['change', 'proceed', 'proceed'])
+  })
+
+  it('should keep a date where only the hours change', () => {
+    expect(converse('React', 'good', 'in 2 weeks', 'a job', 'full time').brief.time).toBe('full time, in 2 weeks')
+  })
+
+  it('should say to a typed yes which button makes the plan, in other words each time', () => {
+    const { exchanges } = converse('Spanish', 'beginner', '1 hour a week', 'travel', 'yes', 'proceed', 'ok')
+    const answers = exchanges.slice(-3).map(({ answer }) => answer)
+    for (const { asks, message } of answers) {
+      expect(asks).toBe('proceed')
+      expect(message).toContain('“Yes, Proceed”')
+      expect(message).not.toContain('again (')
+    }
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(3)
+  })
+
+  it('should ask for a value that is named without one', () => {
+    const talk = converse('Spanish', 'beginner', '1 hour a week', 'travel', NO, 'I have less time', '20 minutes a week')
+    expect(talk.exchanges.at(-2)?.answer).toMatchObject({
+      asks: 'change',
+      message: 'How much time do you have, then?',
+    })
+    expect(talk.brief.time).toBe('20 minutes a week')
+    expect(talk.last.asks).toBe('proceed')
+  })
+})
