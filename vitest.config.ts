@@ -30,6 +30,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [...elsewhere, '**/*.int.test.ts'],
+          setupFiles: ['scripts/property-seed.ts'],
           // passwords are slow to hash on purpose, and a busy machine is slower still
           testTimeout: 30_000,
         },
