@@ -10,7 +10,7 @@ export type LoginForm = z.infer<typeof loginForm>
 export const registerForm = z
   .extend(register.input, {
     email: register.input.shape.email.check(looksLikeEmail),
-    confirmPassword: z.string(),
+    confirmPassword: z.string().check(z.minLength(1, 'Please enter the password once more.')),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {

@@ -26,7 +26,11 @@ export function RegisteredNote({ email }: { readonly email: string }) {
         Go to Login
       </LinkButton>
       <div className="border-t border-line pt-6">
-        <p className="mb-3 text-note text-muted">No mail after a few minutes? Look into your spam folder first.</p>
+        <p className="mb-3 text-note text-muted">
+          {data?.mailbox === 'dev'
+            ? 'No mail there? You can ask for another one.'
+            : 'No mail after a few minutes? Look into your spam folder first.'}
+        </p>
         <ResendVerification email={email} fallback="Failed to resend verification email" />
       </div>
     </div>
