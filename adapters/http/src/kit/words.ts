@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'password-too-long': { text: 'A password can have at most 128 characters.', field: 'password' },
   'hasher-busy': { text: 'Too many people are signing in right now. Please try again in a moment.', retryAfter: 1 },
   'token-invalid': { text: 'This link is not valid or has expired. Please sign in to have a new one sent.' },
-  'invalid-credentials': { text: 'Email or password is wrong. Please try again, or reset your password.' },
+  'invalid-credentials': { text: 'Email or password is wrong. Please check both and try again.' },
   'email-not-verified': {
     text: 'Please verify your email address before you sign in. We can send you the verification link again.',
   },
