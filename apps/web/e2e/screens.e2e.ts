@@ -4,7 +4,7 @@ import { complaintsOf, expectAccessible } from './support/gates.ts'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
 
 test('every screen is accessible, fits its window and keeps to the content security policy', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const product = await makeProduct()
   const complaints = complaintsOf(page)
   try {

@@ -45,16 +45,21 @@ export async function makePlan(
 
 /** Answers until the assistant asks for a yes: at most three questions, whoever teaches. */
 async function converse(page: Page): Promise<void> {
-  const input = page.getByPlaceholder('Type your message...')
   const yes = page.getByRole('button', { name: 'Yes, Proceed' })
-  for (const answer of ['I am a beginner', 'Two hours a week', 'Having fun with it', 'Nothing else']) {
-    await expect(yes.or(input.and(page.locator(':not([aria-busy=true])')))).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  // a reply can be copied once it is whole
+  const replies = page.getByRole('log').getByRole('button', { name: /^Copy/ })
+  await expect(replies).toHaveCount(1)
+  for (const [index, answer] of [
+    'I am a beginner',
+    'Two hours a week',
+    'Having fun with it',
+    'Nothing else',
+  ].entries()) {
     if (await yes.isVisible()) return
-    await input.fill(answer)
+    await page.getByPlaceholder('Type your message...').fill(answer)
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText(answer, { exact: true }).first()).toBeVisible()
-    await expect(input).toHaveValue('')
+    await expect(replies).toHaveCount(index + 2)
+    await expect(yes.or(page.getByRole('button', { name: 'Send' }))).toBeVisible()
   }
   await expect(yes).toBeVisible()
 }
