@@ -7,11 +7,11 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { carriedEmail } from './carried-email.ts'
 import { type LoginForm, loginForm } from './entry-forms.ts'
-import { EntryPage } from './entry-page.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
 export function LoginPage() {
@@ -23,6 +23,7 @@ export function LoginPage() {
   })
   const email = watch('email')
   const refusal = formState.errors.root?.message
+  const isUnverified = refusal?.toLowerCase().includes('verify your email') ?? false
 
   if (isAuthenticated) return <Navigate to={paths.dashboard} replace />
 
@@ -35,9 +36,9 @@ export function LoginPage() {
   })
 
   return (
-    <EntryPage
+    // without the way in beside it: who comes here may have gone all of it, or none
+    <Page
       title="Sign in"
-      step={2}
       lead={
         <>
           New here?{' '}
@@ -47,10 +48,12 @@ export function LoginPage() {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-        {refusal && <Alert>{refusal}</Alert>}
-        {refusal?.toLowerCase().includes('verify your email') && (
-          <Notice title="Email verification required">
+      <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
+        {!refusal && sessionHasEnded(state) && <Notice live>Your session has ended. Please sign in again.</Notice>}
+        {refusal && !isUnverified && <Alert>{refusal}</Alert>}
+        {isUnverified && (
+          <Notice live title="Email verification required">
+            <p>{refusal}</p>
             <p className="mb-3">We sent you a link when you signed up. It may be in your spam folder.</p>
             <ResendVerification email={email} fallback="Failed to send verification email. Please try again." />
           </Notice>
@@ -73,6 +76,10 @@ export function LoginPage() {
           Sign in
         </Button>
       </form>
-    </EntryPage>
+    </Page>
   )
 }
+
+/** What the guard says that sends somebody here whose session the server no longer accepts. */
+const sessionHasEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true

@@ -35,9 +35,12 @@ export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: Cha
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
       <div className="flex items-center justify-between gap-4">
-        <h2 dir="auto" title={goal} className="min-w-0 truncate text-body">
+        <h2 className="flex min-w-0 text-body">
           <span className="sr-only">Conversation about: </span>
-          {goal}
+          {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
+          <span dir="auto" title={goal} className="min-w-0 truncate">
+            {goal}
+          </span>
         </h2>
         <Button
           variant="quiet"

@@ -56,7 +56,7 @@ describe('logOf', () => {
 
   it('should offer it after a reload, under the id that the server knows', () => {
     const { tail } = logOf({ messages: [hello, question, answer], awaitsAssistant: true }, idle)
-    expect(tail).toMatchObject({ kind: 'unanswered', said, failed: false })
+    expect(tail).toMatchObject({ kind: 'awaited', said })
   })
 })
 

@@ -7,6 +7,8 @@ export type Entry = { readonly text: string; readonly isFromUser: boolean; reado
 /** What stands below the last bubble. */
 export type Tail =
   | { readonly kind: 'none' | 'thinking' | 'searching' }
+  /** Said before this page was there: its reply may be on its way, or may never come. */
+  | { readonly kind: 'awaited'; readonly said: Said & { readonly id: string }; readonly words: string }
   | { readonly kind: 'unanswered'; readonly said: Said; readonly words: string; readonly failed: boolean }
 
 export type Log = { readonly entries: readonly Entry[]; readonly tail: Tail }
@@ -20,7 +22,7 @@ export type Known = { readonly messages: readonly ConversationMessage[]; readonl
 export function logOf({ messages, awaitsAssistant }: Known, turn: Turn): Log {
   const entries = messages.map(({ content, isFromUser }): Entry => ({ text: content, isFromUser, coming: false }))
   if (turn.kind === 'idle' || isAnswered(messages, turn.said)) {
-    return { entries, tail: awaitsAssistant ? unanswered(messages) : none }
+    return { entries, tail: awaitsAssistant ? awaited(messages) : none }
   }
   const said: Entry[] =
     placeOf(messages, turn.said) === -1 ? [{ text: turn.said.text, isFromUser: true, coming: false }] : []
@@ -57,11 +59,11 @@ function placeOf(messages: readonly ConversationMessage[], said: Said): number {
 }
 
 /** The page was left or reloaded before the reply came. */
-function unanswered(messages: readonly ConversationMessage[]): Tail {
+function awaited(messages: readonly ConversationMessage[]): Tail {
   const last = messages.at(-1)
   if (last === undefined) return none
   const said = { id: last.id, text: last.content }
-  return { kind: 'unanswered', said, words: 'The reply has not come yet.', failed: false }
+  return { kind: 'awaited', said, words: 'The reply has not come yet.' }
 }
 
 const none: Tail = { kind: 'none' }

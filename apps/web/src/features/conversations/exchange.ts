@@ -31,7 +31,10 @@ type Exchange = {
 }
 
 /** After these pauses the server is asked whether the reply of a dropped line has arrived: for 40 s in all. */
-const PAUSES = [500, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000]
+const PAUSES = [500, 1_000, 1_500, 2_000, ...Array<number>(12).fill(3_000)]
+
+/** A server that answers again and has no reply after this time may have been restarted and not be at work on one. */
+const PATIENCE = 6_000
 
 /** Says something and waits for the reply, whatever becomes of the line. Throws only when `signal` ends it. */
 export async function exchange(queryClient: QueryClient, exchange: Exchange): Promise<Outcome> {
@@ -95,6 +98,7 @@ async function findReply(
   started: (id: string) => void,
 ): Promise<string | null> {
   let id = known
+  let backSince: number | null = null
   for (const pause of PAUSES) {
     await sleep(pause, signal)
     id ??= await findStarted(queryClient, said)
@@ -102,8 +106,12 @@ async function findReply(
     if (id === null) continue
     started(id)
     // a failed look is no news here: the line has just dropped
-    const found = await queryClient.fetchQuery(conversationQueries.messages(id)).catch(() => null)
-    if (found !== null && isAnswered(found.messages, said)) return id
+    const found = await queryClient.fetchQuery({ ...conversationQueries.messages(id), retry: false }).catch(() => null)
+    signal.throwIfAborted()
+    if (found === null) continue
+    if (isAnswered(found.messages, said)) return id
+    backSince ??= Date.now()
+    if (Date.now() - backSince >= PATIENCE) return null
   }
   return null
 }

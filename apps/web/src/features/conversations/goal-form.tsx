@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { TrailMark } from '../../ui/trail-mark.tsx'
 import { enterSends } from './enter-sends.ts'
+import { useGoalDraft } from './use-draft.ts'
 
 const EXAMPLES = [
   'Bake sourdough bread that rises',
@@ -23,13 +24,19 @@ type GoalFormProps = {
 }
 
 export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormProps) {
+  const draft = useGoalDraft()
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<InputOf<typeof initiateConversation>>({
     resolver: standardSchemaResolver(initiateConversation.input),
-    defaultValues: { initial_goal: startWith },
+    defaultValues: { initial_goal: startWith || draft.read() },
   })
-  const start = handleSubmit(({ initial_goal }) => onStart(initial_goal))
+  const start = handleSubmit(({ initial_goal }) => {
+    // kept until a conversation has come of it: the session may turn out to have ended
+    draft.keep(initial_goal)
+    onStart(initial_goal)
+  })
   const choose = (goal: string) => {
     setValue('initial_goal', goal, { shouldDirty: true })
+    draft.keep(goal)
     setFocus('initial_goal')
   }
 
@@ -49,7 +56,7 @@ export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormPr
         hint="A sentence is enough. The assistant asks for the rest."
         error={formState.errors.initial_goal?.message}
         onKeyDown={(event) => enterSends(event, start)}
-        {...register('initial_goal')}
+        {...register('initial_goal', { onChange: (event) => draft.keep(event.target.value) })}
       />
       <Button type="submit" variant="next" className="max-sm:w-full sm:self-start">
         Start Conversation

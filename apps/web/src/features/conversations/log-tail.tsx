@@ -1,9 +1,13 @@
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
 import type { Tail } from './entries.ts'
 import type { Said } from './turn.ts'
+
+/** A reply that is being written usually shows within this time. */
+const PATIENCE = 6_000
 
 type LogTailProps = { readonly tail: Tail; readonly onRetry: (said: Said) => void }
 
@@ -12,11 +16,14 @@ type LogTailProps = { readonly tail: Tail; readonly onRetry: (said: Said) => voi
  * comes together with its words is not read out.
  */
 export function LogTail({ tail, onRetry }: LogTailProps) {
-  const unanswered = tail.kind === 'unanswered' ? tail : null
+  const awaited = tail.kind === 'awaited' ? tail.said.id : null
+  const isOverdue = useOverdue(awaited)
+  const isThinking = tail.kind === 'thinking' || (awaited !== null && !isOverdue)
+  const unanswered = unansweredOf(tail, isOverdue)
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
       <div role="status" className={clsx('text-note text-muted', unanswered ? 'ps-8' : 'w-full')}>
-        {tail.kind === 'thinking' && <Thinking />}
+        {isThinking && <Thinking />}
         {tail.kind === 'searching' && <Waiting words="The connection was lost. Looking for the reply..." />}
         {unanswered?.failed === false && unanswered.words}
       </div>
@@ -32,6 +39,22 @@ export function LogTail({ tail, onRetry }: LogTailProps) {
       )}
     </div>
   )
+}
+
+function unansweredOf(tail: Tail, isOverdue: boolean) {
+  if (tail.kind === 'awaited') return isOverdue ? { ...tail, failed: false } : null
+  return tail.kind === 'unanswered' ? tail : null
+}
+
+/** Whether a message has been waited for long enough to offer it again. */
+function useOverdue(messageId: string | null): boolean {
+  const [overdue, setOverdue] = useState<string | null>(null)
+  useEffect(() => {
+    if (messageId === null) return
+    const timer = setTimeout(() => setOverdue(messageId), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [messageId])
+  return messageId !== null && overdue === messageId
 }
 
 function Thinking() {

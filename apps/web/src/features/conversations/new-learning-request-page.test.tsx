@@ -5,6 +5,7 @@ import { press, say, visit } from './testing/visit.tsx'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -67,6 +68,14 @@ describe('the conversation', () => {
     expect(await screen.findByText('Failed to fetch messages')).toBeDefined()
   })
 
+  it('should leave the direction of the goal in its heading to the goal alone', async () => {
+    serve(talking)
+    visit(id)
+    const heading = await screen.findByRole('heading', { name: /^Conversation about:/ })
+    expect(heading.closest('[dir=auto]')).toBe(null)
+    expect(heading.querySelector('[dir=auto]')?.textContent).toBe('Chess')
+  })
+
   it('should keep a message that failed and send the same one again', async () => {
     const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
     visit(id)
@@ -109,6 +118,21 @@ describe('the conversation', () => {
     expect(screen.getAllByText('Not at all')).toHaveLength(1)
   })
 
+  it('should soon offer to say it again where the server is back and has no reply', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: delta('Then we') })
+    visit(id)
+    await say('Not at all')
+    await screen.findByText(/Looking for the reply/)
+    const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    const waiting = { ...conversation([goal, question, said]), status: 'awaiting-assistant' }
+    now({ [paths.messages]: [200, waiting], [paths.continue]: done('Then we begin.') })
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 })
+    await press('Retry')
+    expect(await screen.findByText('Then we begin.')).toBeDefined()
+    const [first, second] = sent(paths.continue)
+    expect(second).toEqual(first)
+  })
+
   it('should believe the server when only the answer got lost', async () => {
     const { sent, now } = serve({ ...talking, [paths.continue]: [502, {}] })
     visit(id)
@@ -125,6 +149,9 @@ describe('the conversation', () => {
     const waiting = { ...conversation([goal]), status: 'awaiting-assistant' }
     const { sent } = serve({ [paths.messages]: [200, waiting], [paths.continue]: done('How well do you play?') })
     visit(id)
+    expect(await screen.findByText('Thinking...')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBe(null)
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 })
     await press('Retry')
     expect(await screen.findByText('How well do you play?')).toBeDefined()
     expect(sent(paths.continue)).toEqual([{ message: 'Chess', message_id: goal.id }])

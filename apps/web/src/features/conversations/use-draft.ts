@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { AuthContext } from '../../auth-context.ts'
 
-const keyOf = (conversationId: string) => `draft:${conversationId}`
+const keyOf = (owner: string) => `draft:${owner}`
 
 /** What is being typed. A phone that puts the tab to sleep loads the page anew, and the words are still there. */
 export function useDraft(conversationId: string | null): readonly [string, (text: string) => void] {
@@ -12,19 +13,30 @@ export function useDraft(conversationId: string | null): readonly [string, (text
   return [text, change]
 }
 
-function read(conversationId: string | null): string {
+/** Puts words back that were sent and not taken, ahead of what was typed since. */
+export function putBack(conversationId: string, text: string): void {
+  write(conversationId, [text, read(conversationId)].filter((part) => part !== '').join('\n\n'))
+}
+
+/** The goal that is being typed. It has no conversation yet, so it is its learner's: the next one here must not see it. */
+export function useGoalDraft() {
+  const owner = `goal:${useContext(AuthContext)?.user?.id ?? ''}`
+  return { read: () => read(owner), keep: (goal: string) => write(owner, goal) }
+}
+
+function read(owner: string | null): string {
   try {
-    return (conversationId !== null && sessionStorage.getItem(keyOf(conversationId))) || ''
+    return (owner !== null && sessionStorage.getItem(keyOf(owner))) || ''
   } catch {
     // storage switched off: the draft lives as long as the page
     return ''
   }
 }
 
-function write(conversationId: string, text: string): void {
+function write(owner: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(keyOf(conversationId))
-    else sessionStorage.setItem(keyOf(conversationId), text)
+    if (text === '') sessionStorage.removeItem(keyOf(owner))
+    else sessionStorage.setItem(keyOf(owner), text)
   } catch {
     // see above
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDelayed } from '../../ui/use-delayed.ts'
+import { useEffect, useState } from 'react'
 import { conversationQueries } from './api.ts'
 
 /** The server gives no reply more time than this. */
@@ -7,7 +7,14 @@ const LONGEST_REPLY = 120_000
 
 /** A page that was left goes on being answered: while a reply may still come, it is asked for. */
 export function useLateReply(conversationId: string | null, waits: boolean): void {
-  const isTooLate = useDelayed(LONGEST_REPLY)
+  const [isTooLate, setTooLate] = useState(false)
+  useEffect(() => {
+    if (!waits) return
+    // counted anew for every wait: a page may be open for long before a line drops
+    setTooLate(false)
+    const timer = setTimeout(() => setTooLate(true), LONGEST_REPLY)
+    return () => clearTimeout(timer)
+  }, [waits])
   const enabled = conversationId !== null && waits && !isTooLate
   useQuery({ ...conversationQueries.messages(conversationId ?? ''), enabled, refetchInterval: enabled && 3_000 })
 }

@@ -16,11 +16,14 @@ export function useStickToEnd(): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticks = useRef(true)
+  const lastTop = useRef(0)
   const [atEnd, setAtEnd] = useState(true)
 
   const toEnd = useCallback(() => {
+    const box = scroller.current
     sticks.current = true
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' })
+    box?.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
+    lastTop.current = box?.scrollTop ?? 0
   }, [])
 
   useEffect(() => {
@@ -29,8 +32,11 @@ export function useStickToEnd(): StickToEnd {
     if (box === null || inner === null) return
     const look = () => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
-      sticks.current = near
-      setAtEnd(near)
+      // the news of a scroll comes late, when the box may have shrunk already: only a reader moves up, away from the end
+      const isAway = !near && (!sticks.current || box.scrollTop < lastTop.current)
+      lastTop.current = box.scrollTop
+      sticks.current = !isAway
+      setAtEnd(!isAway)
     }
     // the text grows, and the box shrinks when a keyboard comes up or the input gets a second line
     const sizes = new ResizeObserver(() => (sticks.current ? toEnd() : look()))

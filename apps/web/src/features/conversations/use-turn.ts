@@ -2,10 +2,14 @@ import { stopReply } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useReducer, useRef } from 'react'
 import { call } from '../../api/call.ts'
+import { isProblem } from '../../api/problem.ts'
+import { readToken } from '../../api/session-token.ts'
 import { conversationQueries } from './api.ts'
 import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
 import { idle, moveTurn, type Said, type Turn } from './turn.ts'
+import { putBack, useGoalDraft } from './use-draft.ts'
+import { CHANGE_REQUEST } from './words.ts'
 
 type Options = {
   readonly conversationId: string | null
@@ -26,6 +30,7 @@ export type TurnControls = {
 export function useTurn({ conversationId, onStarted, onNotStarted }: Options): TurnControls {
   const queryClient = useQueryClient()
   const [turn, move] = useReducer(moveTurn, idle)
+  const goalDraft = useGoalDraft()
   const line = useRef<AbortController>(null)
   useEffect(() => () => line.current?.abort(), [])
 
@@ -42,8 +47,18 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     startTransition(() => move(outcome))
   }
 
+  /** What the end of a session keeps from the server goes back into the field, for after the next sign-in. */
+  const keeperOf = ({ id, text }: Said) => {
+    if (conversationId === null || text === CHANGE_REQUEST) return () => undefined
+    const known = queryClient.getQueryData(conversationQueries.messages(conversationId).queryKey)
+    const isThere = known?.messages.some((message) => message.id === id) ?? false
+    return () => isThere || putBack(conversationId, text)
+  }
+
   const say = async (said: Said) => {
     if (line.current !== null) return
+    // asked for now: what is known of the conversation goes with the session
+    const keep = keeperOf(said)
     const controller = new AbortController()
     const { signal } = controller
     line.current = controller
@@ -55,11 +70,17 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
         conversationId,
         signal,
         onText: pieces.add,
-        onStarted,
+        onStarted: (id) => {
+          goalDraft.keep('')
+          onStarted(id)
+        },
         onLineLost: () => move({ kind: 'line-lost' }),
       })
+      if (outcome.kind === 'refused' && readToken() === null) keep()
       if (!signal.aborted) end(outcome)
     } catch (error) {
+      // the way to the sign-in page may have closed the line before its refusal was read
+      if (isProblem(error) && error.status === 401) keep()
       if (!signal.aborted) throw error
     } finally {
       pieces.end()

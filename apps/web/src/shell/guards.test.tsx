@@ -1,0 +1,53 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tokenRefused } from '../api/session-token.ts'
+import { type Auth, AuthContext } from '../auth-context.ts'
+import { LoginPage } from '../features/account/login-page.tsx'
+import { RequireLearner } from './guards.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const words = 'Your session has ended. Please sign in again.'
+
+describe('RequireLearner', () => {
+  it('should have the sign-in page say that the server ended the session', async () => {
+    localStorage.setItem('token', 'stale')
+    const { rerender } = render(app(true))
+    act(() => tokenRefused('stale'))
+    rerender(app(false))
+    expect((await screen.findByRole('status')).textContent).toBe(words)
+  })
+
+  it('should say nothing of it to somebody who was not signed in', async () => {
+    render(app(false))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
+    expect(screen.queryByText(words)).toBe(null)
+  })
+})
+
+// Helpers
+
+const signedOut = { token: null, isLoading: false, user: null, error: null }
+const never = () => Promise.reject(new Error('not asked for here'))
+const actions = { login: never, logout: () => undefined, refreshUser: never, getToken: () => 'stale' }
+
+function app(isAuthenticated: boolean) {
+  const auth: Auth = { ...signedOut, ...actions, isAuthenticated }
+  return (
+    <AuthContext value={auth}>
+      <MemoryRouter initialEntries={['/account']}>
+        <Routes>
+          <Route Component={RequireLearner}>
+            <Route path="/account" element={<p>inside</p>} />
+          </Route>
+          <Route path="/login" Component={LoginPage} />
+        </Routes>
+      </MemoryRouter>
+    </AuthContext>
+  )
+}
