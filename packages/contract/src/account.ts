@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, message, noBody, nothing } from './shapes.ts'
+import { email, id, linkToken, message, noBody, nothing, typedPassword } from './shapes.ts'
 
-/** Longer texts are refused before any work is done on them. */
-const email = z
-  .string('Please enter your email address.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your email address.'),
-    z.maxLength(254, 'This email address is too long.'),
-  )
-const typedPassword = z
-  .string('Please enter your password.')
-  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(128, 'A password can have at most 128 characters.'))
 const newPassword = z
   .string('Please choose a password.')
   .check(
@@ -26,10 +15,6 @@ const username = z
     z.minLength(1, 'Please choose a username.'),
     z.maxLength(50, 'A username can have at most 50 characters.'),
   )
-const secret = z
-  .string('The token is missing.')
-  .check(z.minLength(1, 'The token is missing.'), z.maxLength(200, 'This token is not valid.'))
-
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
@@ -43,6 +28,8 @@ export const register = endpoint({
     'invalid-username': 400,
     'password-too-short': 400,
     'password-too-long': 400,
+    'password-too-common': 400,
+    'password-unusable': 400,
     'username-taken': 409,
     'hasher-busy': 503,
   },
@@ -53,7 +40,7 @@ export const verifyEmail = endpoint({
   path: '/api/verify-email',
   access: 'public',
   summary: 'Confirms an address with the token from the mailed link. The same link works again within its life.',
-  input: z.object({ token: secret }),
+  input: z.object({ token: linkToken }),
   status: 200,
   reply: message,
   refusals: { 'token-invalid': 400 },
@@ -82,6 +69,8 @@ export const login = endpoint({
     token_type: z.literal('Bearer'),
     /** Seconds until the session ends for good, whatever the learner does. */
     expires_in: z.int(),
+    /** The account was to be deleted, and is kept because its owner came back. */
+    removal_cancelled: z.boolean(),
   }),
   refusals: { 'invalid-credentials': 401, 'email-not-verified': 403, 'account-disabled': 403, 'hasher-busy': 503 },
 })

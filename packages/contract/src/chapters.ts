@@ -10,6 +10,12 @@ export const curatedResource = z.object({
 })
 export type CuratedResource = z.infer<typeof curatedResource>
 
+export const generatedContent = z.object({
+  introduction: z.string(),
+  learning_objectives: z.array(z.string()),
+  curated_resources: z.array(curatedResource),
+})
+
 const neighbour = z.nullable(z.object({ id, title: z.string(), is_unlocked: z.boolean() }))
 
 export const chapterView = z.object({
@@ -23,13 +29,7 @@ export const chapterView = z.object({
   is_completed_by_current_user: z.boolean(),
   content_status: generationStatus,
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
-  generated_content: z.nullable(
-    z.object({
-      introduction: z.string(),
-      learning_objectives: z.array(z.string()),
-      curated_resources: z.array(curatedResource),
-    }),
-  ),
+  generated_content: z.nullable(generatedContent),
   content_generated_at: z.nullable(time),
   previous_chapter: neighbour,
   next_chapter: neighbour,

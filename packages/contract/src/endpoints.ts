@@ -2,7 +2,10 @@ import * as account from './account.ts'
 import * as chapters from './chapters.ts'
 import * as conversations from './conversations.ts'
 import * as installation from './installation.ts'
+import * as ownData from './own-data.ts'
+import * as passwords from './passwords.ts'
 import * as plans from './plans.ts'
+import * as sessions from './sessions.ts'
 
 /** Every call there is: whoever must cover them all (routes, OpenAPI, tests) walks this table. */
 export const endpoints = {
@@ -13,6 +16,15 @@ export const endpoints = {
   logout: account.logout,
   validateToken: account.validateToken,
   me: account.me,
+  changePassword: passwords.changePassword,
+  requestPasswordReset: passwords.requestPasswordReset,
+  validateResetToken: passwords.validateResetToken,
+  resetPassword: passwords.resetPassword,
+  ownSessions: sessions.ownSessions,
+  endSession: sessions.endSession,
+  logoutEverywhere: sessions.logoutEverywhere,
+  exportAccount: ownData.exportAccount,
+  deleteAccount: ownData.deleteAccount,
   learningPlans: plans.learningPlans,
   checkStuckPlans: plans.checkStuckPlans,
   retryGeneration: plans.retryGeneration,

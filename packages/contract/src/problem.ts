@@ -24,6 +24,7 @@ export const COMMON_REFUSALS = {
   'method-not-allowed': 405,
   'body-too-large': 413,
   'unsupported-media-type': 415,
+  'too-many-tries': 429,
   'internal-error': 500,
   unavailable: 503,
 } as const

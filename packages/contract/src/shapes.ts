@@ -4,6 +4,22 @@ import * as z from 'zod/mini'
 export const id = z.uuid('This is not a valid id.').check(z.toLowerCase())
 /** What is left of a text once control and invisible characters are dropped is not blank. */
 export const notBlank = (message: string) => z.regex(/[^\s\p{Cc}\p{Cf}]/u, message)
+/** Longer texts are refused before any work is done on them. */
+export const email = z
+  .string('Please enter your email address.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your email address.'),
+    z.maxLength(254, 'This email address is too long.'),
+  )
+/** A password that exists, whatever rules it was made under. */
+export const typedPassword = z
+  .string('Please enter your password.')
+  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(128, 'A password can have at most 128 characters.'))
+/** The secret part of a mailed link. */
+export const linkToken = z
+  .string('The token is missing.')
+  .check(z.minLength(1, 'The token is missing.'), z.maxLength(200, 'This token is not valid.'))
 export const time = z.iso.datetime()
 export const nothing = z.object({})
 export const message = z.object({ message: z.string() })

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { generatedContent } from './chapters.ts'
+import { endpoint } from './endpoint.ts'
+import { generationStatus, id, nothing, time, typedPassword } from './shapes.ts'
+
+const account = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(['standard', 'admin']),
+  created_at: time,
+  verified_at: z.nullable(time),
+  last_login_at: z.nullable(time),
+})
+
+const session = z.object({ device: z.nullable(z.string()), created_at: time, last_seen_at: time })
+
+const ledgerEntry = z.object({
+  kind: z.enum(['granted', 'held', 'captured', 'released']),
+  amount: z.int(),
+  chapter_id: z.nullable(id),
+  note: z.nullable(z.string()),
+  at: time,
+})
+
+const conversation = z.object({
+  id,
+  goal: z.string(),
+  level: z.nullable(z.string()),
+  time: z.nullable(z.string()),
+  focus: z.nullable(z.string()),
+  messages: z.array(z.object({ speaker: z.enum(['learner', 'assistant']), text: z.string(), at: time })),
+})
+
+const chapter = z.object({
+  number: z.int(),
+  title: z.string(),
+  price: z.int(),
+  content_status: generationStatus,
+  unlocked_at: z.nullable(time),
+  completed_at: z.nullable(time),
+  content: z.nullable(generatedContent),
+})
+
+const plan = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  generation_status: generationStatus,
+  created_at: time,
+  chapters: z.array(chapter),
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'learner',
+  summary: 'Everything that is kept about the user, but secrets; oldest first.',
+  input: nothing,
+  status: 200,
+  reply: z.object({
+    account,
+    sessions: z.array(session),
+    credits: z.object({ balance: z.int(), entries: z.array(ledgerEntry) }),
+    conversations: z.array(conversation),
+    plans: z.array(plan),
+  }),
+  refusals: {},
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'learner',
+  summary: 'Signs the user out everywhere and has the account removed in 30 days, unless the user signs in before.',
+  input: z.object({ password: typedPassword }),
+  status: 202,
+  reply: z.object({ message: z.string(), removal_at: time }),
+  refusals: { 'current-password-wrong': 400, 'hasher-busy': 503 },
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, linkToken, message } from './shapes.ts'
+
+const all = 'All password fields are required.'
+/** How long it must be differs from form to form, so the use cases tell. */
+const passwordField = z
+  .string(all)
+  .check(z.minLength(1, all), z.maxLength(128, 'A password can have at most 128 characters.'))
+
+const newPasswordRefusals = {
+  'passwords-differ': 400,
+  'password-too-short': 400,
+  'password-too-long': 400,
+  'password-too-common': 400,
+  'password-unusable': 400,
+  'hasher-busy': 503,
+} as const
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/change-password',
+  access: 'learner',
+  summary: 'Changes the password, ends every session of the user, and answers the token of a new one.',
+  input: z.object({
+    current_password: passwordField,
+    new_password: passwordField,
+    confirm_new_password: passwordField,
+  }),
+  status: 200,
+  reply: z.object({ message: z.string(), access_token: z.string() }),
+  refusals: { ...newPasswordRefusals, 'current-password-wrong': 400, 'password-unchanged': 400 },
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/request',
+  alsoAt: ['/password-reset/request'],
+  access: 'public',
+  summary: 'Mails a link to set a new password. Answers the same whether or not the address is known.',
+  input: z.object({ email }),
+  status: 200,
+  reply: message,
+  refusals: {},
+})
+
+export const validateResetToken = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/validate-token',
+  alsoAt: ['/password-reset/validate-token'],
+  access: 'public',
+  summary: 'Tells whose password a mailed link would set. A link that is not valid is answered with `valid: false`.',
+  input: z.object({ token: linkToken }),
+  status: 200,
+  reply: z.object({ valid: z.literal(true), username: z.string(), email: z.string() }),
+  refusals: { 'reset-token-invalid': 400 },
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/reset',
+  alsoAt: ['/password-reset/reset'],
+  access: 'public',
+  summary: 'Sets a new password with the token from the mailed link, once, and ends every session of the user.',
+  input: z.object({ token: linkToken, new_password: passwordField, confirm_new_password: passwordField }),
+  status: 200,
+  reply: message,
+  refusals: { ...newPasswordRefusals, 'reset-token-invalid': 400 },
+})
