@@ -26,6 +26,7 @@ describe('the mailer', () => {
     expect(await readdir(folder)).toEqual([name])
     const raw = await readFile(join(folder, name))
     expect(raw.toString('latin1')).toMatch(/^(?:[!-~][ -~]*\r\n)+(?:\t.*\r\n|[ !-~]+\r\n)*\r\n/)
+    expect(raw.toString('latin1')).toMatch(/^Auto-Submitted: auto-generated\r$/m)
     const read = await PostalMime.parse(raw)
     expect(read).toMatchObject({ subject: 'Grüße – 🥾', date: '2026-11-21T10:11:12.000Z' })
     expect(read.from).toMatchObject({ name: 'Waymark', address: 'no-reply@waymark.example' })
@@ -78,6 +79,17 @@ describe('the mailer', () => {
       expect(await open().mailer.send(mail({ to: to as Email }))).toMatchObject({ ok: false })
     }
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it('should not let the sender of the configuration add a header', async () => {
+    const injection = '\r\nBcc: eve@evil.example\r\nX-Evil: yes'
+    for (const from of [`Waymark${injection} <a@waymark.example>`, `Waymark <a@waymark.example${injection}>`]) {
+      await open({ from }).mailer.send(mail({ id: from }))
+    }
+    for (const name of await readdir(folder)) {
+      const { headers } = await PostalMime.parse(await readFile(join(folder, name)))
+      expect(headers.filter(({ key }) => !EXPECTED_HEADERS.has(key))).toEqual([])
+    }
   })
 
   it('should give any address a file in the folder, and let neither it nor the subject add a header', async () => {

@@ -27,8 +27,9 @@ export type HttpApp = {
 export function makeHttpApp(deps: HttpDeps): HttpApp {
   const { log, production, trustedProxies, connectTo = [] } = deps
   const streams = makeOpenStreams()
+  const { rateLimiter } = deps
   const { identifyReader } = deps.useCases
-  const { shortCut, router } = mount(Object.values(makeRoutes(deps)), { identifyReader, streams, log })
+  const { shortCut, router } = mount(Object.values(makeRoutes(deps)), { identifyReader, rateLimiter, streams, log })
   addHealthRoutes(router, deps)
   addOpenApiRoute(router, deps)
 

@@ -1,16 +1,25 @@
 import type { appInfo, ReplyOf } from '@app/contract'
 import type {
   CancelConversation,
+  ChangePassword,
+  CheckResetLink,
   ConfirmPlan,
   ContinueConversation,
+  DeleteAccount,
+  EndSession,
   IdentifyReader,
   LogIn,
   LogOut,
+  LogOutEverywhere,
+  RateLimiter,
   ReadConversation,
   ReadCurrentConversation,
+  ReadOwnSessions,
   RegisterUser,
+  RequestPasswordReset,
   RequeueStuck,
   ResendVerification,
+  ResetPassword,
   RetryPlan,
   Screens,
   StartConversation,
@@ -30,6 +39,14 @@ export type UseCases = {
   readonly logIn: LogIn
   readonly logOut: LogOut
   readonly identifyReader: IdentifyReader
+  readonly changePassword: ChangePassword
+  readonly requestPasswordReset: RequestPasswordReset
+  readonly checkResetLink: CheckResetLink
+  readonly resetPassword: ResetPassword
+  readonly readOwnSessions: ReadOwnSessions
+  readonly endSession: EndSession
+  readonly logOutEverywhere: LogOutEverywhere
+  readonly deleteAccount: DeleteAccount
   readonly requeueStuck: RequeueStuck
   readonly retryPlan: RetryPlan
   readonly unlockNextChapter: UnlockNextChapter
@@ -46,6 +63,7 @@ export type UseCases = {
 export type HttpDeps = {
   readonly useCases: UseCases
   readonly screens: Screens
+  readonly rateLimiter: RateLimiter
   readonly appInfo: ReplyOf<typeof appInfo>
   readonly version: string
   /** The folder of the built web app; null serves the API alone. It is read once: a new build needs a new start. */

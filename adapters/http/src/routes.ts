@@ -3,19 +3,24 @@ import type { HttpDeps } from './http-deps.ts'
 import type { Route } from './kit/route.ts'
 import { appInfoRoute } from './routes/app-info.ts'
 import { cancelConversationRoute } from './routes/cancel-conversation.ts'
+import { changePasswordRoute } from './routes/change-password.ts'
 import { chapterRoute } from './routes/chapter.ts'
 import { chapterStatusRoute } from './routes/chapter-status.ts'
 import { confirmPlanRoute } from './routes/confirm-plan.ts'
 import { continueConversationRoute } from './routes/continue-conversation.ts'
+import { deleteAccountRoute } from './routes/delete-account.ts'
+import { exportAccountRoute } from './routes/export-account.ts'
 import { learningPlansRoute } from './routes/learning-plans.ts'
 import { logInRoute } from './routes/log-in.ts'
 import { logOutRoute } from './routes/log-out.ts'
 import { meRoute } from './routes/me.ts'
+import { endSessionRoute, logOutEverywhereRoute, ownSessionsRoute } from './routes/own-sessions.ts'
 import { readConversationRoute } from './routes/read-conversation.ts'
 import { readCurrentConversationRoute } from './routes/read-current-conversation.ts'
 import { registerUserRoute } from './routes/register-user.ts'
 import { requeueStuckRoute } from './routes/requeue-stuck.ts'
 import { resendVerificationRoute } from './routes/resend-verification.ts'
+import { requestPasswordResetRoute, resetPasswordRoute, validateResetTokenRoute } from './routes/reset-password.ts'
 import { retryPlanRoute } from './routes/retry-plan.ts'
 import { startConversationRoute } from './routes/start-conversation.ts'
 import { stopReplyRoute } from './routes/stop-reply.ts'
@@ -41,6 +46,15 @@ export const makeRoutes = ({
   logout: logOutRoute(useCases),
   validateToken: validateTokenRoute(),
   me: meRoute({ screens }),
+  changePassword: changePasswordRoute(useCases),
+  requestPasswordReset: requestPasswordResetRoute(useCases),
+  validateResetToken: validateResetTokenRoute(useCases),
+  resetPassword: resetPasswordRoute(useCases),
+  ownSessions: ownSessionsRoute(useCases),
+  endSession: endSessionRoute(useCases),
+  logoutEverywhere: logOutEverywhereRoute(useCases),
+  exportAccount: exportAccountRoute({ screens }),
+  deleteAccount: deleteAccountRoute(useCases),
   learningPlans: learningPlansRoute({ screens }),
   checkStuckPlans: requeueStuckRoute(useCases),
   retryGeneration: retryPlanRoute(useCases),

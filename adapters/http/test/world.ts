@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Endpoint, type InputOf, login } from '@app/contract'
-import type { LanguageModel, User } from '@app/domain'
+import { type LanguageModel, ok, type RateLimiter, type User } from '@app/domain'
 import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '@app/domain/testing'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
@@ -50,6 +50,7 @@ export async function openWorld({
   const app = makeHttpApp({
     useCases: { ...stage.useCases, ...useCases },
     screens: stage.screens,
+    rateLimiter: unlimited,
     appInfo: { name: 'Waymark', tutor: { provider: 'offline', is_demo: true, notice: null }, mailbox: 'dev' },
     version: '1.2.3',
     webRoot: null,
@@ -105,6 +106,9 @@ export async function openWorld({
 
   return { ...stage, url, app, server, logged, fetch: fetchIt, send, call, learner, signIn }
 }
+
+/** Most tests ask more often than anybody would. */
+const unlimited: RateLimiter = { take: async () => ok(undefined), forget: async () => {} }
 
 /** Fills `/x/:id` from the input; what is left of the input is the body. */
 export function fillPath(pattern: string, input: object): { readonly path: string; readonly rest: object } {

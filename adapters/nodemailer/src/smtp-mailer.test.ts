@@ -1,31 +1,71 @@
-import { createServer, type Socket } from 'node:net'
-import type { Email, Mail } from '@app/domain'
-import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type MailServer, openMailServer, replyWith } from '../test/open-mail-server.ts'
-import { makeSmtpMailer, type SmtpMailer } from './smtp-mailer.ts'
-
-const NOT_SENT = { ok: false, error: { kind: 'mail-not-sent' } }
+import type { Email } from '@app/domain'
+import { mailOfEachKind } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { mail, mailerFor, NOT_SENT, open, SENT } from '../test/mail-room.ts'
 
 describe('makeSmtpMailer', () => {
-  it('should deliver both parts, with umlauts and emoji as they were written', async () => {
+  it('should deliver each kind of mail whole, so that any mail program reads it', async () => {
+    const server = await open()
+    const mailer = mailerFor(server.url)
+    const started = Date.now()
+    for (const given of mailOfEachKind()) {
+      expect(await mailer.send(given), given.kind).toEqual(SENT)
+      const { mail: read, raw, recipients } = server.delivered.at(-1) ?? none()
+      expect(recipients).toEqual([given.to])
+      expect(read).toMatchObject({
+        subject: given.subject,
+        from: { name: 'Waymark', address: 'no-reply@waymark.example' },
+        to: [{ address: given.to }],
+        messageId: `<${given.id}@waymark.example>`,
+        attachments: [],
+      })
+      expect(read.text?.trimEnd()).toBe(given.text.trimEnd())
+      expect(read.html?.trimEnd()).toBe(given.html.trimEnd())
+      // a header holds whole seconds
+      expect(Date.parse(read.date ?? '')).toBeGreaterThanOrEqual(started - 1_000)
+      expect(Date.parse(read.date ?? '')).toBeLessThanOrEqual(Date.now())
+      // the last part is the one that a mail program prefers (RFC 2046, 5.1.4)
+      expect(raw.match(/^Content-Type: [a-z/]+/gm)).toEqual([
+        'Content-Type: multipart/alternative',
+        'Content-Type: text/plain',
+        'Content-Type: text/html',
+      ])
+      expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    }
+    expect(new Set(server.delivered.map(({ mail: { messageId } }) => messageId)).size).toBe(6)
+  })
+
+  it('should deliver umlauts and emoji as they were written', async () => {
     const server = await open()
     const subject = 'Grüße aus Zürich 🥾 – „für dich“'
-    const sent = await mailerFor(server.url).send(
-      mail({ subject, text: 'Schöne Grüße 🥾', html: '<p>Schöne Grüße 🥾</p>' }),
-    )
-    expect(sent).toEqual({ ok: true, value: undefined })
-    expect(server.delivered).toHaveLength(1)
-    const [{ recipients, mail: read, raw } = none()] = server.delivered
-    expect(recipients).toEqual(['ada@example.com'])
-    expect(read).toMatchObject({
-      subject,
-      text: 'Schöne Grüße 🥾\n',
-      from: { name: 'Waymark', address: 'no-reply@waymark.example' },
+    const html = '<p>Schöne Grüße 🥾</p>'
+    expect(await mailerFor(server.url).send(mail({ subject, text: 'Schöne Grüße 🥾', html }))).toEqual(SENT)
+    const { mail: read, raw } = server.delivered[0] ?? none()
+    expect(read).toMatchObject({ subject, text: 'Schöne Grüße 🥾\n', html: expect.stringContaining(html) })
+    expect(raw, 'encoded, for not every server on the way takes 8 bits').toMatch(/^[\t\r\n -~]*$/)
+  })
+
+  it('should deliver to an address in any script', async () => {
+    const server = await open()
+    const mailer = mailerFor(server.url)
+    for (const to of ['žofie@example.com', 'ada@bücher.example', '用户@例子.广告']) {
+      expect(await mailer.send(mail({ to: to as Email })), to).toEqual(SENT)
+    }
+    expect(server.delivered.map(({ recipients }) => recipients)).toEqual([
+      ['žofie@example.com'],
+      // a domain has a form that every server understands, a name before the @ has not
+      [expect.stringMatching(/^ada@(bücher|xn--bcher-kva)\.example$/)],
+      [expect.stringMatching(/^用户@(例子|xn--fsqu00a)\.(广告|xn--55qw42g)$/)],
+    ])
+  })
+
+  it('should answer "mail-not-sent" for such an address when the server knows ASCII only', async () => {
+    const server = await open({
+      hideSMTPUTF8: true,
+      onRcptTo: ({ address }, _session, done) => done(/^[ -~]+$/.test(address) ? null : new Error('No.')),
     })
-    expect(read.to).toMatchObject([{ address: 'ada@example.com' }])
-    expect(read.html).toContain('<p>Schöne Grüße 🥾</p>')
-    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(await mailerFor(server.url).send(mail({ to: 'žofie@example.com' as Email }))).toEqual(NOT_SENT)
+    expect(server.delivered).toEqual([])
   })
 
   it('should keep the Message-ID of a mail that is sent again, and give every mail its own', async () => {
@@ -57,175 +97,17 @@ describe('makeSmtpMailer', () => {
     })
     const good = mailerFor(server.url.replace('smtp://', 'smtp://us%40er:p%3Aw@'))
     expect(await good.verify()).toBe(true)
-    expect(await good.send(mail({}))).toMatchObject({ ok: true })
-    const bad = mailerFor(server.url.replace('smtp://', 'smtp://user:wrong@'))
+    expect(await good.send(mail({}))).toEqual(SENT)
+    const lines: string[] = []
+    const bad = mailerFor(server.url.replace('smtp://', 'smtp://user:wrong@'), { lines })
     expect(await bad.verify()).toBe(false)
     expect(await bad.send(mail({}))).toEqual(NOT_SENT)
-  })
-})
-
-describe('a server in trouble', () => {
-  it.each([
-    ['refuses the recipient for now', { onRcptTo: (_to, _session, done) => done(replyWith(450)) }, 'EENVELOPE 450'],
-    ['refuses the recipient for good', { onRcptTo: (_to, _session, done) => done(replyWith(550)) }, 'EENVELOPE 550'],
-    [
-      'refuses the mail itself',
-      { onData: (stream, _session, done) => stream.resume().on('end', () => done(replyWith(554))) },
-      'EMESSAGE 554',
-    ],
-    ['refuses the connection', { onConnect: (_session, done) => done(replyWith(421)) }, ''],
-  ] satisfies [string, Parameters<typeof openMailServer>[0], string][])(
-    'should answer "mail-not-sent" when it %s, and say why without the address',
-    async (_what, options, why) => {
-      const server = await open(options)
-      const lines: string[] = []
-      expect(await mailerFor(server.url, 2_000, lines).send(mail({}))).toEqual(NOT_SENT)
-      expect(lines).toEqual([expect.stringContaining(why)])
-      expect(lines.join()).not.toContain('ada@')
-    },
-  )
-
-  it('should go on sending after a refusal', async () => {
-    let refusals = 0
-    const server = await open({ onRcptTo: (_to, _session, done) => (refusals++ ? done() : done(replyWith(450))) })
-    const mailer = mailerFor(server.url)
-    expect(await mailer.send(mail({}))).toEqual(NOT_SENT)
-    expect(await mailer.send(mail({}))).toMatchObject({ ok: true })
-  })
-
-  it('should answer when nobody listens there', async () => {
-    const server = await open()
-    await server.close()
-    const mailer = mailerFor(server.url)
-    expect(await mailer.send(mail({}))).toEqual(NOT_SENT)
-    expect(await mailer.verify()).toBe(false)
-  })
-
-  it.each([
-    ['never greets', (_socket: Socket) => {}],
-    ['hangs after the greeting', (socket: Socket) => socket.write('220 hello\r\n')],
-    // every line starts the socket's own timeout anew
-    ['drips one line after the other', (socket: Socket) => drip(socket)],
-  ])('should give up after the timeout on a server that %s', async (_what, behave) => {
-    const url = await openSocketServer(behave)
-    const mailer = mailerFor(url, 300)
-    const started = performance.now()
-    const [sent, verified] = await Promise.all([mailer.send(mail({})), mailer.verify()])
-    expect(sent).toEqual(NOT_SENT)
-    expect(verified).toBe(false)
-    expect(performance.now() - started).toBeLessThan(1_500)
-  })
-
-  it('should answer once it is closed', async () => {
-    const server = await open()
-    const mailer = mailerFor(server.url)
-    mailer.close()
-    expect(await mailer.send(mail({}))).toEqual(NOT_SENT)
-  })
-})
-
-describe('an attempt to inject', () => {
-  it.each([
-    'ada@example.com, eve@evil.example',
-    'ada@example.com\r\nBcc: eve@evil.example',
-    'ada@example.com>\r\nRCPT TO:<eve@evil.example',
-    'Ada <ada@example.com>',
-    '"ada@example.com" <eve@evil.example>',
-    '',
-  ])('should send nothing to %j', async (to) => {
-    const server = await open()
-    expect(await mailerFor(server.url).send(mail({ to: to as Email }))).toEqual(NOT_SENT)
-    expect(server.delivered).toEqual([])
-  })
-
-  it('should not let a subject add a header, nor text add a recipient, a file or a second mail', async () => {
-    const server = await open()
-    const mailer = mailerFor(server.url)
-    await mailer.send(mail({}))
-    const headers = headerNames(server)
-    const hostile = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }),
-      fc.constantFrom(
-        'a\r\nBcc: eve@evil.example',
-        'a\nX: y\n\nbody',
-        'a\r\n.\r\nMAIL FROM:<x@y.example>',
-        '/etc/passwd',
-        '\u2028X: y',
-      ),
-    )
-    await fc.assert(
-      fc.asyncProperty(hostile, hostile, async (subject, text) => {
-        const before = server.delivered.length
-        expect(await mailer.send(mail({ subject: `S${subject}`, text: `T${text}`, html: `H${text}` }))).toMatchObject({
-          ok: true,
-        })
-        expect(server.delivered).toHaveLength(before + 1)
-        expect(server.delivered.at(-1)?.recipients).toEqual(['ada@example.com'])
-        expect(headerNames(server)).toEqual(headers)
-      }),
-      { numRuns: 60 },
-    )
+    expect(lines).toEqual(['mail server not usable: EAUTH 535', 'mail not sent: EAUTH 535'])
+    expect(server.delivered).toHaveLength(1)
   })
 })
 
 // Helpers
-
-const cleanUp: (() => unknown)[] = []
-afterEach(async () => {
-  for (const undo of cleanUp.splice(0).reverse()) await undo()
-})
-
-async function open(options?: Parameters<typeof openMailServer>[0]): Promise<MailServer> {
-  const server = await openMailServer(options)
-  cleanUp.push(server.close)
-  return server
-}
-
-function mailerFor(url: string, timeoutMs = 2_000, lines: string[] = []): SmtpMailer {
-  const mailer = makeSmtpMailer({
-    url,
-    from: 'Waymark <no-reply@waymark.example>',
-    timeoutMs,
-    log: (line) => lines.push(line),
-  })
-  cleanUp.push(mailer.close)
-  return mailer
-}
-
-const mail = (given: Partial<Mail>): Mail => ({
-  id: 'mail-1',
-  kind: 'verification',
-  to: 'ada@example.com' as Email,
-  subject: 'Confirm your address',
-  text: 'Hello\n',
-  html: '<p>Hello</p>',
-  ...given,
-})
-
-const headerNames = (server: MailServer): (string | undefined)[] =>
-  server.delivered.at(-1)?.mail.headers.map(({ key }) => key) ?? []
-
-async function openSocketServer(behave: (socket: Socket) => unknown): Promise<string> {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {})
-    behave(socket)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  cleanUp.push(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const address = server.address()
-  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-}
-
-function drip(socket: Socket): void {
-  socket.write('220 hello\r\n')
-  const timer = setInterval(() => socket.write('250-still here\r\n'), 50)
-  socket.on('close', () => clearInterval(timer))
-}
 
 const none = (): never => {
   throw new Error('nothing was delivered')

@@ -1,9 +1,15 @@
 import { err, type Mailer, ok, SECOND } from '@app/domain'
 import { createTransport } from 'nodemailer'
+import { insistOnTls } from './insist-on-tls.ts'
 import { message } from './message.ts'
 
 export type SmtpSettings = {
-  /** `smtp://user:password@host:587` or `smtps://…:465` */
+  /**
+   * `smtps://user:password@host:465` encrypts from the first byte, `smtp://user:password@host:587` by STARTTLS. Whatever is
+   * encrypted is encrypted for a certificate that this machine trusts (see `NODE_EXTRA_CA_CERTS`), or not sent. A name and
+   * password never go unencrypted to another machine, see `insistOnTls`. Without them, STARTTLS is used where the server
+   * offers it; `?requireTLS=true` sends nothing where it does not.
+   */
   readonly url: string
   readonly from: string
   /** The longest that one mail may take, from looking up the host to the server's last word. */
@@ -20,11 +26,15 @@ export type SmtpMailer = Mailer & {
 }
 
 export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () => {} }: SmtpSettings): SmtpMailer {
+  // what the query of the address says about these comes first
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
     maxMessages: 50,
+    // a connection that was kept may have been closed meanwhile; a server that closes a new one too is in trouble
+    maxRequeues: 1,
+    requireTLS: insistOnTls(url),
     idleTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
@@ -65,7 +75,8 @@ export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () =>
 
 /** Codes only: `EENVELOPE 550`. */
 function reason(error: unknown): string {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
+  // whatever was thrown: what is not text or a number in it is left out
+  const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown }
   return (
     [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
   )

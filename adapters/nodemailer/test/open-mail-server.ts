@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email as ParsedMail } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type Delivered = { readonly recipients: readonly string[]; readonly raw: string; readonly mail: ParsedMail }
+export type Delivered = {
+  readonly recipients: readonly string[]
+  readonly encrypted: boolean
+  readonly raw: string
+  readonly mail: ParsedMail
+}
 
 export type MailServer = {
   readonly url: string
@@ -28,7 +33,8 @@ export async function openMailServer(options: Partial<SMTPServerOptions> = {}): 
       for await (const chunk of stream) chunks.push(chunk)
       const raw = Buffer.concat(chunks)
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      delivered.push({ recipients, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) })
+      const mail = await PostalMime.parse(raw)
+      delivered.push({ recipients, encrypted: session.secure, raw: raw.toString('utf8'), mail })
       done()
     },
     ...options,
@@ -39,7 +45,7 @@ export async function openMailServer(options: Partial<SMTPServerOptions> = {}): 
   const { port } = server.server.address() as AddressInfo // it listens on a port, not on a pipe
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     delivered,
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -11,6 +11,7 @@ describe('makeContainer', () => {
     model: makeScriptedLanguageModel(),
     mailer: stage.mailer,
     passwordHasher: stage.passwordHasher,
+    commonPasswords: stage.commonPasswords,
     accessTokens: stage.accessTokens,
     ids: stage.ids,
     clock: stage.clock,

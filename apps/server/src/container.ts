@@ -1,18 +1,27 @@
 import 'reflect-metadata'
 import {
   makeCancelConversation,
+  makeChangePassword,
+  makeCheckResetLink,
+  makeCleanUp,
   makeConfirmPlan,
   makeContinueConversation,
+  makeDeleteAccount,
   makeDraftPlan,
+  makeEndSession,
   makeIdentifyReader,
   makeJobHandlers,
   makeLogIn,
   makeLogOut,
+  makeLogOutEverywhere,
   makeReadConversation,
   makeReadCurrentConversation,
+  makeReadOwnSessions,
   makeRegisterUser,
+  makeRequestPasswordReset,
   makeRequeueStuck,
   makeResendVerification,
+  makeResetPassword,
   makeRetryPlan,
   makeRunningReplies,
   makeSendMail,
@@ -36,17 +45,26 @@ export function makeContainer(ports: Ports): Resolve {
   for (const name of Object.keys(p) as (keyof Ports)[]) container.bind<unknown>(p[name]).toConstantValue(ports[name])
 
   const { unitOfWork, screens, model, mailer, passwordHasher, accessTokens, ids, clock, pause, settings } = p
-  const { onFailedAttempt } = p
+  const { commonPasswords, onFailedAttempt } = p
   const generation = { model, clock, pause, onFailedAttempt, unitOfWork, ids }
+  const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
   const conversation = { unitOfWork, model, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
 
   bind(u.runningReplies, makeRunningReplies, {})
-  bind(u.registerUser, makeRegisterUser, { unitOfWork, passwordHasher, ids, clock })
+  bind(u.registerUser, makeRegisterUser, password)
   bind(u.verifyEmail, makeVerifyEmail, { unitOfWork, ids, clock })
   bind(u.resendVerification, makeResendVerification, { unitOfWork, ids })
   bind(u.logIn, makeLogIn, { unitOfWork, passwordHasher, accessTokens, ids, clock })
   bind(u.logOut, makeLogOut, { unitOfWork })
   bind(u.identifyReader, makeIdentifyReader, { accessTokens, screens, unitOfWork, clock })
+  bind(u.changePassword, makeChangePassword, { ...password, accessTokens })
+  bind(u.requestPasswordReset, makeRequestPasswordReset, { unitOfWork, ids })
+  bind(u.checkResetLink, makeCheckResetLink, { unitOfWork, ids, clock })
+  bind(u.resetPassword, makeResetPassword, { ...password, checkResetLink: u.checkResetLink })
+  bind(u.readOwnSessions, makeReadOwnSessions, { unitOfWork, clock })
+  bind(u.endSession, makeEndSession, { unitOfWork })
+  bind(u.logOutEverywhere, makeLogOutEverywhere, { unitOfWork })
+  bind(u.deleteAccount, makeDeleteAccount, { unitOfWork, passwordHasher, clock })
   bind(u.startConversation, makeStartConversation, conversation)
   bind(u.continueConversation, makeContinueConversation, conversation)
   bind(u.readConversation, makeReadConversation, { unitOfWork })
@@ -61,7 +79,9 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.draftPlan, makeDraftPlan, generation)
   bind(u.writeChapter, makeWriteChapter, generation)
   bind(u.sendMail, makeSendMail, { unitOfWork, mailer, ids, clock, settings })
-  bind(u.jobHandlers, makeJobHandlers, { draftPlan: u.draftPlan, writeChapter: u.writeChapter, sendMail: u.sendMail })
+  bind(u.cleanUp, makeCleanUp, { unitOfWork, ids, clock })
+  const { draftPlan, writeChapter, sendMail, cleanUp } = u
+  bind(u.jobHandlers, makeJobHandlers, { draftPlan, writeChapter, sendMail, cleanUp })
   return <T>(token: Token<T>) => container.get<T>(token)
 }
 

@@ -1,4 +1,5 @@
 import { makeArgon2Hasher } from '@app/argon2'
+import { makeCommonPasswords } from '@app/common-passwords'
 import { err, ok, type Result } from '@app/domain'
 import { makeAccessTokens } from '@app/jose'
 import { makeJobRunner } from '@app/postgres'
@@ -10,7 +11,7 @@ import { chooseLanguageModel } from './language-model.ts'
 import { makeLog } from './log.ts'
 import { chooseMail } from './mail.ts'
 import { serveHttp } from './serve-http.ts'
-import { systemClock, systemIds, systemPause } from './system.ts'
+import { makeSystemIds, systemClock, systemPause } from './system.ts'
 import { useCaseTokens } from './tokens.ts'
 import { watchMailer, watchModel } from './watch.ts'
 
@@ -39,8 +40,9 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     model: model.watched,
     mailer: mailer.watched,
     passwordHasher: makeArgon2Hasher(),
+    commonPasswords: makeCommonPasswords(),
     accessTokens: makeAccessTokens({ secret, issuer: config.appUrl }),
-    ids: systemIds,
+    ids: makeSystemIds(secret),
     clock: systemClock,
     pause: systemPause,
     settings: { appName: config.appName, appUrl: config.appUrl },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
+import { createHash, createHmac, randomUUIDv7 } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock, IdSource, Pause } from '@app/domain'
 
@@ -7,8 +7,9 @@ export const systemClock: Clock = { now: () => new Date() }
 /** A pause never keeps a process alive that wants to stop. */
 export const systemPause: Pause = (milliseconds) => wait(milliseconds, undefined, { ref: false })
 
-export const systemIds: IdSource = {
+/** `appSecret` also signs access tokens; a text that is signed there has no colon, so neither can stand for the other. */
+export const makeSystemIds = (appSecret: string): IdSource => ({
   newId: () => randomUUIDv7(),
-  newSecret: () => randomBytes(32).toString('base64url'),
+  secretFor: (mailId) => createHmac('sha256', appSecret).update(`mailed-link:${mailId}`).digest('base64url'),
   digest: (secret) => createHash('sha256').update(secret).digest('base64url'),
-}
+})

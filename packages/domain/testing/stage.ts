@@ -1,18 +1,27 @@
 import {
   type LanguageModel,
   makeCancelConversation,
+  makeChangePassword,
+  makeCheckResetLink,
+  makeCleanUp,
   makeConfirmPlan,
   makeContinueConversation,
+  makeDeleteAccount,
   makeDraftPlan,
+  makeEndSession,
   makeIdentifyReader,
   makeJobHandlers,
   makeLogIn,
   makeLogOut,
+  makeLogOutEverywhere,
   makeReadConversation,
   makeReadCurrentConversation,
+  makeReadOwnSessions,
   makeRegisterUser,
+  makeRequestPasswordReset,
   makeRequeueStuck,
   makeResendVerification,
+  makeResetPassword,
   makeRetryPlan,
   makeRunningReplies,
   makeSendMail,
@@ -25,6 +34,7 @@ import {
 } from '../src/index.ts'
 import { makeMemoryAccessTokens } from './memory/access-tokens.ts'
 import { makeSettableClock, noPause } from './memory/clock.ts'
+import { makeMemoryCommonPasswords } from './memory/common-passwords.ts'
 import { makeCounterIdSource } from './memory/id-source.ts'
 import { makeMemoryJobRunner } from './memory/job-runner.ts'
 import { makeMemoryMailer } from './memory/mailer.ts'
@@ -41,6 +51,7 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
   const ids = makeCounterIdSource()
   const mailer = makeMemoryMailer()
   const passwordHasher = makeMemoryPasswordHasher()
+  const commonPasswords = makeMemoryCommonPasswords(['password', 'trustno1'])
   const accessTokens = makeMemoryAccessTokens({ clock })
   const runningReplies = makeRunningReplies()
   const settings = { appName: 'Waymark', appUrl: 'http://localhost:3000' }
@@ -50,22 +61,35 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
   const draftPlan = makeDraftPlan(generation)
   const writeChapter = makeWriteChapter(generation)
   const sendMail = makeSendMail({ unitOfWork, mailer, ids, clock, settings })
-  const handlers = makeJobHandlers({ draftPlan, writeChapter, sendMail })
+  const cleanUp = makeCleanUp({ unitOfWork, ids, clock })
+  const handlers = makeJobHandlers({ draftPlan, writeChapter, sendMail, cleanUp })
+  const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
+  const checkResetLink = makeCheckResetLink({ unitOfWork, ids, clock })
   return {
     ...storage,
     clock,
     ids,
     mailer,
     passwordHasher,
+    commonPasswords,
     accessTokens,
     handlers,
     runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }),
     useCases: {
-      registerUser: makeRegisterUser({ unitOfWork, passwordHasher, ids, clock }),
+      registerUser: makeRegisterUser(password),
       verifyEmail: makeVerifyEmail({ unitOfWork, ids, clock }),
       resendVerification: makeResendVerification({ unitOfWork, ids }),
       logIn: makeLogIn({ unitOfWork, passwordHasher, accessTokens, ids, clock }),
       logOut: makeLogOut({ unitOfWork }),
+      changePassword: makeChangePassword({ ...password, accessTokens }),
+      requestPasswordReset: makeRequestPasswordReset({ unitOfWork, ids }),
+      checkResetLink,
+      resetPassword: makeResetPassword({ ...password, checkResetLink }),
+      readOwnSessions: makeReadOwnSessions({ unitOfWork, clock }),
+      endSession: makeEndSession({ unitOfWork }),
+      logOutEverywhere: makeLogOutEverywhere({ unitOfWork }),
+      deleteAccount: makeDeleteAccount({ unitOfWork, passwordHasher, clock }),
+      cleanUp,
       identifyReader: makeIdentifyReader({ accessTokens, screens, unitOfWork, clock }),
       startConversation: makeStartConversation(conversation),
       continueConversation: makeContinueConversation(conversation),

@@ -70,5 +70,6 @@ pre {
   margin: 0; padding: 1.25rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 6px;
   font: 0.875rem/1.6 ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; white-space: pre-wrap;
 }
-iframe { display: block; width: 100%; height: 40rem; border: 1px solid var(--line); border-radius: 6px; }
+iframe { display: block; width: 100%; height: 46rem; border: 1px solid var(--line); border-radius: 6px; }
+@media (max-width: 32rem) { iframe { height: 60rem; } }
 `

@@ -13,18 +13,20 @@ export type Refusal = {
   readonly extra?: Readonly<Record<string, unknown>>
   /** What is wrong with which input. */
   readonly fields?: Readonly<Record<string, string>>
+  /** Names of the endpoint's inputs: what a refusal is about may be called differently from form to form. */
+  readonly inputs?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Turns what a use case refused into an answer. Does not compile while the endpoint lacks a status for it. */
 export function refuse<E extends { readonly kind: RefusalCode }>(
   error: E,
-  refusals: Readonly<Record<E['kind'], number>>,
+  { refusals, input }: Pick<Endpoint, 'input'> & { readonly refusals: Readonly<Record<E['kind'], number>> },
 ): Refusal {
   const { kind, ...rest } = error
   const code: E['kind'] = kind
   const extra = Object.fromEntries(Object.entries(rest).map(([key, value]) => [snakeCase(key), value]))
-  return { code, status: refusals[code], extra }
+  return { code, status: refusals[code], extra, inputs: Object.keys(input.shape) }
 }
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -13,15 +13,22 @@ export type Route = {
   readonly endpoint: Endpoint
   /** The reply can come as server-sent events as well. */
   readonly streams: boolean
-  /** `input` is what the endpoint's schema made; `reader` is null if, and only if, the endpoint is public. */
-  readonly handle: (input: unknown, reader: Reader | null, onText: OnText) => Promise<Outcome>
+  readonly handle: (request: Request<unknown, Reader | null>) => Promise<Outcome>
 }
 
-type Handler<E extends Endpoint, Who> = (request: {
-  readonly input: ParsedInputOf<E>
+type Request<Input, Who> = {
+  /** What the endpoint's schema made. */
+  readonly input: Input
+  /** Null if, and only if, the endpoint is public. */
   readonly reader: Who
   readonly onText: OnText
-}) => Promise<Success<ReplyOf<E>> | Refusal>
+  /** What the request's browser says it is; see the domain's `Session.device`. */
+  readonly device: () => string | null
+}
+
+type Handler<E extends Endpoint, Who> = (
+  request: Request<ParsedInputOf<E>, Who>,
+) => Promise<Success<ReplyOf<E>> | Refusal>
 
 /** A route for somebody who is signed in. */
 export function route<E extends Endpoint>(
@@ -33,10 +40,11 @@ export function route<E extends Endpoint>(
   return {
     endpoint,
     streams,
-    handle: async (input, reader, onText) => {
+    handle: async (request) => {
+      const { reader } = request
       if (!reader) throw new Error(`${endpoint.path} was called without a reader.`)
       // the input was made by the endpoint's own schema
-      return handle({ input: input as ParsedInputOf<E>, reader, onText })
+      return handle({ ...request, reader, input: request.input as ParsedInputOf<E> })
     },
   }
 }
@@ -48,6 +56,6 @@ export function publicRoute<E extends Endpoint>(endpoint: E, handle: Handler<E, 
     endpoint,
     streams: false,
     // the input was made by the endpoint's own schema
-    handle: (input, _reader, onText) => handle({ input: input as ParsedInputOf<E>, reader: null, onText }),
+    handle: (request) => handle({ ...request, reader: null, input: request.input as ParsedInputOf<E> }),
   }
 }

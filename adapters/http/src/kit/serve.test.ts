@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { appInfo, type Endpoint, me, validateToken } from '@app/contract'
-import { type Role, SessionId } from '@app/domain'
+import { ok, type RateLimiter, type Role, SessionId } from '@app/domain'
 import { aVerifiedUser } from '@app/domain/testing'
 import Koa from 'koa'
 import { pino } from 'pino'
@@ -46,11 +46,14 @@ describe('a route', () => {
 
 // Helpers
 
+const unlimited: RateLimiter = { take: async () => ok(undefined), forget: async () => {} }
+
 /** Asks a route over HTTP as a reader with this role. */
 async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: number; body: unknown }> {
   const user = aVerifiedUser({ role })
-  const identifyReader = async () => ({ user, sessionId: SessionId('00000000-0000-7000-8000-000000000001') })
-  const kit = { identifyReader, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
+  const sessionId = SessionId('00000000-0000-7000-8000-000000000001')
+  const identifyReader = async () => ({ user, sessionId, device: null })
+  const kit = { identifyReader, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
   const app = new Koa<State>()
     .use(requestId)
     .use(commonHeaders({}))

@@ -1,18 +1,25 @@
-import { type IdentifyReader, ok, type Reader, type Result } from '@app/domain'
+import { type IdentifyReader, ok, type RateLimiter, type Reader, type Result } from '@app/domain'
 import type { Logger } from 'pino'
 import { answerAsEvents } from './answer-as-events.ts'
 import { readBody } from './body.ts'
 import type { HttpContext } from './context.ts'
+import { deviceOf } from './device.ts'
 import { makeParseInput } from './input.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { answerRefusal, faultOf } from './problems.ts'
+import { makeCountTries } from './rate-limit.ts'
 import { readReader } from './reader.ts'
 import type { Refusal } from './refusal.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { sendJson } from './send-json.ts'
 import { makeStrip } from './strip.ts'
 
-export type Kit = { readonly identifyReader: IdentifyReader; readonly streams: OpenStreams; readonly log: Logger }
+export type Kit = {
+  readonly identifyReader: IdentifyReader
+  readonly rateLimiter: RateLimiter
+  readonly streams: OpenStreams
+  readonly log: Logger
+}
 
 /** The handler with everything that it needs but a listener. */
 type Call = (onText: OnText) => Promise<Outcome>
@@ -46,11 +53,12 @@ export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params
 /** Reads a request: everything that can be refused without asking a use case. */
 function makePrepare(
   route: Route,
-  { identifyReader }: Kit,
+  { identifyReader, rateLimiter }: Kit,
 ): (ctx: HttpContext, params: Params) => Promise<Result<Call, Refusal>> {
   const { method, access, reply } = route.endpoint
   const parseInput = makeParseInput(route.endpoint)
   const strip = makeStrip(reply)
+  const countTries = makeCountTries(route.endpoint, rateLimiter)
 
   return async (ctx, params) => {
     let reader: Reader | null = null
@@ -64,9 +72,14 @@ function makePrepare(
     if (!given.ok) return given
     const input = parseInput(given.value, params)
     if (!input.ok) return input
+    const tries = await countTries({ ctx, reader, input: input.value })
+    if (!tries.ok) return tries
+    const device = () => deviceOf(ctx.req.headers['user-agent'])
     return ok(async (onText) => {
-      const outcome = await route.handle(input.value, reader, onText)
-      return 'code' in outcome ? outcome : { ...outcome, body: strip(outcome.body) }
+      const outcome = await route.handle({ input: input.value, reader, onText, device })
+      if ('code' in outcome) return outcome
+      await tries.value.succeeded()
+      return { ...outcome, body: strip(outcome.body) }
     })
   }
 }

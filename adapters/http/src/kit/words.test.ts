@@ -28,7 +28,7 @@ describe('inWords', () => {
 
 describe('refuse', () => {
   it('should spell what a refusal carries as the API does', () => {
-    const refusal = refuse({ kind: 'reply-stopped', conversationId: 'c' }, endpoints.initiateConversation.refusals)
-    expect(refusal).toEqual({ code: 'reply-stopped', status: 503, extra: { conversation_id: 'c' } })
+    const refusal = refuse({ kind: 'reply-stopped', conversationId: 'c' }, endpoints.initiateConversation)
+    expect(refusal).toMatchObject({ code: 'reply-stopped', status: 503, extra: { conversation_id: 'c' } })
   })
 })

@@ -1,12 +1,16 @@
+import { SHORTEST_PASSWORD } from '@app/domain'
 import type { Refusal, RefusalCode } from './refusal.ts'
 
 type Words = {
   readonly text: string | ((extra: Readonly<Record<string, unknown>>) => string)
-  /** The input that it is about, for a form to show it beside. */
-  readonly field?: string
+  /** The input that it is about, for a form to show it beside: whichever of these the endpoint has. */
+  readonly field?: readonly string[]
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number
 }
+
+/** A password that somebody wants to have. */
+const CHOSEN = ['password', 'new_password']
 
 /** What went wrong and what to do next, for every code there is. */
 const WORDS: Readonly<Record<RefusalCode, Words>> = {
@@ -18,20 +22,46 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'method-not-allowed': { text: 'This address does not answer this kind of request. Please see the Allow header.' },
   'body-too-large': { text: 'This is more than we can take at once. Please send a shorter text.' },
   'unsupported-media-type': { text: 'Please send the request as plain JSON, with Content-Type: application/json.' },
+  'too-many-tries': {
+    text: ({ retry_after: seconds }) =>
+      `That was too often in a short time. Please wait ${waitInWords(Number(seconds))} and try again.`,
+  },
   'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
   unavailable: { text: 'We cannot answer right now. Please try again in a few seconds.', retryAfter: 2 },
 
-  'invalid-email': { text: 'This is not a valid email address. Please check how it is typed.', field: 'email' },
+  'invalid-email': { text: 'This is not a valid email address. Please check how it is typed.', field: ['email'] },
   'invalid-username': {
-    text: 'This username cannot be used. Please choose one of at most 50 visible characters.',
-    field: 'username',
+    text: 'This username cannot be used. Please choose one of at most 50 visible characters, all from one alphabet.',
+    field: ['username'],
   },
-  'username-taken': { text: 'This username is already taken. Please choose another one.', field: 'username' },
-  'password-too-short': { text: 'Password must be at least 8 characters long', field: 'password' },
-  'password-too-long': { text: 'A password can have at most 128 characters.', field: 'password' },
+  'username-taken': { text: 'This username is already taken. Please choose another one.', field: ['username'] },
+  'password-too-short': {
+    text: ({ shortest }) =>
+      shortest === SHORTEST_PASSWORD
+        ? 'Password must be at least 8 characters long'
+        : 'New password must be longer than 8 characters.',
+    field: CHOSEN,
+  },
+  'password-too-long': { text: 'A password can have at most 128 characters.', field: CHOSEN },
+  'password-too-common': {
+    text: 'This password is one of the first that others would try. Please choose another one.',
+    field: CHOSEN,
+  },
+  'password-unusable': {
+    text: 'This password has a character that cannot be kept. Please choose another one.',
+    field: CHOSEN,
+  },
+  'passwords-differ': { text: 'Passwords do not match.', field: ['confirm_new_password'] },
+  'password-unchanged': { text: 'This is your current password. Please choose another one.', field: CHOSEN },
+  'current-password-wrong': {
+    text: 'This is not your current password. Please check it and try again.',
+    field: ['current_password', 'password'],
+  },
   'hasher-busy': { text: 'Too many people are signing in right now. Please try again in a moment.', retryAfter: 1 },
+  'reset-token-invalid': { text: 'Invalid or expired reset token. Please request a new password reset.' },
+  'session-not-found': { text: 'This session has ended already. Please reload the page to see the others.' },
   'token-invalid': { text: 'This link is not valid or has expired. Please sign in to have a new one sent.' },
-  'invalid-credentials': { text: 'Email or password is wrong. Please check both and try again.' },
+  'invalid-credentials': { text: 'Email or password is wrong. Please check both, or reset your password.' },
   'email-not-verified': {
     text: 'Please verify your email address before you sign in. We can send you the verification link again.',
   },
@@ -66,10 +96,11 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 
 /** The body of contract section 3, and the headers that belong to it. */
 export function inWords(refusal: Refusal, requestId: string): { body: Problem; headers: Record<string, string> } {
-  const { text, field, retryAfter } = WORDS[refusal.code]
+  const { text, field = [], retryAfter = refusal.extra?.retry_after } = WORDS[refusal.code]
   const extra = refusal.extra ?? {}
+  const about = field.find((name) => refusal.inputs?.includes(name))
   const words = firstOf(refusal.fields) ?? (typeof text === 'string' ? text : text(extra))
-  const fields = refusal.fields ?? (field === undefined ? undefined : { [field]: words })
+  const fields = refusal.fields ?? (about === undefined ? undefined : { [about]: words })
   return {
     body: {
       ...extra,
@@ -85,5 +116,11 @@ export function inWords(refusal: Refusal, requestId: string): { body: Problem; h
 }
 
 type Problem = Readonly<Record<string, unknown>>
+
+/** Rounded up: who comes back after it is not sent away once more. */
+function waitInWords(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
 
 const firstOf = (fields: Refusal['fields']): string | undefined => fields && Object.values(fields)[0]

@@ -8,6 +8,6 @@ const message = 'Conversation cancelled. You can start a new one if you like.'
 export const cancelConversationRoute = (deps: { readonly cancelConversation: CancelConversation }): Route =>
   route(cancelConversation, async ({ input, reader }) => {
     const result = await deps.cancelConversation({ userId: reader.user.id, conversationId: ConversationId(input.id) })
-    if (!result.ok) return refuse(result.error, cancelConversation.refusals)
+    if (!result.ok) return refuse(result.error, cancelConversation)
     return { status: 200, body: { message } }
   })

@@ -10,7 +10,7 @@ export const chapterRoute = (
 ): Route =>
   route(endpoint, async ({ input, reader }) => {
     const page = await deps.screens.chapter(reader.user.id, ChapterId(input.id))
-    if (!page) return refuse({ kind: 'chapter-not-found' }, chapter.refusals)
+    if (!page) return refuse({ kind: 'chapter-not-found' }, chapter)
     return { status: 200, body: chapterBody(page) }
   })
 
@@ -30,7 +30,9 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   next_chapter: page.next && neighbourBody(page.next),
 })
 
-const contentBody = (content: NonNullable<ChapterPage['content']>): NonNullable<ChapterView['generated_content']> => ({
+export const contentBody = (
+  content: NonNullable<ChapterPage['content']>,
+): NonNullable<ChapterView['generated_content']> => ({
   introduction: content.introduction,
   learning_objectives: [...content.learningObjectives],
   curated_resources: content.curatedResources.map(

@@ -14,7 +14,7 @@ export const continueConversationRoute = (deps: { readonly continueConversation:
         messageId: input.message_id === undefined ? undefined : MessageId(input.message_id),
         onText,
       })
-      if (!result.ok) return refuse(result.error, continueConversation.refusals)
+      if (!result.ok) return refuse(result.error, continueConversation)
       const { text, awaitingConfirmation } = result.value
       return { status: 200, body: { ai_message: text, awaiting_confirmation: awaitingConfirmation } }
     },

@@ -4,14 +4,15 @@ import { refuse } from '../kit/refusal.ts'
 import { publicRoute, type Route } from '../kit/route.ts'
 
 export const logInRoute = (deps: { readonly logIn: LogIn }): Route =>
-  publicRoute(login, async ({ input }) => {
-    const result = await deps.logIn(input)
-    if (!result.ok) return refuse(result.error, login.refusals)
-    const { accessToken, expiresInSeconds } = result.value
+  publicRoute(login, async ({ input, device }) => {
+    const result = await deps.logIn({ ...input, device: device() })
+    if (!result.ok) return refuse(result.error, login)
+    const { accessToken, expiresInSeconds, removalCancelled } = result.value
     const body: ReplyOf<typeof login> = {
       access_token: accessToken,
       token_type: 'Bearer',
       expires_in: expiresInSeconds,
+      removal_cancelled: removalCancelled,
     }
     return { status: 200, body }
   })

@@ -6,7 +6,7 @@ import { type Route, route } from '../kit/route.ts'
 export const readConversationRoute = (deps: { readonly readConversation: ReadConversation }): Route =>
   route(conversationMessages, async ({ input, reader }) => {
     const found = await deps.readConversation({ userId: reader.user.id, conversationId: ConversationId(input.id) })
-    if (!found.ok) return refuse(found.error, conversationMessages.refusals)
+    if (!found.ok) return refuse(found.error, conversationMessages)
     const conversation = found.value
     return {
       status: 200,

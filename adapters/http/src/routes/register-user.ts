@@ -8,6 +8,6 @@ const message = 'Your account has been created. Please check your email for the 
 export const registerUserRoute = (deps: { readonly registerUser: RegisterUser }): Route =>
   publicRoute(register, async ({ input }) => {
     const result = await deps.registerUser(input)
-    if (!result.ok) return refuse(result.error, register.refusals)
+    if (!result.ok) return refuse(result.error, register)
     return { status: 201, body: { message } }
   })

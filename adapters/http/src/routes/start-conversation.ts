@@ -8,7 +8,7 @@ export const startConversationRoute = (deps: { readonly startConversation: Start
     initiateConversation,
     async ({ input, reader, onText }) => {
       const result = await deps.startConversation({ userId: reader.user.id, goal: input.initial_goal, onText })
-      if (!result.ok) return refuse(result.error, initiateConversation.refusals)
+      if (!result.ok) return refuse(result.error, initiateConversation)
       const { conversationId, text, awaitingConfirmation } = result.value
       return {
         status: 201,

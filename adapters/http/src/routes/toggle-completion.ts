@@ -6,7 +6,7 @@ import { type Route, route } from '../kit/route.ts'
 export const toggleCompletionRoute = (deps: { readonly toggleCompletion: ToggleCompletion }): Route =>
   route(toggleCompletion, async ({ input, reader }) => {
     const result = await deps.toggleCompletion({ userId: reader.user.id, chapterId: ChapterId(input.id) })
-    if (!result.ok) return refuse(result.error, toggleCompletion.refusals)
+    if (!result.ok) return refuse(result.error, toggleCompletion)
     const { progress, completed } = result.value
     return { status: 200, body: { learning_plan_progress: progress, chapter_completed: completed } }
   })

@@ -10,7 +10,7 @@ export const unlockNextChapterRoute = (deps: { readonly unlockNextChapter: Unloc
       planId: PlanId(input.id),
       chapterId: input.chapter_id === undefined ? undefined : ChapterId(input.chapter_id),
     })
-    if (!result.ok) return refuse(result.error, unlockNextChapter.refusals)
+    if (!result.ok) return refuse(result.error, unlockNextChapter)
     return { status: 200, body: unlockedBody(result.value) }
   })
 

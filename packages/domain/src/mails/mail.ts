@@ -1,6 +1,12 @@
 import type { Email } from '../users/email.ts'
 
-export type MailKind = 'verification' | 'already-registered'
+export type MailKind =
+  | 'verification'
+  | 'already-registered'
+  | 'password-reset'
+  | 'password-changed'
+  | 'receipt'
+  | 'plan-ready'
 
 export type Mail = {
   /** Unique per mail; the same mail sent again keeps it, so that a mailbox can recognise it. */

@@ -1,75 +1,90 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Email } from '../users/email.ts'
-import { alreadyRegisteredMail } from './already-registered-mail.ts'
+import { anyUnicode } from '../../testing/arbitraries.ts'
+import { mailOfEachKind } from '../../testing/contracts/mailer.ts'
 import type { Mail } from './mail.ts'
-import { verificationMail } from './verification-mail.ts'
-
-describe('verificationMail', () => {
-  it('should greet by name, hold the link, and say how long it works and what to do if one did not ask', () => {
-    const mail = verificationMail(facts({ username: 'Ada', link: 'https://app.example/verify-email?token=abc&x=1' }))
-    expect(mail).toMatchObject({ id: 'mail-1', kind: 'verification', to: 'ada@example.com' })
-    expect(mail.subject).toBe('Confirm your address for Waymark')
-    expect(mail.text).toContain('Hello Ada,')
-    expect(mail.text).toContain('\nhttps://app.example/verify-email?token=abc&x=1\n')
-    expect(mail.html).toContain('href="https://app.example/verify-email?token=abc&amp;x=1"')
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('24 hours')
-      expect(part).toContain('You did not sign up?')
-    }
-  })
-
-  it('should leave out a name that mail programs would turn into a link', () => {
-    for (const username of ['evil.example', 'See http://x', 'you@won', 'WWW evil', '例え。jp']) {
-      const { text, html } = verificationMail(facts({ username }))
-      expect(text).toMatch(/^Hello,\n/)
-      expect(html).not.toContain(username)
-    }
-    expect(verificationMail(facts({ username: 'Ada B. Lovelace' })).text).toMatch(/^Hello Ada B. Lovelace,/)
-  })
-
-  it('should keep a line separator in a name from starting a paragraph of its own', () => {
-    const { text } = verificationMail(facts({ username: 'Ada\u2028\u2029Your account is closed' }))
-    expect(text).toMatch(/^Hello Ada Your account is closed,\n/)
-  })
-})
-
-describe('alreadyRegisteredMail', () => {
-  it('should point to the sign-in page and say that nothing changed', () => {
-    const mail = alreadyRegisteredMail({ ...facts({ username: 'Ada' }), loginLink: 'https://app.example/login' })
-    expect(mail).toMatchObject({ id: 'mail-1', kind: 'already-registered', to: 'ada@example.com' })
-    expect(mail.subject).toBe('You already have an account at Waymark')
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('https://app.example/login')
-      expect(part).toContain('Your account has not changed.')
-    }
-  })
-})
 
 describe('every mail', () => {
+  it('should be of its own kind, and keep the id and the address that it was given', () => {
+    const mails = mailOfEachKind({ id: 'mail-1' })
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'verification',
+      'already-registered',
+      'password-reset',
+      'password-changed',
+      'receipt',
+      'plan-ready',
+    ])
+    for (const mail of mails) expect(mail).toMatchObject({ id: 'mail-1', to: 'ada@example.com' })
+  })
+
+  it('should say the same in both parts', () => {
+    for (const { text, html } of mailOfEachKind({ link: LINK })) {
+      for (const line of text.split(/\n+/).flatMap((whole) => whole.split(/(?<=^[A-Z][a-z ]+): /))) {
+        expect(html).toContain(line.replace(/:$/, '').replaceAll('&', '&amp;'))
+      }
+    }
+  })
+
   it('should have a subject of one line, whatever the names are', () => {
     fc.assert(
-      fc.property(hostile, hostile, hostile, (username, appName, link) => {
-        for (const { subject } of both({ username, appName, link })) {
+      fc.property(strangers(), (given) => {
+        for (const { subject } of mailOfEachKind(given)) {
           expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u)
+          expect(subject.trim()).not.toBe('')
         }
       }),
     )
   })
 
-  it('should hold its link verbatim in the text part', () => {
+  it('should let no name begin a line of its own', () => {
+    const lines = ['A plan', ''].map((planTitle) => mailOfEachKind({ planTitle }).map(countLines))
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile, (link, username) => {
-        for (const { text } of both({ username, link })) expect(text.split('\n')).toContain(link)
+      fc.property(strangers(), (given) => {
+        for (const [index, mail] of mailOfEachKind(given).entries()) {
+          expect(lines.map((kinds) => kinds[index])).toContainEqual(countLines(mail))
+        }
       }),
     )
   })
 
-  it('should put nothing but text into its HTML: the tags are the same for any input', () => {
-    const plain = both({ username: 'Ada' }).map(tags)
+  it('should hold its link verbatim, on a line of its own in the text part', () => {
     fc.assert(
-      fc.property(hostile, hostile, hostile, (username, appName, link) => {
-        expect(both({ username, appName, link }).map(tags)).toEqual(plain)
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile(), (link, username) => {
+        for (const { text } of mailOfEachKind({ link, username })) {
+          expect(text.split('\n').filter((line) => line === link)).toHaveLength(1)
+        }
+      }),
+    )
+  })
+
+  it('should put nothing but text into its HTML: the tags are those of some plain mail', () => {
+    const plain = ['A plan', ''].map((planTitle) => mailOfEachKind({ planTitle }).map(tags))
+    fc.assert(
+      fc.property(strangers(), hostile(), (given, link) => {
+        for (const [index, mail] of mailOfEachKind({ ...given, link }).entries()) {
+          expect(plain.map((kinds) => kinds[index])).toContainEqual(tags(mail))
+        }
+      }),
+    )
+  })
+
+  it('should lead nowhere but to its own link', () => {
+    fc.assert(
+      fc.property(strangers(), (given) => {
+        for (const { html } of mailOfEachKind({ ...given, link: LINK })) {
+          expect(addresses(html)).toEqual([LINK.replace('&', '&amp;'), LINK.replace('&', '&amp;')])
+        }
+      }),
+    )
+  })
+
+  it('should give mail programs no second thing to make a link of, whatever a stranger or a model says', () => {
+    fc.assert(
+      fc.property(hostile(), hostile(), (username, planTitle) => {
+        for (const { subject, text } of mailOfEachKind({ username, planTitle, link: LINK })) {
+          expect(`${subject}\n${text}`.replace(`\n${LINK}\n`, '')).not.toMatch(LINK_LIKE)
+        }
       }),
     )
   })
@@ -77,30 +92,47 @@ describe('every mail', () => {
 
 // Helpers
 
-type Facts = { readonly username: string; readonly link?: string; readonly appName?: string }
+const LINK = 'https://app.example/x?token=a-b_c&y=1'
 
-function facts({ username, link = 'https://app.example/x', appName = 'Waymark' }: Facts) {
-  return { id: 'mail-1', to: 'ada@example.com' as Email, username, link, appName }
-}
+/** What mail programs make links of: a scheme, an address, a name with a dot in it. */
+const LINK_LIKE = /\p{L}:[^\s,]|[^\s@]@[^\s@,]|\\|\S[.。．｡]\p{L}/u
 
-const both = (given: Facts): Mail[] => [
-  verificationMail(facts(given)),
-  alreadyRegisteredMail({ ...facts(given), loginLink: facts(given).link }),
-]
+const strangers = () =>
+  fc.record({
+    username: hostile(),
+    appName: hostile(),
+    planTitle: hostile(),
+    packageName: hostile(),
+    reference: hostile(),
+  })
 
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.stringMatching(/^[<>"'&;=a\r\n\u2028]{0,30}$/),
-  fc.constantFrom(
-    '<script>alert(1)</script>',
-    '" onload="alert(1)',
-    "' x='",
-    '&lt;b&gt;',
-    'a\r\nBcc: x@y.z',
-    'half a pair \ud83e',
-    '</style>',
-  ),
-)
+const hostile = () =>
+  fc.oneof(
+    anyUnicode(),
+    fc.string(),
+    fc.stringMatching(/^[<>"'&;=a\r\n\u2028]{0,30}$/),
+    fc.stringMatching(/^[a1.:/@\\。\u200B\u202E ]{0,20}$/),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '<a href="https://evil.example">',
+      '" onload="alert(1)',
+      "' x='",
+      '&lt;b&gt;',
+      'a\r\nBcc: x@y.z',
+      'half a pair \ud83e',
+      '</style>',
+      'https://evil.example/x',
+      'long '.repeat(400),
+    ),
+  )
 
 /** Tag names with the names of their attributes: quoted values go first, as a browser reads them. */
 const tags = ({ html }: Mail): string[] => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/"[^"]*"/g, '')) ?? []
+
+/** Each part, with every character that breaks lines somewhere. */
+const countLines = ({ text, html }: Mail): number[] =>
+  [text, html].map((part) => part.split(/[\n\v\f\r\u0085\u2028\u2029]/).length)
+
+/** Whatever a browser would load or open. */
+const addresses = (html: string): string[] =>
+  [...html.matchAll(/<[^>]*\s(?:href|src|action|background)="([^"]*)"/g)].map(([, address]) => address ?? '')

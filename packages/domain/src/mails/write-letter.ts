@@ -14,13 +14,16 @@ export const oneLine = (text: string): string =>
  */
 export function greet(username: string): string {
   const name = oneLine(username)
-  return name === '' || /\S[.:/@。]\S|www/iu.test(name) ? 'Hello,' : `Hello ${name},`
+  return name === '' || /\S[.:/@。．｡]\S|www|\\/iu.test(name) ? 'Hello,' : `Hello ${name},`
 }
 
 export function writeLetter(letter: Letter): { readonly text: string; readonly html: string } {
-  const { appName, greeting, opening, action, closing } = letter
+  const { appName, greeting, opening, facts = [], action, closing } = letter
   const name = oneLine(appName)
+  const table = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  // the opening leads to the link, unless a table stands between
+  const way = table === '' ? [] : [table, `${action.label}:`]
   // the link has a line to itself: mail programs take a full stop after it for a part of it
-  const text = [greeting, opening, action.link, ...closing, name].join('\n\n')
+  const text = [greeting, opening, ...way, action.link, ...closing, name].join('\n\n')
   return { text: `${text}\n`, html: mailPage({ ...letter, appName: name }) }
 }

@@ -2,8 +2,11 @@
 export type IdSource = {
   /** A UUIDv7 (RFC 9562): sorts by the time it was made. */
   readonly newId: () => string
-  /** 256 random bits as text that fits into a link. */
-  readonly newSecret: () => string
+  /**
+   * The secret of the link in a mail: 256 bits as text that fits into a link, which nobody can work out without the
+   * installation's own key. The same mail has the same one, so that a mail which is sent again still works.
+   */
+  readonly secretFor: (mailId: string) => string
   /** SHA-256 of a secret: what is kept in its place. */
   readonly digest: (secret: string) => string
 }

@@ -13,6 +13,11 @@ import type { JobQueue } from './jobs.ts'
 
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
+  /**
+   * Holds the user until the unit of work ends. Whoever saves a user, or ends or adds what opens the account (sessions,
+   * links), locks first: so an account that is being closed cannot be opened with an old password meanwhile.
+   */
+  readonly lock: (id: UserId) => Promise<User | null>
   readonly findByEmail: (email: Email) => Promise<User | null>
   /** Without regard to case. */
   readonly usernameTaken: (username: Username) => Promise<boolean>
@@ -22,18 +27,36 @@ export type UserRepository = {
    */
   readonly add: (user: User) => Promise<'added' | 'email-taken' | 'username-taken'>
   readonly save: (user: User) => Promise<void>
+  /** Users who are to be removed by then. */
+  readonly dueForRemoval: (by: Date) => Promise<readonly UserId[]>
+  /**
+   * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet and ledger
+   * stay, and belong to an id that names nobody.
+   */
+  readonly remove: (id: UserId) => Promise<void>
 }
 
 export type SessionRepository = {
   readonly add: (session: Session) => Promise<void>
   readonly save: (session: Session) => Promise<void>
   readonly remove: (id: SessionId) => Promise<void>
+  /** The one used last comes first. */
+  readonly ofUser: (userId: UserId) => Promise<readonly Session[]>
+  readonly removeAllOf: (userId: UserId) => Promise<void>
+  /** Forgets sessions whose end has come. */
+  readonly removeEnded: (now: Date) => Promise<void>
 }
 
 export type SecretLinkRepository = {
-  /** Marks the user's earlier links of that purpose as replaced and adds this one. */
-  readonly replace: (link: SecretLink) => Promise<void>
+  /**
+   * Revokes the user's earlier links of that purpose and adds this one. The same link again is the same mail, written a
+   * second time: it lives on until its new end, but one that was revoked stays revoked.
+   */
+  readonly add: (link: SecretLink) => Promise<void>
   readonly find: (digest: string, purpose: LinkPurpose) => Promise<SecretLink | null>
+  readonly revokeAll: (userId: UserId, purpose: LinkPurpose) => Promise<void>
+  /** Forgets links that ended before then. */
+  readonly removeEnded: (before: Date) => Promise<void>
 }
 
 export type WalletRepository = {

@@ -4,6 +4,7 @@ import type { GenerationStatus } from '../plans/plan.ts'
 import type { ChapterId, PlanId, SessionId, UserId } from '../shared/ids.ts'
 import type { Session } from '../users/session.ts'
 import type { User } from '../users/user.ts'
+import type { PersonalData } from './personal-data.ts'
 
 export type ChapterLine = {
   readonly id: ChapterId
@@ -52,4 +53,6 @@ export type Screens = {
   /** A session and its user: asked on every request, one indexed read. */
   readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly credits: (userId: UserId) => Promise<number>
+  /** Null for somebody who is gone. */
+  readonly personalData: (userId: UserId) => Promise<PersonalData | null>
 }

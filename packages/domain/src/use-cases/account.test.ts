@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeScriptedLanguageModel, makeStage, type Stage } from '../../testing/index.ts'
+import { ANA, anaOn, never } from '../../test/ana.ts'
+import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../testing/index.ts'
 import { DAY, HOUR } from '../shared/duration.ts'
 import { SESSION_IDLE_LIFE, SESSION_LIFE } from '../users/session.ts'
-
-const ANA = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
+import { makeLogIn } from './log-in.ts'
 
 let stage: Stage
+let ana: ReturnType<typeof anaOn>
 
 beforeEach(() => {
   stage = makeStage({ model: makeScriptedLanguageModel() })
+  ana = anaOn(stage)
 })
 
 describe('registerUser', () => {
@@ -17,13 +19,13 @@ describe('registerUser', () => {
     expect(await registerUser(ANA)).toMatchObject({ ok: true })
     expect(await logIn(ANA)).toEqual({ ok: false, error: { kind: 'email-not-verified' } })
     await stage.runner.drain()
-    expect(await verifyEmail({ token: mailedToken() })).toMatchObject({ ok: true })
+    expect(await verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
     expect(await logIn(ANA)).toMatchObject({ ok: true })
   })
 
   it('should answer the same for an address that is taken, and tell its owner by mail', async () => {
     const { registerUser, logIn } = stage.useCases
-    await verified()
+    await ana.verified()
     const again = await registerUser({
       ...ANA,
       username: 'Someone',
@@ -38,7 +40,7 @@ describe('registerUser', () => {
 
   it('should refuse a taken name the same way for a known and an unknown address', async () => {
     const { registerUser } = stage.useCases
-    await verified()
+    await ana.verified()
     const refused = { ok: false, error: { kind: 'username-taken' } }
     expect(await registerUser({ ...ANA, username: 'ANA' })).toEqual(refused)
     expect(await registerUser({ ...ANA, username: 'ana', email: 'new@example.org' })).toEqual(refused)
@@ -48,14 +50,14 @@ describe('registerUser', () => {
     const { registerUser, verifyEmail, logIn } = stage.useCases
     await registerUser({ ...ANA, username: 'Stranger', password: 'chosen by a stranger' })
     await stage.runner.drain()
-    const strangersLink = mailedToken()
+    const strangersLink = ana.mailedToken()
     await registerUser(ANA)
     expect(await verifyEmail({ token: strangersLink })).toEqual({ ok: false, error: { kind: 'token-invalid' } })
     await stage.runner.drain()
-    await verifyEmail({ token: mailedToken() })
+    await verifyEmail({ token: ana.mailedToken() })
     expect(await logIn({ ...ANA, password: 'chosen by a stranger' })).toMatchObject({ ok: false })
     expect(await logIn(ANA)).toMatchObject({ ok: true })
-    const reader = await stage.useCases.identifyReader((await login()) ?? never())
+    const reader = await stage.useCases.identifyReader((await ana.login()) ?? never())
     expect(reader?.user.username).toBe('Ana')
   })
 
@@ -64,8 +66,43 @@ describe('registerUser', () => {
     expect(answers.every(({ ok }) => ok)).toBe(true)
     await stage.runner.drain()
     expect(stage.mailer.sent).toHaveLength(1)
-    expect(await stage.useCases.verifyEmail({ token: mailedToken() })).toMatchObject({ ok: true })
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
   })
+
+  it('should keep a registration that comes while the address is being verified from taking the account over', async () => {
+    await stage.useCases.registerUser({ ...ANA, username: 'Stranger', password: 'chosen by a stranger' })
+    await stage.runner.drain()
+    const token = ana.mailedToken()
+    const [verifying] = await Promise.all([stage.useCases.verifyEmail({ token }), stage.useCases.registerUser(ANA)])
+    // either the link came first, and the account is its owner's; or it is revoked: never the one's link with the other's password
+    const password = verifying.ok ? 'chosen by a stranger' : ANA.password
+    if (!verifying.ok) {
+      await stage.runner.drain()
+      await stage.useCases.verifyEmail({ token: ana.mailedToken() })
+    }
+    expect(await ana.login(password)).not.toBeNull()
+  })
+
+  it('should mail a link that works when the address is registered anew while the first mail still waits', async () => {
+    await stage.useCases.registerUser({ ...ANA, username: 'Stranger', password: 'chosen by a stranger' })
+    const job = stage.jobs.live()[0] ?? never()
+    stage.mailer.setDown(true)
+    await stage.handlers.run(job)
+    await stage.useCases.registerUser(ANA)
+    stage.mailer.setDown(false)
+    await stage.runner.drain()
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+    expect(await ana.login()).not.toBeNull()
+  })
+
+  it.each(['password', 'PASSWORD', 'TrustNo1', ANA.email])(
+    'should refuse %s, which everybody tries first',
+    async (password) => {
+      const refused = { ok: false, error: { kind: 'password-too-common' } }
+      expect(await stage.useCases.registerUser({ ...ANA, password })).toEqual(refused)
+      expect(stage.jobs.live()).toEqual([])
+    },
+  )
 
   it('should send nothing to an address whose account was not made', async () => {
     await stage.useCases.registerUser({ ...ANA, password: 'short' })
@@ -76,7 +113,7 @@ describe('registerUser', () => {
 
 describe('verifyEmail', () => {
   it('should accept the same link again within its life, and no longer', async () => {
-    const token = await verified()
+    const token = await ana.verified()
     expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
     stage.clock.advance(DAY)
     expect(await stage.useCases.verifyEmail({ token })).toEqual({ ok: false, error: { kind: 'token-invalid' } })
@@ -85,15 +122,15 @@ describe('verifyEmail', () => {
   it('should accept the newest link only', async () => {
     await stage.useCases.registerUser(ANA)
     await stage.runner.drain()
-    const first = mailedToken()
+    const first = ana.mailedToken()
     await stage.useCases.resendVerification({ email: ANA.email })
     await stage.runner.drain()
     expect(await stage.useCases.verifyEmail({ token: first })).toMatchObject({ ok: false })
-    expect(await stage.useCases.verifyEmail({ token: mailedToken() })).toMatchObject({ ok: true })
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
   })
 
   it('should mail nothing more to a verified or unknown address', async () => {
-    await verified()
+    await ana.verified()
     const mails = stage.mailer.sent.length
     await stage.useCases.resendVerification({ email: ANA.email })
     await stage.useCases.resendVerification({ email: 'nobody@example.org' })
@@ -102,19 +139,31 @@ describe('verifyEmail', () => {
     expect(stage.mailer.sent).toHaveLength(mails)
   })
 
+  it('should send the same mail with the same link when it cannot know whether the first one arrived', async () => {
+    await stage.useCases.registerUser(ANA)
+    const job = stage.jobs.live()[0] ?? never()
+    await stage.handlers.run(job)
+    stage.clock.advance(23 * HOUR)
+    await stage.handlers.run(job)
+    const [first, second] = stage.mailer.sent
+    expect(second).toEqual(first)
+    stage.clock.advance(2 * HOUR)
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+  })
+
   it('should try again while the mail server is down', async () => {
     stage.mailer.setDown(true)
     await stage.useCases.registerUser(ANA)
     expect(await stage.handlers.run(stage.jobs.live()[0] ?? never())).toBe('try-again')
     stage.mailer.setDown(false)
     await stage.runner.drain()
-    expect(await stage.useCases.verifyEmail({ token: mailedToken() })).toMatchObject({ ok: true })
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
   })
 })
 
 describe('logIn and identifyReader', () => {
   it('should know the reader until they sign out', async () => {
-    const token = await signedIn()
+    const token = await ana.signedIn()
     const reader = await stage.useCases.identifyReader(token)
     expect(reader?.user.username).toBe('Ana')
     await stage.useCases.logOut({ sessionId: reader?.sessionId ?? never() })
@@ -122,7 +171,7 @@ describe('logIn and identifyReader', () => {
   })
 
   it('should refuse a wrong password and an unknown address alike', async () => {
-    await verified()
+    await ana.verified()
     const refused = { ok: false, error: { kind: 'invalid-credentials' } }
     expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toEqual(refused)
     expect(await stage.useCases.logIn({ ...ANA, email: 'nobody@example.org' })).toEqual(refused)
@@ -130,7 +179,7 @@ describe('logIn and identifyReader', () => {
   })
 
   it('should forget a session that is idle for 7 days, and any after 30', async () => {
-    const token = await signedIn()
+    const token = await ana.signedIn()
     for (let day = 0; day < 29; day += 1) {
       stage.clock.advance(DAY)
       expect(await stage.useCases.identifyReader(token)).not.toBeNull()
@@ -139,15 +188,33 @@ describe('logIn and identifyReader', () => {
     expect(await stage.useCases.identifyReader(token)).toBeNull()
     expect(SESSION_LIFE).toBe(30 * DAY)
 
-    const idle = (await login()) ?? never()
+    const idle = (await ana.login()) ?? never()
     stage.clock.advance(SESSION_IDLE_LIFE - HOUR)
     expect(await stage.useCases.identifyReader(idle)).not.toBeNull()
     stage.clock.advance(SESSION_IDLE_LIFE)
     expect(await stage.useCases.identifyReader(idle)).toBeNull()
   })
 
+  it('should not let in who has the password that was changed while it was being checked', async () => {
+    const token = await ana.signedIn()
+    const { user } = await ana.reader(token)
+    const { matches } = stage.passwordHasher
+    const slow = makeLogIn({
+      ...stage,
+      passwordHasher: {
+        ...stage.passwordHasher,
+        matches: async (password, hash) => {
+          const answer = await matches(password, hash)
+          await keep(stage.unitOfWork, ({ users }) => users.save({ ...user, passwordHash: 'another' }))
+          return answer
+        },
+      },
+    })
+    expect(await slow(ANA)).toEqual({ ok: false, error: { kind: 'invalid-credentials' } })
+  })
+
   it('should let nobody in whose account is disabled, from the next request on', async () => {
-    const token = await signedIn()
+    const token = await ana.signedIn()
     const { user } = (await stage.useCases.identifyReader(token)) ?? never()
     await stage.unitOfWork.run(async ({ users }) => {
       await users.save({ ...user, isActive: false })
@@ -160,29 +227,3 @@ describe('logIn and identifyReader', () => {
     })
   })
 })
-
-// Helpers
-
-const never = (): never => {
-  throw new Error('The test expected a value here.')
-}
-
-const mailedToken = (): string => stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
-
-async function verified(): Promise<string> {
-  await stage.useCases.registerUser(ANA)
-  await stage.runner.drain()
-  const token = mailedToken()
-  await stage.useCases.verifyEmail({ token })
-  return token
-}
-
-async function login(): Promise<string | null> {
-  const started = await stage.useCases.logIn(ANA)
-  return started.ok ? started.value.accessToken : null
-}
-
-async function signedIn(): Promise<string> {
-  await verified()
-  return (await login()) ?? never()
-}

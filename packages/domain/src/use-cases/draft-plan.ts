@@ -3,6 +3,7 @@ import { CHAPTER_PRICE } from '../chapters/unlock.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../plans/plan.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { Job } from '../ports/jobs.ts'
+import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../shared/ids.ts'
 import { err, type Result } from '../shared/result.ts'
@@ -37,8 +38,12 @@ export const makeDraftPlan = (
       if (!moved.ok) return moved
       await repositories.plans.save(moved.value)
       if (chapters.length > 0) await repositories.chapters.addAll(chapters)
+      if (moved.value.generation.kind === 'complete') await tellOwner(repositories, moved.value)
       return moved
     })
+
+  const tellOwner = ({ jobs }: Repositories, { id: planId, userId }: Plan) =>
+    jobs.enqueue({ kind: 'send-mail', mail: 'plan-ready', planId, userId, mailId: deps.ids.newId() })
 
   const fail = (job: DraftPlanJob, reason: string) =>
     movePlan(job.planId, (plan) => failDrafting(plan, job.run, reason))

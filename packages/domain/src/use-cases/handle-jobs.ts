@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../ports/jobs.ts'
+import type { CleanUp } from './clean-up.ts'
 import type { DraftPlan } from './draft-plan.ts'
 import type { SendMail } from './send-mail.ts'
 import type { WriteChapter } from './write-chapter.ts'
@@ -8,10 +9,13 @@ export const makeJobHandlers = (deps: {
   readonly draftPlan: DraftPlan
   readonly writeChapter: WriteChapter
   readonly sendMail: SendMail
+  readonly cleanUp: CleanUp
 }): JobHandlers => ({
   run: async (job) => {
     if (job.kind === 'send-mail') return deps.sendMail(job)
-    await (job.kind === 'draft-plan' ? deps.draftPlan.run(job) : deps.writeChapter.run(job))
+    if (job.kind === 'clean-up') await deps.cleanUp()
+    if (job.kind === 'draft-plan') await deps.draftPlan.run(job)
+    if (job.kind === 'write-chapter') await deps.writeChapter.run(job)
     return 'done'
   },
   abandon: async (job) => {

@@ -9,7 +9,12 @@ import { isLive, type Session } from '../users/session.ts'
 import type { VerifiedUser } from '../users/user.ts'
 
 /** Who is asking. */
-export type Reader = { readonly user: VerifiedUser; readonly sessionId: SessionId }
+export type Reader = {
+  readonly user: VerifiedUser
+  readonly sessionId: SessionId
+  /** See `Session.device`. */
+  readonly device: string | null
+}
 
 /** The reader behind an access token; null when the token, its session or its user no longer counts. */
 export type IdentifyReader = (token: string) => Promise<Reader | null>
@@ -37,6 +42,6 @@ export const makeIdentifyReader = (deps: {
     const now = deps.clock.now()
     if (!isLive(session, now) || !user.isActive || user.kind !== 'verified') return null
     if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) await touch(session, now)
-    return { user, sessionId: session.id }
+    return { user, sessionId: session.id, device: session.device }
   }
 }

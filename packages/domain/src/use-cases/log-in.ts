@@ -3,21 +3,28 @@ import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { HasherBusy, PasswordHasher } from '../ports/password-hasher.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
-import { after, SECOND } from '../shared/duration.ts'
+import { SECOND } from '../shared/duration.ts'
 import { SessionId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { parseEmail } from '../users/email.ts'
-import { SESSION_LIFE } from '../users/session.ts'
+import { lastEnd, SESSION_LIFE, startSession } from '../users/session.ts'
 import { type SignInRefusal, signIn, type User } from '../users/user.ts'
 
 export type LogInRefusal = { readonly kind: 'invalid-credentials' } | SignInRefusal | HasherBusy
 
-export type SignedIn = { readonly accessToken: string; readonly expiresInSeconds: number }
+export type SignedIn = {
+  readonly accessToken: string
+  readonly expiresInSeconds: number
+  /** The account was to be removed, and stays because its owner came back. */
+  readonly removalCancelled: boolean
+}
 
 /** Starts a session. An unknown address and a wrong password cannot be told apart, not even by a clock. */
 export type LogIn = (input: {
   readonly email: string
   readonly password: string
+  /** See `Session.device`. */
+  readonly device: string | null
 }) => Promise<Result<SignedIn, LogInRefusal>>
 
 export const makeLogIn = (deps: {
@@ -35,26 +42,27 @@ export const makeLogIn = (deps: {
     return found.value
   }
 
-  return async ({ email, password }) => {
+  return async ({ email, password, device }) => {
     const candidate = await findUser(email)
     const matches = await deps.passwordHasher.matches(password, candidate?.passwordHash ?? null)
     if (!matches.ok) return matches
     if (!candidate || !matches.value) return err({ kind: 'invalid-credentials' })
 
     const now = deps.clock.now()
-    const sessionId = SessionId(deps.ids.newId())
-    const started = await deps.unitOfWork.run<Result<void, LogInRefusal>>(async ({ users, sessions }) => {
-      // read again: hashing takes long enough for the account to have been disabled meanwhile
-      const user = await users.find(candidate.id)
-      if (!user) return err({ kind: 'invalid-credentials' })
-      const admitted = signIn(user, now)
-      if (!admitted.ok) return admitted
-      await users.save(admitted.value)
-      await sessions.add({ id: sessionId, userId: user.id, createdAt: now, lastSeenAt: now })
-      return ok(undefined)
+    const session = startSession(SessionId(deps.ids.newId()), candidate.id, { device, now })
+    const admitted = await deps.unitOfWork.run<Result<User, LogInRefusal>>(async ({ users, sessions }) => {
+      // read again: hashing takes long enough for the account to have been closed or its password changed meanwhile
+      const user = await users.lock(candidate.id)
+      if (user?.passwordHash !== candidate.passwordHash) return err({ kind: 'invalid-credentials' })
+      const signedIn = signIn(user, now)
+      if (!signedIn.ok) return signedIn
+      await users.save(signedIn.value)
+      await sessions.add(session)
+      return ok(user)
     })
-    if (!started.ok) return started
-    const accessToken = await deps.accessTokens.sign(sessionId, after(now, SESSION_LIFE))
-    return ok({ accessToken, expiresInSeconds: SESSION_LIFE / SECOND })
+    if (!admitted.ok) return admitted
+    const accessToken = await deps.accessTokens.sign(session.id, lastEnd(session))
+    const removalCancelled = admitted.value.removalAt !== null
+    return ok({ accessToken, expiresInSeconds: SESSION_LIFE / SECOND, removalCancelled })
   }
 }

@@ -1,15 +1,15 @@
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { HasherBusy, PasswordHasher } from '../ports/password-hasher.ts'
+import type { HasherBusy } from '../ports/password-hasher.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Email, parseEmail } from '../users/email.ts'
-import { checkPassword, type PasswordRefusal } from '../users/password.ts'
-import { mintLink } from '../users/secret-link.ts'
+import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
 import { register } from '../users/user.ts'
 import { parseUsername, type Username, usernameKey } from '../users/username.ts'
+import { choosePassword, type PasswordDeps } from './choose-password.ts'
 
 export type RegisterRefusal =
   | { readonly kind: 'invalid-email' }
@@ -30,23 +30,20 @@ export type RegisterUser = (input: {
 }) => Promise<Result<void, RegisterRefusal>>
 
 export const makeRegisterUser =
-  (deps: {
-    readonly unitOfWork: UnitOfWork
-    readonly passwordHasher: PasswordHasher
-    readonly ids: IdSource
-    readonly clock: Clock
-  }): RegisterUser =>
+  (
+    deps: PasswordDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock },
+  ): RegisterUser =>
   async (input) => {
     const username = parseUsername(input.username)
     if (!username.ok) return err({ kind: username.error })
     const email = parseEmail(input.email)
     if (!email.ok) return err({ kind: email.error })
-    const password = checkPassword(input.password)
-    if (!password.ok) return password
-    const passwordHash = await deps.passwordHasher.hash(password.value)
+    const owner = { username: username.value, email: email.value }
+    const choice = { password: input.password, shortest: SHORTEST_PASSWORD }
+    const passwordHash = await choosePassword(deps, choice, owner)
     if (!passwordHash.ok) return passwordHash
 
-    const registration = { username: username.value, email: email.value, passwordHash: passwordHash.value }
+    const registration = { ...owner, passwordHash: passwordHash.value }
     return deps.unitOfWork.run((repositories) => keepRegistration(repositories, registration, deps))
   }
 
@@ -66,13 +63,14 @@ async function keepRegistration(
 
   const added = await users.add(register({ ...registration, id: UserId(ids.newId()), createdAt: clock.now() }))
   if (added === 'username-taken' && !repeated) return err({ kind: 'username-taken' })
-  const owner = await users.findByEmail(email)
+  const found = await users.findByEmail(email)
+  const owner = found && (await users.lock(found.id))
   if (!owner) throw new Error('The address was just added or taken, and is gone.')
   if (owner.kind === 'registered' && added !== 'added') {
     // Whoever reads the mails of an address decides about it: a stranger who was here first must not have chosen the
     // password. Links that were mailed for the earlier registration end with it.
     await users.save({ ...owner, ...registration })
-    await secretLinks.replace(mintLink(ids.digest(ids.newSecret()), owner.id, 'verify-email', clock.now()))
+    await secretLinks.revokeAll(owner.id, 'verify-email')
   }
   const mail = owner.kind === 'registered' ? 'verification' : 'already-registered'
   await jobs.enqueue({ kind: 'send-mail', mail, userId: owner.id, mailId: ids.newId() })

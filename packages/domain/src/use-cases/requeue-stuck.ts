@@ -26,7 +26,7 @@ export const makeRequeueStuck =
     return value
   }
 
-type GenerationJob = Exclude<Job, { kind: 'send-mail' }>
+type GenerationJob = Extract<Job, { kind: 'draft-plan' | 'write-chapter' }>
 
 const jobOfPlan = (plan: Plan): readonly GenerationJob[] =>
   isBeingMade(plan) ? [{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: plan.generation.run }] : []

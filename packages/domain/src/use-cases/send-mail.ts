@@ -1,54 +1,64 @@
-import { alreadyRegisteredMail } from '../mails/already-registered-mail.ts'
 import type { Mail } from '../mails/mail.ts'
-import { verificationMail } from '../mails/verification-mail.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { Job, JobOutcome } from '../ports/jobs.ts'
+import type { JobOutcome, MailJob } from '../ports/jobs.ts'
 import type { Mailer } from '../ports/mailer.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { ok } from '../shared/result.ts'
-import { mintLink } from '../users/secret-link.ts'
+import { type LinkPurpose, mintLink } from '../users/secret-link.ts'
 import type { User } from '../users/user.ts'
+import { type MailSettings, makeWriteMail } from './write-mail.ts'
 
-export type SendMailJob = Extract<Job, { kind: 'send-mail' }>
+/** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
+export type SendMail = (job: MailJob) => Promise<JobOutcome>
 
-export type SendMail = (job: SendMailJob) => Promise<JobOutcome>
-
-/** Where links in mails lead. */
-export type MailSettings = { readonly appName: string; readonly appUrl: string }
-
-/** The secret of a link is made here, when the mail is written: it is in the mail and nowhere else. */
-export const makeSendMail = (deps: {
+type SendMailDeps = {
   readonly unitOfWork: UnitOfWork
   readonly mailer: Mailer
   readonly ids: IdSource
   readonly clock: Clock
   readonly settings: MailSettings
-}): SendMail => {
-  const { appName, appUrl } = deps.settings
+}
 
-  const verificationFor = async (user: User, mailId: string): Promise<Mail> => {
-    const secret = deps.ids.newSecret()
-    await deps.unitOfWork.run(async ({ secretLinks }) => {
-      await secretLinks.replace(mintLink(deps.ids.digest(secret), user.id, 'verify-email', deps.clock.now()))
-      return ok(undefined)
-    })
-    const link = `${appUrl}/verify-email?token=${secret}`
-    return verificationMail({ id: mailId, to: user.email, username: user.username, link, appName })
+export const makeSendMail = (deps: SendMailDeps): SendMail => {
+  const writeMail = makeWriteMail(deps.settings)
+  const mintFor = makeMint(deps)
+
+  const compose = async (job: MailJob): Promise<Mail | null> => {
+    const { unitOfWork } = deps
+    const found = await unitOfWork.run(async ({ users }) => ok(await users.find(job.userId)))
+    const user = found.value
+    if (!user?.isActive) return null
+    const to = { id: job.mailId, to: user.email, username: user.username }
+    switch (job.mail) {
+      case 'verification': {
+        if (user.kind !== 'registered') return null
+        const secret = (await mintFor(user, job.mailId, 'verify-email')) ?? (await mintAnother(user))
+        return secret === null ? null : writeMail.verification(to, secret)
+      }
+      case 'password-reset': {
+        // a link that has been used was delivered: this is the same mail again
+        const secret = await mintFor(user, job.mailId, 'reset-password')
+        return secret === null ? null : writeMail.passwordReset(to, secret)
+      }
+      case 'already-registered':
+        return writeMail.alreadyRegistered(to)
+      case 'password-changed':
+        return writeMail.passwordChanged(to)
+      case 'receipt':
+        return writeMail.receipt(to, job.purchase)
+      case 'plan-ready': {
+        const plan = await unitOfWork.run(async ({ plans, chapters }) => {
+          const kept = await plans.find(job.planId)
+          return ok(kept && { title: kept.title, chapters: (await chapters.ofPlan(kept.id)).length })
+        })
+        return plan.value && writeMail.planReady(to, plan.value)
+      }
+    }
   }
 
-  const compose = async ({ mail, userId, mailId }: SendMailJob): Promise<Mail | null> => {
-    const { value: user } = await deps.unitOfWork.run(async ({ users }) => ok(await users.find(userId)))
-    if (!user) return null
-    if (mail === 'verification') return user.kind === 'registered' ? verificationFor(user, mailId) : null
-    return alreadyRegisteredMail({
-      id: mailId,
-      to: user.email,
-      username: user.username,
-      loginLink: `${appUrl}/login`,
-      appName,
-    })
-  }
+  /** The address was registered anew while this mail was waiting, which revoked its link: the new owner gets another. */
+  const mintAnother = (user: User) => mintFor(user, deps.ids.newId(), 'verify-email')
 
   return async (job) => {
     const mail = await compose(job)
@@ -57,3 +67,20 @@ export const makeSendMail = (deps: {
     return sent.ok ? 'done' : 'try-again'
   }
 }
+
+/**
+ * Makes a link for a mail that is about to be sent, and answers its secret: it is in the mail and nowhere else. Null when
+ * the mail had a link that was revoked meanwhile.
+ */
+const makeMint =
+  ({ unitOfWork, ids, clock }: SendMailDeps) =>
+  async (user: User, mailId: string, purpose: LinkPurpose): Promise<string | null> => {
+    const secret = ids.secretFor(mailId)
+    const link = mintLink(ids.digest(secret), user.id, purpose, clock.now())
+    const kept = await unitOfWork.run(async ({ users, secretLinks }) => {
+      await users.lock(user.id)
+      await secretLinks.add(link)
+      return ok(await secretLinks.find(link.digest, purpose))
+    })
+    return kept.value?.revoked === false ? secret : null
+  }

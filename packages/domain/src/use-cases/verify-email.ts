@@ -1,11 +1,9 @@
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { openLink } from '../users/secret-link.ts'
+import { ok, type Result } from '../shared/result.ts'
 import { verify } from '../users/user.ts'
-
-export type TokenInvalid = { readonly kind: 'token-invalid' }
+import { openMailedLink, type TokenInvalid } from './open-mailed-link.ts'
 
 /** Opens a verification link. The same link works again within its life: mail programs open links ahead of people. */
 export type VerifyEmail = (input: { readonly token: string }) => Promise<Result<void, TokenInvalid>>
@@ -21,12 +19,11 @@ export const makeVerifyEmail =
     readonly clock: Clock
   }): VerifyEmail =>
   ({ token }) =>
-    unitOfWork.run<Result<void, TokenInvalid>>(async ({ secretLinks, users }) => {
+    unitOfWork.run<Result<void, TokenInvalid>>(async (repositories) => {
       const now = clock.now()
-      const opened = openLink(await secretLinks.find(ids.digest(token), 'verify-email'), 'verify-email', now)
+      const link = { digest: ids.digest(token), purpose: 'verify-email', now } as const
+      const opened = await openMailedLink(repositories, link)
       if (!opened.ok) return opened
-      const user = await users.find(opened.value)
-      if (!user) return err({ kind: 'token-invalid' })
-      await users.save(verify(user, now))
+      await repositories.users.save(verify(opened.value, now))
       return ok(undefined)
     })

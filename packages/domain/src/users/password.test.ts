@@ -1,28 +1,58 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyUnicode } from '../../testing/arbitraries.ts'
-import { checkPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts'
+import { parseEmail } from './email.ts'
+import { checkPassword, LONGEST_PASSWORD, SHORTEST_CHANGED_PASSWORD, SHORTEST_PASSWORD } from './password.ts'
+import { parseUsername } from './username.ts'
 
 describe('checkPassword', () => {
   it('should take 8 to 128 characters, as typed', () => {
-    expect(checkPassword('x'.repeat(SHORTEST_PASSWORD))).toEqual({ ok: true, value: 'xxxxxxxx' })
-    expect(checkPassword(' '.repeat(LONGEST_PASSWORD)).ok).toBe(true)
-    expect([SHORTEST_PASSWORD, LONGEST_PASSWORD]).toEqual([8, 128])
+    expect(check('x'.repeat(SHORTEST_PASSWORD))).toEqual({ ok: true, value: 'xxxxxxxx' })
+    expect(check(' '.repeat(LONGEST_PASSWORD)).ok).toBe(true)
+    expect([SHORTEST_PASSWORD, SHORTEST_CHANGED_PASSWORD, LONGEST_PASSWORD]).toEqual([8, 9, 128])
   })
 
-  it('should refuse one character less or more', () => {
-    expect(checkPassword('x'.repeat(SHORTEST_PASSWORD - 1))).toEqual({
-      ok: false,
-      error: { kind: 'password-too-short' },
-    })
-    expect(checkPassword('x'.repeat(LONGEST_PASSWORD + 1))).toEqual({ ok: false, error: { kind: 'password-too-long' } })
+  it('should refuse one character less or more, and say how many it takes', () => {
+    const refusal = { ok: false, error: { kind: 'password-too-short', shortest: 8 } }
+    expect(check('x'.repeat(SHORTEST_PASSWORD - 1))).toEqual(refusal)
+    expect(check('x'.repeat(8), { shortest: SHORTEST_CHANGED_PASSWORD })).toMatchObject({ error: { shortest: 9 } })
+    expect(check('x'.repeat(LONGEST_PASSWORD + 1))).toEqual({ ok: false, error: { kind: 'password-too-long' } })
+  })
+
+  it('should refuse what is known to be common', () => {
+    expect(check('trustno1', { isCommon: true })).toEqual({ ok: false, error: { kind: 'password-too-common' } })
+  })
+
+  it.each(['ada lovelace', 'Ada Lovelace', 'ada.king@example.org', 'ADA.KING'])(
+    'should refuse %j, which stands beside it on the form',
+    (password) => {
+      expect(check(password)).toEqual({ ok: false, error: { kind: 'password-too-common' } })
+      expect(check(`${password}!`).ok).toBe(true)
+    },
+  )
+
+  it('should refuse half a character: its hash would be that of any other half', () => {
+    expect(check('\uD800 secrets')).toEqual({ ok: false, error: { kind: 'password-unusable' } })
+    expect(check('\u{1F98A} secret').ok).toBe(true)
   })
 
   it('should never change a password', () => {
     fc.assert(
       fc.property(anyUnicode({ minLength: 8, maxLength: 60 }), (password) => {
-        expect(checkPassword(password)).toEqual({ ok: true, value: password })
+        const checked = check(password)
+        if (checked.ok) expect(checked.value).toBe(password)
+        else expect(checked.error.kind).toBe('password-unusable')
       }),
     )
   })
 })
+
+// Helpers
+
+const username = parseUsername('Ada Lovelace')
+const email = parseEmail('ada.king@example.org')
+if (!username.ok || !email.ok) throw new Error('These are valid.')
+const owner = { username: username.value, email: email.value }
+
+const check = (password: string, rules: { readonly shortest?: number; readonly isCommon?: boolean } = {}) =>
+  checkPassword(password, { shortest: SHORTEST_PASSWORD, isCommon: false, owner, ...rules })

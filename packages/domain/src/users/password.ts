@@ -1,14 +1,38 @@
 import { err, ok, type Result } from '../shared/result.ts'
+import { wellFormed } from '../shared/text.ts'
+import type { Email } from './email.ts'
+import type { Username } from './username.ts'
 
+/** At registration, and where a forgotten password is replaced. */
 export const SHORTEST_PASSWORD = 8
+/** Where somebody who is signed in changes their password: the specification asks for more there. */
+export const SHORTEST_CHANGED_PASSWORD = 9
 /** Hashing cost must not grow with what a stranger sends. */
 export const LONGEST_PASSWORD = 128
 
-export type PasswordRefusal = { readonly kind: 'password-too-short' } | { readonly kind: 'password-too-long' }
+export type PasswordRefusal =
+  | { readonly kind: 'password-too-short'; readonly shortest: number }
+  | { readonly kind: 'password-too-long' }
+  /** Half of a character that UTF-8 cannot hold: hashed, it would be the same as any other such half. */
+  | { readonly kind: 'password-unusable' }
+  /** Whoever tries to get in tries it early: everybody has it, or it stands beside it on the form. */
+  | { readonly kind: 'password-too-common' }
 
-/** Passwords are taken as typed: any character counts, none is trimmed. */
-export function checkPassword(password: string): Result<string, PasswordRefusal> {
-  if (password.length < SHORTEST_PASSWORD) return err({ kind: 'password-too-short' })
+type Owner = { readonly username: Username; readonly email: Email }
+
+/** Passwords are taken as typed: any character counts, none is trimmed. Length is counted as a text field counts it. */
+export function checkPassword(
+  password: string,
+  { shortest, isCommon, owner }: { readonly shortest: number; readonly isCommon: boolean; readonly owner: Owner },
+): Result<string, PasswordRefusal> {
+  if (password.length < shortest) return err({ kind: 'password-too-short', shortest })
   if (password.length > LONGEST_PASSWORD) return err({ kind: 'password-too-long' })
+  if (wellFormed(password) !== password) return err({ kind: 'password-unusable' })
+  if (isCommon || namesOwner(password, owner)) return err({ kind: 'password-too-common' })
   return ok(password)
+}
+
+function namesOwner(password: string, { username, email }: Owner): boolean {
+  const [mailbox = ''] = email.split('@')
+  return [username.toLowerCase(), email, mailbox].includes(password.toLowerCase())
 }

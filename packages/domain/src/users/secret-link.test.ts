@@ -18,11 +18,19 @@ describe('openLink', () => {
     }
   })
 
-  it('should refuse an unknown and a replaced link alike', () => {
+  it('should work for an hour when it resets a password', () => {
+    const now = new Date()
+    const link = mintLink('digest', USER, 'reset-password', now)
+    expect(openLink(link, 'reset-password', later(now, HOUR - 1)).ok).toBe(true)
+    expect(openLink(link, 'reset-password', later(now, HOUR))).toEqual(REFUSED)
+    expect(openLink(link, 'verify-email', now)).toEqual(REFUSED)
+  })
+
+  it('should refuse an unknown and a revoked link alike', () => {
     const now = new Date()
     const link = mintLink('digest', USER, 'verify-email', now)
     expect(openLink(null, 'verify-email', now)).toEqual(REFUSED)
-    expect(openLink({ ...link, replaced: true }, 'verify-email', now)).toEqual(REFUSED)
+    expect(openLink({ ...link, revoked: true }, 'verify-email', now)).toEqual(REFUSED)
   })
 
   it('should work until the last millisecond of its life, and never after', () => {

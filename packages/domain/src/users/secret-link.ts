@@ -1,10 +1,10 @@
-import { after, DAY } from '../shared/duration.ts'
+import { after, DAY, HOUR } from '../shared/duration.ts'
 import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
-export type LinkPurpose = 'verify-email'
+export type LinkPurpose = 'verify-email' | 'reset-password'
 
-export const LINK_LIFE: Readonly<Record<LinkPurpose, number>> = { 'verify-email': DAY }
+export const LINK_LIFE: Readonly<Record<LinkPurpose, number>> = { 'verify-email': DAY, 'reset-password': HOUR }
 
 /** A link that was mailed. Only the digest of its secret is kept: who reads the database cannot use it. */
 export type SecretLink = {
@@ -12,8 +12,8 @@ export type SecretLink = {
   readonly userId: UserId
   readonly purpose: LinkPurpose
   readonly expiresAt: Date
-  /** A newer link of the same purpose was mailed: this one no longer works. */
-  readonly replaced: boolean
+  /** It no longer works: a newer one was mailed, or it was used and works only once. */
+  readonly revoked: boolean
 }
 
 export const mintLink = (digest: string, userId: UserId, purpose: LinkPurpose, now: Date): SecretLink => ({
@@ -21,7 +21,7 @@ export const mintLink = (digest: string, userId: UserId, purpose: LinkPurpose, n
   userId,
   purpose,
   expiresAt: after(now, LINK_LIFE[purpose]),
-  replaced: false,
+  revoked: false,
 })
 
 export function openLink(
@@ -29,6 +29,6 @@ export function openLink(
   purpose: LinkPurpose,
   now: Date,
 ): Result<UserId, { readonly kind: 'token-invalid' }> {
-  const good = link !== null && link.purpose === purpose && !link.replaced && now < link.expiresAt
+  const good = link !== null && link.purpose === purpose && !link.revoked && now < link.expiresAt
   return good ? ok(link.userId) : err({ kind: 'token-invalid' })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRegisteredUser, aVerifiedUser, later, NOW } from '../../testing/builders.ts'
-import { register, signIn, verify } from './user.ts'
+import { DAY } from '../shared/duration.ts'
+import { askForRemoval, REMOVAL_GRACE, register, signIn, verify } from './user.ts'
 
 describe('register', () => {
   it('should make an active standard user who has yet to verify the address', () => {
@@ -15,6 +16,7 @@ describe('register', () => {
       role: 'standard',
       isActive: true,
       lastLoginAt: null,
+      removalAt: null,
     })
   })
 })
@@ -41,6 +43,11 @@ describe('signIn', () => {
     expect(signIn(user, later(5))).toEqual({ ok: true, value: { ...user, lastLoginAt: later(5) } })
   })
 
+  it('should take back that the account is to be removed', () => {
+    const leaving = askForRemoval(aVerifiedUser(), NOW)
+    expect(signIn(leaving, later(5))).toMatchObject({ ok: true, value: { removalAt: null } })
+  })
+
   it('should refuse an address that was not verified', () => {
     expect(signIn(aRegisteredUser(), NOW)).toEqual({ ok: false, error: { kind: 'email-not-verified' } })
   })
@@ -49,5 +56,14 @@ describe('signIn', () => {
     const refused = { ok: false, error: { kind: 'account-disabled' } }
     expect(signIn(aVerifiedUser({ isActive: false }), NOW)).toEqual(refused)
     expect(signIn(aRegisteredUser({ isActive: false }), NOW)).toEqual(refused)
+  })
+})
+
+describe('askForRemoval', () => {
+  it("should leave 30 days to change one's mind, counted from the first time", () => {
+    const leaving = askForRemoval(aVerifiedUser(), NOW)
+    expect(REMOVAL_GRACE).toBe(30 * DAY)
+    expect(leaving.removalAt).toEqual(later(30 * DAY))
+    expect(askForRemoval(leaving, later(DAY))).toEqual(leaving)
   })
 })

@@ -1,3 +1,4 @@
+import { after, DAY } from '../shared/duration.ts'
 import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Email } from './email.ts'
@@ -14,6 +15,8 @@ type Account = {
   readonly isActive: boolean
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
+  /** The owner asked for the account to be deleted: by then everything personal is gone. Signing in takes it back. */
+  readonly removalAt: Date | null
 }
 
 /** Has an account, but has not shown yet that the address is theirs. Cannot sign in. */
@@ -23,12 +26,15 @@ export type User = RegisteredUser | VerifiedUser
 
 export type SignInRefusal = { readonly kind: 'email-not-verified' } | { readonly kind: 'account-disabled' }
 
-export const register = (account: Omit<Account, 'role' | 'isActive' | 'lastLoginAt'>): RegisteredUser => ({
+export const register = (
+  account: Omit<Account, 'role' | 'isActive' | 'lastLoginAt' | 'removalAt'>,
+): RegisteredUser => ({
   ...account,
   kind: 'registered',
   role: 'standard',
   isActive: true,
   lastLoginAt: null,
+  removalAt: null,
 })
 
 /** Verifying again keeps the first date. */
@@ -39,5 +45,14 @@ export const verify = (user: User, at: Date): VerifiedUser =>
 export function signIn(user: User, at: Date): Result<VerifiedUser, SignInRefusal> {
   if (!user.isActive) return err({ kind: 'account-disabled' })
   if (user.kind === 'registered') return err({ kind: 'email-not-verified' })
-  return ok({ ...user, lastLoginAt: at })
+  return ok({ ...user, lastLoginAt: at, removalAt: null })
 }
+
+/** How long the owner of a deleted account may change their mind. */
+export const REMOVAL_GRACE = 30 * DAY
+
+/** Asking again does not begin the grace anew. */
+export const askForRemoval = (user: User, at: Date): User & { readonly removalAt: Date } => ({
+  ...user,
+  removalAt: user.removalAt ?? after(at, REMOVAL_GRACE),
+})

@@ -10,6 +10,9 @@ describe('parseUsername', () => {
     ['Ａｄａ', 'Ada'],
     ['Žofie', 'Žofie'],
     ['漢字 🦊', '漢字 🦊'],
+    ['Ада', 'Ада'],
+    ['Άδα 7', 'Άδα 7'],
+    ['佐藤 Yuki ユキ', '佐藤 Yuki ユキ'],
     ['ada@example.org', 'ada@example.org'],
   ])('should take %j as %j', (text, username) => {
     expect(parseUsername(text)).toEqual({ ok: true, value: username })
@@ -28,6 +31,10 @@ describe('parseUsername', () => {
     '\u3164',
     'Ada\uFE0F',
     '\uD83E',
+    // looks like "admin", "Ada", "scope": Cyrillic or Greek among Latin letters
+    'ad\u043Cin',
+    '\u0410da',
+    'sc\u03BFpe',
   ])('should refuse %j unless trimming mends it', (text) => {
     const parsed = parseUsername(text)
     if (text.trim() === 'Ada') expect(parsed).toEqual({ ok: true, value: 'Ada' })

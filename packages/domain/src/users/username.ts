@@ -12,8 +12,17 @@ export function parseUsername(text: string): Result<Username, 'invalid-username'
     username !== '' &&
     username.length <= LONGEST_USERNAME &&
     !hasControlCharacter(username) &&
-    !hasInvisibleCharacter(username)
+    !hasInvisibleCharacter(username) &&
+    isOfOneScript(username)
   return valid ? ok(username as Username) : err('invalid-username')
 }
 
 export const usernameKey = (username: Username): string => username.toLowerCase()
+
+/** Scripts with letters that look like letters of another one; the others can be told apart by anybody. */
+const LOOK_ALIKES = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+)
+
+/** A name that mixes them can look exactly like another name: "adмin" with a Cyrillic letter (Unicode UTS 39, section 5). */
+const isOfOneScript = (name: string): boolean => LOOK_ALIKES.filter((script) => script.test(name)).length <= 1

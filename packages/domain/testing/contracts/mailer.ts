@@ -1,4 +1,10 @@
+import { alreadyRegisteredMail } from '../../src/mails/already-registered-mail.ts'
 import type { Mail } from '../../src/mails/mail.ts'
+import { passwordChangedMail } from '../../src/mails/password-changed-mail.ts'
+import { passwordResetMail } from '../../src/mails/password-reset-mail.ts'
+import { planReadyMail } from '../../src/mails/plan-ready-mail.ts'
+import { receiptMail } from '../../src/mails/receipt-mail.ts'
+import { verificationMail } from '../../src/mails/verification-mail.ts'
 import type { Mailer } from '../../src/ports/mailer.ts'
 import type { Email } from '../../src/users/email.ts'
 import { newMessageId } from '../builders.ts'
@@ -14,6 +20,42 @@ type OpenMailer = {
   /** What arrived, oldest first, as a mail program decodes it. */
   readonly received: () => Promise<readonly ReceivedMail[]>
   readonly close: () => Promise<void>
+}
+
+type MailWords = Partial<
+  Readonly<Record<'id' | 'username' | 'link' | 'appName' | 'planTitle' | 'packageName' | 'reference', string>>
+>
+
+/** One mail of each kind, as the product writes it: each with an id of its own, unless it is given one. */
+export function mailOfEachKind({
+  planTitle = 'Knots and ropes',
+  packageName,
+  reference,
+  ...given
+}: MailWords = {}): Mail[] {
+  const facts = () => ({
+    id: newMessageId(),
+    to: 'ada@example.com' as Email, // an address, as `parseEmail` would say
+    username: 'Ada',
+    link: 'https://app.example/x?token=a-b_c&y=1',
+    appName: 'Waymark',
+    ...given,
+  })
+  return [
+    verificationMail(facts()),
+    alreadyRegisteredMail({ ...facts(), loginLink: facts().link }),
+    passwordResetMail(facts()),
+    passwordChangedMail(facts()),
+    receiptMail({
+      ...facts(),
+      packageName: packageName ?? 'Trail pack',
+      credits: 100,
+      amount: { cents: 1_000, currency: 'USD' },
+      paidAt: new Date('2026-11-21T10:11:12Z'),
+      reference: reference ?? 'pay_123',
+    }),
+    planReadyMail({ ...facts(), planTitle, chapters: 7 }),
+  ]
 }
 
 type Options = { readonly impossible?: readonly MailScenario[] }
@@ -42,6 +84,12 @@ export function describeMailer(
         expect(normal((await opened.received()).at(-1))).toEqual(normal(mail))
       }
       expect(await opened.received()).toHaveLength(3)
+    })
+
+    given('good', 'deliver each kind of mail as the product writes it', async (opened) => {
+      const mails = mailOfEachKind()
+      for (const mail of mails) expect(await opened.mailer.send(mail)).toMatchObject({ ok: true })
+      expect((await opened.received()).map(normal)).toEqual(mails.map(normal))
     })
 
     given('good', 'deliver a mail that is sent again under the same id', async (opened) => {

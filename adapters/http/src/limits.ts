@@ -1,0 +1,55 @@
+import { type Endpoint, endpoints } from '@app/contract'
+import { HOUR, MINUTE, type RateLimit } from '@app/domain'
+
+/**
+ * Whose tries are counted together: those from one address, of one signed-in learner, for one typed mail address, or for
+ * one mail address from one address.
+ */
+type Counted = 'address' | 'learner' | 'email' | 'email-at-address'
+
+export type Limit = RateLimit & {
+  readonly per: Counted
+  /** A success shows that the tries before it were the owner's: they are forgotten. */
+  readonly forgottenOnSuccess: boolean
+}
+
+const limit = (per: Counted, tries: number, within: number, forgottenOnSuccess = false) => ({
+  per,
+  tries,
+  within,
+  forgottenOnSuccess,
+})
+
+/**
+ * Two limits where a password is guessed, so that a stranger can slow down but not lock out the owner, who is at another
+ * address. What costs a hash, a mail or a model's answer is limited wherever it comes from.
+ */
+const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typeof limit>[] } = {
+  login: [
+    limit('email-at-address', 10, 15 * MINUTE, true),
+    limit('email', 100, HOUR, true),
+    limit('address', 300, 15 * MINUTE),
+  ],
+  register: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
+  verifyEmail: [limit('address', 100, HOUR)],
+  resendVerification: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
+  requestPasswordReset: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
+  validateResetToken: [limit('address', 100, HOUR)],
+  resetPassword: [limit('address', 30, HOUR)],
+  changePassword: [limit('learner', 10, 15 * MINUTE, true)],
+  deleteAccount: [limit('learner', 10, 15 * MINUTE, true)],
+  exportAccount: [limit('learner', 10, HOUR)],
+  initiateConversation: [limit('learner', 30, HOUR)],
+  continueConversation: [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)],
+  confirmAndGenerate: [limit('learner', 30, HOUR)],
+  retryGeneration: [limit('learner', 30, HOUR)],
+  unlockNextChapter: [limit('learner', 120, HOUR)],
+}
+
+/** The limits of an endpoint, each with a name of its own. */
+export function limitsOf(endpoint: Endpoint): readonly Limit[] {
+  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[]
+  const name = names.find((one) => endpoints[one] === endpoint)
+  if (!name) return []
+  return (LIMITS[name] ?? []).map((one) => ({ ...one, name: `${name}/${one.per}/${one.within}` }))
+}

@@ -1,0 +1,13 @@
+import { deleteAccount } from '@app/contract'
+import type { DeleteAccount } from '@app/domain'
+import { refuse } from '../kit/refusal.ts'
+import { type Route, route } from '../kit/route.ts'
+
+const message = 'Your account will be deleted. Until then you can keep it by signing in.'
+
+export const deleteAccountRoute = (deps: { readonly deleteAccount: DeleteAccount }): Route =>
+  route(deleteAccount, async ({ input, reader }) => {
+    const result = await deps.deleteAccount({ reader, password: input.password })
+    if (!result.ok) return refuse(result.error, deleteAccount)
+    return { status: 202, body: { message, removal_at: result.value.removalAt.toISOString() } }
+  })

@@ -1,0 +1,69 @@
+import { exportAccount, type ReplyOf } from '@app/contract'
+import type { PersonalData, Screens } from '@app/domain'
+import { type Route, route } from '../kit/route.ts'
+import { contentBody } from './chapter.ts'
+
+export const exportAccountRoute = (deps: { readonly screens: Screens }): Route =>
+  route(exportAccount, async ({ reader }) => {
+    const data = await deps.screens.personalData(reader.user.id)
+    if (!data) throw new Error('Whoever asks has an account.')
+    return { status: 200, body: exportBody(data) }
+  })
+
+type Body = ReplyOf<typeof exportAccount>
+
+const exportBody = (data: PersonalData): Body => ({
+  account: {
+    id: data.account.id,
+    username: data.account.username,
+    email: data.account.email,
+    role: data.account.role,
+    created_at: time(data.account.createdAt),
+    verified_at: time(data.account.verifiedAt),
+    last_login_at: time(data.account.lastLoginAt),
+  },
+  sessions: data.sessions.map(({ device, createdAt, lastSeenAt }) => ({
+    device,
+    created_at: time(createdAt),
+    last_seen_at: time(lastSeenAt),
+  })),
+  credits: {
+    balance: data.credits.balance,
+    entries: data.credits.entries.map(({ kind, amount, chapterId, note, at }) => ({
+      kind,
+      amount,
+      chapter_id: chapterId,
+      note,
+      at: time(at),
+    })),
+  },
+  conversations: data.conversations.map(({ id, brief, messages }) => ({
+    id,
+    ...brief,
+    messages: messages.map(({ speaker, text, at }) => ({ speaker, text, at: time(at) })),
+  })),
+  plans: data.plans.map(planBody),
+})
+
+const planBody = (plan: PersonalData['plans'][number]): Body['plans'][number] => ({
+  id: plan.id,
+  title: plan.title,
+  description: plan.description,
+  generation_status: plan.generationStatus,
+  created_at: time(plan.createdAt),
+  chapters: plan.chapters.map(({ number, title, price, ...chapter }) => ({
+    number,
+    title,
+    price,
+    content_status: chapter.contentStatus,
+    unlocked_at: time(chapter.unlockedAt),
+    completed_at: time(chapter.completedAt),
+    content: chapter.content && contentBody(chapter.content),
+  })),
+})
+
+function time(date: Date): string
+function time(date: Date | null): string | null
+function time(date: Date | null): string | null {
+  return date === null ? null : date.toISOString()
+}

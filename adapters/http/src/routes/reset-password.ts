@@ -1,0 +1,33 @@
+import { type ReplyOf, requestPasswordReset, resetPassword, validateResetToken } from '@app/contract'
+import type { CheckResetLink, RequestPasswordReset, ResetPassword } from '@app/domain'
+import { refuse } from '../kit/refusal.ts'
+import { publicRoute, type Route } from '../kit/route.ts'
+
+/** True of every address, known or not. */
+const onItsWay = 'If this address has an account, a link to reset its password is on its way. Please check your inbox.'
+
+export const requestPasswordResetRoute = (deps: { readonly requestPasswordReset: RequestPasswordReset }): Route =>
+  publicRoute(requestPasswordReset, async ({ input }) => {
+    await deps.requestPasswordReset(input)
+    return { status: 200, body: { message: onItsWay } }
+  })
+
+export const validateResetTokenRoute = (deps: { readonly checkResetLink: CheckResetLink }): Route =>
+  publicRoute(validateResetToken, async ({ input }) => {
+    const owner = await deps.checkResetLink(input)
+    if (!owner.ok) return { ...refuse(owner.error, validateResetToken), extra: { valid: false } }
+    const { username, email } = owner.value
+    const body: ReplyOf<typeof validateResetToken> = { valid: true, username, email }
+    return { status: 200, body }
+  })
+
+export const resetPasswordRoute = (deps: { readonly resetPassword: ResetPassword }): Route =>
+  publicRoute(resetPassword, async ({ input }) => {
+    const result = await deps.resetPassword({
+      token: input.token,
+      newPassword: input.new_password,
+      confirmNewPassword: input.confirm_new_password,
+    })
+    if (!result.ok) return refuse(result.error, resetPassword)
+    return { status: 200, body: { message: 'Your password has been reset. You can sign in with it now.' } }
+  })

@@ -1,0 +1,33 @@
+import type { Email } from '../users/email.ts'
+import { counted } from './counted.ts'
+import type { Mail } from './mail.ts'
+import { plainTitle } from './plain-title.ts'
+import { greet, oneLine, writeLetter } from './write-letter.ts'
+
+export type PlanReadyMailFacts = {
+  readonly id: string
+  readonly to: Email
+  readonly username: string
+  /** A model's words, so not to be trusted. */
+  readonly planTitle: string
+  readonly chapters: number
+  /** Leads to the dashboard. */
+  readonly link: string
+  readonly appName: string
+}
+
+/** Calls a learner back who did not wait for the plan. The title has a line to itself: any script may stand there. */
+export function planReadyMail({ id, to, username, planTitle, chapters, link, appName }: PlanReadyMailFacts): Mail {
+  const title = plainTitle(planTitle)
+  const letter = writeLetter({
+    appName: oneLine(appName),
+    title: 'Your plan is ready',
+    greeting: greet(username),
+    opening: `Your learning plan is ready. It has ${counted(chapters, 'chapter')}, and the first one is free.`,
+    facts: title === '' ? [] : [{ label: 'Plan', value: title }],
+    action: { label: 'See my plan', link },
+    closing: ['You get this mail because you asked for this plan.'],
+  })
+  const subject = title === '' ? 'Your plan is ready' : `Your plan is ready: ${title}`
+  return { id, kind: 'plan-ready', to, subject, ...letter }
+}

@@ -1,0 +1,57 @@
+import type { ContentStatus } from '../chapters/chapter.ts'
+import type { ChapterContent } from '../chapters/content.ts'
+import type { Brief } from '../conversations/brief.ts'
+import type { Turn } from '../conversations/turn.ts'
+import type { LedgerKind } from '../credits/ledger-entry.ts'
+import type { GenerationStatus } from '../plans/plan.ts'
+import type { ChapterId, ConversationId, PlanId, UserId } from '../shared/ids.ts'
+import type { Role } from '../users/user.ts'
+
+/** Everything that is kept about a user, but secrets: what the user gets who asks for their data. Oldest first. */
+export type PersonalData = {
+  readonly account: {
+    readonly id: UserId
+    readonly username: string
+    readonly email: string
+    readonly role: Role
+    readonly createdAt: Date
+    readonly verifiedAt: Date | null
+    readonly lastLoginAt: Date | null
+  }
+  readonly sessions: readonly {
+    readonly device: string | null
+    readonly createdAt: Date
+    readonly lastSeenAt: Date
+  }[]
+  readonly credits: {
+    readonly balance: number
+    readonly entries: readonly {
+      readonly kind: LedgerKind
+      readonly amount: number
+      readonly chapterId: ChapterId | null
+      readonly note: string | null
+      readonly at: Date
+    }[]
+  }
+  readonly conversations: readonly {
+    readonly id: ConversationId
+    readonly brief: Brief
+    readonly messages: readonly Pick<Turn, 'speaker' | 'text' | 'at'>[]
+  }[]
+  readonly plans: readonly {
+    readonly id: PlanId
+    readonly title: string
+    readonly description: string
+    readonly generationStatus: GenerationStatus
+    readonly createdAt: Date
+    readonly chapters: readonly {
+      readonly number: number
+      readonly title: string
+      readonly price: number
+      readonly contentStatus: ContentStatus
+      readonly unlockedAt: Date | null
+      readonly completedAt: Date | null
+      readonly content: ChapterContent | null
+    }[]
+  }[]
+}

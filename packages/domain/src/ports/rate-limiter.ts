@@ -1,0 +1,15 @@
+import type { Result } from '../shared/result.ts'
+
+/** At most so many tries by the same one within so many milliseconds, counted from the first. */
+export type RateLimit = { readonly name: string; readonly tries: number; readonly within: number }
+
+/** `retryAfter` in whole seconds, at least 1. */
+export type TooManyTries = { readonly kind: 'too-many-tries'; readonly retryAfter: number }
+
+/** Counts tries. `who` may be an address or a name: only a digest of it is kept. */
+export type RateLimiter = {
+  /** Counts one try, unless it is one too many. Never fails: when the counts are out of reach it counts for itself. */
+  readonly take: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
+  /** Forgets the tries so far: they turned out to be the owner's. */
+  readonly forget: (limit: RateLimit, who: string) => Promise<void>
+}

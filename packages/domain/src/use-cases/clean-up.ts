@@ -1,0 +1,61 @@
+import { release } from '../credits/wallet.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { IdSource } from '../ports/id-source.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { after, DAY, HOUR } from '../shared/duration.ts'
+import { LedgerEntryId, type UserId } from '../shared/ids.ts'
+import { ok } from '../shared/result.ts'
+
+/** Removes what nobody may or needs to keep any longer: accounts whose grace is over, ended sessions and links. */
+export type CleanUp = () => Promise<void>
+
+/** It runs every hour. Removing what falls due before the next run keeps the promise "within 30 days" to the hour. */
+const AHEAD = HOUR
+
+/** A mail that is sent again long after must not bring a used link back to life. */
+const KEEP_LINKS = 7 * DAY
+
+export const makeCleanUp = (deps: {
+  readonly unitOfWork: UnitOfWork
+  readonly ids: IdSource
+  readonly clock: Clock
+}): CleanUp => {
+  const removeUser = (userId: UserId, by: Date) =>
+    deps.unitOfWork.run(async (repositories) => {
+      const user = await repositories.users.lock(userId)
+      // whoever has signed in meanwhile stays
+      if (!user?.removalAt || user.removalAt > by) return ok(undefined)
+      await releaseHolds(repositories, userId, deps)
+      await repositories.users.remove(userId)
+      return ok(undefined)
+    })
+
+  return async () => {
+    const now = deps.clock.now()
+    const by = after(now, AHEAD)
+    const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.dueForRemoval(by)))
+    // one at a time, each in a unit of work of its own: one that fails keeps nobody else
+    for (const userId of due.value) await removeUser(userId, by)
+    await deps.unitOfWork.run(async ({ sessions, secretLinks }) => {
+      await sessions.removeEnded(now)
+      await secretLinks.removeEnded(after(now, -KEEP_LINKS))
+      return ok(undefined)
+    })
+  }
+}
+
+/** The ledger outlives the account: no credits may stay set aside in it for a chapter that will never be written. */
+async function releaseHolds(
+  { wallets, chapters }: Repositories,
+  userId: UserId,
+  { ids, clock }: { readonly ids: IdSource; readonly clock: Clock },
+): Promise<void> {
+  let wallet = await wallets.lock(userId)
+  for (const { chapter } of await chapters.beingWritten(userId)) {
+    if (chapter.kind !== 'preparing' || !chapter.hold) continue
+    const movement = release(wallet, chapter.hold, chapter.id, { id: LedgerEntryId(ids.newId()), at: clock.now() })
+    await wallets.save(movement)
+    wallet = movement.wallet
+  }
+}

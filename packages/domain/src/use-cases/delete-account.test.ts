@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ANA, anaOn, never } from '../../test/ana.ts'
+import { newChapterId } from '../../testing/builders.ts'
+import {
+  aGrant,
+  aPlan,
+  aPreparingChapter,
+  awaitingLearner,
+  keep,
+  makeScriptedLanguageModel,
+  makeStage,
+  type Stage,
+  seed,
+} from '../../testing/index.ts'
+import { effectOf } from '../credits/ledger-entry.ts'
+import { grant, hold } from '../credits/wallet.ts'
+import { DAY, HOUR } from '../shared/duration.ts'
+import type { UserId } from '../shared/ids.ts'
+
+let stage: Stage
+let ana: ReturnType<typeof anaOn>
+
+beforeEach(() => {
+  stage = makeStage({ model: makeScriptedLanguageModel() })
+  ana = anaOn(stage)
+})
+
+describe('deleteAccount', () => {
+  it('should sign the user out everywhere and tell when the account will be gone', async () => {
+    const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
+    const removalAt = new Date(stage.clock.now().getTime() + 30 * DAY)
+    expect(await leave(token)).toEqual({ ok: true, value: { removalAt } })
+    expect(await stage.useCases.identifyReader(token)).toBeNull()
+    expect(await stage.useCases.identifyReader(other)).toBeNull()
+  })
+
+  it('should want the password', async () => {
+    const token = await ana.signedIn()
+    expect(await leave(token, 'wrong')).toEqual({ ok: false, error: { kind: 'current-password-wrong' } })
+    expect(await stage.useCases.identifyReader(token)).not.toBeNull()
+  })
+
+  it('should be taken back by signing in, and say so once', async () => {
+    await leave(await ana.signedIn())
+    stage.clock.advance(29 * DAY)
+    expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toMatchObject({ ok: false })
+    expect(await stage.useCases.logIn(ANA)).toMatchObject({ ok: true, value: { removalCancelled: true } })
+    expect(await stage.useCases.logIn(ANA)).toMatchObject({ ok: true, value: { removalCancelled: false } })
+    stage.clock.advance(40 * DAY)
+    await stage.useCases.cleanUp()
+    expect(await ana.login()).not.toBeNull()
+  })
+})
+
+describe('cleanUp', () => {
+  it('should remove the account within the 30 days, and not an hour earlier than it must', async () => {
+    const { userId, removalAt } = await leaving()
+    stage.clock.advance(30 * DAY - 2 * HOUR)
+    await stage.useCases.cleanUp()
+    expect(await find(userId)).not.toBeNull()
+    stage.clock.advance(HOUR)
+    await stage.useCases.cleanUp()
+    expect(await find(userId)).toBeNull()
+    expect(stage.clock.now().getTime()).toBeLessThan(removalAt.getTime())
+    expect(await ana.login()).toBeNull()
+    expect(await stage.screens.personalData(userId)).toBeNull()
+    // name and address are free again
+    expect(await stage.useCases.registerUser(ANA)).toMatchObject({ ok: true })
+  })
+
+  it('should keep the ledger, detached and with nothing left on hold', async () => {
+    const { userId } = await leaving()
+    await holdTenOfThirty(userId)
+    stage.clock.advance(30 * DAY)
+    await stage.useCases.cleanUp()
+    const { wallet, entries } = await keep(stage.unitOfWork, async ({ wallets }) => ({
+      wallet: await wallets.lock(userId),
+      entries: await wallets.entries(userId),
+    }))
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['granted', 'held', 'released'])
+    expect(wallet.balance).toBe(30)
+    expect(entries.reduce((sum, entry) => sum + effectOf(entry), 0)).toBe(30)
+  })
+
+  it('should leave alone whoever signs in while it runs', async () => {
+    const { userId } = await leaving()
+    stage.clock.advance(30 * DAY)
+    await Promise.all([stage.useCases.cleanUp(), ana.login()])
+    const user = await find(userId)
+    // one of both came first; half of a removal never shows
+    if (user) expect(user.removalAt).toBeNull()
+    else expect(await stage.screens.dashboard(userId)).toEqual([])
+  })
+
+  it('should forget ended sessions, and links a week after their end', async () => {
+    const token = await ana.signedIn()
+    const { user } = await ana.reader(token)
+    const resetToken = await ana.resetToken()
+    stage.clock.advance(6 * DAY)
+    await stage.useCases.cleanUp()
+    expect(await count(user.id, resetToken)).toEqual({ sessions: 1, link: true })
+    stage.clock.advance(2 * DAY)
+    await stage.useCases.cleanUp()
+    expect(await count(user.id, resetToken)).toEqual({ sessions: 0, link: false })
+  })
+
+  it('should be what its job does', async () => {
+    const { userId } = await leaving()
+    stage.clock.advance(30 * DAY)
+    expect(await stage.handlers.run({ kind: 'clean-up' })).toBe('done')
+    expect(await find(userId)).toBeNull()
+  })
+})
+
+// Helpers
+
+const leave = async (token: string, password: string = ANA.password) =>
+  stage.useCases.deleteAccount({ reader: await ana.reader(token), password })
+
+async function leaving() {
+  const token = await ana.signedIn()
+  const { user } = await ana.reader(token)
+  const left = await leave(token)
+  return { userId: user.id, removalAt: left.ok ? left.value.removalAt : never() }
+}
+
+const find = (userId: UserId) => keep(stage.unitOfWork, ({ users }) => users.find(userId))
+
+const count = (userId: UserId, resetToken: string) =>
+  keep(stage.unitOfWork, async ({ sessions, secretLinks }) => ({
+    sessions: (await sessions.ofUser(userId)).length,
+    link: (await secretLinks.find(stage.ids.digest(resetToken), 'reset-password')) !== null,
+  }))
+
+/** A chapter that was being written when its owner left, and is still unfinished. */
+async function holdTenOfThirty(userId: UserId): Promise<void> {
+  const conversation = awaitingLearner(userId)
+  const plan = aPlan(userId, conversation.id)
+  const id = newChapterId()
+  const held = { key: `unlock:${id}:1`, amount: 10 }
+  const chapter = { ...aPreparingChapter(plan.id, 2), id, hold: held }
+  await keep(stage.unitOfWork, async ({ wallets }) => {
+    const { id: entryId, businessKey, note, at } = aGrant(userId, 30)
+    const granted = grant(await wallets.lock(userId), 30, businessKey, note, { id: entryId, at })
+    await wallets.save(granted)
+    const holding = hold(granted.wallet, held, id, { id: aGrant(userId, 1).id, at })
+    await wallets.save(holding.ok ? holding.value : never())
+  })
+  await seed(stage.unitOfWork, { conversations: [conversation], plans: [plan], chapters: [chapter] })
+}

@@ -1,0 +1,11 @@
+import type { IdSource } from '../ports/id-source.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { mailIfKnown } from './mail-if-known.ts'
+
+/** Mails a link to set a new password if the address has an account. Never tells whether it has. */
+export type RequestPasswordReset = (input: { readonly email: string }) => Promise<void>
+
+export const makeRequestPasswordReset =
+  (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): RequestPasswordReset =>
+  ({ email }) =>
+    mailIfKnown(deps, email, { mail: 'password-reset', isFor: ({ isActive }) => isActive })

@@ -1,0 +1,50 @@
+import type { Reader } from '../src/index.ts'
+import type { Stage } from '../testing/index.ts'
+
+export const ANA = {
+  username: 'Ana',
+  email: 'ana@example.org',
+  password: 'correct horse',
+  device: 'Firefox on Linux',
+} as const
+
+export const never = (): never => {
+  throw new Error('The test expected a value here.')
+}
+
+/** What a learner with an account does, step by step. */
+export const anaOn = (stage: Stage) => {
+  /** The secret in the mail that was sent last. */
+  const mailedToken = (): string => stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
+
+  /** Registers and opens the mailed link; answers its secret. */
+  const verified = async (): Promise<string> => {
+    await stage.useCases.registerUser(ANA)
+    await stage.runner.drain()
+    const token = mailedToken()
+    await stage.useCases.verifyEmail({ token })
+    return token
+  }
+
+  /** Null when the sign-in is refused. */
+  const login = async (password: string = ANA.password): Promise<string | null> => {
+    const started = await stage.useCases.logIn({ ...ANA, password })
+    return started.ok ? started.value.accessToken : null
+  }
+
+  const signedIn = async (): Promise<string> => {
+    await verified()
+    return (await login()) ?? never()
+  }
+
+  const reader = async (token: string): Promise<Reader> => (await stage.useCases.identifyReader(token)) ?? never()
+
+  /** Asks for a link to reset the password; answers its secret. */
+  const resetToken = async (): Promise<string> => {
+    await stage.useCases.requestPasswordReset({ email: ANA.email })
+    await stage.runner.drain()
+    return mailedToken()
+  }
+
+  return { mailedToken, verified, login, signedIn, reader, resetToken }
+}
