@@ -14,8 +14,8 @@ import type { JobQueue } from './jobs.ts'
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
   /**
-   * Holds the user until the unit of work ends. Whoever saves a user, or ends or adds what opens the account (sessions,
-   * links), locks first: so an account that is being closed cannot be opened with an old password meanwhile.
+   * Holds the user until the unit of work ends. Whoever decides by what a user is, saves one, or adds or revokes what opens
+   * the account, locks first: so an account cannot be opened with a password that is being replaced.
    */
   readonly lock: (id: UserId) => Promise<User | null>
   readonly findByEmail: (email: Email) => Promise<User | null>

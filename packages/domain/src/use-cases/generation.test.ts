@@ -40,6 +40,7 @@ describe('draftPlan', () => {
     await planned()
     const [plan] = await stage.screens.dashboard(ana)
     expect(plan).toMatchObject({ title: 'Chess', generationStatus: 'COMPLETE', progress: 0 })
+    expect(stage.mailer.sent).toMatchObject([{ kind: 'plan-ready' }])
     expect(plan?.chapters.map(({ title, price, isUnlocked }) => [title, price, isUnlocked])).toEqual([
       ['Boards', 0, false],
       ['Forks', 10, false],

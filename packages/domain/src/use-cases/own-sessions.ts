@@ -37,9 +37,7 @@ export type LogOutEverywhere = (input: { readonly userId: UserId }) => Promise<v
 export const makeLogOutEverywhere =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): LogOutEverywhere =>
   async ({ userId }) => {
-    await unitOfWork.run(async ({ users, sessions }) => {
-      // a sign-in that has begun is over before, or begins after
-      await users.lock(userId)
+    await unitOfWork.run(async ({ sessions }) => {
       await sessions.removeAllOf(userId)
       return ok(undefined)
     })

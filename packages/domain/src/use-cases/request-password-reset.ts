@@ -8,4 +8,4 @@ export type RequestPasswordReset = (input: { readonly email: string }) => Promis
 export const makeRequestPasswordReset =
   (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): RequestPasswordReset =>
   ({ email }) =>
-    mailIfKnown(deps, email, { mail: 'password-reset', isFor: ({ isActive }) => isActive })
+    mailIfKnown(deps, email, 'password-reset')

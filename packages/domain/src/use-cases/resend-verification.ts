@@ -8,4 +8,4 @@ export type ResendVerification = (input: { readonly email: string }) => Promise<
 export const makeResendVerification =
   (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): ResendVerification =>
   ({ email }) =>
-    mailIfKnown(deps, email, { mail: 'verification', isFor: ({ kind, isActive }) => kind === 'registered' && isActive })
+    mailIfKnown(deps, email, 'verification')

@@ -56,6 +56,7 @@ export const makeResetPassword =
       const link = { digest: deps.ids.digest(token), purpose: 'reset-password', now } as const
       const opened = await openMailedLink(repositories, link)
       if (!opened.ok || !opened.value.isActive) return err(INVALID)
+      await repositories.secretLinks.revokeAll(opened.value.id, 'verify-email')
       await replacePassword(repositories, { ...verify(opened.value, now), passwordHash: passwordHash.value }, deps.ids)
       return ok(undefined)
     })
