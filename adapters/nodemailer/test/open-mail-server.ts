@@ -16,8 +16,8 @@ export type MailServer = {
   readonly close: () => Promise<void>
 }
 
-/** A real SMTP server on a free port; `options` make it refuse, wait or ask for a password. */
-export async function openMailServer(options: Partial<SMTPServerOptions> = {}): Promise<MailServer> {
+/** A real SMTP server, on a free port unless one is given; `options` make it refuse, wait or ask for a password. */
+export async function openMailServer(options: Partial<SMTPServerOptions> = {}, onPort = 0): Promise<MailServer> {
   const delivered: Delivered[] = []
   let connections = 0
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ export async function openMailServer(options: Partial<SMTPServerOptions> = {}): 
   })
   // a client that gives up resets its connection; that is what some tests are about
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo // it listens on a port, not on a pipe
 
   return {
