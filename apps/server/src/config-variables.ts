@@ -83,7 +83,7 @@ export const VARIABLES = {
   SMTP_URL: {
     type: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' }),
     default: 'unset: dev mailbox',
-    meaning: 'mail server',
+    meaning: 'mail server, such as `smtps://user:password@mail.example.org`; a password never goes there unencrypted',
     secret: true,
   },
   MAIL_FROM: {
@@ -104,7 +104,7 @@ export const VARIABLES = {
         .filter((part) => part !== ''),
     ),
     default: 'none',
-    meaning: 'addresses, separated by commas, whose `X-Forwarded-For` counts',
+    meaning: 'addresses and subnets, separated by commas, whose `X-Forwarded-For` counts; needed behind a proxy, or all learners count as one client',
   },
   LOG_LEVEL: {
     type: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

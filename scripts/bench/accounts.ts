@@ -1,0 +1,109 @@
+import argon2 from 'argon2'
+import { call } from '../../apps/server/test/learner.ts'
+import { makeProduct, type Product } from '../../apps/server/test/product.ts'
+import { median, percentile, report, timed } from './figures.ts'
+
+const PASSWORD = 'correct horse'
+/** OWASP's parameters, as the product has them. */
+const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const TRIES = 500
+/** A mail address may be tried five times an hour. */
+const TRIES_PER_ADDRESS = 5
+
+/** What signing in costs, whom it keeps waiting, and whether the clock tells who has an account. */
+export async function benchAccounts(): Promise<void> {
+  // every request claims a client of its own, so that no limit per client is met
+  const product = await makeProduct({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' })
+  try {
+    const known = await register(product, TRIES / (TRIES_PER_ADDRESS - 1))
+    await benchLogIn(product, known[0] ?? '')
+    await benchFlood(product, known[0] ?? '')
+    await benchSecrecy(product, known)
+  } finally {
+    await product.end()
+  }
+}
+
+let clients = 0
+/** Any answer counts, a refusal too. */
+async function post(product: Product, path: string, body: object): Promise<void> {
+  clients += 1
+  const client = `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': client }
+  const response = await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await response.arrayBuffer()
+  if (response.status === 429) throw new Error(`${path} was asked too often to be measured.`)
+}
+
+async function register(product: Product, count: number): Promise<readonly string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `known${index}@example.org`)
+  for (const [index, email] of emails.entries()) {
+    await post(product, '/api/register', { username: `known${index}`, email, password: PASSWORD })
+  }
+  // the first one signs in
+  const link = new URL(await product.mailedLink(emails[0] ?? ''))
+  await post(product, '/api/verify-email', { token: link.searchParams.get('token') })
+  return emails
+}
+
+/** In turn with the bare check of a password, so that a busy machine slows both. */
+async function benchLogIn(product: Product, email: string): Promise<void> {
+  const hash = await argon2.hash(PASSWORD, COST)
+  const bare: number[] = []
+  const whole: number[] = []
+  for (let run = 0; run < 60; run += 1) {
+    bare.push(await timed(() => argon2.verify(hash, PASSWORD)))
+    whole.push(await timed(() => post(product, '/api/login', { email, password: PASSWORD })))
+  }
+  const ratio = median(whole) / median(bare)
+  report(`log-in / bare argon2id (${median(bare).toFixed(1)} ms), medians of 60`, ratio.toFixed(2), '≤ 1.30')
+}
+
+/** 400 log-ins at once, and somebody else who only wants their plans. */
+async function benchFlood(product: Product, email: string): Promise<void> {
+  const { access_token: token } = await call<{ access_token: string }>(product.url, 'POST', '/api/login', {
+    email,
+    password: PASSWORD,
+  })
+  const look = () => timed(() => call(product.url, 'GET', '/api/learning-plans', undefined, token))
+  for (let run = 0; run < 100; run += 1) await look()
+  const idle: number[] = []
+  for (let run = 0; run < 400; run += 1) idle.push(await look())
+
+  let flooding = true
+  const logIns = Array.from({ length: 400 }, (_, index) =>
+    post(product, '/api/login', { email: `nobody${index}@example.org`, password: PASSWORD }),
+  )
+  const flood = Promise.all(logIns).finally(() => {
+    flooding = false
+  })
+  const busy: number[] = []
+  while (flooding) busy.push(await look())
+  await flood
+  const [calm, hurried] = [percentile(idle, 0.99), percentile(busy, 0.99)]
+  report(
+    `another request's p99 during 400 log-ins / idle (${calm.toFixed(1)} ms), ${busy.length} requests`,
+    (hurried / calm).toFixed(2),
+    '≤ 3.00',
+  )
+}
+
+/** The same calls with addresses that have an account and with addresses that have none, in turn. */
+async function benchSecrecy(product: Product, known: readonly string[]): Promise<void> {
+  const calls: Readonly<Record<string, (email: string, run: number) => Promise<void>>> = {
+    login: (email) => post(product, '/api/login', { email, password: 'not the one' }),
+    register: (email, run) =>
+      post(product, '/api/register', { username: `new ${run} ${email}`.slice(0, 50), email, password: PASSWORD }),
+    'resend-verification': (email) => post(product, '/api/resend-verification', { email }),
+    'password-reset/request': (email) => post(product, '/api/password-reset/request', { email }),
+  }
+  for (const [name, ask] of Object.entries(calls)) {
+    const [ours, without]: [number[], number[]] = [[], []]
+    for (let run = 0; run < TRIES; run += 1) {
+      ours.push(await timed(() => ask(known[run % known.length] ?? '', run)))
+      without.push(await timed(() => ask(`${name.replace(/\W/g, '')}${run}@example.org`, run)))
+    }
+    const difference = Math.abs(median(ours) / median(without) - 1) * 100
+    report(`${name}: known and unknown addresses differ by`, `${difference.toFixed(1)} %`, '≤ 5 %')
+  }
+}
