@@ -30,7 +30,11 @@ const clauses: readonly Clause[] = [
           Your learning: the goals and messages that you write, the plans and chapters made from them, your progress.
         </li>
         <li>Your credits: what you bought, what you spent, and when.</li>
-        <li>Your sessions: when you signed in, so that you can be signed out again.</li>
+        <li>
+          Your sessions: when you signed in and with which kind of browser, so that you can see where you are signed in
+          and sign out there. To keep strangers from guessing passwords, we count tries for up to an hour; of the
+          address of your connection we keep only a fingerprint for that.
+        </li>
       </ul>
     ),
   },
@@ -97,12 +101,13 @@ const clauses: readonly Clause[] = [
     body: (
       <>
         <p>
-          Deleted accounts are removed within 30 days. Records of payments are kept for as long as the law wants them,
-          detached from your person.
+          You can delete your account on your account page. Deleted accounts are removed within 30 days; until then you
+          can take it back by signing in. Records of payments are kept for as long as the law wants them, detached from
+          your person.
         </p>
         <p>
-          You may ask for a copy of your data, have it corrected or have it deleted. Depending on where you live, the
-          law gives you more rights, and you may complain to a supervisory authority.
+          On the same page you can download everything that we keep about you. You may also have it corrected. Depending
+          on where you live, the law gives you more rights, and you may complain to a supervisory authority.
         </p>
       </>
     ),

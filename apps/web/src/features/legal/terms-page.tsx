@@ -105,8 +105,8 @@ const clauses: readonly Clause[] = [
     heading: 'Ending it',
     body: (
       <p>
-        You may delete your account at any time; it is removed within 30 days. We may end the service or an account with
-        reasonable notice, and at once where these terms are seriously broken.
+        You may delete your account at any time, on your account page; it is removed within 30 days. We may end the
+        service or an account with reasonable notice, and at once where these terms are seriously broken.
       </p>
     ),
   },
