@@ -1,4 +1,4 @@
-import { describeStorage } from '@app/domain/testing'
+import { describePersonalData, describeStorage } from '@app/domain/testing'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { migratedDatabase, type TestDatabase } from '../test/database.ts'
 import { openPostgres } from './index.ts'
@@ -10,3 +10,10 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describeStorage('PostgreSQL', async () => openPostgres({ url: database.url }))
+
+// As the server may choose to read one day: an order that came with an index is nobody's promise.
+describePersonalData('PostgreSQL that uses no index', async () => {
+  const url = new URL(database.url)
+  url.searchParams.set('options', '-c enable_indexscan=off -c enable_bitmapscan=off')
+  return openPostgres({ url: url.href })
+})

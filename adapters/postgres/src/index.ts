@@ -1,10 +1,11 @@
-import type { Screens, UnitOfWork } from '@app/domain'
+import type { RateLimiter, Screens, UnitOfWork } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import { explain } from './database-unavailable.ts'
 import { makeJobSender } from './job-queue.ts'
 import { readLiveJobKeys } from './job-table.ts'
 import { migrate } from './migrate.ts'
 import { openOrm } from './orm.ts'
+import { makeRateLimiter } from './rate-limiter.ts'
 import { readSchemaState } from './schema-state.ts'
 import { makeScreens } from './screens.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
@@ -16,6 +17,7 @@ export type { Log, LogEvent } from './log.ts'
 export type Postgres = {
   readonly unitOfWork: UnitOfWork
   readonly screens: Screens
+  readonly rateLimiter: RateLimiter
   /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
   readonly migrate: () => Promise<void>
   readonly schemaIsCurrent: () => Promise<boolean>
@@ -46,6 +48,7 @@ export function openPostgres({
   return {
     unitOfWork: makeUnitOfWork(database, makeJobSender()),
     screens: makeScreens(orm),
+    rateLimiter: makeRateLimiter(orm),
     migrate: () => asked(migrate(database, url)),
     schemaIsCurrent: async () => (await asked(readSchemaState(database))) === 'current',
     liveJobKeys: () => asked(readLiveJobKeys(database)),

@@ -30,7 +30,8 @@ export function makeAttempt(handlers: JobHandlers, log: Log) {
     log({ level: 'warn', message: 'A job was given up.', ...named(job) })
   }
 
-  return async ({ job, returned = 0 }: StoredJob, earlierRuns: number): Promise<void> => {
+  return async ({ job: stored, returned = 0 }: StoredJob, earlierRuns: number): Promise<void> => {
+    const job = withTimes(stored)
     const attempt = earlierRuns - returned + 1
     const { attempts } = JOB_POLICIES[job.kind]
     // Later than the last: the process died in its last run, or while it abandoned the job.
@@ -39,6 +40,12 @@ export function makeAttempt(handlers: JobHandlers, log: Log) {
     await abandon(job)
   }
 }
+
+/** The row holds JSON, in which a time is a text. */
+const withTimes = (job: Job): Job =>
+  job.kind === 'send-mail' && job.mail === 'receipt'
+    ? { ...job, purchase: { ...job.purchase, paidAt: new Date(job.purchase.paidAt) } }
+    : job
 
 const named = (job: Job) => ({ kind: job.kind, jobKey: jobKey(job) })
 

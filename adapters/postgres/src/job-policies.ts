@@ -29,6 +29,8 @@ const policy = (attempts: number, firstPause: number, longestPause: number): Job
 export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'draft-plan': policy(5, 1, 30),
   'write-chapter': policy(5, 1, 30),
-  // A mail server that is down for an hour or two loses no mail.
-  'send-mail': policy(60, 2, 120),
+  // A mail server that is down for a day loses no mail: the attempts last for about 33 hours.
+  'send-mail': policy(400, 2, 300),
+  // Given up after minutes, as the next one comes within the hour.
+  'clean-up': policy(5, 30, 600),
 }

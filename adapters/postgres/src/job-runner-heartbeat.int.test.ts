@@ -30,7 +30,8 @@ describe('job runner among several', () => {
       ran.push(jobKey(job))
       return 'done' as const
     }
-    const runner = makeJobRunner({ url: database.url }, { run, abandon: async () => undefined }, () => undefined)
+    const options = { url: database.url, concurrency: { 'clean-up': 0 } }
+    const runner = makeJobRunner(options, { run, abandon: async () => undefined }, () => undefined)
     await runner.start()
     onTestFinished(runner.stop)
 

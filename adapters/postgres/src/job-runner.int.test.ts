@@ -192,7 +192,7 @@ describe('job runner', () => {
 
 type Setup = Partial<JobHandlers> & Omit<JobRunnerOptions, 'url'>
 
-async function start({ run = async () => 'done', abandon = async () => undefined, ...options }: Setup) {
+async function start({ run = async () => 'done', abandon = async () => undefined, concurrency, ...options }: Setup) {
   const began: string[] = []
   const abandoned: string[] = []
   const events: LogEvent[] = []
@@ -206,9 +206,9 @@ async function start({ run = async () => 'done', abandon = async () => undefined
       return abandon(job)
     },
   }
-  const runner = makeJobRunner({ url: database.url, patience: 500, ...options }, handlers, (event) =>
-    events.push(event),
-  )
+  const quiet = { 'clean-up': 0, ...concurrency }
+  const wanted = { url: database.url, patience: 500, concurrency: quiet, ...options }
+  const runner = makeJobRunner(wanted, handlers, (event) => events.push(event))
   await runner.start()
   closing.push(runner.stop)
   return { began, abandoned, events, runner }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobHandlers, JobKind } from '@app/domain'
 import { PgBoss } from 'pg-boss'
+import { makeCleanUpSchedule } from './clean-up-schedule.ts'
 import { isPassing } from './database-unavailable.ts'
 import { makeAttempt, type StoredJob } from './job-attempt.ts'
 import { giveBack, putBackAll, putBackSilent } from './job-table.ts'
@@ -9,7 +10,7 @@ import { JOB_KINDS } from './schema-state.ts'
 
 export type JobRunnerOptions = {
   readonly url: string
-  /** Jobs of each kind that this process runs at once. */
+  /** Jobs of each kind that this process runs at once. One that cleans nothing up does not ask for it either. */
   readonly concurrency?: Readonly<Partial<Record<JobKind, number>>>
   /** No other process works on this database: what is marked as running at the start was left by a dead one. */
   readonly soleWorker?: boolean
@@ -25,13 +26,19 @@ export type JobRunner = {
 
 type Lane = { readonly id: string; busy: boolean }
 
-const CONCURRENCY: Readonly<Record<JobKind, number>> = { 'draft-plan': 4, 'write-chapter': 8, 'send-mail': 2 }
+const CONCURRENCY: Readonly<Record<JobKind, number>> = {
+  'draft-plan': 4,
+  'write-chapter': 8,
+  'send-mail': 2,
+  'clean-up': 1,
+}
 
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log): JobRunner {
   const { concurrency = {}, soleWorker = false, patience = 5_000 } = options
   const boss = openBoss(options.url, soleWorker)
   const attempt = makeAttempt(handlers, log)
   const tell = makeReport(log)
+  const scheduleCleanUp = makeCleanUpSchedule(boss)
   const lanes = new Map<JobKind, Lane[]>()
   const running = new Set<string>()
   let stopping = false
@@ -67,6 +74,8 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
     lanes.set(kind, [...(lanes.get(kind) ?? []), lane])
   }
 
+  const lanesFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
+
   const recover = async (putBack: typeof putBackAll) => {
     for (const jobKey of await putBack(boss.getDb())) {
       log({ level: 'warn', message: 'A job lost its worker and runs again.', jobKey })
@@ -75,6 +84,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 
   const tick = async () => {
     await recover(putBackSilent).catch(report)
+    if (lanesFor('clean-up') > 0) await scheduleCleanUp().catch(report)
     // Jobs that wait for their next try come due without a notification.
     JOB_KINDS.forEach(wakeOne)
     if (!stopping) clock = setTimeout(tick, 1_000)
@@ -88,7 +98,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
       await boss.start()
       if (soleWorker) await recover(putBackAll)
       for (const kind of JOB_KINDS) {
-        for (let count = concurrency[kind] ?? CONCURRENCY[kind]; count > 0; count -= 1) await openLane(kind)
+        for (let count = lanesFor(kind); count > 0; count -= 1) await openLane(kind)
       }
       clock = setTimeout(tick, 1_000)
     },

@@ -1,10 +1,13 @@
+import { SessionId, UserId } from '@app/domain'
+import { keep } from '@app/domain/testing'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ended, startScript } from '../test/child.ts'
 import { emptyDatabase, execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
 import { openPostgres } from './index.ts'
+import { openMigrator } from './migrate.ts'
 import { openOrm } from './orm.ts'
-import { MIGRATION_NAMES } from './schema-state.ts'
+import { MIGRATION_NAMES, type MigrationName } from './schema-state.ts'
 
 describe('migrate', () => {
   it('should make an empty database current, and do nothing to a current one', async () => {
@@ -52,6 +55,29 @@ describe('migrate', () => {
     })
   })
 
+  it('should bring a database that holds data of the first version up to this one, and lose none of it', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-21-initial', url)
+      await execute(url, DATA_OF_THE_FIRST_VERSION)
+      const postgres = openPostgres({ url })
+
+      await postgres.migrate()
+
+      expect(await postgres.schemaIsCurrent()).toBe(true)
+      const links = await execute(url, 'SELECT digest, purpose, revoked FROM secret_links ORDER BY digest')
+      expect(links).toEqual([
+        { digest: 'new', purpose: 'verify-email', revoked: false },
+        { digest: 'old', purpose: 'verify-email', revoked: true },
+      ])
+      const user = { username: 'Ada', email: 'ada@example.org', removalAt: null }
+      const session = { id: SESSION, userId: USER, device: null }
+      expect(await postgres.screens.session(SESSION)).toMatchObject({ user, session })
+      await keep(postgres.unitOfWork, ({ users }) => users.remove(USER))
+      expect(await postgres.screens.credits(USER)).toBe(50)
+      await postgres.close()
+    })
+  })
+
   it('should finish what a killed process left half done', async () => {
     await onDatabase(migratedDatabase, async (url) => {
       await execute(url, 'DROP SCHEMA pgboss CASCADE')
@@ -74,7 +100,7 @@ describe('schema', () => {
     const columns = await execute(
       database.url,
       `SELECT table_name || '.' || column_name || CASE is_nullable WHEN 'YES' THEN '?' ELSE '' END AS name
-       FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT IN ('schema_migrations', 'rate_limits')`,
     )
     const orm = openOrm(database.url, 1)
     const declared = [...orm.getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
@@ -96,6 +122,14 @@ describe('schema', () => {
     expect(namesOf(unindexed)).toEqual([])
   })
 
+  it('should wait for no disk to count tries, and for the disk with everything else', async () => {
+    const unlogged = await execute(
+      database.url,
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpersistence <> 'p'`,
+    )
+    expect(namesOf(unlogged)).toEqual(['rate_limits'])
+  })
+
   it('should have the job queue that the library makes', async () => {
     const boss = new PgBoss({ connectionString: database.url, migrate: false, supervise: false, schedule: false })
     await boss.start()
@@ -105,6 +139,26 @@ describe('schema', () => {
 })
 
 // Helpers
+
+const USER = UserId('01234567-0000-7000-8000-000000000001')
+const SESSION = SessionId('01234567-0000-7000-8000-000000000002')
+
+const DATA_OF_THE_FIRST_VERSION = `
+  INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', 'standard', true, now());
+  INSERT INTO wallets VALUES ('${USER}', 50);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
+    VALUES (gen_random_uuid(), '${USER}', 'granted', 50, 'welcome:${USER}', now());
+  INSERT INTO sessions (id, user_id, created_at, last_seen_at) VALUES ('${SESSION}', '${USER}', now(), now());
+  INSERT INTO secret_links (digest, user_id, purpose, expires_at, replaced)
+    VALUES ('old', '${USER}', 'verify-email', now(), true), ('new', '${USER}', 'verify-email', now(), false)`
+
+/** The schema as an earlier version of the application left it. */
+async function migrateTo(name: MigrationName, url: string): Promise<void> {
+  const orm = await openMigrator(url)
+  await orm.migrator.up({ to: name })
+  await orm.close()
+}
 
 async function onDatabase(
   make: (serverUrl: string) => Promise<TestDatabase>,

@@ -28,12 +28,23 @@ export async function migrate(database: Database, url: string): Promise<void> {
 }
 
 async function migrateTables(url: string): Promise<void> {
+  const orm = await openMigrator(url)
+  try {
+    const executed = await orm.migrator.getExecuted()
+    if (executed.some(({ name }) => isUnknownMigration(name))) throw newer()
+    await orm.migrator.up()
+  } finally {
+    await orm.close()
+  }
+}
+
+export async function openMigrator(url: string) {
   // Imported here, because nearly every start has nothing to migrate.
   const [{ Migrator }, { migrations }] = await Promise.all([
     import('@mikro-orm/migrations'),
     import('./migrations/index.ts'),
   ])
-  const orm = new MikroORM({
+  return new MikroORM({
     entities: [],
     discovery: { warnWhenNoEntities: false },
     ...connectionTo(url, 2),
@@ -45,13 +56,6 @@ async function migrateTables(url: string): Promise<void> {
       migrationsList: MIGRATION_NAMES.map((name) => ({ name, class: migrations[name] })),
     },
   })
-  try {
-    const executed = await orm.migrator.getExecuted()
-    if (executed.some(({ name }) => isUnknownMigration(name))) throw newer()
-    await orm.migrator.up()
-  } finally {
-    await orm.close()
-  }
 }
 
 async function migrateJobs(url: string): Promise<void> {

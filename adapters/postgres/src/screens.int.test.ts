@@ -49,8 +49,9 @@ describe('screens', () => {
     }
     await screens.session(session.id)
     await screens.credits(user.id)
+    expect((await screens.personalData(user.id))?.plans).toHaveLength(count)
 
-    expect(query).toHaveBeenCalledTimes(5)
+    expect(query).toHaveBeenCalledTimes(6)
     await orm.close()
   })
 
@@ -70,6 +71,8 @@ describe('screens', () => {
     for (const { id } of chapters) {
       expect(await postgres.screens.chapter(user.id, id)).toMatchObject({ contentStatus: 'COMPLETE', content: null })
     }
+    const data = await postgres.screens.personalData(user.id)
+    expect(data?.plans).toMatchObject([{ chapters: [{ contentStatus: 'COMPLETE', content: null }] }])
   })
 })
 

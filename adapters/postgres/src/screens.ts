@@ -1,14 +1,11 @@
 import type { ChapterPage, ContentStatus, PlanCard, Screens } from '@app/domain'
 import type { QueryResultRow } from 'pg'
 import { readContent } from './chapter-content.ts'
+import { statusOf } from './content-status.ts'
 import { explain } from './database-unavailable.ts'
 import type { Orm, Row } from './orm.ts'
+import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import { userFromRow } from './repositories/user-repository.ts'
-
-/** The domain's `contentStatus` for a row of the table that goes by `name`. */
-const statusOf = (name: string) => `
-  CASE WHEN ${name}.kind = 'open' THEN 'COMPLETE' WHEN ${name}.step = 'generating' THEN 'GENERATING'
-       WHEN ${name}.failure IS NULL THEN 'PENDING' ELSE 'FAILED' END`
 
 // One statement however many plans there are. The JSON comes back as the very objects of the port: no loop over them here.
 const DASHBOARD = `
@@ -40,7 +37,7 @@ const CONTENT_STATUS = `
 
 const SESSION = `
   SELECT users.id, username, username_key, email, password_hash, role, is_active, users.created_at, verified_at,
-         last_login_at, sessions.created_at AS signed_in_at, last_seen_at
+         last_login_at, removal_at, device, sessions.created_at AS signed_in_at, last_seen_at
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
 
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
@@ -74,12 +71,17 @@ export function makeScreens(orm: Orm): Screens {
       return found?.status ?? null
     },
     session: async (id) => {
-      type Found = Row<'users'> & { readonly signed_in_at: Date; readonly last_seen_at: Date }
+      type Found = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'last_seen_at'> & { readonly signed_in_at: Date }
       const [row] = await ask<Found>('session', SESSION, id)
       if (!row) return null
-      const session = { id, userId: row.id, createdAt: row.signed_in_at, lastSeenAt: row.last_seen_at }
+      const { device, signed_in_at: createdAt, last_seen_at: lastSeenAt } = row
+      const session = { id, userId: row.id, device, createdAt, lastSeenAt }
       return { session, user: userFromRow(row) }
     },
     credits: async (userId) => (await ask<{ readonly balance: number }>('credits', CREDITS, userId))[0]?.balance ?? 0,
+    personalData: async (userId) => {
+      const [found] = await ask<StoredPersonalData>('personal-data', PERSONAL_DATA, userId)
+      return found ? readPersonalData(found) : null
+    },
   }
 }

@@ -171,7 +171,8 @@ describe('tables', () => {
     ['an address in capitals', 'UPDATE users SET email = upper(email)', 'users_email_check'],
     ['two users with one address', `UPDATE users SET email = 'a@b.c'`, 'users_email_key'],
     ['two users with one name', `UPDATE users SET username_key = 'ada'`, 'users_username_key_key'],
-    ['two links that work', 'UPDATE secret_links SET replaced = false', 'secret_links_newest_wins'],
+    ['a link for no purpose', `UPDATE secret_links SET purpose = 'sign-in'`, 'secret_links_purpose_check'],
+    ['two links that work', 'UPDATE secret_links SET revoked = false', 'secret_links_newest_wins'],
   ])('should refuse %s', async (_, statement, reason) => {
     await fill()
     await expect(execute(database.url, statement)).rejects.toThrow(reason)
@@ -221,8 +222,8 @@ async function fill(): Promise<void> {
   await seedUser(postgres.unitOfWork)
   await keep(postgres.unitOfWork, async ({ secretLinks }) => {
     for (const digest of [newEntryId(), newEntryId()]) {
-      const link = { digest, userId: user.id, purpose: 'verify-email', expiresAt: later(1), replaced: false } as const
-      await secretLinks.replace(link)
+      const link = { digest, userId: user.id, purpose: 'verify-email', expiresAt: later(1), revoked: false } as const
+      await secretLinks.add(link)
     }
   })
 }

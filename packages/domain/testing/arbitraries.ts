@@ -9,8 +9,9 @@ import type { Plan, PlanGeneration } from '../src/plans/plan.ts'
 import { ChapterId, type ConversationId, MessageId, PlanId, type UserId } from '../src/shared/ids.ts'
 import { tidy } from '../src/shared/text.ts'
 import { type Email, parseEmail } from '../src/users/email.ts'
+import type { Session } from '../src/users/session.ts'
 import { parseUsername, type Username } from '../src/users/username.ts'
-import { newConversationId } from './builders.ts'
+import { newConversationId, newSessionId } from './builders.ts'
 import { fc } from './fast-check.ts'
 
 // Functions, not constants: a program that imports the memory adapters need not have fast-check.
@@ -124,6 +125,15 @@ export const anyTurn = (): Arbitrary<Turn> =>
     speaker: fc.constantFrom('learner', 'assistant'),
     text: anyText(),
     at: anyDate(),
+  })
+
+export const anySession = (userId: UserId): Arbitrary<Session> =>
+  fc.record({
+    id: fc.constant(null).map(newSessionId),
+    userId: fc.constant(userId),
+    device: fc.option(anyText()),
+    createdAt: anyDate(),
+    lastSeenAt: anyDate(),
   })
 
 /** Its turns are in no sensible order: a storage must give back whatever it was given. */

@@ -4,6 +4,7 @@ import type { Brief } from '../src/conversations/brief.ts'
 import type { AwaitingAssistant, AwaitingLearner, Cancelled, Planned } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
+import type { Purchase } from '../src/credits/purchase.ts'
 import { unlockKey } from '../src/credits/wallet.ts'
 import type { Plan } from '../src/plans/plan.ts'
 import { after, DAY, HOUR } from '../src/shared/duration.ts'
@@ -44,6 +45,7 @@ export function aRegisteredUser(changes: Partial<RegisteredUser> = {}): Register
     isActive: true,
     createdAt: NOW,
     lastLoginAt: null,
+    removalAt: null,
     ...changes,
   }
 }
@@ -58,13 +60,14 @@ export const aVerifiedUser = (changes: Partial<VerifiedUser> = {}): VerifiedUser
 export const aSession = (userId: UserId, changes: Partial<Session> = {}): Session => ({
   id: newSessionId(),
   userId,
+  device: 'Firefox on Linux',
   createdAt: NOW,
   lastSeenAt: NOW,
   ...changes,
 })
 
 export const aSecretLink = (userId: UserId, changes: Partial<SecretLink> = {}): SecretLink => ({
-  ...mintLink(ids.digest(ids.newSecret()), userId, 'verify-email', NOW),
+  ...mintLink(ids.digest(ids.secretFor(ids.newId())), userId, 'verify-email', NOW),
   ...changes,
 })
 
@@ -164,6 +167,15 @@ export const someContent = (changes: Partial<ChapterContent> = {}): ChapterConte
       justification: 'Explains what lives in the jar.',
     },
   ],
+  ...changes,
+})
+
+export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
+  reference: `order-${newEntryId()}`,
+  packageName: 'Starter',
+  credits: 100,
+  amount: { cents: 499, currency: 'USD' },
+  paidAt: NOW,
   ...changes,
 })
 

@@ -5,6 +5,7 @@ import type { Plan } from '../src/plans/plan.ts'
 import type { Repositories } from '../src/ports/repositories.ts'
 import type { UnitOfWork } from '../src/ports/unit-of-work.ts'
 import { err, ok } from '../src/shared/result.ts'
+import type { SecretLink } from '../src/users/secret-link.ts'
 import type { Session } from '../src/users/session.ts'
 import type { User } from '../src/users/user.ts'
 import { aGrant, aPlan, aVerifiedUser, awaitingLearner } from './builders.ts'
@@ -29,6 +30,7 @@ export async function undo(
 type Seed = {
   readonly users?: readonly User[]
   readonly sessions?: readonly Session[]
+  readonly secretLinks?: readonly SecretLink[]
   readonly conversations?: readonly Conversation[]
   readonly plans?: readonly Plan[]
   readonly chapters?: readonly Chapter[]
@@ -39,6 +41,7 @@ export const seed = (unitOfWork: UnitOfWork, things: Seed): Promise<void> =>
   keep(unitOfWork, async (repositories) => {
     for (const user of things.users ?? []) await repositories.users.add(user)
     for (const session of things.sessions ?? []) await repositories.sessions.add(session)
+    for (const link of things.secretLinks ?? []) await repositories.secretLinks.add(link)
     for (const conversation of things.conversations ?? []) await repositories.conversations.add(conversation)
     for (const plan of things.plans ?? []) await repositories.plans.add(plan)
     await repositories.chapters.addAll(things.chapters ?? [])

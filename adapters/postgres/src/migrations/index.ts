@@ -1,5 +1,6 @@
 import type { Migration } from '@mikro-orm/migrations'
 import type { MigrationName } from '../schema-state.ts'
+import { Accounts } from './2026-11-21-accounts.ts'
 import { Initial } from './2026-11-21-initial.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
@@ -7,4 +8,5 @@ type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => 
 /** Listed, not found by looking into the folder: a package or a bundle has no folder to look into. */
 export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-initial': Initial,
+  '2026-11-21-accounts': Accounts,
 }

@@ -3,18 +3,28 @@ import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): SecretLinkRepository => ({
-  replace: async (link) => {
+  add: async (link) => {
     const database = await toWrite()
     // Links made at once take turns; otherwise none would see the other one, and both would work.
     await database.selectFrom('users').select('id').where('id', '=', link.userId).forNoKeyUpdate().execute()
     await database
       .updateTable('secret_links')
-      .set({ replaced: true })
+      .set({ revoked: true })
       .where('user_id', '=', link.userId)
       .where('purpose', '=', link.purpose)
-      .where('replaced', '=', false)
+      .where('revoked', '=', false)
+      // The same link again revokes nothing: the one that works is this one, or came after it.
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('secret_links as same').select('same.digest').where('same.digest', '=', link.digest))),
+      )
       .execute()
-    await database.insertInto('secret_links').values(toRow(link)).execute()
+    await database
+      .insertInto('secret_links')
+      .values(toRow(link))
+      .onConflict((conflict) =>
+        conflict.column('digest').doUpdateSet({ expires_at: link.expiresAt }).where('secret_links.revoked', '=', false),
+      )
+      .execute()
   },
 
   find: async (digest, purpose) => {
@@ -26,6 +36,22 @@ export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): Secr
       .executeTakeFirst()
     return row ? fromRow(row) : null
   },
+
+  revokeAll: async (userId, purpose) => {
+    const database = await toWrite()
+    await database
+      .updateTable('secret_links')
+      .set({ revoked: true })
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('revoked', '=', false)
+      .execute()
+  },
+
+  removeEnded: async (before) => {
+    const database = await toWrite()
+    await database.deleteFrom('secret_links').where('expires_at', '<', before).execute()
+  },
 })
 
 const fromRow = (row: Row<'secret_links'>): SecretLink => ({
@@ -33,7 +59,7 @@ const fromRow = (row: Row<'secret_links'>): SecretLink => ({
   userId: row.user_id,
   purpose: row.purpose,
   expiresAt: row.expires_at,
-  replaced: row.replaced,
+  revoked: row.revoked,
 })
 
 const toRow = (link: SecretLink): Row<'secret_links'> => ({
@@ -41,5 +67,5 @@ const toRow = (link: SecretLink): Row<'secret_links'> => ({
   user_id: link.userId,
   purpose: link.purpose,
   expires_at: link.expiresAt,
-  replaced: link.replaced,
+  revoked: link.revoked,
 })

@@ -8,6 +8,13 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     return row ? userFromRow(row) : null
   },
 
+  // Enough to make others who lock wait, and not those who add what belongs to the user: their foreign keys.
+  lock: async (id) => {
+    const database = await toWrite()
+    const row = await database.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    return row ? userFromRow(row) : null
+  },
+
   findByEmail: async (email) => {
     const row = await toRead().selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     return row ? userFromRow(row) : null
@@ -42,7 +49,28 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   save: async (user) => {
     const { id, ...changes } = toRow(user)
     const database = await toWrite()
-    await database.updateTable('users').set(changes).where('id', '=', id).executeTakeFirstOrThrow()
+    const { numUpdatedRows } = await database
+      .updateTable('users')
+      .set(changes)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) throw new Error(`There is no user ${id} to save.`)
+  },
+
+  dueForRemoval: async (by) => {
+    const rows = await toRead()
+      .selectFrom('users')
+      .select('id')
+      .where('removal_at', '<=', by)
+      .orderBy('removal_at')
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+
+  // The foreign keys take everything else with it that is about the user.
+  remove: async (id) => {
+    const database = await toWrite()
+    await database.deleteFrom('users').where('id', '=', id).execute()
   },
 })
 
@@ -56,6 +84,7 @@ export function userFromRow(row: Row<'users'>): User {
     isActive: row.is_active,
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
+    removalAt: row.removal_at,
   }
   if (row.verified_at === null) return { ...account, kind: 'registered' }
   return { ...account, kind: 'verified', verifiedAt: row.verified_at }
@@ -72,4 +101,5 @@ const toRow = (user: User): Row<'users'> => ({
   created_at: user.createdAt,
   verified_at: user.kind === 'verified' ? user.verifiedAt : null,
   last_login_at: user.lastLoginAt,
+  removal_at: user.removalAt,
 })

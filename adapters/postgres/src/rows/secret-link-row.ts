@@ -7,8 +7,8 @@ export const SecretLinkRow = defineEntity({
   properties: {
     digest: p.text().primary(),
     userId: p.uuid().$type<UserId>(),
-    purpose: p.enum(['verify-email'] as const),
+    purpose: p.enum(['verify-email', 'reset-password'] as const),
     expiresAt: p.datetime(),
-    replaced: p.boolean(),
+    revoked: p.boolean(),
   },
 })

@@ -7,6 +7,7 @@ export const SessionRow = defineEntity({
   properties: {
     id: p.uuid().primary().$type<SessionId>(),
     userId: p.uuid().$type<UserId>(),
+    device: p.text().nullable(),
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
   },

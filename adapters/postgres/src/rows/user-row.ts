@@ -15,5 +15,6 @@ export const UserRow = defineEntity({
     createdAt: p.datetime(),
     verifiedAt: p.datetime().nullable(),
     lastLoginAt: p.datetime().nullable(),
+    removalAt: p.datetime().nullable(),
   },
 })

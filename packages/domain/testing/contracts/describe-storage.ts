@@ -1,12 +1,14 @@
 import { describeChapterRepository } from './chapter-repository.ts'
 import { describeConversationRepository } from './conversation-repository.ts'
 import { describeJobQueue } from './job-queue.ts'
+import { describePersonalData } from './personal-data.ts'
 import { describePlanRepository } from './plan-repository.ts'
 import { describeScreens } from './screens.ts'
 import { describeSecretLinkRepository } from './secret-link-repository.ts'
 import { describeSessionRepository } from './session-repository.ts'
 import type { StorageFactory } from './storage.ts'
 import { describeUnitOfWork } from './unit-of-work.ts'
+import { describeUserRemoval } from './user-removal.ts'
 import { describeUserRepository } from './user-repository.ts'
 import { describeWalletRepository } from './wallet-repository.ts'
 
@@ -14,6 +16,7 @@ import { describeWalletRepository } from './wallet-repository.ts'
 export function describeStorage(name: string, open: StorageFactory): void {
   describeUnitOfWork(name, open)
   describeUserRepository(name, open)
+  describeUserRemoval(name, open)
   describeSessionRepository(name, open)
   describeSecretLinkRepository(name, open)
   describeWalletRepository(name, open)
@@ -22,4 +25,5 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeConversationRepository(name, open)
   describeJobQueue(name, open)
   describeScreens(name, open)
+  describePersonalData(name, open)
 }

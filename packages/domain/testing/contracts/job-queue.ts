@@ -1,5 +1,6 @@
-import type { Job } from '../../src/ports/jobs.ts'
-import { newChapterId, newPlanId, newUserId } from '../builders.ts'
+import type { Job, MailJob } from '../../src/ports/jobs.ts'
+import type { Repositories } from '../../src/ports/repositories.ts'
+import { aPurchase, newChapterId, newPlanId, newUserId } from '../builders.ts'
 import { keep, undo } from '../seed.ts'
 import { onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
@@ -10,10 +11,13 @@ const JOBS: readonly [string, () => Job][] = [
     'write-chapter',
     () => ({ kind: 'write-chapter', userId: newUserId(), planId: newPlanId(), chapterId: newChapterId(), run: 2 }),
   ],
-  ['send-mail', () => ({ kind: 'send-mail', mail: 'verification', userId: newUserId(), mailId: newPlanId() })],
+  ['send-mail', () => aMail()],
 ]
 
-/** No worker may be running behind the storage that `open` answers: a job that is done with is no longer live. */
+/**
+ * No worker may be running behind the storage that `open` answers: a job that is done with is no longer live. And none of
+ * it may hold a clean-up, as there is only one at a time.
+ */
 export function describeJobQueue(name: string, open: StorageFactory): void {
   describe(`${name}: jobs`, () => {
     for (const [kind, build] of JOBS) {
@@ -65,5 +69,50 @@ export function describeJobQueue(name: string, open: StorageFactory): void {
         }
       }),
     )
+
+    it(
+      'should add one clean-up, whoever asks',
+      onStorage(open, async ({ unitOfWork }) => {
+        const ask = ({ jobs }: Repositories) => jobs.enqueue({ kind: 'clean-up' })
+        await undo(unitOfWork, ask)
+        const added = await Promise.all(Array.from({ length: 20 }, () => keep(unitOfWork, ask)))
+        expect(added.filter(Boolean)).toHaveLength(1)
+        expect(await keep(unitOfWork, ask)).toBe(false)
+      }),
+    )
+
+    it(
+      'should add one mail of a kind about one thing, and every other mail',
+      onStorage(open, async ({ unitOfWork }) => {
+        const { userId } = aMail()
+        const mails = ['verification', 'already-registered', 'password-reset', 'password-changed'] as const
+        const different: readonly MailJob[] = [
+          ...mails.map((mail) => aMail({ userId, mail })),
+          ...mails.map((mail) => aMail({ mail })),
+          ...[newPlanId(), newPlanId()].map(
+            (planId): MailJob => ({ ...aMail({ userId }), mail: 'plan-ready', planId }),
+          ),
+          ...[aPurchase(), aPurchase()].map(
+            (purchase): MailJob => ({ ...aMail({ userId }), mail: 'receipt', purchase }),
+          ),
+        ]
+        await keep(unitOfWork, async ({ jobs }) => {
+          for (const job of different) expect(await jobs.enqueue(job)).toBe(true)
+          for (const job of different) expect(await jobs.enqueue({ ...job, mailId: newPlanId() })).toBe(false)
+        })
+      }),
+    )
   })
 }
+
+// Helpers
+
+type PlainMail = Exclude<MailJob, { readonly mail: 'plan-ready' | 'receipt' }>
+
+const aMail = (changes: Partial<PlainMail> = {}): PlainMail => ({
+  kind: 'send-mail',
+  mail: 'verification',
+  userId: newUserId(),
+  mailId: newPlanId(),
+  ...changes,
+})

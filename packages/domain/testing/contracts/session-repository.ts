@@ -1,6 +1,11 @@
-import { aRegisteredUser, aSession, aVerifiedUser, later, newSessionId } from '../builders.ts'
+import { after as timeAfter } from '../../src/shared/duration.ts'
+import type { UserId } from '../../src/shared/ids.ts'
+import { isLive, SESSION_LIFE, type Session, sessionEnd } from '../../src/users/session.ts'
+import { anySession } from '../arbitraries.ts'
+import { aRegisteredUser, aSession, aVerifiedUser, later, newSessionId, newUserId } from '../builders.ts'
+import { fc } from '../fast-check.ts'
 import { keep, seed, seedUser, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
+import { FEW, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
 
 export function describeSessionRepository(name: string, open: StorageFactory): void {
@@ -8,10 +13,12 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
     it(
       'should give back a session with its user',
       onStorage(open, async ({ unitOfWork, screens }) => {
-        for (const user of [aVerifiedUser({ lastLoginAt: later(5) }), aRegisteredUser()]) {
-          const session = aSession(user.id, { lastSeenAt: later(1_234) })
+        const users = [aVerifiedUser({ lastLoginAt: later(5), removalAt: later(6) }), aRegisteredUser()]
+        for (const user of users) {
+          const session = aSession(user.id, { device: null, createdAt: later(-7), lastSeenAt: later(1_234) })
           await seed(unitOfWork, { users: [user], sessions: [session] })
           expect(await screens.session(session.id)).toEqual({ session, user })
+          expect(await keep(unitOfWork, ({ sessions }) => sessions.ofUser(user.id))).toEqual([session])
         }
       }),
     )
@@ -56,6 +63,62 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
         await keep(unitOfWork, ({ sessions }) => sessions.remove(session.id))
         await keep(unitOfWork, ({ sessions }) => sessions.save({ ...session, lastSeenAt: later(1) }))
         expect(await screens.session(session.id)).toBeNull()
+      }),
+    )
+
+    it(
+      'should give back any session',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const user = await seedUser(unitOfWork)
+        const addAndFind = async (session: Session): Promise<void> => {
+          await seed(unitOfWork, { sessions: [session] })
+          expect(await screens.session(session.id)).toEqual({ session, user })
+        }
+        await fc.assert(fc.asyncProperty(anySession(user.id), addAndFind), FEW)
+      }),
+    )
+
+    it(
+      "should list the user's sessions, the one used last first",
+      onStorage(open, async ({ unitOfWork }) => {
+        const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+        const used = (ago: number) => aSession(user.id, { createdAt: later(ago % 3), lastSeenAt: later(-ago) })
+        const [last, first, second] = [used(1), used(3), used(2)]
+        await seed(unitOfWork, { sessions: [second, first, last, aSession(other.id)] })
+        const ofUser = (id: UserId) => keep(unitOfWork, ({ sessions }) => sessions.ofUser(id))
+        expect(await ofUser(user.id)).toEqual([last, second, first])
+        expect(await ofUser(newUserId())).toEqual([])
+      }),
+    )
+
+    it(
+      "should remove all of a user's sessions, and nobody else's",
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+        const [own, foreign] = [[aSession(user.id), aSession(user.id)], aSession(other.id)]
+        await seed(unitOfWork, { sessions: [...own, foreign] })
+        await undo(unitOfWork, ({ sessions }) => sessions.removeAllOf(user.id))
+        expect(await keep(unitOfWork, ({ sessions }) => sessions.ofUser(user.id))).toHaveLength(2)
+        await keep(unitOfWork, ({ sessions }) => sessions.removeAllOf(user.id))
+        for (const { id } of own) expect(await screens.session(id)).toBeNull()
+        expect(await screens.session(foreign.id)).toEqual({ session: foreign, user: other })
+      }),
+    )
+
+    it(
+      'should forget the sessions that have ended, and no other',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const { id: userId } = await seedUser(unitOfWork)
+        const forget = async (any: Session, used: number, off: number): Promise<void> => {
+          const session = { ...any, lastSeenAt: timeAfter(any.createdAt, used) }
+          const now = timeAfter(sessionEnd(session), off)
+          await seed(unitOfWork, { sessions: [session] })
+          await keep(unitOfWork, ({ sessions }) => sessions.removeEnded(now))
+          expect((await screens.session(session.id)) !== null).toBe(isLive(session, now))
+        }
+        // To the end by either rule, and a millisecond on both sides of it.
+        const used = fc.integer({ min: 0, max: SESSION_LIFE })
+        await fc.assert(fc.asyncProperty(anySession(userId), used, fc.integer({ min: -1, max: 1 }), forget), FEW)
       }),
     )
 

@@ -1,3 +1,4 @@
+import type { Repositories } from '../../src/ports/repositories.ts'
 import type { Email } from '../../src/users/email.ts'
 import type { User } from '../../src/users/user.ts'
 import type { Username } from '../../src/users/username.ts'
@@ -12,6 +13,7 @@ const VARIANTS: readonly [string, () => User][] = [
   ['registered', () => aRegisteredUser()],
   ['verified', () => aVerifiedUser()],
   ['verified, and signed in before', () => aVerifiedUser({ lastLoginAt: later(60_000) })],
+  ['to be removed', () => aVerifiedUser({ removalAt: later(60_000) })],
   ['inactive admin', () => aVerifiedUser({ role: 'admin', isActive: false })],
   ['named in another script', () => aRegisteredUser({ username: `Žofie 漢字 🦊 ${newUserId()}` as Username })],
 ]
@@ -25,6 +27,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
           const user = build()
           expect(await keep(unitOfWork, ({ users }) => users.add(user))).toBe('added')
           expect(await keep(unitOfWork, ({ users }) => users.find(user.id))).toEqual(user)
+          expect(await keep(unitOfWork, ({ users }) => users.lock(user.id))).toEqual(user)
           expect(await keep(unitOfWork, ({ users }) => users.findByEmail(user.email))).toEqual(user)
         }),
       )
@@ -51,6 +54,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
         const { id, email, username } = aVerifiedUser()
         await keep(unitOfWork, async ({ users }) => {
           expect(await users.find(id)).toBeNull()
+          expect(await users.lock(id)).toBeNull()
           expect(await users.findByEmail(email)).toBeNull()
           expect(await users.usernameTaken(username)).toBe(false)
         })
@@ -77,10 +81,35 @@ export function describeUserRepository(name: string, open: StorageFactory): void
           role: 'admin',
           isActive: false,
           lastLoginAt: later(1),
+          removalAt: later(2),
         })
         await keep(unitOfWork, ({ users }) => users.add(user))
         await keep(unitOfWork, ({ users }) => users.save(changed))
         expect(await keep(unitOfWork, ({ users }) => users.find(user.id))).toEqual(changed)
+      }),
+    )
+
+    it(
+      'should throw rather than save a user who is not there',
+      onStorage(open, async ({ unitOfWork }) => {
+        await expect(keep(unitOfWork, ({ users }) => users.save(aVerifiedUser()))).rejects.toThrow('to save')
+      }),
+    )
+
+    it(
+      'should make a second lock of the same user wait for the first',
+      onStorage(open, async ({ unitOfWork }) => {
+        const user = aVerifiedUser({ passwordHash: 'hash' })
+        await keep(unitOfWork, ({ users }) => users.add(user))
+        const change = async ({ users }: Repositories): Promise<void> => {
+          const latest = await users.lock(user.id)
+          if (latest) await users.save({ ...latest, passwordHash: `${latest.passwordHash}!` })
+        }
+        await Promise.all(Array.from({ length: 5 }, () => keep(unitOfWork, change)))
+        expect(await keep(unitOfWork, ({ users }) => users.find(user.id))).toEqual({
+          ...user,
+          passwordHash: 'hash!!!!!',
+        })
       }),
     )
 

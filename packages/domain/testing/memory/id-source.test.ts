@@ -15,10 +15,12 @@ describe.each([
     expect(ids.toSorted()).toEqual(ids)
   })
 
-  it('should make secrets that differ and fit into a link, with digests that differ', () => {
-    const { newSecret, digest } = make()
-    const secrets = Array.from({ length: 100 }, newSecret)
+  it('should make one secret per mail that fits into a link, with digests that differ', () => {
+    const { newId, secretFor, digest } = make()
+    const mails = Array.from({ length: 100 }, newId)
+    const secrets = mails.map(secretFor)
     for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(mails.map(secretFor)).toEqual(secrets)
     expect(new Set(secrets.map(digest)).size).toBe(100)
     expect(digest('a')).toBe(digest('a'))
   })
@@ -35,6 +37,10 @@ describe('makeCounterIdSource', () => {
 })
 
 describe('makeRandomIdSource', () => {
+  it('should make secrets that another one cannot work out', () => {
+    expect(makeRandomIdSource().secretFor('a')).not.toBe(makeRandomIdSource().secretFor('a'))
+  })
+
   it('should put the time into the first 48 bits', () => {
     expect(makeRandomIdSource(() => 0x0123456789ab).newId()).toMatch(/^01234567-89ab-7/)
   })

@@ -1,28 +1,34 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { IdSource } from '../../src/ports/id-source.ts'
 
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** 00000000-0000-7000-8000-000000000001, …2, …3: the same in every run, in order, and shaped as a UUIDv7. */
+const secretFor = (key: string | Uint8Array, mailId: string): string =>
+  createHmac('sha256', key).update(mailId).digest('base64url')
+
+/**
+ * 00000000-0000-7000-8000-000000000001, …2, …3: the same in every run, in order, and shaped as a UUIDv7. Its secrets are the
+ * same in every run as well.
+ */
 export function makeCounterIdSource(): IdSource {
   let ids = 0
-  let secrets = 0
   return {
     newId: () => {
       ids += 1
       return `00000000-0000-7000-8000-${ids.toString(16).padStart(12, '0')}`
     },
-    newSecret: () => {
-      secrets += 1
-      return `secret-${secrets}`.padEnd(43, '-')
-    },
+    secretFor: (mailId) => secretFor('known to every test', mailId),
     digest,
   }
 }
 
-/** Real UUIDv7s of a monotonic clock, and real secrets: for programs that run on the memory adapters. */
+/**
+ * Real UUIDv7s of a monotonic clock, and real secrets, under a key that nobody else has: for programs that run on the
+ * memory adapters.
+ */
 export function makeRandomIdSource(now: () => number = Date.now): IdSource {
   let last = 0
+  const key = crypto.getRandomValues(new Uint8Array(32))
   return {
     newId: () => {
       // One millisecond further at each call keeps ids in the order in which they were made.
@@ -39,7 +45,7 @@ export function makeRandomIdSource(now: () => number = Date.now): IdSource {
         random.slice(8),
       ].join('-')
     },
-    newSecret: () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
+    secretFor: (mailId) => secretFor(key, mailId),
     digest,
   }
 }

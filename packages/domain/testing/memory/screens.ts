@@ -3,6 +3,7 @@ import { progressOf } from '../../src/chapters/progress.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
 import type { ChapterLine, ChapterPage, PlanCard, Screens } from '../../src/ports/screens.ts'
 import type { ChapterId, PlanId, UserId } from '../../src/shared/ids.ts'
+import { personalDataOf } from './personal-data.ts'
 import { inOrder } from './repositories/chapter-repository.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,6 +40,7 @@ export function memoryScreens(tables: Tables): Screens {
       return session && user ? structuredClone({ session, user }) : null
     },
     credits: async (userId) => tables.wallets.get(userId)?.balance ?? 0,
+    personalData: async (userId) => structuredClone(personalDataOf(userId, tables)),
   }
 }
 

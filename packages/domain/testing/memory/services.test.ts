@@ -6,10 +6,14 @@ import { describeLanguageModel } from '../contracts/language-model.ts'
 import { describeMailer } from '../contracts/mailer.ts'
 import { type ModelScenario, RETRY_AFTER_MS } from '../contracts/model-scenarios.ts'
 import { describePasswordHasher } from '../contracts/password-hasher.ts'
+import { describeRateLimiter } from '../contracts/rate-limiter.ts'
 import { makeMemoryAccessTokens } from './access-tokens.ts'
+import { makeSettableClock } from './clock.ts'
+import { makeMemoryCommonPasswords } from './common-passwords.ts'
 import { HANG, makeScriptedLanguageModel, type ScriptedAnswer } from './language-model.ts'
 import { makeMemoryMailer } from './mailer.ts'
 import { makeMemoryPasswordHasher } from './password-hasher.ts'
+import { makeMemoryRateLimiter } from './rate-limiter.ts'
 
 describePasswordHasher('memory', async () => ({ hasher: makeMemoryPasswordHasher(), close: async () => {} }))
 
@@ -20,6 +24,37 @@ describeAccessTokens('memory', async () => {
     foreign: makeMemoryAccessTokens({ clock }),
     close: async () => {},
   }
+})
+
+describeRateLimiter('memory', async () => {
+  const clock = makeSettableClock()
+  return {
+    rateLimiter: makeMemoryRateLimiter({ clock }),
+    pass: async (milliseconds) => clock.advance(milliseconds),
+    close: async () => {},
+  }
+})
+
+describe('makeMemoryRateLimiter', () => {
+  it('should count anew from the very moment at which the time is over', async () => {
+    const clock = makeSettableClock()
+    const { take } = makeMemoryRateLimiter({ clock })
+    const limit = { name: 'log-in', tries: 1, within: 2_000 }
+    await take(limit, 'ada')
+    clock.advance(1_999)
+    expect((await take(limit, 'ada')).ok).toBe(false)
+    clock.advance(1)
+    expect((await take(limit, 'ada')).ok).toBe(true)
+  })
+})
+
+describe('makeMemoryCommonPasswords', () => {
+  it('should take for common what it was given, and nothing else', async () => {
+    const { has } = makeMemoryCommonPasswords(['password', 'qwertyuiop'])
+    expect(await has('password')).toBe(true)
+    expect(await has('correct horse')).toBe(false)
+    expect(await makeMemoryCommonPasswords().has('password')).toBe(false)
+  })
 })
 
 describeMailer(

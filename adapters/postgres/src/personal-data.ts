@@ -1,0 +1,74 @@
+import type { PersonalData } from '@app/domain'
+import { readContent } from './chapter-content.ts'
+import { statusOf } from './content-status.ts'
+
+/** One statement, so that what it tells is of one moment. Things of one millisecond are in the order of their ids. */
+export const PERSONAL_DATA = `
+  SELECT users.id, username, email, role, created_at AS "createdAt", verified_at AS "verifiedAt",
+         last_login_at AS "lastLoginAt",
+    (SELECT coalesce(json_agg(json_build_object(
+       'device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at) ORDER BY created_at, id), '[]')
+     FROM sessions WHERE user_id = users.id) AS sessions,
+    coalesce((SELECT balance FROM wallets WHERE user_id = users.id), 0) AS balance,
+    (SELECT coalesce(json_agg(json_build_object(
+       'kind', kind, 'amount', amount, 'chapterId', chapter_id, 'note', note, 'at', at) ORDER BY at, id), '[]')
+     FROM ledger_entries WHERE user_id = users.id) AS entries,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'brief', brief, 'messages', (
+       SELECT coalesce(json_agg(json_build_object('speaker', speaker, 'text', text, 'at', at) ORDER BY position), '[]')
+       FROM turns WHERE conversation_id = conversations.id)) ORDER BY id), '[]')
+     FROM conversations WHERE user_id = users.id) AS conversations,
+    (SELECT coalesce(json_agg(json_build_object(
+       'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation),
+       'createdAt', created_at, 'chapters', (
+         SELECT coalesce(json_agg(json_build_object(
+           'number', number, 'title', title, 'price', price, 'contentStatus', ${statusOf('chapters')},
+           'unlockedAt', unlocked_at, 'completedAt', completed_at, 'content', content) ORDER BY number), '[]')
+         FROM chapters WHERE plan_id = plans.id)) ORDER BY created_at, id), '[]')
+     FROM plans WHERE user_id = users.id) AS plans
+  FROM users WHERE id = $1`
+
+/** What JSON makes of it: times are texts in it. */
+type AsJson<T> = T extends Date
+  ? string
+  : T extends string // the brand of an id would make an object of it
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly AsJson<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: AsJson<T[Key]> }
+        : T
+
+export type StoredPersonalData = PersonalData['account'] &
+  Pick<PersonalData['credits'], 'balance'> & { readonly entries: AsJson<PersonalData['credits']['entries']> } & {
+    readonly [Part in 'sessions' | 'conversations' | 'plans']: AsJson<PersonalData[Part]>
+  }
+
+export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
+  const { sessions, balance, entries, conversations, plans, ...account } = stored
+  return {
+    account,
+    sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({
+      device,
+      createdAt: new Date(createdAt),
+      lastSeenAt: new Date(lastSeenAt),
+    })),
+    credits: { balance, entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at) })) },
+    conversations: conversations.map(({ id, brief, messages }) => ({
+      id,
+      brief,
+      messages: messages.map((message) => ({ ...message, at: new Date(message.at) })),
+    })),
+    plans: plans.map((plan) => ({
+      ...plan,
+      createdAt: new Date(plan.createdAt),
+      chapters: plan.chapters.map((chapter) => ({
+        ...chapter,
+        unlockedAt: timeOrNull(chapter.unlockedAt),
+        completedAt: timeOrNull(chapter.completedAt),
+        content: readContent(chapter.content),
+      })),
+    })),
+  }
+}
+
+const timeOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text))

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { err, HOUR, ok, type RateLimit, type RateLimiter, SECOND } from '@app/domain'
+import type { QueryConfig } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Orm } from './orm.ts'
+
+/** Nobody waits longer than that to be counted; then this process counts for itself. */
+const PATIENCE = 1 * SECOND
+
+const SWEEP = 'DELETE FROM rate_limits WHERE expire < $1'
+
+type Counters = { readonly shared: RateLimiterPostgres; readonly own: RateLimiterMemory }
+
+/** Counts in the database, for all processes at once, with one statement per try. */
+export function makeRateLimiter(orm: Orm): RateLimiter {
+  const query = async (statement: QueryConfig) => {
+    const pool = await orm.em.getConnection().getNativeClient()
+    return inTime(PATIENCE, pool.query(statement))
+  }
+  const countersOf = makeCounters({ query })
+  let sweepAt = 0
+
+  /** Not the library's own timers, one per limit, which nobody can stop: where nothing is counted, nothing piles up. */
+  const sweep = () => {
+    const now = Date.now()
+    if (now < sweepAt) return
+    sweepAt = now + HOUR
+    query({ text: SWEEP, values: [now] }).catch(() => undefined) // the next one takes it along
+  }
+
+  return {
+    take: async (limit, who) => {
+      sweep()
+      try {
+        await countersOf(limit).shared.consume(keyOf(limit, who))
+        return ok(undefined)
+      } catch (refusal) {
+        // Faults of the database end in the counts of this process: anything else is a bug.
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return err({ kind: 'too-many-tries', retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / SECOND)) })
+      }
+    },
+    forget: async (limit, who) => {
+      const { shared, own } = countersOf(limit)
+      // What was counted here while the database was away counts again when it is away the next time.
+      await own.delete(keyOf(limit, who))
+      await shared.delete(keyOf(limit, who))
+    },
+  }
+}
+
+/** The library wants one counter per limit. */
+function makeCounters(storeClient: { readonly query: (statement: QueryConfig) => Promise<unknown> }) {
+  const counters = new Map<string, Counters>()
+  return (limit: RateLimit): Counters => {
+    const name = JSON.stringify([limit.name, limit.tries, limit.within])
+    const known = counters.get(name) ?? make(limit)
+    counters.set(name, known)
+    return known
+  }
+
+  function make({ tries, within }: RateLimit): Counters {
+    const limit = { points: tries, duration: within / SECOND, keyPrefix: '' }
+    const own = new RateLimiterMemory(limit)
+    // No `inMemoryBlockOnConsumed`: a process that remembers who is blocked misses that another one forgot the tries.
+    const shared = new RateLimiterPostgres({
+      ...limit,
+      storeClient,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      insuranceLimiter: own,
+    })
+    return { own, shared }
+  }
+}
+
+const keyOf = ({ name }: RateLimit, who: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, who]))
+    .digest('hex')
+
+async function inTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  const answered = new AbortController()
+  const tooLate = pause(milliseconds, undefined, { signal: answered.signal }).then(() => {
+    throw new Error('The database took too long.')
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    answered.abort()
+  }
+}

@@ -1,0 +1,154 @@
+import { type Job, type MailJob, SECOND } from '@app/domain'
+import {
+  makeMemoryAccessTokens,
+  makeMemoryCommonPasswords,
+  makeMemoryMailer,
+  makeMemoryPasswordHasher,
+  makeRandomIdSource,
+  makeScriptedLanguageModel,
+  makeSettableClock,
+} from '@app/domain/testing'
+import { openPostgres, type Postgres } from '@app/postgres'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
+import { makeContainer, type Resolve } from '../src/container.ts'
+import { useCaseTokens as u } from '../src/tokens.ts'
+
+const TIMES = Array.from({ length: 10 }, (_, index) => index)
+const OLD = 'correct horse'
+
+/** What two people, or one in two tabs, do with an account at the same moment; on real PostgreSQL. */
+describe('an account that several want to change at once', () => {
+  let database: TestDatabase
+  let postgres: Postgres
+  let resolve: Resolve
+  const mailer = makeMemoryMailer()
+  const clock = makeSettableClock()
+
+  beforeAll(async () => {
+    database = await migratedDatabase(inject('databaseUrl'))
+    postgres = openPostgres({ url: database.url })
+    resolve = makeContainer({
+      unitOfWork: postgres.unitOfWork,
+      screens: postgres.screens,
+      model: makeScriptedLanguageModel(),
+      mailer,
+      passwordHasher: makeMemoryPasswordHasher(),
+      commonPasswords: makeMemoryCommonPasswords([]),
+      accessTokens: makeMemoryAccessTokens({ clock }),
+      ids: makeRandomIdSource(),
+      clock,
+      pause: async () => {},
+      settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
+      onFailedAttempt: () => {},
+    })
+  })
+  afterAll(async () => {
+    await postgres?.close()
+    await database?.drop()
+  })
+
+  /** The job runner is not what is tested here: this sends the mail that somebody's job asks for. */
+  const mailedToken = async (mail: 'verification' | 'password-reset', email: string): Promise<string> => {
+    const found = await postgres.unitOfWork.run(async ({ users }) => {
+      // the cast: it was parsed when it was registered
+      const user = await users.findByEmail(email as never)
+      return { ok: true, value: user?.id } as const
+    })
+    if (!found.value) throw new Error(`Nobody has ${email}.`)
+    const job: MailJob = { kind: 'send-mail', mail, userId: found.value, mailId: crypto.randomUUID() }
+    await resolve(u.jobHandlers).run(job satisfies Job)
+    return mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+  }
+
+  const account = async (name: string) => {
+    const who = { username: name, email: `${name}@example.org`, password: OLD, device: null }
+    expect(await resolve(u.registerUser)(who)).toMatchObject({ ok: true })
+    await resolve(u.verifyEmail)({ token: await mailedToken('verification', who.email) })
+    return who
+  }
+  const logIn = (who: Awaited<ReturnType<typeof account>>, password = OLD) => resolve(u.logIn)({ ...who, password })
+  const readerOf = async (token: string) => {
+    const reader = await resolve(u.identifyReader)(token)
+    if (!reader) throw new Error('The session is not live.')
+    return reader
+  }
+
+  it.each(TIMES)('should let one link set one password (%i)', async (time) => {
+    const who = await account(`reset${time}`)
+    const token = await mailedToken('password-reset', who.email)
+    const passwords = Array.from({ length: 8 }, (_, index) => `new password ${index}`)
+    const answers = await Promise.all(
+      passwords.map((password) =>
+        resolve(u.resetPassword)({ token, newPassword: password, confirmNewPassword: password }),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const winner = passwords[answers.findIndex(({ ok }) => ok)]
+    expect(await logIn(who, winner)).toMatchObject({ ok: true })
+    expect(await logIn(who)).toMatchObject({ ok: false })
+  })
+
+  it.each(TIMES)('should leave no session that was opened with the old password (%i)', async (time) => {
+    const who = await account(`change${time}`)
+    const first = await logIn(who)
+    const reader = await readerOf(first.ok ? first.value.accessToken : '')
+    const passwords = { currentPassword: OLD, newPassword: 'a longer stable', confirmNewPassword: 'a longer stable' }
+    const [changed, ...logIns] = await Promise.all([
+      resolve(u.changePassword)({ reader, ...passwords }),
+      ...Array.from({ length: 6 }, () => logIn(who)),
+    ])
+    expect(changed).toMatchObject({ ok: true })
+    for (const opened of logIns) {
+      if (opened.ok) expect(await resolve(u.identifyReader)(opened.value.accessToken)).toBeNull()
+    }
+    expect(await logIn(who)).toMatchObject({ ok: false })
+    expect(await logIn(who, 'a longer stable')).toMatchObject({ ok: true })
+  })
+
+  it.each(TIMES)('should let one of several changes at once win (%i)', async (time) => {
+    const who = await account(`changes${time}`)
+    const first = await logIn(who)
+    const reader = await readerOf(first.ok ? first.value.accessToken : '')
+    const passwords = Array.from({ length: 4 }, (_, index) => `new password ${index}`)
+    const answers = await Promise.all(
+      passwords.map((password) =>
+        resolve(u.changePassword)({
+          reader,
+          currentPassword: OLD,
+          newPassword: password,
+          confirmNewPassword: password,
+        }),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await logIn(who, passwords[answers.findIndex(({ ok }) => ok)])).toMatchObject({ ok: true })
+  })
+
+  it.each(TIMES)('should not remove whoever signs in at the last moment (%i)', async (time) => {
+    const who = await account(`leave${time}`)
+    const first = await logIn(who)
+    await resolve(u.deleteAccount)({ reader: await readerOf(first.ok ? first.value.accessToken : ''), password: OLD })
+    clock.advance(30 * 24 * 3600 * SECOND)
+    const [cameBack] = await Promise.all([logIn(who), resolve(u.cleanUp)()])
+    const token = cameBack.ok ? cameBack.value.accessToken : null
+    // an account that was removed lets nobody in; one that let somebody in was not removed
+    expect(token === null ? null : await resolve(u.identifyReader)(token)).toEqual(
+      token === null ? null : expect.objectContaining({ user: expect.objectContaining({ email: who.email }) }),
+    )
+    expect(await logIn(who)).toMatchObject({ ok: token !== null })
+  })
+
+  it('should make one account of ten registrations of one address at once', async () => {
+    const names = TIMES.map((index) => `many${index}`)
+    const answers = await Promise.all(
+      names.map((username) => resolve(u.registerUser)({ username, email: 'many@example.org', password: OLD })),
+    )
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    const token = await mailedToken('verification', 'many@example.org')
+    expect(await resolve(u.verifyEmail)({ token })).toMatchObject({ ok: true })
+    const signedIn = await logIn({ username: '', email: 'many@example.org', password: OLD, device: null })
+    const { user } = await readerOf(signedIn.ok ? signedIn.value.accessToken : '')
+    expect(names).toContain(user.username)
+  })
+})

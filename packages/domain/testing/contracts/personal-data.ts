@@ -1,0 +1,213 @@
+import type { Arbitrary } from 'fast-check'
+import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import type { Conversation } from '../../src/conversations/conversation.ts'
+import { grant, type Movement, type Wallet } from '../../src/credits/wallet.ts'
+import { generationStatus, type Plan } from '../../src/plans/plan.ts'
+import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+import type { Session } from '../../src/users/session.ts'
+import type { User } from '../../src/users/user.ts'
+import { anyChapter, anyOpenConversation, anyPlan, anySession } from '../arbitraries.ts'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  aPreparingChapter,
+  aSecretLink,
+  aSession,
+  aVerifiedUser,
+  awaitingAssistant,
+  awaitingLearner,
+  later,
+  newChapterId,
+  newEntryId,
+  newPlanId,
+  newUserId,
+  someContent,
+} from '../builders.ts'
+import { fc } from '../fast-check.ts'
+import { keep, seed, seedPlan, seedUser } from '../seed.ts'
+import { FEW, onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+export function describePersonalData(name: string, open: StorageFactory): void {
+  describe(`${name}: personal data`, () => {
+    it(
+      'should be of nobody who is not there',
+      onStorage(open, async ({ screens }) => {
+        expect(await screens.personalData(newUserId())).toBeNull()
+      }),
+    )
+
+    it(
+      'should be empty lists where there is nothing but the account',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const user = aVerifiedUser({ role: 'admin', lastLoginAt: later(7) })
+        await seed(unitOfWork, { users: [user] })
+        expect(await screens.personalData(user.id)).toEqual({
+          account: {
+            id: user.id,
+            username: user.username,
+            email: user.email,
+            role: 'admin',
+            createdAt: user.createdAt,
+            verifiedAt: user.verifiedAt,
+            lastLoginAt: later(7),
+          },
+          sessions: [],
+          credits: { balance: 0, entries: [] },
+          conversations: [],
+          plans: [],
+        })
+      }),
+    )
+
+    it(
+      'should be everything, oldest first, and nothing of anybody else',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const user = await seedUser(unitOfWork, 30)
+        const sessions = [aSession(user.id, { device: null }), aSession(user.id, { createdAt: later(1) })]
+        const [talk, next] = [awaitingLearner(user.id), awaitingAssistant(user.id, { updatedAt: later(-1) })]
+        const [first, second] = [aPlan(user.id, talk.id), aPlan(user.id, talk.id, { createdAt: later(1) })]
+        const chapters = oneOfEach(second)
+        await seed(unitOfWork, {
+          sessions: sessions.toReversed(),
+          secretLinks: [aSecretLink(user.id)],
+          conversations: [next, talk],
+          plans: [second, first],
+          chapters: chapters.toReversed(),
+        })
+        await seedStranger(unitOfWork)
+
+        const found = await screens.personalData(user.id)
+
+        const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
+        expect(found?.sessions).toEqual(
+          sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
+        )
+        expect(found?.credits).toEqual({
+          balance: 30,
+          entries: entries.map(({ kind, amount, chapterId, note, at }) => ({ kind, amount, chapterId, note, at })),
+        })
+        expect(found?.conversations).toEqual([talk, next].map(conversationData))
+        expect(found?.plans).toEqual([planData(first, []), planData(second, chapters)])
+      }),
+    )
+
+    it(
+      'should tell entries of the ledger oldest first, with what they are about',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const user = await seedUser(unitOfWork)
+        const notes = ['second', 'third', 'first']
+        for (const [index, note] of notes.entries()) {
+          await keep(unitOfWork, async ({ wallets }) => {
+            const wallet = await wallets.lock(user.id)
+            await wallets.save(noted(wallet, note, later(index === 2 ? -1 : index)))
+          })
+        }
+        const found = await screens.personalData(user.id)
+        expect(found?.credits.entries.map(({ note }) => note)).toEqual(['first', 'second', 'third'])
+      }),
+    )
+
+    it(
+      'should hold no secret of the account',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const user = aVerifiedUser({ passwordHash: 'a hash to find' })
+        const [session, link] = [aSession(user.id), aSecretLink(user.id)]
+        await seed(unitOfWork, { users: [user], sessions: [session], secretLinks: [link] })
+        const text = JSON.stringify(await screens.personalData(user.id))
+        for (const secret of [user.passwordHash, session.id, link.digest]) expect(text).not.toContain(secret)
+      }),
+    )
+
+    it(
+      'should be whatever was kept, to the letter',
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const check = async (account: Account): Promise<void> => {
+          const { user, session, conversation, plan, chapter } = account
+          await seed(unitOfWork, {
+            users: [user],
+            sessions: [session],
+            conversations: [conversation],
+            plans: [plan],
+            chapters: [chapter],
+          })
+          const found = await screens.personalData(user.id)
+          const { device, createdAt, lastSeenAt } = session
+          expect(found?.sessions).toEqual([{ device, createdAt, lastSeenAt }])
+          expect(found?.conversations).toEqual([conversationData(conversation)])
+          expect(found?.plans).toEqual([planData(plan, [chapter])])
+        }
+        await fc.assert(fc.asyncProperty(anyAccount(), check), FEW)
+      }),
+    )
+  })
+}
+
+// Helpers
+
+type Account = {
+  readonly user: User
+  readonly session: Session
+  readonly conversation: Conversation
+  readonly plan: Plan
+  readonly chapter: Chapter
+}
+
+/** New ids, because a run that comes again with its seed finds the rows of the one before. */
+const anyAccount = (): Arbitrary<Account> =>
+  fc
+    .constant(null)
+    .map(() => aVerifiedUser())
+    .chain((user) =>
+      fc.tuple(fc.constant(user), anySession(user.id), anyOpenConversation(user.id)).chain((known) =>
+        anyPlan(user.id, known[2].id)
+          .map((plan) => ({ ...plan, id: newPlanId() }))
+          .chain((plan) => fc.tuple(fc.constant([...known, plan] as const), anyChapter(plan.id)))
+          .map(([[, session, conversation, plan], chapter]) => ({
+            ...{ user, session, conversation, plan },
+            chapter: { ...chapter, id: newChapterId() },
+          })),
+      ),
+    )
+
+const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
+  anOpenChapter(id, 1, { completedAt: later(5), content: someContent({ introduction: 'Zeile 1\n🦊 <b>\\u0041' }) }),
+  anOpenChapter(id, 2),
+  aPreparingChapter(id, 3, { step: 'generating' }),
+  aPreparingChapter(id, 4),
+  aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
+  aLockedChapter(id, 6, { price: 25 }),
+]
+
+/** Somebody else, of whom there is something everywhere. */
+async function seedStranger(unitOfWork: UnitOfWork): Promise<void> {
+  const { user } = await seedPlan(unitOfWork, { credits: 5, chaptersOf: oneOfEach })
+  await seed(unitOfWork, { sessions: [aSession(user.id)] })
+}
+
+const noted = (wallet: Wallet, note: string, at: Date): Movement =>
+  grant(wallet, 1, `admin:${newEntryId()}`, note, { id: newEntryId(), at })
+
+const conversationData = ({ id, brief, turns }: Conversation) => ({
+  id,
+  brief,
+  messages: turns.map(({ speaker, text, at }) => ({ speaker, text, at })),
+})
+
+const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
+  id: plan.id,
+  title: plan.title,
+  description: plan.description,
+  generationStatus: generationStatus(plan),
+  createdAt: plan.createdAt,
+  chapters: chapters.map((chapter) => ({
+    number: chapter.number,
+    title: chapter.title,
+    price: chapter.price,
+    contentStatus: contentStatus(chapter),
+    unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+    completedAt: chapter.kind === 'open' ? chapter.completedAt : null,
+    content: chapter.kind === 'open' ? chapter.content : null,
+  })),
+})

@@ -1,0 +1,209 @@
+import { grant } from '../../src/credits/wallet.ts'
+import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+import { err, ok } from '../../src/shared/result.ts'
+import type { User } from '../../src/users/user.ts'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  aPlannedConversation,
+  aPreparingChapter,
+  aSecretLink,
+  aSession,
+  aVerifiedUser,
+  awaitingLearner,
+  later,
+  NOW,
+  newEntryId,
+  newUserId,
+} from '../builders.ts'
+import { keep, seed, seedUser, undo } from '../seed.ts'
+import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+export function describeUserRemoval(name: string, open: StorageFactory): void {
+  describe(`${name}: removal of users`, () => {
+    it(
+      'should remove everything that is about a user, and nothing about anybody else',
+      onStorage(open, async (storage) => {
+        const [leaving, staying] = [await seedAccount(storage), await seedAccount(storage)]
+        const others = await everythingOf(storage, staying)
+
+        await remove(storage, leaving.user)
+
+        const left = await everythingOf(storage, leaving)
+        expect(left.map(isNothing)).toEqual(left.map(() => true))
+        expect(others.map(isNothing)).toEqual(others.map(() => false))
+        expect(await everythingOf(storage, staying)).toEqual(others)
+      }),
+    )
+
+    it(
+      'should leave wallet and ledger, which can still be locked, read and moved',
+      onStorage(open, async (storage) => {
+        const { unitOfWork, screens } = storage
+        const { user } = await seedAccount(storage)
+        const before = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
+
+        await remove(storage, user)
+
+        const moved = await keep(unitOfWork, async ({ wallets }) => {
+          const wallet = await wallets.lock(user.id)
+          const movement = grant(wallet, 5, `admin:${newEntryId()}`, null, { id: newEntryId(), at: later(9) })
+          await wallets.save(movement)
+          return movement
+        })
+        expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))).toEqual([moved.entry, ...before])
+        expect(await screens.credits(user.id)).toBe(25)
+      }),
+    )
+
+    it(
+      'should free address and name for somebody else',
+      onStorage(open, async (storage) => {
+        const { user } = await seedAccount(storage)
+        const next = aVerifiedUser({ email: user.email, username: user.username })
+        await remove(storage, user)
+        expect(await keep(storage.unitOfWork, ({ users }) => users.add(next))).toBe('added')
+        expect(await storage.screens.personalData(next.id)).toMatchObject({ credits: { balance: 0, entries: [] } })
+      }),
+    )
+
+    it(
+      'should undo a removal, and do nothing where nobody is',
+      onStorage(open, async (storage) => {
+        const account = await seedAccount(storage)
+        const before = await everythingOf(storage, account)
+        await undo(storage.unitOfWork, ({ users }) => users.remove(account.user.id))
+        await keep(storage.unitOfWork, ({ users }) => users.remove(newUserId()))
+        expect(await everythingOf(storage, account)).toEqual(before)
+      }),
+    )
+
+    it(
+      'should tell who is to be removed by then: nobody whose time has not come, nor who never asked',
+      onStorage(open, async ({ unitOfWork }) => {
+        const leaving = (removalAt: Date | null) => aVerifiedUser({ removalAt })
+        const [early, due, late, never] = [leaving(later(-1)), leaving(NOW), leaving(later(1)), leaving(null)]
+        await seed(unitOfWork, { users: [late, never, due, early] })
+        const all = await keep(unitOfWork, ({ users }) => users.dueForRemoval(NOW))
+        const ours = new Set([early, due, late, never].map(({ id }) => id))
+        expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id].toSorted())
+      }),
+    )
+
+    it(
+      'should either remove a user or let them sign in, when both come at once',
+      onStorage(open, async (storage) => {
+        for (let round = 0; round < 10; round += 1) {
+          const user = await seedUser(storage.unitOfWork, 0, aVerifiedUser({ removalAt: NOW }))
+          const attempts = [() => removeIfDue(storage.unitOfWork, user), () => signIn(storage.unitOfWork, user)]
+          const inTurn = round % 2 === 0 ? attempts : attempts.toReversed()
+          const answers = await Promise.all(inTurn.map((attempt) => attempt()))
+          const [removed, signedIn] = round % 2 === 0 ? answers : answers.toReversed()
+          const left = await keep(storage.unitOfWork, async ({ users, sessions }) => ({
+            user: await users.find(user.id),
+            sessions: (await sessions.ofUser(user.id)).length,
+          }))
+          expect(removed).toBe(!signedIn)
+          expect(left).toEqual(
+            signedIn ? { user: { ...user, removalAt: null }, sessions: 1 } : { user: null, sessions: 0 },
+          )
+        }
+      }),
+    )
+
+    it(
+      'should leave no session behind that is added while its user is removed',
+      onStorage(open, async ({ unitOfWork }) => {
+        for (let round = 0; round < 5; round += 1) {
+          const user = await seedUser(unitOfWork)
+          await Promise.allSettled([
+            keep(unitOfWork, ({ users }) => users.remove(user.id)),
+            keep(unitOfWork, ({ sessions }) => sessions.add(aSession(user.id))),
+          ])
+          expect(await keep(unitOfWork, ({ sessions }) => sessions.ofUser(user.id))).toEqual([])
+        }
+      }),
+    )
+  })
+}
+
+// Helpers
+
+type Account = Awaited<ReturnType<typeof seedAccount>>
+
+/** Somebody of whom something is kept everywhere. */
+async function seedAccount({ unitOfWork }: OpenStorage) {
+  const user = await seedUser(unitOfWork, 20)
+  const talk = awaitingLearner(user.id)
+  const before = awaitingLearner(user.id)
+  const [plan, waiting] = [
+    aPlan(user.id, before.id),
+    aPlan(user.id, before.id, { generation: { kind: 'pending', run: 1 } }),
+  ]
+  const chapters = [anOpenChapter(plan.id, 1), aPreparingChapter(plan.id, 2), aLockedChapter(plan.id, 3)]
+  const session = aSession(user.id)
+  const link = aSecretLink(user.id)
+  await seed(unitOfWork, {
+    sessions: [session],
+    secretLinks: [link],
+    conversations: [talk, before],
+    plans: [plan, waiting],
+    chapters,
+  })
+  // The two name each other, which a cascade must not stumble over.
+  await keep(unitOfWork, ({ conversations }) =>
+    conversations.save(aPlannedConversation(user.id, plan.id, { id: before.id, turns: before.turns })),
+  )
+  return { user, talk, before, plan, waiting, chapters, session, link }
+}
+
+/** Every answer that is about the account, in one list. */
+const everythingOf = ({ unitOfWork, screens }: OpenStorage, { user, ...account }: Account) =>
+  keep(unitOfWork, async ({ users, sessions, secretLinks, conversations, plans, chapters }) => {
+    const answers: unknown[] = [
+      await users.find(user.id),
+      await users.findByEmail(user.email),
+      await users.usernameTaken(user.username),
+      await sessions.ofUser(user.id),
+      await screens.session(account.session.id),
+      await secretLinks.find(account.link.digest, account.link.purpose),
+      await conversations.find(account.talk.id),
+      await conversations.find(account.before.id),
+      await conversations.findCurrent(user.id),
+      await plans.find(account.plan.id),
+      await plans.find(account.waiting.id),
+      await plans.beingMade(user.id),
+      await chapters.ofPlan(account.plan.id),
+      await chapters.beingWritten(user.id),
+      await screens.dashboard(user.id),
+      await screens.personalData(user.id),
+    ]
+    for (const { id } of account.chapters) answers.push(await chapters.find(id), await screens.chapter(user.id, id))
+    return answers
+  })
+
+const isNothing = (answer: unknown): boolean =>
+  answer === null || answer === false || (Array.isArray(answer) && answer.length === 0)
+
+const remove = ({ unitOfWork }: OpenStorage, { id }: User): Promise<void> =>
+  keep(unitOfWork, ({ users }) => users.remove(id))
+
+const removeIfDue = (unitOfWork: UnitOfWork, { id }: User): Promise<boolean> =>
+  keep(unitOfWork, async ({ users }) => {
+    const isDue = ((await users.lock(id))?.removalAt ?? null) !== null
+    if (isDue) await users.remove(id)
+    return isDue
+  })
+
+const signIn = async (unitOfWork: UnitOfWork, { id }: User): Promise<boolean> => {
+  const signedIn = await unitOfWork.run(async ({ users, sessions }) => {
+    const user = await users.lock(id)
+    if (!user) return err('nobody')
+    await users.save({ ...user, removalAt: null })
+    await sessions.add(aSession(id))
+    return ok('signed in')
+  })
+  return signedIn.ok
+}

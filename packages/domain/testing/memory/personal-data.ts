@@ -1,0 +1,73 @@
+import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import { generationStatus } from '../../src/plans/plan.ts'
+import type { PersonalData } from '../../src/ports/personal-data.ts'
+import type { UserId } from '../../src/shared/ids.ts'
+import { inOrder } from './repositories/chapter-repository.ts'
+import type { Tables } from './tables.ts'
+
+export function personalDataOf(userId: UserId, tables: Tables): PersonalData | null {
+  const user = tables.users.get(userId)
+  if (!user) return null
+  const { id, username, email, role, createdAt, lastLoginAt } = user
+  const isTheirs = (row: { readonly userId: UserId }): boolean => row.userId === userId
+  return {
+    account: {
+      id,
+      username,
+      email,
+      role,
+      createdAt,
+      verifiedAt: user.kind === 'verified' ? user.verifiedAt : null,
+      lastLoginAt,
+    },
+    sessions: [...tables.sessions.values()]
+      .filter(isTheirs)
+      .sort(oldestFirst((session) => session.createdAt))
+      .map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
+    credits: {
+      balance: tables.wallets.get(userId)?.balance ?? 0,
+      entries: [...tables.entries.values()]
+        .filter(isTheirs)
+        .sort(oldestFirst((entry) => entry.at))
+        .map(({ kind, amount, chapterId, note, at }) => ({ kind, amount, chapterId, note, at })),
+    },
+    conversations: [...tables.conversations.values()]
+      .filter(isTheirs)
+      // Their ids sort by when they were begun.
+      .sort((a, b) => (a.id > b.id ? 1 : -1))
+      .map(({ id, brief, turns }) => ({
+        id,
+        brief,
+        messages: turns.map(({ speaker, text, at }) => ({ speaker, text, at })),
+      })),
+    plans: [...tables.plans.values()]
+      .filter(isTheirs)
+      .sort(oldestFirst((plan) => plan.createdAt))
+      .map((plan) => ({
+        id: plan.id,
+        title: plan.title,
+        description: plan.description,
+        generationStatus: generationStatus(plan),
+        createdAt: plan.createdAt,
+        chapters: inOrder([...tables.chapters.values()].filter(({ planId }) => planId === plan.id)).map(chapterData),
+      })),
+  }
+}
+
+type ChapterData = PersonalData['plans'][number]['chapters'][number]
+
+const chapterData = (chapter: Chapter): ChapterData => ({
+  number: chapter.number,
+  title: chapter.title,
+  price: chapter.price,
+  contentStatus: contentStatus(chapter),
+  unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+  completedAt: chapter.kind === 'open' ? chapter.completedAt : null,
+  content: chapter.kind === 'open' ? chapter.content : null,
+})
+
+/** Ids decide between things of one millisecond. */
+const oldestFirst =
+  <T extends { readonly id: string }>(timeOf: (thing: T) => Date) =>
+  (a: T, b: T): number =>
+    timeOf(a).getTime() - timeOf(b).getTime() || (a.id > b.id ? 1 : -1)
