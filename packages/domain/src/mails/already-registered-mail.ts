@@ -19,7 +19,10 @@ export function alreadyRegisteredMail({ id, to, username, loginLink, appName }: 
     greeting: greet(username),
     opening: `Somebody just tried to register at ${name} with your address. If it was you, sign in instead:`,
     action: { label: 'Sign in', link: loginLink },
-    closing: ['It was not you? Then you need not do anything. Your account has not changed.'],
+    closing: [
+      'You forgot your password? The sign-in page helps you to choose a new one.',
+      'It was not you? Then you need not do anything. Your account has not changed.',
+    ],
   })
   return { id, kind: 'already-registered', to, subject: oneLine(`You already have an account at ${name}`), ...letter }
 }

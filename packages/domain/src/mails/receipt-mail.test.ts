@@ -21,7 +21,7 @@ See my credits:
 
 https://app.example/account
 `)
-    for (const part of [mail.text, mail.html]) expect(part).toContain('Credits do not expire.')
+    for (const part of [mail.text, mail.html]) expect(part).toContain('stay in your account')
   })
 
   it('should show the same facts as a table in HTML', () => {

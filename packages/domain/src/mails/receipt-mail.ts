@@ -39,7 +39,7 @@ export function receiptMail(facts: ReceiptMailFacts): Mail {
     ],
     action: { label: 'See my credits', link },
     closing: [
-      'Credits do not expire. They stay in your account until you unlock chapters with them.',
+      'Your credits stay in your account until you unlock chapters with them.',
       'You did not buy this? Then somebody else may know your password. You can change it on your account page.',
     ],
   })
