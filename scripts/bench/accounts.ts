@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import argon2 from 'argon2'
 import { call } from '../../apps/server/test/learner.ts'
 import { makeProduct, type Product } from '../../apps/server/test/product.ts'
@@ -9,6 +10,8 @@ const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 const TRIES = 500
 /** A mail address may be tried five times an hour. */
 const TRIES_PER_ADDRESS = 5
+/** Milliseconds in which a mail that the last try has caused is written: it must not slow the next one down. */
+const BETWEEN = 30
 
 /** What signing in costs, whom it keeps waiting, and whether the clock tells who has an account. */
 export async function benchAccounts(): Promise<void> {
@@ -101,9 +104,11 @@ async function benchSecrecy(product: Product, known: readonly string[]): Promise
     const [ours, without]: [number[], number[]] = [[], []]
     for (let run = 0; run < TRIES; run += 1) {
       ours.push(await timed(() => ask(known[run % known.length] ?? '', run)))
+      await pause(BETWEEN)
       without.push(await timed(() => ask(`${name.replace(/\W/g, '')}${run}@example.org`, run)))
+      await pause(BETWEEN)
     }
-    const difference = Math.abs(median(ours) / median(without) - 1) * 100
-    report(`${name}: known and unknown addresses differ by`, `${difference.toFixed(1)} %`, '≤ 5 %')
+    const difference = (median(ours) / median(without) - 1) * 100
+    report(`${name}: known addresses take longer by`, `${difference.toFixed(1)} %`, '± 5 %')
   }
 }

@@ -3,11 +3,22 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 import { makeCommonPasswords } from './common-passwords.ts'
 
-const common = makeCommonPasswords()
+const common = makeCommonPasswords({ siteWords: ['Trail Mix', 'learning', ''] })
 
 describe('makeCommonPasswords', () => {
   it.each(['password', '12345678', 'qwertyuiop', 'iloveyou', 'trustno1'])('should know %s', async (password) => {
     expect(await common.has(password)).toBe(true)
+  })
+
+  it.each(['trailmix', 'trailmix1', 'learning2026!', 'learning 123'])(
+    'should know %j, which the site suggests',
+    async (password) => {
+      expect(await common.has(password)).toBe(true)
+    },
+  )
+
+  it.each(['learning by doing', 'mylearning', '2026 10 11 12'])('should not know %j', async (password) => {
+    expect(await common.has(password)).toBe(false)
   })
 
   it.each(['correct horse', 'Rabenschnabel-Tee', ''])('should not know %j', async (password) => {

@@ -3,7 +3,8 @@ import { MINUTE, sessionEnd } from '@app/domain'
 import { aRegisteredUser, aSession, aVerifiedUser, keep, NOW, seed, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../test/expect-reply.ts'
-import { openWorld, type World } from '../test/world.ts'
+import { mailedToken } from '../test/mailed-token.ts'
+import { openWorld } from '../test/world.ts'
 
 const ADA = { username: 'Ada', email: 'ada@example.org', password: 'correct horse' }
 
@@ -152,10 +153,3 @@ describe('app-info and version', () => {
     expect(version).toEqual({ name: 'Waymark', version: '1.2.3' })
   })
 })
-
-// Helpers
-
-async function mailedToken(world: World): Promise<string> {
-  await world.runner.drain()
-  return /token=(\S+)/.exec(world.mailer.sent.at(-1)?.text ?? '')?.[1] ?? 'no token in the mail'
-}

@@ -1,3 +1,4 @@
+import { endpoints } from '@app/contract'
 import { err, type LanguageModel, ok, type User } from '@app/domain'
 import {
   aCancelledConversation,
@@ -5,6 +6,8 @@ import {
   anOpenChapter,
   aPlannedConversation,
   aPreparingChapter,
+  aRegisteredUser,
+  aSession,
   awaitingLearner,
   seed,
   seedPlan,
@@ -13,6 +16,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRequest } from '../test/any-request.ts'
 import { expectWithinContract } from '../test/expect-reply.ts'
+import { mailedToken } from '../test/mailed-token.ts'
 import { openEvents } from '../test/read-events.ts'
 import { openWorld, type Reply, type World } from '../test/world.ts'
 
@@ -21,18 +25,23 @@ const RUNS = 400
 describe('any request', () => {
   it('should be answered within the contract, and never by a 500', { timeout: 60_000 }, async () => {
     const world = await openWorld({ model: moodyModel() })
-    const { users, ids } = await settle(world)
+    const { users, ...known } = await settle(world)
+    const asked = new Set<string>()
     const anybody = fc.constantFrom(...users, ...users, ...users, null)
     await fc.assert(
-      fc.asyncProperty(anyRequest(ids), anybody, async ({ endpoint, path, sending }, user) => {
+      fc.asyncProperty(anyRequest(known), anybody, async ({ endpoint, path, sending }, user) => {
         // a request may have been the end of the last session
         const token = user ? await world.signIn(user) : undefined
         expectWithinContract(endpoint, await read(await world.fetch(endpoint.method, path, { ...sending, token })))
         expect(world.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
         world.logged.length = 0
+        asked.add(`${endpoint.method} ${endpoint.path} ${sending.body === undefined ? 'without' : 'with'} a body`)
       }),
       { numRuns: RUNS },
     )
+    for (const { method, path } of Object.values(endpoints)) {
+      expect(asked).toContain(`${method} ${path} ${method === 'GET' ? 'without' : 'with'} a body`)
+    }
   })
 })
 
@@ -59,10 +68,18 @@ function moodyModel(): LanguageModel {
   }
 }
 
-/** Two learners with one thing of each kind, and the ids of everything. */
-async function settle(world: World): Promise<{ readonly users: readonly User[]; readonly ids: readonly string[] }> {
+type Settled = {
+  readonly users: readonly User[]
+  readonly ids: readonly string[]
+  /** What a text may be for something to happen. */
+  readonly texts: readonly string[]
+}
+
+/** Two learners with one thing of each kind, and somebody who waits to be verified. */
+async function settle(world: World): Promise<Settled> {
   const users: User[] = []
   const ids: string[] = []
+  const texts = ['correct horse']
   for (const credits of [0, 1_000]) {
     const { user, plan, chapters } = await seedPlan(world.unitOfWork, {
       credits,
@@ -77,11 +94,18 @@ async function settle(world: World): Promise<{ readonly users: readonly User[]; 
       aPlannedConversation(user.id, plan.id),
       aCancelledConversation(user.id),
     ]
-    await seed(world.unitOfWork, { conversations })
+    const sessions = [aSession(user.id)]
+    await seed(world.unitOfWork, { conversations, sessions })
     users.push(user)
-    ids.push(...[plan, ...chapters, ...conversations].map(({ id }) => id))
+    ids.push(...[plan, ...chapters, ...conversations, ...sessions].map(({ id }) => id))
+    await world.call(endpoints.requestPasswordReset, { email: user.email })
+    texts.push(user.email, await mailedToken(world))
   }
-  return { users, ids }
+  const waiting = aRegisteredUser()
+  await seed(world.unitOfWork, { users: [waiting] })
+  await world.call(endpoints.resendVerification, { email: waiting.email })
+  texts.push(waiting.email, await mailedToken(world))
+  return { users, ids, texts }
 }
 
 /** The outcome of a stream of events counts as the answer that it would have been as JSON. */

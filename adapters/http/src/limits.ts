@@ -22,13 +22,14 @@ const limit = (per: Counted, tries: number, within: number, forgottenOnSuccess =
 
 /**
  * Two limits where a password is guessed, so that a stranger can slow down but not lock out the owner, who is at another
- * address. What costs a hash, a mail or a model's answer is limited wherever it comes from.
+ * address. What costs a hash, a mail or a model's answer is limited wherever it comes from. They are asked in this order:
+ * first those that count the asker alone, so that one address cannot use up the tries of everybody for a mail address.
  */
 const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typeof limit>[] } = {
   login: [
     limit('email-at-address', 10, 15 * MINUTE, true),
-    limit('email', 100, HOUR, true),
     limit('address', 300, 15 * MINUTE),
+    limit('email', 100, HOUR, true),
   ],
   register: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
   verifyEmail: [limit('address', 100, HOUR)],

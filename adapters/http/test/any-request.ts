@@ -6,19 +6,23 @@ export type AnyRequest = { readonly endpoint: Endpoint; readonly path: string; r
 
 type Schema = Endpoint['input'] | Endpoint['reply']
 
+/** What requests may be about: ids of things that are there, and texts that mean something, such as mailed tokens. */
+type Known = { readonly ids: readonly string[]; readonly texts: readonly string[] }
+
 /** Requests made from the contract: valid ones and spoilt ones, mostly about things that are there. */
-export function anyRequest(ids: readonly string[]): Arbitrary<AnyRequest> {
+export function anyRequest(known: Known): Arbitrary<AnyRequest> {
   return fc.constantFrom(...Object.values(endpoints)).chain((endpoint) =>
     fc
       .record({
-        path: anyPath(endpoint, ids),
-        sending: endpoint.method === 'GET' ? fc.constant<Sending>({}) : anySending(endpoint, ids),
+        path: anyPath(endpoint, known.ids),
+        sending: endpoint.method === 'GET' ? fc.constant<Sending>({}) : anySending(endpoint, known),
         accept: fc.constantFrom('application/json', '*/*', 'text/event-stream', 'x'),
+        userAgent: fc.constantFrom('', 'Firefox/140.0 (X11; Linux)', '<b>\u00FF\t/1 (x)', '('.repeat(5_000)),
       })
-      .map(({ path, sending, accept }) => ({
+      .map(({ path, sending, accept, userAgent }) => ({
         endpoint,
         path,
-        sending: { ...sending, headers: { Accept: accept, ...sending.headers } },
+        sending: { ...sending, headers: { Accept: accept, 'User-Agent': userAgent, ...sending.headers } },
       })),
   )
 }
@@ -38,8 +42,8 @@ function anyPath({ path, alsoAt = [] }: Endpoint, ids: readonly string[]): Arbit
     .map(({ pattern, id, query }) => pattern.replace(':id', id) + query)
 }
 
-function anySending(endpoint: Endpoint, ids: readonly string[]): Arbitrary<Sending> {
-  const valid = anyOf(endpoint.input, ids) as Arbitrary<Record<string, unknown>>
+function anySending(endpoint: Endpoint, known: Known): Arbitrary<Sending> {
+  const valid = anyOf(endpoint.input, known) as Arbitrary<Record<string, unknown>>
   const spoilt = fc
     .record({
       body: valid,
@@ -65,20 +69,20 @@ function anySending(endpoint: Endpoint, ids: readonly string[]): Arbitrary<Sendi
 }
 
 /** A value that the schema takes. */
-function anyOf(schema: Schema, ids: readonly string[]): Arbitrary<unknown> {
+function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
   const { def } = schema._zod as unknown as { readonly def: Definition }
   if (def.type === 'object') {
-    const parts = Object.entries(def.shape).map(([name, part]) => [name, anyOf(part, ids)] as const)
+    const parts = Object.entries(def.shape).map(([name, part]) => [name, anyOf(part, known)] as const)
     return fc.record(Object.fromEntries(parts))
   }
-  if (def.type === 'optional') return fc.option(anyOf(def.innerType, ids), { nil: undefined })
+  if (def.type === 'optional') return fc.option(anyOf(def.innerType, known), { nil: undefined })
   if (def.type !== 'string') throw new Error(`No request has had a ${def.type} so far: say here what one looks like.`)
-  if (def.format === 'uuid') return anyId(ids)
+  if (def.format === 'uuid') return anyId(known.ids)
   return fc
     .oneof(
       fc.string({ unit: 'grapheme', minLength: 8, maxLength: 120 }),
       fc.emailAddress(),
-      fc.constant('correct horse'),
+      fc.constantFrom(...known.texts),
     )
     .filter((text) => schema.safeParse(text).success)
 }

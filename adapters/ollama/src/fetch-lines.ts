@@ -12,7 +12,7 @@ const LONGEST_REFUSAL = 2_000
 export const fetchLines =
   (signal: AbortSignal): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, { ...init, signal })
+    const response = await fetch(input, { ...init, signal, redirect: 'error' })
     if (!response.ok) throw new Refusal(response.status, await words(response), response.headers)
     return new Response(response.body && ReadableStream.from(wholeLines(response.body)), response)
   }

@@ -153,7 +153,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     expect((await say('x'.repeat(5_000)))?.length).toBeLessThanOrEqual(300)
   })
 
-  it('should not follow the key to another server', async () => {
+  it('should not follow a server that sends it elsewhere', async () => {
     const seen: (string | undefined)[] = []
     const other = createServer((request, response) => {
       seen.push(request.headers.authorization)
@@ -167,7 +167,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     server.faults.next({ kind: 'status', status: 307, headers: { location } })
 
     expect(await model.ask(planTask)).toMatchObject({ ok: false })
-    expect(seen).toEqual([undefined])
+    expect(seen).toEqual([])
   })
 })
 

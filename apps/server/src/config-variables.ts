@@ -36,7 +36,7 @@ export const VARIABLES = {
   APP_SECRET: {
     type: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
     default: 'made once and kept in `DATA_DIR`',
-    meaning: 'signs access tokens; required in production, at least 32 bytes',
+    meaning: 'signs access tokens and makes the links in mails; required in production, at least 32 bytes',
     secret: true,
   },
   ROLE: {
@@ -83,7 +83,8 @@ export const VARIABLES = {
   SMTP_URL: {
     type: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' }),
     default: 'unset: dev mailbox',
-    meaning: 'mail server, such as `smtps://user:password@mail.example.org`; a password never goes there unencrypted',
+    meaning:
+      'mail server, such as `smtps://user:password@mail.example.org`; a password goes there encrypted, unless it ends with `?requireTLS=false`',
     secret: true,
   },
   MAIL_FROM: {
@@ -104,7 +105,8 @@ export const VARIABLES = {
         .filter((part) => part !== ''),
     ),
     default: 'none',
-    meaning: 'addresses and subnets, separated by commas, whose `X-Forwarded-For` counts; needed behind a proxy, or all learners count as one client',
+    meaning:
+      'addresses and subnets, separated by commas, whose `X-Forwarded-For` counts; needed behind a proxy, or all learners count as one client',
   },
   LOG_LEVEL: {
     type: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

@@ -15,6 +15,8 @@ export function AppRoutes() {
           <Route path={paths.landing} Component={pages.landing} />
           <Route path={paths.login} Component={pages.login} />
           <Route path={paths.register} Component={pages.register} />
+          <Route path={paths.forgotPassword} Component={pages.forgotPassword} />
+          <Route path={paths.resetPassword} Component={pages.resetPassword} />
           <Route path={paths.verifyEmail} Component={pages.verifyEmail} />
           <Route path={paths.privacy} Component={pages.privacy} />
           <Route path={paths.terms} Component={pages.terms} />

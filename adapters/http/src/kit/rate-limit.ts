@@ -21,10 +21,10 @@ export function makeCountTries(
   if (limits.length === 0) return async () => unlimited
   return async (request) => {
     const counted = limits.map((limit) => ({ limit, who: whoTries(limit, request) }))
-    const answers = await Promise.all(counted.map(({ limit, who }) => limiter.take(limit, who)))
-    const waits = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.retryAfter]))
-    if (waits.length > 0) {
-      return err({ code: 'too-many-tries', status: 429, extra: { retry_after: Math.max(...waits) } })
+    for (const { limit, who } of counted) {
+      // one after the other: whoever is refused by one must not use up what the next one counts, which others may share
+      const taken = await limiter.take(limit, who)
+      if (!taken.ok) return err({ code: 'too-many-tries', status: 429, extra: { retry_after: taken.error.retryAfter } })
     }
     const forgettable = counted.filter(({ limit }) => limit.forgottenOnSuccess)
     return ok({
@@ -43,9 +43,9 @@ function whoTries({ per }: Limit, { ctx, reader, input }: Request): string {
   return per === 'email' ? email : `${email} ${address}`
 }
 
-/** As the domain compares addresses; what was typed counts, whether or not anybody has it. */
+/** As the domain compares addresses, which the contract has trimmed; what was typed counts, whether or not anybody has it. */
 const emailIn = (input: unknown): string =>
-  typeof input === 'object' && input !== null && 'email' in input ? String(input.email).trim().toLowerCase() : ''
+  typeof input === 'object' && input !== null && 'email' in input ? String(input.email).toLowerCase() : ''
 
 /** Whoever has one IPv6 address has 2^64 of them. */
 const network = (address: string): string => (isIPv6(address) ? firstFourGroups(address) : address)

@@ -41,6 +41,8 @@ const settings = (durable: boolean) => ({
   full_page_writes: durable ? 'on' : 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // what it says in more detail quotes values, such as a name that is taken
+  log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 })
 

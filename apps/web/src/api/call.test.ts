@@ -42,7 +42,7 @@ describe('call', () => {
     const sent = serve(200, user)
     await call(me, {})
     expect(sent.headers()).toMatchObject({ Authorization: 'Bearer abc' })
-    serve(200, { access_token: 'x', token_type: 'Bearer', expires_in: 1 })
+    serve(200, { access_token: 'x', token_type: 'Bearer', expires_in: 1, removal_cancelled: false })
     await call(login, { email: 'a@b.c', password: 'x' })
     expect(sent.headers()).toMatchObject({ Authorization: 'Bearer abc' })
   })

@@ -33,7 +33,25 @@ export function onTokenRefused(listener: () => void): () => void {
 }
 
 export function tokenRefused(refused: string): void {
-  // an answer to a call from before a new sign-in must not end the new session
-  if (readToken() !== refused) return
-  for (const listener of refusalListeners) listener()
+  const judge = () => {
+    // an answer to a call from before a new sign-in must not end the new session
+    if (readToken() !== refused) return
+    for (const listener of refusalListeners) listener()
+  }
+  if (hasLocks()) void navigator.locks.request(replacing, { mode: 'shared' }, judge)
+  else judge()
 }
+
+/**
+ * Ends with another token stored than the one it begins with. Between the two the server refuses the old one: no tab of this
+ * browser takes that for the end of the session before `work` is over.
+ */
+export const replaceToken = async (work: () => Promise<string>): Promise<void> => {
+  const replace = async () => storeToken(await work())
+  await (hasLocks() ? navigator.locks.request(replacing, replace) : replace())
+}
+
+const replacing = 'token'
+
+/** Browsers have them on https and on localhost only. */
+const hasLocks = (): boolean => 'locks' in navigator

@@ -8,9 +8,13 @@ export const validateSession = (signal: AbortSignal) => call(validateToken, {}, 
 
 export const readUser = (signal?: AbortSignal) => call(me, {}, signal)
 
-/** Answers the token of the new session. */
-export const signIn = async (email: string, password: string): Promise<string> =>
-  (await call(login, { email, password })).access_token
+type SignIn = { readonly token: string; readonly removalCancelled: boolean }
+
+/** Answers the token of the new session, and whether it saved the account from being deleted. */
+export async function signIn(email: string, password: string): Promise<SignIn> {
+  const reply = await call(login, { email, password })
+  return { token: reply.access_token, removalCancelled: reply.removal_cancelled }
+}
 
 /** The stored token is gone by the time this runs, so it gets its own. */
 export const signOut = (token: string) => send(logout, {}, { token })

@@ -5,6 +5,7 @@ export type AuthMove =
   | { readonly kind: 'login-started' }
   | { readonly kind: 'signed-in'; readonly token: string; readonly user: CurrentUser }
   | { readonly kind: 'user-read'; readonly user: CurrentUser }
+  | { readonly kind: 'token-replaced'; readonly token: string }
   | { readonly kind: 'signed-out'; readonly error?: string }
 
 const signedOut: AuthState = { token: null, isAuthenticated: false, isLoading: false, user: null, error: null }
@@ -22,6 +23,8 @@ export function moveAuth(state: AuthState, move: AuthMove): AuthState {
       return { token: move.token, isAuthenticated: true, isLoading: false, user: move.user, error: null }
     case 'user-read':
       return { ...state, user: move.user }
+    case 'token-replaced':
+      return { ...state, token: move.token }
     case 'signed-out':
       return { ...signedOut, error: move.error ?? null }
   }

@@ -7,6 +7,7 @@ import { AuthProvider } from './auth.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -52,6 +53,18 @@ describe('AuthProvider', () => {
     expect(auth()).toMatchObject({ isAuthenticated: false, isLoading: false, error: 'Wrong email or password.' })
   })
 
+  it('should leave nothing of the learner behind at a log-out, and keep the theme', async () => {
+    localStorage.setItem('token', 'good')
+    serve(working)
+    const auth = mount()
+    await waitFor(() => expect(auth().isAuthenticated).toBe(true))
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('last-read', '{}')
+    sessionStorage.setItem('draft:goal:1', 'Secret plans')
+    act(() => auth().logout())
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theme'], []])
+  })
+
   it('should sign out here when another tab does', async () => {
     localStorage.setItem('token', 'good')
     serve(working)
@@ -62,6 +75,63 @@ describe('AuthProvider', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
     })
     await waitFor(() => expect(auth().isAuthenticated).toBe(false))
+  })
+
+  it('should be signed in here when another tab is', async () => {
+    serve(working)
+    const auth = mount()
+    act(() => storeElsewhere('good'))
+    await waitFor(() => expect(auth()).toMatchObject({ isAuthenticated: true, token: 'good' }))
+  })
+
+  it('should take over a token that another tab was given, without a moment of waiting', async () => {
+    const states = await signedIn()
+    act(() => storeElsewhere('fresh'))
+    await waitFor(() => expect(states.at(-1)).toMatchObject({ token: 'fresh' }))
+    serve({ ...working, '/api/me': [200, { ...user, credits: 70 }] })
+    act(() => storeElsewhere('fresher'))
+    await waitFor(() => expect(states.at(-1)).toMatchObject({ token: 'fresher', user: { credits: 70 } }))
+    const disturbed = states.filter(({ isAuthenticated, isLoading }) => !isAuthenticated || isLoading)
+    expect(disturbed).toEqual([])
+  })
+
+  it('should keep a token that another tab was given while the connection is lost', async () => {
+    const states = await signedIn()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    vi.useFakeTimers()
+    act(() => storeElsewhere('fresh'))
+    // longer than it asks again and again
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: true, token: 'fresh' })
+    expect(localStorage.getItem('token')).toBe('fresh')
+  })
+
+  it('should start over when the token in the other tab is of somebody else', async () => {
+    const states = await signedIn()
+    serve({ ...working, '/api/me': [200, { ...user, id: '0192f3a0-0000-7000-8000-000000000002', credits: 5 }] })
+    act(() => storeElsewhere('of-another'))
+    await waitFor(() => expect(states.at(-1)).toMatchObject({ isAuthenticated: true, user: { credits: 5 } }))
+    expect(states.some(({ isLoading }) => isLoading)).toBe(true)
+  })
+
+  it('should not end a session whose token was replaced while the old one was refused', async () => {
+    const states = await signedIn()
+    vi.stubGlobal('fetch', async () => {
+      localStorage.setItem('token', 'fresh')
+      return new Response(JSON.stringify(problem('unauthenticated', '')), { status: 401 })
+    })
+    await act(async () => states.at(-1)?.refreshUser())
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: true })
+    expect(localStorage.getItem('token')).toBe('fresh')
+  })
+
+  it('should look again when the browser brings the page back from its memory', async () => {
+    const states = await signedIn()
+    localStorage.removeItem('token')
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await waitFor(() => expect(states.at(-1)).toMatchObject({ isAuthenticated: false }))
   })
 
   it('should end the session when the user can no longer be read', async () => {
@@ -94,7 +164,7 @@ const user = { id: '0192f3a0-0000-7000-8000-000000000001', username: 'mira', ema
 const working: Answers = {
   '/api/validate-token': [200, { valid: true }],
   '/api/me': [200, { ...user, credits: 30 }],
-  '/api/login': [200, { access_token: 'fresh', token_type: 'Bearer', expires_in: 3_600 }],
+  '/api/login': [200, { access_token: 'fresh', token_type: 'Bearer', expires_in: 3_600, removal_cancelled: false }],
 }
 
 /** Stands in for the server; answers the list of paths that were asked. */
@@ -102,13 +172,32 @@ function serve(answers: Answers): readonly string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
+    // an answer of the network never comes in the same moment
+    await new Promise((resolve) => setTimeout(resolve, 1))
     const [status, body] = answers[path] ?? [404, problem('not-found', '')]
     return new Response(JSON.stringify(body), { status })
   })
   return asked
 }
 
-function mount(): () => Auth {
+/** Another tab stores a token: this one is told, and reads it. */
+function storeElsewhere(token: string): void {
+  localStorage.setItem('token', token)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))
+}
+
+/** Everything that the app is told from the moment on in which it is signed in. */
+async function signedIn(): Promise<readonly Auth[]> {
+  localStorage.setItem('token', 'good')
+  serve(working)
+  const states: Auth[] = []
+  const auth = mount((state) => states.push(state))
+  await waitFor(() => expect(auth().isAuthenticated).toBe(true))
+  states.splice(0, states.length - 1)
+  return states
+}
+
+function mount(hear: (auth: Auth) => void = () => undefined): () => Auth {
   let latest: Auth | undefined
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -116,6 +205,7 @@ function mount(): () => Auth {
         <Probe
           show={(auth) => {
             latest = auth
+            hear(auth)
           }}
         />
       </AuthProvider>

@@ -2,18 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { track } from '../../analytics.ts'
 import { explain } from '../../api/explain.ts'
+import { forgetNotes } from '../../api/forget-notes.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { forgetLearner } from '../../api/query-client.ts'
 import { dropToken, onTokenChangedElsewhere, onTokenRefused, readToken, storeToken } from '../../api/session-token.ts'
 import { shellCalls } from '../../api/shell-calls-later.ts'
-import { type Auth, AuthContext } from '../../auth-context.ts'
+import { type Auth, AuthContext, type CurrentUser } from '../../auth-context.ts'
 import { moveAuth, startState } from './auth-state.ts'
 import { checkToken } from './check-token.ts'
+import { sayAccountIsKept } from './say-account-is-kept.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
   const [state, move] = useReducer(moveAuth, undefined, () => startState(readToken()))
   const checking = useRef<AbortController>(null)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  }, [state])
 
   const end = useCallback(
     (error?: string) => {
@@ -39,22 +45,58 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [end],
   )
 
+  const startOver = useCallback(
+    (token: string) => {
+      forgetLearner(queryClient)
+      move({ kind: 'check-started', token })
+      check(token)
+    },
+    [check, queryClient],
+  )
+
+  /** Another tab has changed the password, most likely: the pages here keep standing, with all that is typed in them. */
+  const takeOver = useCallback(
+    (token: string, learner: CurrentUser) => {
+      checking.current?.abort()
+      const controller = new AbortController()
+      checking.current = controller
+      move({ kind: 'token-replaced', token })
+      checkToken(controller.signal).then(
+        (user) => {
+          if (controller.signal.aborted) return
+          if (user.id === learner.id) move({ kind: 'user-read', user })
+          else startOver(token)
+        },
+        // a refusal has ended the session by itself; a lost connection is no reason to
+        () => undefined,
+      )
+    },
+    [startOver],
+  )
+
   useEffect(() => {
     const stored = readToken()
     if (stored !== null) check(stored)
     const forgetRefusals = onTokenRefused(() => end())
-    const forgetTabs = onTokenChangedElsewhere((token) => {
-      if (token === null) return end()
-      forgetLearner(queryClient)
-      move({ kind: 'check-started', token })
-      check(token)
-    })
+    const hear = (token: string | null) => {
+      const learner = latest.current.user
+      if (token === null) end()
+      else if (learner === null) startOver(token)
+      else takeOver(token, learner)
+    }
+    const forgetTabs = onTokenChangedElsewhere(hear)
+    // a page that comes back from the browser's memory was told nothing meanwhile
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readToken() !== latest.current.token) hear(readToken())
+    }
+    window.addEventListener('pageshow', wake)
     return () => {
       checking.current?.abort()
       forgetRefusals()
       forgetTabs()
+      window.removeEventListener('pageshow', wake)
     }
-  }, [check, end, queryClient])
+  }, [check, end, startOver, takeOver])
 
   const actions = useMemo<Omit<Auth, keyof typeof state>>(
     () => ({
@@ -62,12 +104,13 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         move({ kind: 'login-started' })
         try {
           const { signIn, readUser } = await shellCalls()
-          const token = await signIn(email, password)
+          const { token, removalCancelled } = await signIn(email, password)
           storeToken(token)
           const user = await readUser()
           forgetLearner(queryClient)
           track({ name: 'login', method: 'email' })
           startTransition(() => move({ kind: 'signed-in', token, user }))
+          if (removalCancelled) sayAccountIsKept()
         } catch (problem) {
           const words = explain(problem, loginFallback(problem))
           end(words)
@@ -79,12 +122,15 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         const token = readToken()
         if (token !== null) sayGoodbye(token).catch(() => undefined)
         end()
+        forgetNotes()
       },
       async refreshUser() {
+        const asked = readToken()
         try {
           move({ kind: 'user-read', user: await (await shellCalls()).readUser() })
         } catch (problem) {
-          end(explain(problem, 'Failed to fetch user details'))
+          // a refusal of a token that has been replaced meanwhile says nothing about the new one
+          if (readToken() === asked) end(explain(problem, 'Failed to fetch user details'))
         }
       },
       getToken() {

@@ -1,4 +1,4 @@
-import { login, register } from '@app/contract'
+import { login, register, requestPasswordReset } from '@app/contract'
 import * as z from 'zod/mini'
 
 /** The server decides what an address is; this only catches a slip of the finger before it is sent. */
@@ -6,6 +6,11 @@ const looksLikeEmail = z.regex(/^\S+@\S+\.\S+$|^\S+@localhost$/, 'Please enter a
 
 export const loginForm = login.input
 export type LoginForm = z.infer<typeof loginForm>
+
+export const forgotPasswordForm = z.extend(requestPasswordReset.input, {
+  email: requestPasswordReset.input.shape.email.check(looksLikeEmail),
+})
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 
 export const registerForm = z
   .extend(register.input, {
@@ -21,3 +26,17 @@ export const registerForm = z
     }),
   )
 export type RegisterForm = z.infer<typeof registerForm>
+
+const all = 'All password fields are required.'
+
+/** One message at a time, and under the field that it is about: both empty is said once. */
+export const resetPasswordForm = z.object({ newPassword: z.string(), confirmPassword: z.string() }).check((form) => {
+  const { newPassword, confirmPassword } = form.value
+  const complain = (field: keyof typeof form.value, message: string) =>
+    form.issues.push({ code: 'custom', input: form.value, path: [field], message })
+  if (newPassword === '') complain('newPassword', all)
+  else if (newPassword.length < 8) complain('newPassword', 'New password must be at least 8 characters long.')
+  if (confirmPassword === '') newPassword !== '' && complain('confirmPassword', all)
+  else if (confirmPassword !== newPassword) complain('confirmPassword', 'Passwords do not match.')
+})
+export type ResetPasswordForm = z.infer<typeof resetPasswordForm>

@@ -1,10 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
+import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,18 +15,26 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { carriedEmail } from './carried-email.ts'
 import { type LoginForm, loginForm } from './entry-forms.ts'
-import { ResendVerification } from './resend-verification.tsx'
+import { Valley } from './valley.tsx'
+import { VerificationRequired } from './verification-required.tsx'
+
+const ended = 'Your session has ended. Please sign in again.'
 
 export function LoginPage() {
   const { isAuthenticated, login } = useAuth()
   const { state } = useLocation()
-  const { register, handleSubmit, formState, setError, watch } = useForm<LoginForm>({
+  const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginForm),
     defaultValues: { email: carriedEmail(state), password: '' },
   })
   const email = watch('email')
   const refusal = formState.errors.root?.message
   const isUnverified = refusal?.toLowerCase().includes('verify your email') ?? false
+
+  useEffect(() => {
+    // together with the title: coming here announces that, and a region that arrives with its words stays silent
+    if (sessionHasEnded(state)) announce(`Sign in. ${ended}`)
+  }, [state])
 
   if (isAuthenticated) return <Navigate to={paths.dashboard} replace />
 
@@ -32,6 +43,10 @@ export function LoginPage() {
       await login(form.email, form.password)
     } catch (error) {
       setError('root', { message: error instanceof Error ? error.message : 'Login failed' })
+      // most likely it is the password that was mistyped, so the next keystroke replaces it
+      if (error instanceof Error && isProblem(error.cause, 'invalid-credentials')) {
+        setFocus('password', { shouldSelect: true })
+      }
     }
   })
 
@@ -39,6 +54,11 @@ export function LoginPage() {
     // without the way in beside it: who comes here may have gone all of it, or none
     <Page
       title="Sign in"
+      aside={
+        <Valley>
+          <p className="max-w-[18ch] font-serif text-balance text-title text-muted">The trail is where you left it.</p>
+        </Valley>
+      }
       lead={
         <>
           New here?{' '}
@@ -49,15 +69,9 @@ export function LoginPage() {
       }
     >
       <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
-        {!refusal && sessionHasEnded(state) && <Notice live>Your session has ended. Please sign in again.</Notice>}
+        {!refusal && sessionHasEnded(state) && <Notice live>{ended}</Notice>}
         {refusal && !isUnverified && <Alert>{refusal}</Alert>}
-        {isUnverified && (
-          <Notice live title="Email verification required">
-            <p>{refusal}</p>
-            <p className="mb-3">We sent you a link when you signed up. It may be in your spam folder.</p>
-            <ResendVerification email={email} fallback="Failed to send verification email. Please try again." />
-          </Notice>
-        )}
+        {refusal && isUnverified && <VerificationRequired refusal={refusal} email={email} />}
         <TextInput
           label="Email"
           type="email"
@@ -75,6 +89,13 @@ export function LoginPage() {
         <Button type="submit" variant="next" wide busy={formState.isSubmitting}>
           Sign in
         </Button>
+        <PageLink
+          to={paths.forgotPassword}
+          state={{ email }}
+          className="link inline-flex min-h-11 items-center self-start"
+        >
+          Forgot your password?
+        </PageLink>
       </form>
     </Page>
   )

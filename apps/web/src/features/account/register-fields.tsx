@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import { track } from '../../analytics.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
-import { isProblem } from '../../api/problem.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,17 +11,21 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type RegisterForm, registerForm } from './entry-forms.ts'
+import { keepFocus } from './keep-focus.ts'
 import { PasswordRules } from './password-rules.tsx'
-
-const names = ['username', 'email', 'password'] as const
+import { showRefusal } from './show-refusal.ts'
 
 export function RegisterFields({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
-  const { register, handleSubmit, formState, setError, trigger } = useForm<RegisterForm>({
+  const { register, handleSubmit, formState, setError, trigger, watch } = useForm<RegisterForm>({
     resolver: standardSchemaResolver(registerForm),
     mode: 'onTouched',
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   })
-  const { errors, touchedFields, isSubmitting } = formState
+  const { errors, touchedFields, isSubmitting, isSubmitted } = formState
+  const [password, confirmPassword] = watch(['password', 'confirmPassword'])
+  // told by what is typed and not by the errors: the server may refuse a password that keeps both rules
+  const isLong = password.length >= 8
+  const isSame = confirmPassword !== '' && confirmPassword === password
 
   const submit = handleSubmit(async ({ username, email, password }) => {
     try {
@@ -31,19 +34,12 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
       onRegistered(email)
     } catch (problem) {
       const words = explain(problem, 'Registration failed', 'Network error. Please try again.')
-      setError('root', { message: words })
-      if (!isProblem(problem)) return
-      if (problem.code === 'username-taken') setError('username', { message: words })
-      for (const name of names) {
-        const message = problem.fields[name]
-        if (message) setError(name, { message })
-      }
+      showRefusal(problem, words, setError, { username: 'username', email: 'email', password: 'password' })
     }
   })
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
       <TextInput
         label="Username"
         autoComplete="username"
@@ -67,7 +63,9 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
         error={errors.password?.message}
         hint={
           <PasswordRules
-            rules={[{ text: 'At least 8 characters', kept: touchedFields.password && !errors.password }]}
+            rules={[
+              { text: 'At least 8 characters', kept: touchedFields.password || isSubmitted ? isLong : undefined },
+            ]}
           />
         }
         // only once it has been visited: an error under a field that nobody has filled in yet helps nobody
@@ -79,7 +77,9 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
         error={errors.confirmPassword?.message}
         hint={
           <PasswordRules
-            rules={[{ text: 'The same as above', kept: touchedFields.confirmPassword && !errors.confirmPassword }]}
+            rules={[
+              { text: 'The same as above', kept: touchedFields.confirmPassword || isSubmitted ? isSame : undefined },
+            ]}
           />
         }
         {...register('confirmPassword')}
@@ -95,7 +95,9 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
         </PageLink>
         .
       </p>
-      <Button type="submit" variant="next" wide busy={isSubmitting}>
+      {/* beside the button, which is where somebody looks who has just pressed it */}
+      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      <Button type="submit" variant="next" wide busy={isSubmitting} onMouseDown={keepFocus}>
         Create account
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { isProblem } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
 
 type ResendVerificationProps = {
@@ -11,14 +12,18 @@ type ResendVerificationProps = {
   readonly fallback: string
 }
 
-const coolDownSeconds = 60
+/** Another address is another matter: nothing that was said or counted for the last one holds for it. */
+export const ResendVerification = (props: ResendVerificationProps) => <Resend key={props.email} {...props} />
 
-export function ResendVerification({ email, fallback }: ResendVerificationProps) {
+const coolDownSeconds = 30
+
+function Resend({ email, fallback }: ResendVerificationProps) {
   const [missing, setMissing] = useState(false)
   const coolDown = useCoolDown()
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { email }),
     onSuccess: () => coolDown.start(coolDownSeconds),
+    onError: (problem) => coolDown.start(waitAskedFor(problem)),
   })
 
   const press = () => {
@@ -28,24 +33,41 @@ export function ResendVerification({ email, fallback }: ResendVerificationProps)
   const fault = missing ? 'Please enter your email address first.' : resend.error && explain(resend.error, fallback)
 
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start text-note">
       <Button
         size="sm"
         busy={resend.isPending}
-        disabledReason={coolDown.left > 0 ? `You can ask again in ${coolDown.left} seconds.` : undefined}
+        disabledReason={coolDown.left > 0 ? `You can ask again in ${inWords(coolDown.left)}.` : undefined}
         onClick={press}
       >
         Resend verification email
       </Button>
-      <div role="alert" className="text-note text-danger">
-        {fault}
+      {/* both are here before their words, or these would not be read out */}
+      <div role="alert" className="text-danger">
+        {fault && <p className="mt-2">{fault}</p>}
       </div>
-      <div role="status" className="text-note">
-        {resend.isSuccess && !missing && 'Verification email sent! Please check your inbox.'}
-        {coolDown.left > 0 && <span className="text-muted" aria-hidden="true">{` Again in ${coolDown.left} s.`}</span>}
+      <div role="status">
+        {resend.isSuccess && !missing && <p className="mt-2">Verification email sent! Please check your inbox.</p>}
       </div>
+      {coolDown.left > 0 && (
+        // counted for the eye only: the button says it to whoever comes to it
+        <p aria-hidden="true" className="mt-1 text-muted tabular-nums">
+          You can ask again in {inWords(coolDown.left)}.
+        </p>
+      )}
     </div>
   )
+}
+
+const inWords = (seconds: number): string => {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
+
+/** Seconds that a refusal wants to be left alone; 0 where another try makes sense at once. */
+function waitAskedFor(problem: unknown): number {
+  const seconds = isProblem(problem, 'too-many-tries') ? problem.extra.retry_after : 0
+  return typeof seconds === 'number' ? seconds : 0
 }
 
 /** Counts seconds down, so that nobody fills a mailbox by impatience. */

@@ -1,22 +1,22 @@
 import { verifyEmail } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { arriveAt } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { EntryPage } from './entry-page.tsx'
-import { ResendVerification } from './resend-verification.tsx'
+import { useLoginSoon } from './login-soon.ts'
+import { useMailedToken } from './mailed-token.ts'
+import { VerificationFailed } from './verification-failed.tsx'
 
 const noToken = 'No verification token provided. Please check your email for the correct link.'
 
 export function VerifyEmailPage() {
-  const token = useSearchParams()[0].get('token') ?? ''
+  const token = useMailedToken()
   // a query, though it is a POST: it runs once per token, however often React mounts this page
   const verification = useQuery({
     queryKey: ['verify-email', token],
@@ -26,12 +26,22 @@ export function VerifyEmailPage() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    // an old session that ends while this is under way must not have it asked again
+    meta: { anybody: true },
   })
 
   if (verification.isSuccess) return <Verified message={verification.data.message} />
-  if (token === '') return <Failed message={noToken} />
+  if (token === '') return <VerificationFailed message={noToken} />
   if (verification.isError) {
-    return <Failed message={explain(verification.error, 'Failed to verify email. Please try again.')} />
+    const { error, isFetching, refetch } = verification
+    return (
+      <VerificationFailed
+        message={explain(error, 'Failed to verify email. Please try again.')}
+        problem={error}
+        busy={isFetching}
+        onTryAgain={refetch}
+      />
+    )
   }
   return (
     <EntryPage title="Email verification" step={1}>
@@ -40,45 +50,18 @@ export function VerifyEmailPage() {
   )
 }
 
+const title = 'Email Verified!'
+
 function Verified({ message }: { readonly message: string }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.login, { replace: true }), 3_000)
-    return () => clearTimeout(timer)
-  }, [navigate])
+  useLoginSoon()
+  const news = `${message} In 3 seconds we take you to the sign-in page.`
+  useEffect(() => arriveAt(`${title} ${news}`), [news])
   return (
-    <EntryPage title="Email Verified!" step={2}>
-      <p role="status" className="mb-6">
-        {message} In 3 seconds we take you to the sign-in page.
-      </p>
+    <EntryPage title={title} step={2}>
+      <p className="mb-6">{news}</p>
       <LinkButton as={PageLink} to={paths.login} variant="next" wide>
         Go to Login
       </LinkButton>
-    </EntryPage>
-  )
-}
-
-function Failed({ message }: { readonly message: string }) {
-  const [email, setEmail] = useState('')
-  return (
-    <EntryPage title="Verification Failed" step={1}>
-      <div className="flex flex-col gap-6">
-        <Alert>{message}</Alert>
-        <LinkButton as={PageLink} to={paths.login} variant="next" wide>
-          Go to Login
-        </LinkButton>
-        <div className="flex flex-col gap-4 border-t border-line pt-6">
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="email"
-            hint="A link works for a limited time. We can send you a new one."
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <ResendVerification email={email} fallback="Failed to resend verification email" />
-        </div>
-      </div>
     </EntryPage>
   )
 }

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const mostStops = 40
+
+/** Goes on from where focus is, as somebody without a mouse does, until it is there; and sees that it is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect(outline, 'focus can be seen').not.toBe('none')
+}
+
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.press('ControlOrMeta+A')
+  if (text === '') await page.keyboard.press('Delete')
+  else await page.keyboard.insertText(text)
+}
+
+export async function pressKey(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name, exact: true }))
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,159 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, fakeServer, problem } from '../../api/testing/fake-server.ts'
+import { anId } from '../../api/testing/signed-in.tsx'
+import { fill, press, unreachable, visit } from './testing/visit.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('LoginPage', () => {
+  it('should lead to the dashboard', async () => {
+    const here = signInWith([200, reply()])
+    expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeDefined()
+    expect(here.path()).toBe('/dashboard')
+    expect(screen.queryByText(kept)).toBe(null)
+  })
+
+  it('should say in a toast, and aloud, that the account is kept', async () => {
+    signInWith([200, reply(true)])
+    await screen.findByRole('heading', { name: 'My Learning Dashboard' })
+    expect(await screen.findByText(kept, { selector: '[data-title]' })).toBeDefined()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(kept))
+  })
+
+  it('should keep what was typed, say what is wrong, and lead to the password', async () => {
+    const words = 'Email or password is wrong. Please check both and try again.'
+    signInWith([401, problem('invalid-credentials', words)])
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org')
+    const password = screen.getByLabelText('Password')
+    expect(password).toHaveProperty('value', 'correct horse')
+    await waitFor(() => expect(document.activeElement).toBe(password))
+  })
+
+  it('should say, and say aloud, that a session has ended', async () => {
+    fakeServer({})
+    visit('/login', { hasEnded: true })
+    await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent?.trim()).toBe(`Sign in. ${ended}`))
+    expect(screen.getByText(ended)).toBeDefined()
+  })
+
+  it.each([
+    ['too-many-tries', 429, 'Too many tries. Please wait 5 minutes.'],
+    ['hasher-busy', 503, 'Too many people are signing in right now. Please try again in a moment.'],
+    ['account-disabled', 403, 'This account has been disabled.'],
+  ])('should pass on the words for %s', async (code, status, words) => {
+    signInWith([status, problem(code, words)])
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+  })
+
+  it('should tell a refusal without words from no answer at all', async () => {
+    signInWith([502, 'Bad gateway'])
+    expect((await screen.findByRole('alert')).textContent).toBe('Login failed')
+    fakeServer({ 'POST /api/login': unreachable })
+    press('Sign in')
+    expect(await screen.findByText('An error occurred during login')).toBeDefined()
+  })
+
+  it('should carry the address to the other pages and back', async () => {
+    fakeServer({})
+    const here = visit('/login')
+    fill('Email', 'ana@example.org')
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
+    expect(here.path()).toBe('/forgot-password')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org')
+    fill('Email', 'anna@example.org')
+    fireEvent.click(screen.getByRole('link', { name: 'Back to sign in' }))
+    expect(here.path()).toBe('/login')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'anna@example.org')
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
+  })
+})
+
+describe('the notice of a missing verification', () => {
+  it('should show what the server said and offer another mail', async () => {
+    const server = await unverified({ 'POST /api/resend-verification': [200, { message: 'On its way.' }] })
+    expect(screen.getByRole('heading', { name: 'Email verification required' })).toBeDefined()
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe(`Email verification required${verifyFirst}`)
+    press('Resend verification email')
+    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeDefined()
+    const button = screen.getByRole('button', { name: 'Resend verification email' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button)
+    expect(server.count('POST /api/resend-verification')).toBe(1)
+  })
+
+  it('should let go of the button after half a minute', async () => {
+    await unverified({ 'POST /api/resend-verification': [200, { message: 'On its way.' }] })
+    vi.useFakeTimers()
+    press('Resend verification email')
+    await tick(0)
+    expect(screen.getAllByText('You can ask again in 30 seconds.')).toHaveLength(2)
+    for (let second = 0; second < 30; second += 1) await tick(1_000)
+    expect(screen.queryByText(/You can ask again/)).toBe(null)
+    const button = screen.getByRole('button', { name: 'Resend verification email' })
+    expect(button.getAttribute('aria-disabled')).toBe(null)
+  })
+
+  it('should want an address, and forget what it said when another one is typed', async () => {
+    const server = await unverified({})
+    fill('Email', ' ')
+    press('Resend verification email')
+    expect(await screen.findByText('Please enter your email address first.')).toBeDefined()
+    expect(server.count('POST /api/resend-verification')).toBe(0)
+    fill('Email', 'ana@example.org')
+    expect(screen.queryByText('Please enter your email address first.')).toBe(null)
+  })
+
+  it('should say when the mail could not be sent', async () => {
+    const server = await unverified({ 'POST /api/resend-verification': unreachable })
+    press('Resend verification email')
+    expect(await screen.findByText('Failed to send verification email. Please try again.')).toBeDefined()
+    const words = 'Too many tries. Please wait 5 minutes.'
+    server.answer({ 'POST /api/resend-verification': [429, problem('too-many-tries', words, { retry_after: 300 })] })
+    press('Resend verification email')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getAllByText('You can ask again in 5 minutes.')).toHaveLength(2)
+  })
+})
+
+// Helpers
+
+const ended = 'Your session has ended. Please sign in again.'
+const kept = 'Welcome back. Your account will not be deleted.'
+const verifyFirst = 'Please verify your email address before you sign in. We can send you the verification link again.'
+
+const reply = (removal_cancelled = false) => ({
+  access_token: 'fresh',
+  token_type: 'Bearer',
+  expires_in: 3_600,
+  removal_cancelled,
+})
+
+const ana = { id: anId(1), username: 'Ana', email: 'ana@example.org', role: 'standard', credits: 0 }
+
+function signInWith(answer: Answer) {
+  fakeServer({ 'POST /api/login': answer, 'GET /api/me': [200, ana] })
+  const here = visit('/login')
+  fill('Email', 'ana@example.org')
+  fill('Password', 'correct horse')
+  press('Sign in')
+  return here
+}
+
+async function unverified(answers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer({ 'POST /api/login': [403, problem('email-not-verified', verifyFirst)], ...answers })
+  visit('/login')
+  fill('Email', 'ana@example.org')
+  fill('Password', 'correct horse')
+  press('Sign in')
+  await screen.findByRole('heading', { name: 'Email verification required' })
+  return server
+}
+
+const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

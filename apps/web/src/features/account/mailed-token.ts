@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/**
+ * The secret part of a mailed link. It leaves the address bar at once, so that no screenshot, shared address or browser
+ * history keeps it, and goes into the state of the history entry: a reload finds it there.
+ */
+export function useMailedToken(): string {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const inAddress = useSearchParams()[0].get('token') ?? ''
+  useEffect(() => {
+    if (inAddress !== '') navigate(pathname, { replace: true, state: { token: inAddress } })
+  }, [inAddress, navigate, pathname])
+  return inAddress || tokenOf(state)
+}
+
+const tokenOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string' ? state.token : ''

@@ -1,0 +1,23 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { isProblem } from '../../api/problem.ts'
+
+/**
+ * Puts what the server refused where it belongs: under the inputs that it names, and else above the button.
+ * `inputs` tells which input of the form stands for which of the call.
+ */
+export function showRefusal<Form extends FieldValues>(
+  problem: unknown,
+  words: string,
+  setError: UseFormSetError<Form>,
+  inputs: Readonly<Record<string, Path<Form>>>,
+): void {
+  const named = isProblem(problem) ? Object.entries(problem.fields) : []
+  const found = named.flatMap(([name, message]) => {
+    const input = inputs[name]
+    return input === undefined ? [] : [{ input, message }]
+  })
+  for (const [index, { input, message }] of found.entries()) {
+    setError(input, { message }, { shouldFocus: index === 0 })
+  }
+  if (found.length === 0) setError('root', { message: words })
+}

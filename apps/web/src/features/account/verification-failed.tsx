@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { isProblem } from '../../api/problem.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
+import { EntryPage } from './entry-page.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+
+type VerificationFailedProps = {
+  readonly message: string
+  readonly problem?: unknown
+  readonly busy?: boolean
+  readonly onTryAgain?: () => void
+}
+
+export function VerificationFailed({ message, problem, busy = false, onTryAgain }: VerificationFailedProps) {
+  const [email, setEmail] = useState('')
+  const hasDevMailbox = useHasDevMailbox()
+  // a refused link stays refused; a lost connection or a busy server does not
+  const mayWork = problem !== undefined && !(isProblem(problem) && problem.status === 400)
+  return (
+    <EntryPage title="Verification Failed" step={1}>
+      <div className="flex flex-col gap-6">
+        {!busy && <Alert>{message}</Alert>}
+        {mayWork && (
+          <Button variant="next" wide busy={busy} onClick={onTryAgain}>
+            Try again
+          </Button>
+        )}
+        <LinkButton as={PageLink} to={paths.login} state={{ email }} variant={mayWork ? 'outline' : 'next'} wide>
+          Go to Login
+        </LinkButton>
+        <section aria-labelledby="new-link" className="flex flex-col gap-4 border-t border-line pt-6">
+          <h2 id="new-link" className="text-lead">
+            Get a new link
+          </h2>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            hint="A link works for a limited time, and only the newest one does."
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <ResendVerification email={email} fallback="Failed to resend verification email" />
+          {hasDevMailbox && (
+            <div className="text-note text-muted">
+              <DevMailboxNote />
+            </div>
+          )}
+        </section>
+      </div>
+    </EntryPage>
+  )
+}

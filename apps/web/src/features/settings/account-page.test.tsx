@@ -1,0 +1,38 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { AccountPage } from './account-page.tsx'
+import { accountServer } from './testing/account-server.ts'
+
+beforeEach(() => {
+  accountServer()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('AccountPage', () => {
+  it('should have one heading, and each subject below it in order', async () => {
+    renderSignedIn(<AccountPage />)
+    await screen.findByText('Chrome on Linux')
+    expect(screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])).toEqual([
+      ['H1', 'Account Management'],
+      ['H2', 'Your Credits'],
+      ['H2', 'Change Password'],
+      ['H2', 'Where you are signed in'],
+      ['H2', 'Your data'],
+    ])
+  })
+
+  it('should show the credits, and read them again', () => {
+    const { refreshed } = renderSignedIn(<AccountPage />, { credits: 40 })
+    expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('40')).toBeDefined()
+    expect(refreshed()).toBe(1)
+  })
+
+  it('should show no credits as 0', () => {
+    renderSignedIn(<AccountPage />, { auth: { user: null } })
+    expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('0')).toBeDefined()
+  })
+})

@@ -1,0 +1,16 @@
+import { Card } from '../../ui/card.tsx'
+
+export function CreditsCard({ credits }: { readonly credits: number }) {
+  return (
+    <Card as="section" aria-labelledby="credits-title" className="lg:sticky lg:top-24">
+      <h2 id="credits-title" className="text-lead">
+        Your Credits
+      </h2>
+      <p className="mt-4 flex items-baseline gap-3">
+        <span className="font-serif text-display tabular-nums">{credits}</span>
+        <span className="text-muted">{credits === 1 ? 'credit' : 'credits'} available</span>
+      </p>
+      <p className="mt-2 text-note text-muted">10 credits, $1, unlock a chapter. The first one of a plan is free.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type LogoutEverywhereDialogProps = {
+  readonly open: boolean
+  readonly busy: boolean
+  readonly trouble: string | null
+  readonly onStay: () => void
+  readonly onLogout: () => void
+}
+
+export function LogoutEverywhereDialog({ open, busy, trouble, onStay, onLogout }: LogoutEverywhereDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title="Log out everywhere?"
+      description="Every browser that is signed in to your account is logged out, this one too. You can sign in again with your password."
+      actions={
+        <>
+          <Button className="max-sm:w-full" onClick={onStay}>
+            Stay signed in
+          </Button>
+          <Button variant="solid" className="max-sm:w-full" busy={busy} onClick={onLogout}>
+            Log out everywhere
+          </Button>
+        </>
+      }
+    >
+      {trouble !== null && <Alert>{trouble}</Alert>}
+    </Dialog>
+  )
+}

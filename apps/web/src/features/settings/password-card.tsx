@@ -1,0 +1,113 @@
+import { changePassword } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { isProblem } from '../../api/problem.ts'
+import { readToken, replaceToken } from '../../api/session-token.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { AccountName } from './account-name.tsx'
+import { ownSessionsQuery } from './api.ts'
+import { checkPasswordForm, emptyForm, fieldNames, fieldsOf, isLongEnough, isSame } from './password-form.ts'
+import { Rule } from './rule.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+export function PasswordCard() {
+  const queryClient = useQueryClient()
+  const [changed, setChanged] = useState('')
+  const { register, handleSubmit, formState, setError, reset, watch } = useForm({
+    resolver: checkPasswordForm,
+    defaultValues: emptyForm,
+  })
+  const typed = watch()
+  const { errors, isSubmitting } = formState
+  const isIncomplete = fieldNames.some((name) => errors[name]?.type === 'required')
+  const trouble = isIncomplete ? 'All password fields are required.' : errors.root?.message
+
+  const send = handleSubmit(async (form) => {
+    if (readToken() === null) {
+      setError('root', { message: 'Authentication token not found. Please log in again.' })
+      return
+    }
+    try {
+      let words = ''
+      // the session that asks ends with all the others, in every tab of this browser
+      await replaceToken(async () => {
+        const { message, access_token } = await call(changePassword, form)
+        words = message
+        return access_token
+      })
+      reset()
+      setChanged(words || 'Password changed successfully!')
+      queryClient.invalidateQueries(ownSessionsQuery)
+    } catch (problem) {
+      const fields = isProblem(problem) ? fieldsOf(problem) : []
+      for (const [index, { name, words }] of fields.entries()) {
+        setError(name, { message: words }, { shouldFocus: index === 0 })
+      }
+      if (fields.length > 0) return
+      setError('root', { message: explain(problem, 'Failed to change password. Please try again.') })
+    }
+  })
+  return (
+    <SettingsCard title="Change Password" lead="Every other browser is logged out then; this one stays signed in.">
+      <form
+        onSubmit={(event) => {
+          setChanged('')
+          return send(event)
+        }}
+        noValidate
+        className="flex max-w-104 flex-col gap-6"
+      >
+        <AccountName />
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          placeholder="min. 9 characters"
+          error={errors.new_password?.message}
+          hint={<Rule kept={isLongEnough(typed.new_password)}>At least 9 characters</Rule>}
+          {...register('new_password', { deps: 'confirm_new_password' })}
+        />
+        <PasswordInput
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.confirm_new_password?.message}
+          hint={<Rule kept={isSame(typed)}>The same as above</Rule>}
+          {...register('confirm_new_password')}
+        />
+        {trouble && <Alert>{trouble}</Alert>}
+        <div>
+          {/* there from the start: a status region that arrives together with its text stays silent */}
+          <div role="status">
+            {changed && (
+              <Notice tone="good" className="mb-6">
+                {changed}
+              </Notice>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="solid" className="max-sm:w-full" busy={isSubmitting}>
+              Change Password
+            </Button>
+            <LinkButton as={PageLink} to={paths.dashboard} className="max-sm:w-full">
+              Cancel
+            </LinkButton>
+          </div>
+        </div>
+      </form>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,81 @@
+import { endSession, type OwnSession } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { isProblem } from '../../api/problem.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+import { ownSessionsQuery } from './api.ts'
+import { exactTime, lastUsed, longDate } from './dates.ts'
+
+type SessionRowProps = {
+  readonly session: OwnSession
+  readonly onEnded: (device: string) => void
+}
+
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { current, created_at: since, last_seen_at: seen } = session
+  const device = session.device ?? 'Unknown device'
+  const { end, isPending, error } = useEndSession(session.id, () => onEnded(device))
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <TrailMark mark={current ? 'done' : 'open'} size={20} className="mt-1" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">{device}</span>
+            {current && <Badge>This browser</Badge>}
+          </p>
+          <p className="text-note text-muted">
+            {current ? (
+              'In use now'
+            ) : (
+              <>
+                Last used{' '}
+                <time dateTime={seen} title={exactTime(seen)}>
+                  {lastUsed(seen, Date.now())}
+                </time>
+              </>
+            )}
+            , signed in since{' '}
+            <time dateTime={since} title={exactTime(since)}>
+              {longDate(since)}
+            </time>
+          </p>
+        </div>
+      </div>
+      {!current && (
+        <Button size="sm" className="max-sm:ml-8" busy={isPending} onClick={end}>
+          <span>
+            Log out <span className="sr-only">{device}</span>
+          </span>
+        </Button>
+      )}
+      {error !== null && (
+        <p role="alert" className="w-full pl-8 text-note text-danger">
+          {explain(error, 'This browser could not be logged out. Please try again.')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function useEndSession(id: string, onEnded: () => void) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(endSession, { id }).catch((problem: unknown) => {
+        // it ended by itself or elsewhere meanwhile, which is what was wanted
+        if (!isProblem(problem, 'session-not-found')) throw problem
+      }),
+    onSuccess: async () => {
+      // a list that is being read now would bring it back
+      await queryClient.cancelQueries(ownSessionsQuery)
+      queryClient.setQueryData(ownSessionsQuery.queryKey, (sessions) => sessions?.filter((one) => one.id !== id))
+      onEnded()
+    },
+  })
+  return { end: () => mutate(), isPending, error }
+}

@@ -1,0 +1,133 @@
+// the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
+import './logout-everywhere-dialog.tsx'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
+import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { accountServer, END_OTHER, EVERYWHERE, otherBrowser, SESSIONS, thisBrowser } from './testing/account-server.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:05:00Z') })
+  localStorage.setItem('token', 'good')
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('SessionsCard', () => {
+  it('should say that it loads, then list each browser, this one first', async () => {
+    const answer = lateAnswer()
+    open({ [SESSIONS]: answer.handler })
+    expect(await screen.findByText('Loading where you are signed in...')).toBeDefined()
+    const seen = { last_seen_at: '2026-11-20T09:00:00Z' }
+    answer.arrive(200, [{ ...otherBrowser, ...seen }, { ...otherBrowser, id: anId(3), device: null }, thisBrowser])
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'Chrome on LinuxThis browserIn use now, signed in since November 1, 2026',
+      'Safari on iPhoneLast used 3 hours ago, signed in since November 1, 2026Log out Safari on iPhone',
+      'Unknown deviceLast used in the last 10 minutes, signed in since November 1, 2026Log out Unknown device',
+    ])
+    const times = [...document.querySelectorAll('time')].map((time) => time.dateTime)
+    expect(times).toContain('2026-11-20T09:00:00Z')
+  })
+
+  it('should say when there is no other', async () => {
+    open({ [SESSIONS]: [200, [thisBrowser]] })
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Log out Chrome/ })).toBe(null)
+  })
+
+  it('should say when they cannot be read, and try again', async () => {
+    const server = open({ [SESSIONS]: [400, {}] })
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not find out where you are signed in.')
+    expect(screen.getByRole('button', { name: 'Log out everywhere' })).toBeDefined()
+    server.answer({ [SESSIONS]: [200, [thisBrowser]] })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Chrome on Linux')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  it('should show the first six of many', async () => {
+    const many = [3, 4, 5, 6, 7, 8].map((number) => ({ ...otherBrowser, id: anId(number) }))
+    open({ [SESSIONS]: [200, [thisBrowser, ...many]] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show 1 more' }))
+    expect(rows()).toHaveLength(7)
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Browsers' }))
+  })
+
+  it.each([
+    ['ended here', [204, undefined]],
+    ['gone meanwhile', [404, problem('session-not-found', 'This session is over.')]],
+  ] as const)('should take a browser from the list that is %s, and keep the place', async (_, answer) => {
+    open({ [END_OTHER]: answer })
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Browsers' }))
+    expect(screen.getByText('Logged out: Safari on iPhone')).toBeDefined()
+    expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  it('should say beside a browser that it could not be logged out', async () => {
+    open({ [END_OTHER]: [500, {}] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }))
+    const alert = await within(rows()[1] ?? document.body).findByRole('alert')
+    expect(alert.textContent).toBe('This browser could not be logged out. Please try again.')
+  })
+
+  it('should ask before it logs out everywhere, and say that this browser is meant too', async () => {
+    const { server, loggedOut } = openWatched()
+    const dialog = await askEverywhere()
+    expect(dialog.getByText(/Every browser that is signed in .* this one too/)).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    expect([server.count(EVERYWHERE), loggedOut()]).toEqual([0, 0])
+  })
+
+  it('should sign out here once it is done everywhere, with nothing left to say to the server', async () => {
+    const { server, loggedOut } = openWatched()
+    server.answer({ [EVERYWHERE]: [204, undefined] })
+    const dialog = await askEverywhere()
+    fireEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }))
+    await waitFor(() => expect(loggedOut()).toBe(1))
+    expect(localStorage.getItem('token')).toBe(null)
+  })
+
+  it('should stay signed in where that failed, and say so', async () => {
+    const { loggedOut } = openWatched()
+    const dialog = await askEverywhere()
+    fireEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'You could not be logged out everywhere. Please try again.',
+    )
+    expect([localStorage.getItem('token'), loggedOut()]).toEqual(['good', 0])
+  })
+})
+
+// Helpers
+
+function open(answers: Parameters<typeof accountServer>[0] = {}, logout: () => void = () => undefined) {
+  const server = accountServer(answers)
+  renderSignedIn(<SessionsCard />, { auth: { logout } })
+  return server
+}
+
+function openWatched() {
+  let times = 0
+  const server = open({ [EVERYWHERE]: [500, {}] }, () => {
+    times += 1
+  })
+  return { server, loggedOut: () => times }
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Browsers' })).getAllByRole('listitem')
+
+async function askEverywhere() {
+  const button = await screen.findByRole('button', { name: 'Log out everywhere' })
+  await act(async () => fireEvent.click(button))
+  return within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }))
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom'
+import { dropToken } from '../../api/session-token.ts'
+import { useAuth } from '../../auth-context.ts'
+import { paths } from '../../paths.ts'
+
+/** Goes to the landing page, signed out, once the server has ended this session. */
+export function useLeave(): () => void {
+  const { logout } = useAuth()
+  const navigate = useNavigate()
+  return () => {
+    // a log-out that still found the token would ask the server to end what is over
+    dropToken()
+    navigate(paths.landing)
+    logout()
+  }
+}
