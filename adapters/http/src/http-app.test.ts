@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import { learningPlans, version } from '@app/contract'
+import { learningPlans, login, version } from '@app/contract'
+import { seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../test/expect-reply.ts'
 import { openWorld, type World } from '../test/world.ts'
@@ -166,6 +167,16 @@ describe('the request log', () => {
     })
     expectSuccess(version, await world.call(version, {}))
     expect(world.logged.at(-1)).not.toHaveProperty('user_id')
+  })
+
+  it('should tell who signed in, and why somebody was not let in', async () => {
+    const world = await openWorld()
+    const user = await seedUser(world.unitOfWork)
+    await world.call(login, { email: user.email, password: 'correct horse' })
+    expect(world.logged.at(-1)).toMatchObject({ route: '/api/login', status: 200, user_id: user.id })
+    await world.call(login, { email: user.email, password: 'wrong horse' })
+    expect(world.logged.at(-1)).toMatchObject({ route: '/api/login', status: 401, code: 'invalid-credentials' })
+    expect(JSON.stringify(world.logged)).not.toMatch(/horse|@/)
   })
 })
 

@@ -21,9 +21,9 @@ const limit = (per: Counted, tries: number, within: number, forgottenOnSuccess =
 })
 
 /**
- * Two limits where a password is guessed, so that a stranger can slow down but not lock out the owner, who is at another
- * address. What costs a hash, a mail or a model's answer is limited wherever it comes from. They are asked in this order:
- * first those that count the asker alone, so that one address cannot use up the tries of everybody for a mail address.
+ * Where a password is guessed there are two limits for a mail address, so that one stranger cannot lock the owner out, who is
+ * at another address; many strangers can, until the owner resets the password. What costs a hash, a mail or a model's answer
+ * is limited wherever it comes from.
  */
 const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typeof limit>[] } = {
   login: [

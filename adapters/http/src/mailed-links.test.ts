@@ -142,6 +142,17 @@ describe('a verification link', () => {
   })
 })
 
+describe('validateResetToken', () => {
+  it.each(['', ' ', 'x', 'x'.repeat(255), 'x'.repeat(20_000)])(
+    'should say of %.10j that it is not valid',
+    async (token) => {
+      const { send } = await visitAccount()
+      const refused = expectRefusal(await send('validateResetToken', { token }), 400, 'reset-token-invalid')
+      expect(refused).toMatchObject({ valid: false })
+    },
+  )
+})
+
 // Helpers
 
 /** A live token of each purpose. */

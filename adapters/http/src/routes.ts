@@ -36,7 +36,8 @@ export const makeRoutes = ({
   screens,
   appInfo,
   version,
-}: Pick<HttpDeps, 'useCases' | 'screens' | 'appInfo' | 'version'>): Readonly<
+  rateLimiter,
+}: Pick<HttpDeps, 'useCases' | 'screens' | 'appInfo' | 'version' | 'rateLimiter'>): Readonly<
   Record<keyof typeof endpoints, Route>
 > => ({
   register: registerUserRoute(useCases),
@@ -49,7 +50,7 @@ export const makeRoutes = ({
   changePassword: changePasswordRoute(useCases),
   requestPasswordReset: requestPasswordResetRoute(useCases),
   validateResetToken: validateResetTokenRoute(useCases),
-  resetPassword: resetPasswordRoute(useCases),
+  resetPassword: resetPasswordRoute({ ...useCases, rateLimiter }),
   ownSessions: ownSessionsRoute(useCases),
   endSession: endSessionRoute(useCases),
   logoutEverywhere: logOutEverywhereRoute(useCases),

@@ -154,6 +154,18 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
   })
 })
 
+describe('makeOllamaLanguageModel', () => {
+  it('should not follow a server that sends it elsewhere', async () => {
+    const elsewhere = await startOllamaServer()
+    onTestFinished(elsewhere.close)
+    const { model, server } = await open()
+    server.faults.next({ kind: 'status', status: 307, headers: { location: `${elsewhere.url}/api/chat` } })
+
+    expect(await model.ask(planTask)).toMatchObject({ ok: false })
+    expect(elsewhere.requests).toEqual([])
+  })
+})
+
 // Helpers
 
 type Rewriting = Exclude<ModelFault, { kind: 'status' | 'cut' | 'trickle' | 'flood' }>['kind']

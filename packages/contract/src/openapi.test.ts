@@ -11,7 +11,11 @@ type Operation = {
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
 
-const document = openApiDocument({ name: 'Waymark', version: '1.2.3' })
+const document = openApiDocument({
+  name: 'Waymark',
+  version: '1.2.3',
+  isLimited: ({ path }) => path === '/api/login',
+})
 const paths = document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>
 const every: readonly [string, Endpoint][] = Object.entries(endpoints)
 
@@ -24,6 +28,13 @@ describe('openApiDocument', () => {
     for (const [code, status] of Object.entries(endpoint.refusals)) {
       expect(operation?.responses[status]?.description.split(/[:,] /)).toContain(code)
     }
+  })
+
+  it('should say which calls may be refused because they came too often', () => {
+    const limited = Object.entries(paths).filter(([, methods]) =>
+      Object.values(methods).some(({ responses }) => responses[429]),
+    )
+    expect(limited.map(([path]) => path)).toEqual(['/api/login'])
   })
 
   it('should name each operation once, and each path parameter where its path has it', () => {

@@ -6,11 +6,17 @@ import { problem } from './problem.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /** The HTTP API as an OpenAPI 3.1 document, made from the endpoints: what it says is what is checked at run time. */
-export function openApiDocument({ name, version }: { readonly name: string; readonly version: string }): Json {
+export function openApiDocument(about: {
+  readonly name: string
+  readonly version: string
+  /** Whether tries of an endpoint are counted: then it may answer 429. */
+  readonly isLimited: IsLimited
+}): Json {
+  const { name, version, isLimited } = about
   return {
     openapi: '3.1.0',
     info: { title: name, version, description: 'Every error body is a Problem; every id a UUID; every time in UTC.' },
-    paths: pathsOf(Object.entries(endpoints)),
+    paths: pathsOf(Object.entries(endpoints), isLimited),
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -18,19 +24,24 @@ export function openApiDocument({ name, version }: { readonly name: string; read
   }
 }
 
-function pathsOf(all: readonly (readonly [string, Endpoint])[]): Json {
+type IsLimited = (endpoint: Endpoint) => boolean
+
+function pathsOf(all: readonly (readonly [string, Endpoint])[], isLimited: IsLimited): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, endpoint] of all) {
     const aliases = (endpoint.alsoAt ?? []).map((path, index) => [path, `${name}Alias${index + 1}`] as const)
     for (const [path, id] of [[endpoint.path, name] as const, ...aliases]) {
       const template = path.replace(/:(\w+)/g, '{$1}')
-      paths[template] = { ...paths[template], [endpoint.method.toLowerCase()]: operation(id, endpoint) }
+      paths[template] = {
+        ...paths[template],
+        [endpoint.method.toLowerCase()]: operation(id, endpoint, isLimited(endpoint)),
+      }
     }
   }
   return paths
 }
 
-function operation(id: string, endpoint: Endpoint): Json {
+function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   const { properties = {}, required = [] } = schemaOf(endpoint.input, 'input') as ObjectSchema
   const rest = Object.keys(properties).filter((name) => !names.includes(name))
@@ -48,7 +59,7 @@ function operation(id: string, endpoint: Endpoint): Json {
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...names.map(parameter('path')), ...query.map(parameter('query'))],
     ...(body.length === 0 ? {} : { requestBody: jsonBody(pick(properties, required, body)) }),
-    responses: { ...success(endpoint), ...refusals(endpoint) },
+    responses: { ...success(endpoint), ...refusals(endpoint, limited) },
   }
 }
 
@@ -68,8 +79,13 @@ function success({ status, reply }: Endpoint): Json {
 }
 
 /** One response per status, with the codes that it may carry. */
-function refusals({ access, refusals: own }: Endpoint): Json {
-  const codes = { 'invalid-input': 400, ...(access === 'public' ? {} : { unauthenticated: 401 }), ...own }
+function refusals({ access, refusals: own }: Endpoint, limited: boolean): Json {
+  const codes = {
+    'invalid-input': 400,
+    ...(access === 'public' ? {} : { unauthenticated: 401 }),
+    ...own,
+    ...(limited && { 'too-many-tries': 429 }),
+  }
   const byStatus = Map.groupBy(Object.entries({ ...codes, 'internal-error': 500 }), ([, status]) => status)
   return Object.fromEntries([...byStatus].map(([status, entries]) => [status, refusal(entries.map(([code]) => code))]))
 }

@@ -8,6 +8,8 @@ export type State = {
   clientAddress: () => string
   /** For the log; null until the reader is known. */
   userId: string | null
+  /** For the log: the code of a refusal; null for a success. */
+  refusal: string | null
   /** The pattern that answered, such as `/api/chapters/:id`: a real path could carry anything into the log. */
   route: string
 }

@@ -17,6 +17,7 @@ export const problems =
 export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
   const { body, headers } = inWords(refusal, ctx.state.requestId)
   ctx.status = refusal.status
+  ctx.state.refusal = refusal.code
   // RFC 9110 wants the challenge beside every 401, that of a failed log-in too
   ctx.set({ 'Cache-Control': 'no-store', ...(refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...headers })
   ctx.type = 'json'

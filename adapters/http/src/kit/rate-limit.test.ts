@@ -1,9 +1,9 @@
 import { endpoints, type InputOf } from '@app/contract'
 import { HOUR, MINUTE } from '@app/domain'
-import { makeMemoryRateLimiter, makeSettableClock, seedUser } from '@app/domain/testing'
+import { seedUser } from '@app/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
-import { openWorld, type Reply } from '../../test/world.ts'
+import { openLimited, statuses } from '../../test/limited.ts'
 
 const WRONG = 'wrong horse'
 const RIGHT = 'correct horse'
@@ -213,22 +213,3 @@ describe('a try', () => {
     expect(await statuses(10, () => logIn('ada@example.org', WRONG))).toEqual([401])
   })
 })
-
-// Helpers
-
-async function openLimited(trustedProxies: readonly string[] = ['127.0.0.1']) {
-  const clock = makeSettableClock()
-  const world = await openWorld({ rateLimiter: makeMemoryRateLimiter({ clock }), trustedProxies })
-  const from = (address: string, method: string, path: string, body: object) =>
-    world.send(method, path, { body, headers: { 'X-Forwarded-For': address } })
-  const logIn = (email: string, password: string, address = '203.0.113.7') =>
-    from(address, 'POST', '/api/login', { email, password })
-  return { world, clock, from, logIn }
-}
-
-/** Which statuses came, each once, in the order in which they came first. */
-async function statuses(times: number, ask: () => Promise<Reply>): Promise<readonly number[]> {
-  const seen = new Set<number>()
-  for (let count = 0; count < times; count += 1) seen.add((await ask()).status)
-  return [...seen]
-}

@@ -7,6 +7,8 @@ import type { Refusal } from './refusal.ts'
 
 type Request = { readonly ctx: HttpContext; readonly reader: Reader | null; readonly input: unknown }
 
+type Asker = { readonly learner?: string; readonly address: string; readonly email: string }
+
 /** To be told when what was tried has succeeded. */
 type Tries = { readonly succeeded: () => Promise<void> }
 
@@ -19,28 +21,30 @@ export function makeCountTries(
 ): (request: Request) => Promise<Result<Tries, Refusal>> {
   const limits = limitsOf(endpoint)
   if (limits.length === 0) return async () => unlimited
-  return async (request) => {
-    const counted = limits.map((limit) => ({ limit, who: whoTries(limit, request) }))
-    for (const { limit, who } of counted) {
-      // one after the other: whoever is refused by one must not use up what the next one counts, which others may share
-      const taken = await limiter.take(limit, who)
-      if (!taken.ok) return err({ code: 'too-many-tries', status: 429, extra: { retry_after: taken.error.retryAfter } })
+  // whoever is refused by a limit of their own must not use up what a shared one counts
+  const phases = [limits.filter(({ per }) => per !== 'email'), limits.filter(({ per }) => per === 'email')]
+  return async ({ ctx, reader, input }) => {
+    const asker: Asker = { learner: reader?.user.id ?? '', address: ctx.state.clientAddress(), email: emailIn(input) }
+    for (const phase of phases) {
+      const taken = await Promise.all(phase.map((limit) => limiter.take(limit, whoTries(limit, asker))))
+      const waits = taken.flatMap((answer) => (answer.ok ? [] : [answer.error.retryAfter]))
+      if (waits.length === 0) continue
+      return err({ code: 'too-many-tries', status: 429, extra: { retry_after: Math.max(...waits) } })
     }
-    const forgettable = counted.filter(({ limit }) => limit.forgottenOnSuccess)
-    return ok({
-      succeeded: async () => {
-        await Promise.all(forgettable.map(({ limit, who }) => limiter.forget(limit, who)))
-      },
-    })
+    return ok({ succeeded: () => forgetTries(limiter, endpoint, asker) })
   }
 }
 
-function whoTries({ per }: Limit, { ctx, reader, input }: Request): string {
-  if (per === 'learner') return reader?.user.id ?? ''
-  const address = network(ctx.state.clientAddress())
-  if (per === 'address') return address
-  const email = emailIn(input)
-  return per === 'email' ? email : `${email} ${address}`
+/** Somebody has shown that they are the owner: the tries so far were theirs, or no longer matter. */
+export async function forgetTries(limiter: RateLimiter, endpoint: Endpoint, asker: Asker): Promise<void> {
+  const forgotten = limitsOf(endpoint).filter(({ forgottenOnSuccess }) => forgottenOnSuccess)
+  await Promise.all(forgotten.map((limit) => limiter.forget(limit, whoTries(limit, asker))))
+}
+
+function whoTries({ per }: Limit, { learner = '', address, email }: Asker): string {
+  if (per === 'learner') return learner
+  if (per === 'email') return email
+  return per === 'address' ? network(address) : `${email} ${network(address)}`
 }
 
 /** As the domain compares addresses, which the contract has trimmed; what was typed counts, whether or not anybody has it. */

@@ -9,6 +9,7 @@ export const requestId: HttpMiddleware = (ctx, next) => {
   const id = typeof given === 'string' && SANE.test(given) ? given : randomUUID()
   ctx.state.requestId = id
   ctx.state.userId = null
+  ctx.state.refusal = null
   ctx.state.route = '-'
   return next()
 }

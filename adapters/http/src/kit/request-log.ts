@@ -13,7 +13,7 @@ export const requestLog =
   async (ctx, next) => {
     const start = performance.now()
     await next()
-    const { requestId, userId, route } = ctx.state
+    const { requestId, userId, refusal, route } = ctx.state
     const level = ctx.status >= 500 ? 'warn' : QUIET.has(route) ? 'debug' : 'info'
     // where nobody reads these lines, no time is spent on them
     if (!log.isLevelEnabled(level)) return
@@ -26,6 +26,7 @@ export const requestLog =
         ms: Math.round((performance.now() - start) * 10) / 10,
         // pino leaves out what is undefined
         user_id: userId ?? undefined,
+        code: refusal ?? undefined,
       },
       'request',
     )

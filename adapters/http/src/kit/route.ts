@@ -2,7 +2,12 @@ import type { Endpoint, ParsedInputOf, ReplyOf } from '@app/contract'
 import type { Reader } from '@app/domain'
 import type { Refusal } from './refusal.ts'
 
-export type Success<Body = unknown> = { readonly status: Endpoint['status']; readonly body: Body }
+export type Success<Body = unknown> = {
+  readonly status: Endpoint['status']
+  readonly body: Body
+  /** For the log: who the request turned out to come from. */
+  readonly userId?: string
+}
 export type Outcome = Success | Refusal
 
 /** Takes the words of a reply as they come. */
@@ -16,14 +21,20 @@ export type Route = {
   readonly handle: (request: Request<unknown, Reader | null>) => Promise<Outcome>
 }
 
+/** Where a request comes from. Worked out when it is asked for: hardly any route does. */
+export type Client = {
+  readonly address: () => string
+  /** What the browser says it is; see the domain's `Session.device`. */
+  readonly device: () => string | null
+}
+
 type Request<Input, Who> = {
   /** What the endpoint's schema made. */
   readonly input: Input
   /** Null if, and only if, the endpoint is public. */
   readonly reader: Who
   readonly onText: OnText
-  /** What the request's browser says it is; see the domain's `Session.device`. */
-  readonly device: () => string | null
+  readonly client: Client
 }
 
 type Handler<E extends Endpoint, Who> = (

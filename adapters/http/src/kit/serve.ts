@@ -74,10 +74,11 @@ function makePrepare(
     if (!input.ok) return input
     const tries = await countTries({ ctx, reader, input: input.value })
     if (!tries.ok) return tries
-    const device = () => deviceOf(ctx.req.headers['user-agent'])
+    const client = { address: ctx.state.clientAddress, device: () => deviceOf(ctx.req.headers['user-agent']) }
     return ok(async (onText) => {
-      const outcome = await route.handle({ input: input.value, reader, onText, device })
+      const outcome = await route.handle({ input: input.value, reader, onText, client })
       if ('code' in outcome) return outcome
+      if (outcome.userId) ctx.state.userId = outcome.userId
       await tries.value.succeeded()
       return { ...outcome, body: strip(outcome.body) }
     })

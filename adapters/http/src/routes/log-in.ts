@@ -4,15 +4,15 @@ import { refuse } from '../kit/refusal.ts'
 import { publicRoute, type Route } from '../kit/route.ts'
 
 export const logInRoute = (deps: { readonly logIn: LogIn }): Route =>
-  publicRoute(login, async ({ input, device }) => {
-    const result = await deps.logIn({ ...input, device: device() })
+  publicRoute(login, async ({ input, client }) => {
+    const result = await deps.logIn({ ...input, device: client.device() })
     if (!result.ok) return refuse(result.error, login)
-    const { accessToken, expiresInSeconds, removalCancelled } = result.value
+    const { userId, accessToken, expiresInSeconds, removalCancelled } = result.value
     const body: ReplyOf<typeof login> = {
       access_token: accessToken,
       token_type: 'Bearer',
       expires_in: expiresInSeconds,
       removal_cancelled: removalCancelled,
     }
-    return { status: 200, body }
+    return { status: 200, body, userId }
   })

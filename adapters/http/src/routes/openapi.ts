@@ -1,7 +1,11 @@
+import type { Endpoint } from '@app/contract'
 import { openApiDocument } from '@app/contract/openapi'
 import type { Router } from '@koa/router'
 import type { HttpDeps } from '../http-deps.ts'
 import type { State } from '../kit/context.ts'
+import { limitsOf } from '../limits.ts'
+
+const isLimited = (endpoint: Endpoint): boolean => limitsOf(endpoint).length > 0
 
 /** The API's own description, for whoever writes a client of theirs. */
 export function addOpenApiRoute(router: Router<State>, { appInfo, version }: HttpDeps): void {
@@ -9,7 +13,7 @@ export function addOpenApiRoute(router: Router<State>, { appInfo, version }: Htt
   router.get('/api/openapi.json', (ctx) => {
     ctx.state.route = '/api/openapi.json'
     // made when it is first asked for: a start has no time for it
-    document ??= JSON.stringify(openApiDocument({ name: appInfo.name, version }))
+    document ??= JSON.stringify(openApiDocument({ name: appInfo.name, version, isLimited }))
     ctx.set('Cache-Control', 'no-store')
     ctx.type = 'json'
     ctx.body = document

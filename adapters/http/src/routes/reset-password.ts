@@ -1,5 +1,6 @@
-import { type ReplyOf, requestPasswordReset, resetPassword, validateResetToken } from '@app/contract'
-import type { CheckResetLink, RequestPasswordReset, ResetPassword } from '@app/domain'
+import { login, type ReplyOf, requestPasswordReset, resetPassword, validateResetToken } from '@app/contract'
+import type { CheckResetLink, RateLimiter, RequestPasswordReset, ResetPassword } from '@app/domain'
+import { forgetTries } from '../kit/rate-limit.ts'
 import { refuse } from '../kit/refusal.ts'
 import { publicRoute, type Route } from '../kit/route.ts'
 
@@ -21,13 +22,19 @@ export const validateResetTokenRoute = (deps: { readonly checkResetLink: CheckRe
     return { status: 200, body }
   })
 
-export const resetPasswordRoute = (deps: { readonly resetPassword: ResetPassword }): Route =>
-  publicRoute(resetPassword, async ({ input }) => {
+export const resetPasswordRoute = (deps: {
+  readonly resetPassword: ResetPassword
+  readonly rateLimiter: RateLimiter
+}): Route =>
+  publicRoute(resetPassword, async ({ input, client }) => {
     const result = await deps.resetPassword({
       token: input.token,
       newPassword: input.new_password,
       confirmNewPassword: input.confirm_new_password,
     })
     if (!result.ok) return refuse(result.error, resetPassword)
-    return { status: 200, body: { message: 'Your password has been reset. You can sign in with it now.' } }
+    // whoever was kept out by wrong guesses, their own or a stranger's, gets in with the new password
+    const { email, id: userId } = result.value
+    await forgetTries(deps.rateLimiter, login, { address: client.address(), email })
+    return { status: 200, body: { message: 'Your password has been reset. You can sign in with it now.' }, userId }
   })

@@ -4,7 +4,7 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { HasherBusy, PasswordHasher } from '../ports/password-hasher.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { SECOND } from '../shared/duration.ts'
-import { SessionId } from '../shared/ids.ts'
+import { SessionId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { parseEmail } from '../users/email.ts'
 import { lastEnd, SESSION_LIFE, startSession } from '../users/session.ts'
@@ -13,6 +13,7 @@ import { type SignInRefusal, signIn, type User } from '../users/user.ts'
 export type LogInRefusal = { readonly kind: 'invalid-credentials' } | SignInRefusal | HasherBusy
 
 export type SignedIn = {
+  readonly userId: UserId
   readonly accessToken: string
   readonly expiresInSeconds: number
   /** The account was to be removed, and stays because its owner came back. */
@@ -63,6 +64,6 @@ export const makeLogIn = (deps: {
     if (!admitted.ok) return admitted
     const accessToken = await deps.accessTokens.sign(session.id, lastEnd(session))
     const removalCancelled = admitted.value.removalAt !== null
-    return ok({ accessToken, expiresInSeconds: SESSION_LIFE / SECOND, removalCancelled })
+    return ok({ userId: candidate.id, accessToken, expiresInSeconds: SESSION_LIFE / SECOND, removalCancelled })
   }
 }

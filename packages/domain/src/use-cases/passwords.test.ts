@@ -101,7 +101,7 @@ describe('resetPassword', () => {
   it('should set the password once, end every session, and tell the owner', async () => {
     const session = await ana.signedIn()
     const token = await ana.resetToken()
-    expect(await reset(token)).toEqual({ ok: true, value: undefined })
+    expect(await reset(token)).toMatchObject({ ok: true, value: { email: ANA.email } })
     expect(await stage.useCases.identifyReader(session)).toBeNull()
     expect([await ana.login(), await ana.login(NEW)]).toEqual([null, expect.any(String)])
     await stage.runner.drain()

@@ -39,7 +39,7 @@ export type ResetPassword = (input: {
   readonly token: string
   readonly newPassword: string
   readonly confirmNewPassword: string
-}) => Promise<Result<void, ResetPasswordRefusal>>
+}) => Promise<Result<User, ResetPasswordRefusal>>
 
 export const makeResetPassword =
   (deps: LinkDeps & PasswordDeps & { readonly checkResetLink: CheckResetLink }): ResetPassword =>
@@ -51,13 +51,14 @@ export const makeResetPassword =
     const passwordHash = await choosePassword(deps, choice, owner.value)
     if (!passwordHash.ok) return passwordHash
 
-    return deps.unitOfWork.run<Result<void, ResetPasswordRefusal>>(async (repositories) => {
+    return deps.unitOfWork.run<Result<User, ResetPasswordRefusal>>(async (repositories) => {
       const now = deps.clock.now()
       const link = { digest: deps.ids.digest(token), purpose: 'reset-password', now } as const
       const opened = await openMailedLink(repositories, link)
       if (!opened.ok || !opened.value.isActive) return err(INVALID)
       await repositories.secretLinks.revokeAll(opened.value.id, 'verify-email')
-      await replacePassword(repositories, { ...verify(opened.value, now), passwordHash: passwordHash.value }, deps.ids)
-      return ok(undefined)
+      const user = { ...verify(opened.value, now), passwordHash: passwordHash.value }
+      await replacePassword(repositories, user, deps.ids)
+      return ok(user)
     })
   }
