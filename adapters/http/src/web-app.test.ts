@@ -59,7 +59,7 @@ describe('a file', () => {
     expect(hashed.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
     expect(hashed.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     const plain = await world.send('GET', '/favicon.svg')
-    expect(plain.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(plain.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(plain.headers.get('Cache-Control')).toBe('no-cache')
     expect(plain.headers.get('Vary')).toBeNull()
   })
