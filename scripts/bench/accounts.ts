@@ -19,6 +19,8 @@ export async function benchAccounts(): Promise<void> {
   const product = await makeProduct({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' })
   try {
     const known = await register(product, TRIES / (TRIES_PER_ADDRESS - 1))
+    // until the mails that this caused have been written
+    await pause(5_000)
     await benchLogIn(product, known[0] ?? '')
     await benchFlood(product, known[0] ?? '')
     await benchSecrecy(product, known)
@@ -49,17 +51,19 @@ async function register(product: Product, count: number): Promise<readonly strin
   return emails
 }
 
-/** In turn with the bare check of a password, so that a busy machine slows both. */
+/** In blocks, in turn with the bare check of a password: both run warm, and a busy machine slows both. */
 async function benchLogIn(product: Product, email: string): Promise<void> {
   const hash = await argon2.hash(PASSWORD, COST)
   const bare: number[] = []
   const whole: number[] = []
-  for (let run = 0; run < 60; run += 1) {
-    bare.push(await timed(() => argon2.verify(hash, PASSWORD)))
-    whole.push(await timed(() => post(product, '/api/login', { email, password: PASSWORD })))
+  for (let block = 0; block < 5; block += 1) {
+    for (let run = 0; run < 20; run += 1) bare.push(await timed(() => argon2.verify(hash, PASSWORD)))
+    for (let run = 0; run < 20; run += 1) {
+      whole.push(await timed(() => post(product, '/api/login', { email, password: PASSWORD })))
+    }
   }
   const ratio = median(whole) / median(bare)
-  report(`log-in / bare argon2id (${median(bare).toFixed(1)} ms), medians of 60`, ratio.toFixed(2), '≤ 1.30')
+  report(`log-in / bare argon2id (${median(bare).toFixed(1)} ms), medians of 100`, ratio.toFixed(2), '≤ 1.30')
 }
 
 /** 400 log-ins at once, and somebody else who only wants their plans. */

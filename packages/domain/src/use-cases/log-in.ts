@@ -51,7 +51,7 @@ export const makeLogIn = (deps: {
 
     const now = deps.clock.now()
     const session = startSession(SessionId(deps.ids.newId()), candidate.id, { device, now })
-    const admitted = await deps.unitOfWork.run<Result<User, LogInRefusal>>(async ({ users, sessions }) => {
+    const admit = deps.unitOfWork.run<Result<User, LogInRefusal>>(async ({ users, sessions }) => {
       // read again: hashing takes long enough for the account to have been closed or its password changed meanwhile
       const user = await users.lock(candidate.id)
       if (user?.passwordHash !== candidate.passwordHash) return err({ kind: 'invalid-credentials' })
@@ -61,8 +61,9 @@ export const makeLogIn = (deps: {
       await sessions.add(session)
       return ok(user)
     })
+    // at the same time: a token whose session is not kept is worth nothing
+    const [admitted, accessToken] = await Promise.all([admit, deps.accessTokens.sign(session.id, lastEnd(session))])
     if (!admitted.ok) return admitted
-    const accessToken = await deps.accessTokens.sign(session.id, lastEnd(session))
     const removalCancelled = admitted.value.removalAt !== null
     return ok({ userId: candidate.id, accessToken, expiresInSeconds: SESSION_LIFE / SECOND, removalCancelled })
   }
