@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, type Learner, type PlanView, signedInLearner } from './learner.ts'
 import { makeProduct, type Product } from './product.ts'
 import { until } from './until.ts'
@@ -7,10 +7,15 @@ import { until } from './until.ts'
 describe('the product after kill -9', () => {
   let product: Product
   let ana: Learner
+  let learners = 0
 
   beforeAll(async () => {
     product = await makeProduct()
-    ana = await signedInLearner(product, 'ana')
+  })
+  beforeEach(async () => {
+    // somebody else each time: nobody may say as much in a minute as all these tests together
+    learners += 1
+    ana = await signedInLearner(product, `ana${learners}`)
   })
   afterEach(async () => {
     if (!product.isRunning()) await product.start()
