@@ -9,27 +9,38 @@ type Counted = 'address' | 'learner' | 'email' | 'email-at-address'
 
 export type Limit = RateLimit & {
   readonly per: Counted
+  /** 'failures': only a wrong password counts, once it has been found wrong. */
+  readonly counts: 'tries' | 'failures'
   /** A success shows that the tries before it were the owner's: they are forgotten. */
   readonly forgottenOnSuccess: boolean
 }
 
-const limit = (per: Counted, tries: number, within: number, forgottenOnSuccess = false) => ({
+type Kind = Partial<Pick<Limit, 'counts' | 'forgottenOnSuccess'>>
+
+const limit = (
+  per: Counted,
+  tries: number,
+  within: number,
+  { counts = 'tries', forgottenOnSuccess = false }: Kind = {},
+) => ({
   per,
   tries,
   within,
+  counts,
   forgottenOnSuccess,
 })
 
 /**
  * Where a password is guessed there are two limits for a mail address, so that one stranger cannot lock the owner out, who is
- * at another address; many strangers can, until the owner resets the password. What costs a hash, a mail or a model's answer
+ * at another address; many strangers can, until the owner resets the password. What one stranger is refused does not count for
+ * the owner: where strangers share a limit it is asked last, or counts failures only. What costs a hash, a mail or a model's answer
  * is limited wherever it comes from.
  */
 const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typeof limit>[] } = {
   login: [
-    limit('email-at-address', 10, 15 * MINUTE, true),
+    limit('email-at-address', 10, 15 * MINUTE, { forgottenOnSuccess: true }),
     limit('address', 300, 15 * MINUTE),
-    limit('email', 100, HOUR, true),
+    limit('email', 100, HOUR, { counts: 'failures', forgottenOnSuccess: true }),
   ],
   register: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
   verifyEmail: [limit('address', 100, HOUR)],
@@ -37,8 +48,8 @@ const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typ
   requestPasswordReset: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
   validateResetToken: [limit('address', 100, HOUR)],
   resetPassword: [limit('address', 30, HOUR)],
-  changePassword: [limit('learner', 10, 15 * MINUTE, true)],
-  deleteAccount: [limit('learner', 10, 15 * MINUTE, true)],
+  changePassword: [limit('learner', 10, 15 * MINUTE, { forgottenOnSuccess: true })],
+  deleteAccount: [limit('learner', 10, 15 * MINUTE, { forgottenOnSuccess: true })],
   exportAccount: [limit('learner', 10, HOUR)],
   initiateConversation: [limit('learner', 30, HOUR)],
   continueConversation: [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)],

@@ -1,6 +1,6 @@
 import { endpoints } from '@app/contract'
-import { seedUser } from '@app/domain/testing'
-import { describe, it } from 'vitest'
+import { aRegisteredUser, seed, seedUser } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../test/expect-reply.ts'
 import { openLimited, statuses } from '../test/limited.ts'
 import { mailedToken } from '../test/mailed-token.ts'
@@ -23,6 +23,14 @@ describe('an owner who is kept out by wrong passwords', () => {
     expectSuccess(login, await logIn(email, 'battery staple', HOME))
     // and so does who is elsewhere
     expectSuccess(login, await logIn(email, 'battery staple', '203.0.113.99'))
+  })
+
+  it('should not be kept out by right passwords that were refused for another reason', async () => {
+    const { world, logIn } = await openLimited()
+    const user = aRegisteredUser()
+    await seed(world.unitOfWork, { users: [user] })
+    const statusOf = async (host: number) => (await logIn(user.email, 'correct horse', `198.51.100.${host}`)).status
+    for (let host = 0; host < 120; host += 1) expect(await statusOf(host)).toBe(403)
   })
 
   it('should not get in again by a reset that was refused', async () => {

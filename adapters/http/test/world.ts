@@ -108,7 +108,11 @@ export async function openWorld({
 }
 
 /** Most tests ask more often than anybody would. */
-const unlimited: RateLimiter = { take: async () => ok(undefined), forget: async () => {} }
+const unlimited: RateLimiter = {
+  take: async () => ok(undefined),
+  check: async () => ok(undefined),
+  forget: async () => {},
+}
 
 /** Fills `/x/:id` from the input; what is left of the input is the body. */
 export function fillPath(pattern: string, input: object): { readonly path: string; readonly rest: object } {

@@ -38,8 +38,12 @@ export function makeRateLimiter(orm: Orm): RateLimiter {
       } catch (refusal) {
         // Faults of the database end in the counts of this process: anything else is a bug.
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return err({ kind: 'too-many-tries', retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / SECOND)) })
+        return tooMany(refusal)
       }
+    },
+    check: async (limit, who) => {
+      const count = await countersOf(limit).shared.get(keyOf(limit, who))
+      return count !== null && count.remainingPoints <= 0 ? tooMany(count) : ok(undefined)
     },
     forget: async (limit, who) => {
       const { shared, own } = countersOf(limit)
@@ -49,6 +53,9 @@ export function makeRateLimiter(orm: Orm): RateLimiter {
     },
   }
 }
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+  err({ kind: 'too-many-tries', retryAfter: Math.max(1, Math.ceil(msBeforeNext / SECOND)) } as const)
 
 /** The library wants one counter per limit. */
 function makeCounters(storeClient: { readonly query: (statement: QueryConfig) => Promise<unknown> }) {

@@ -9,10 +9,10 @@ type Request = { readonly ctx: HttpContext; readonly reader: Reader | null; read
 
 type Asker = { readonly learner?: string; readonly address: string; readonly email: string }
 
-/** To be told when what was tried has succeeded. */
-type Tries = { readonly succeeded: () => Promise<void> }
+/** To be told how what was tried has ended: with a refusal, or with null for a success. */
+type Tries = { readonly ended: (refusal: Refusal | null) => Promise<void> }
 
-const unlimited = ok<Tries>({ succeeded: async () => {} })
+const unlimited = ok<Tries>({ ended: async () => {} })
 
 /** Counts a request as a try wherever its endpoint is limited, and refuses one too many. */
 export function makeCountTries(
@@ -21,17 +21,27 @@ export function makeCountTries(
 ): (request: Request) => Promise<Result<Tries, Refusal>> {
   const limits = limitsOf(endpoint)
   if (limits.length === 0) return async () => unlimited
-  // whoever is refused by a limit of their own must not use up what a shared one counts
-  const phases = [limits.filter(({ per }) => per !== 'email'), limits.filter(({ per }) => per === 'email')]
+  // whoever is refused by a limit of their own must not use up what a shared one counts; to look at it does no harm
+  const isShared = ({ per, counts }: Limit) => per === 'email' && counts === 'tries'
+  const phases = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)]
+  const failures = limits.filter(({ counts }) => counts === 'failures')
   return async ({ ctx, reader, input }) => {
     const asker: Asker = { learner: reader?.user.id ?? '', address: ctx.state.clientAddress(), email: emailIn(input) }
     for (const phase of phases) {
-      const taken = await Promise.all(phase.map((limit) => limiter.take(limit, whoTries(limit, asker))))
+      const taken = await Promise.all(
+        phase.map((limit) => limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, whoTries(limit, asker))),
+      )
       const waits = taken.flatMap((answer) => (answer.ok ? [] : [answer.error.retryAfter]))
       if (waits.length === 0) continue
       return err({ code: 'too-many-tries', status: 429, extra: { retry_after: Math.max(...waits) } })
     }
-    return ok({ succeeded: () => forgetTries(limiter, endpoint, asker) })
+    return ok({
+      ended: async (refusal) => {
+        if (refusal === null) return forgetTries(limiter, endpoint, asker)
+        if (refusal.status === 401)
+          await Promise.all(failures.map((limit) => limiter.take(limit, whoTries(limit, asker))))
+      },
+    })
   }
 }
 

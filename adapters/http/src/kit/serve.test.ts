@@ -46,7 +46,11 @@ describe('a route', () => {
 
 // Helpers
 
-const unlimited: RateLimiter = { take: async () => ok(undefined), forget: async () => {} }
+const unlimited: RateLimiter = {
+  take: async () => ok(undefined),
+  check: async () => ok(undefined),
+  forget: async () => {},
+}
 
 /** Asks a route over HTTP as a reader with this role. */
 async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: number; body: unknown }> {

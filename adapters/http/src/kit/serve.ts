@@ -77,10 +77,13 @@ function makePrepare(
     const client = { address: ctx.state.clientAddress, device: () => deviceOf(ctx.req.headers['user-agent']) }
     return ok(async (onText) => {
       const outcome = await route.handle({ input: input.value, reader, onText, client })
-      if ('code' in outcome) return outcome
+      if ('code' in outcome) {
+        await tries.value.ended(outcome)
+        return outcome
+      }
       if (outcome.userId) ctx.state.userId = outcome.userId
       // it cannot fail, and the answer need not wait for it
-      void tries.value.succeeded()
+      void tries.value.ended(null)
       return { ...outcome, body: strip(outcome.body) }
     })
   }

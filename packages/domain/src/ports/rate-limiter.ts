@@ -10,6 +10,8 @@ export type TooManyTries = { readonly kind: 'too-many-tries'; readonly retryAfte
 export type RateLimiter = {
   /** Counts one try, unless it is one too many. Never fails: when the counts are out of reach it counts for itself. */
   readonly take: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
+  /** Answers as `take` would, and counts nothing. */
+  readonly check: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
   /** Forgets the tries so far: they turned out to be the owner's. */
   readonly forget: (limit: RateLimit, who: string) => Promise<void>
 }

@@ -113,6 +113,24 @@ export function describeRateLimiter(name: string, open: Open): void {
     )
 
     it(
+      'should tell beforehand how a try would be answered, without counting it',
+      opened(async (rateLimiter) => {
+        const limit = aLimit({ tries: 2 })
+        for (let tries = 0; tries < 2; tries += 1) {
+          for (let looks = 0; looks < 3; looks += 1) expect((await rateLimiter.check(limit, 'ada')).ok).toBe(true)
+          expect((await rateLimiter.take(limit, 'ada')).ok).toBe(true)
+        }
+        const [looked, tried] = [await rateLimiter.check(limit, 'ada'), await rateLimiter.take(limit, 'ada')]
+        expect(looked).toMatchObject({ ok: false, error: { kind: 'too-many-tries' } })
+        const seconds = [looked, tried].map((answer) => (answer.ok ? 0 : answer.error.retryAfter))
+        expect(Math.abs((seconds[0] ?? 0) - (seconds[1] ?? 0))).toBeLessThanOrEqual(1)
+        expect((await rateLimiter.check(limit, 'bob')).ok).toBe(true)
+        await rateLimiter.forget(limit, 'ada')
+        expect((await rateLimiter.check(limit, 'ada')).ok).toBe(true)
+      }),
+    )
+
+    it(
       'should let exactly as many through when a hundred try at once',
       opened(async (rateLimiter) => {
         const limit = aLimit({ tries: 7 })
