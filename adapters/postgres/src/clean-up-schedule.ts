@@ -1,4 +1,4 @@
-import { HOUR, type Job, jobKey, MINUTE, SECOND } from '@app/domain'
+import { CLEAN_UP_EVERY, type Job, jobKey, MINUTE, SECOND } from '@app/domain'
 import type { PgBoss } from 'pg-boss'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
@@ -12,7 +12,11 @@ const JOB: Job = { kind: 'clean-up' }
  */
 export function makeCleanUpSchedule(boss: PgBoss): () => Promise<void> {
   const stored: StoredJob = { job: JOB }
-  const options = { ...JOB_POLICIES[JOB.kind].options, singletonKey: jobKey(JOB), singletonSeconds: HOUR / SECOND }
+  const options = {
+    ...JOB_POLICIES[JOB.kind].options,
+    singletonKey: jobKey(JOB),
+    singletonSeconds: CLEAN_UP_EVERY / SECOND,
+  }
   let askAt = 0
   return async () => {
     if (Date.now() < askAt) return

@@ -95,7 +95,7 @@ describe('an account that several want to change at once', () => {
     const reader = await readerOf(first.ok ? first.value.accessToken : '')
     const passwords = { currentPassword: OLD, newPassword: 'a longer stable', confirmNewPassword: 'a longer stable' }
     const [changed, ...logIns] = await Promise.all([
-      resolve(u.changePassword)({ reader, ...passwords }),
+      resolve(u.changePassword)({ userId: reader.user.id, device: null, ...passwords }),
       ...Array.from({ length: 6 }, () => logIn(who)),
     ])
     expect(changed).toMatchObject({ ok: true })
@@ -114,7 +114,8 @@ describe('an account that several want to change at once', () => {
     const answers = await Promise.all(
       passwords.map((password) =>
         resolve(u.changePassword)({
-          reader,
+          userId: reader.user.id,
+          device: null,
           currentPassword: OLD,
           newPassword: password,
           confirmNewPassword: password,
@@ -128,7 +129,8 @@ describe('an account that several want to change at once', () => {
   it.each(TIMES)('should not remove whoever signs in at the last moment (%i)', async (time) => {
     const who = await account(`leave${time}`)
     const first = await logIn(who)
-    await resolve(u.deleteAccount)({ reader: await readerOf(first.ok ? first.value.accessToken : ''), password: OLD })
+    const { user } = await readerOf(first.ok ? first.value.accessToken : '')
+    await resolve(u.deleteAccount)({ userId: user.id, currentPassword: OLD })
     clock.advance(30 * 24 * 3600 * SECOND)
     const [cameBack] = await Promise.all([logIn(who), resolve(u.cleanUp)()])
     const token = cameBack.ok ? cameBack.value.accessToken : null

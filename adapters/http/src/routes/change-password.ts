@@ -6,7 +6,8 @@ import { type Route, route } from '../kit/route.ts'
 export const changePasswordRoute = (deps: { readonly changePassword: ChangePassword }): Route =>
   route(changePassword, async ({ input, reader }) => {
     const result = await deps.changePassword({
-      reader,
+      userId: reader.user.id,
+      device: reader.device,
       currentPassword: input.current_password,
       newPassword: input.new_password,
       confirmNewPassword: input.confirm_new_password,

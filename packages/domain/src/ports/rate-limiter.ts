@@ -6,9 +6,12 @@ export type RateLimit = { readonly name: string; readonly tries: number; readonl
 /** `retryAfter` in whole seconds, at least 1. */
 export type TooManyTries = { readonly kind: 'too-many-tries'; readonly retryAfter: number }
 
-/** Counts tries. `who` may be an address or a name: only a digest of it is kept. */
+/**
+ * Counts tries. `who` may be an address or a name: only a digest of it is kept. Nothing here ever fails: when the counts are
+ * out of reach, a limiter counts for itself.
+ */
 export type RateLimiter = {
-  /** Counts one try, unless it is one too many. Never fails: when the counts are out of reach it counts for itself. */
+  /** Counts one try, unless it is one too many. */
   readonly take: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
   /** Answers as `take` would, and counts nothing. */
   readonly check: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>

@@ -10,8 +10,8 @@ import { ok } from '../shared/result.ts'
 /** Removes what nobody may or needs to keep any longer: accounts whose grace is over, ended sessions and links. */
 export type CleanUp = () => Promise<void>
 
-/** It runs every hour. Removing what falls due before the next run keeps the promise "within 30 days" to the hour. */
-const AHEAD = HOUR
+/** How often it runs, in milliseconds: so long at most does an account outlive its time. */
+export const CLEAN_UP_EVERY = HOUR
 
 /** A mail that is sent again long after must not bring a used link back to life. */
 const KEEP_LINKS = 7 * DAY
@@ -21,27 +21,32 @@ export const makeCleanUp = (deps: {
   readonly ids: IdSource
   readonly clock: Clock
 }): CleanUp => {
-  const removeUser = (userId: UserId, by: Date) =>
+  const removeUser = (userId: UserId, now: Date) =>
     deps.unitOfWork.run(async (repositories) => {
       const user = await repositories.users.lock(userId)
       // whoever has signed in meanwhile stays
-      if (!user?.removalAt || user.removalAt > by) return ok(undefined)
+      if (!user?.removalAt || user.removalAt > now) return ok(undefined)
       await releaseHolds(repositories, userId, deps)
       await repositories.users.remove(userId)
       return ok(undefined)
     })
 
-  return async () => {
-    const now = deps.clock.now()
-    const by = after(now, AHEAD)
-    const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.dueForRemoval(by)))
-    // one at a time, each in a unit of work of its own: one that fails keeps nobody else
-    for (const userId of due.value) await removeUser(userId, by)
-    await deps.unitOfWork.run(async ({ sessions, secretLinks }) => {
+  const forgetEnded = (now: Date) =>
+    deps.unitOfWork.run(async ({ sessions, secretLinks }) => {
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
       return ok(undefined)
     })
+
+  return async () => {
+    const now = deps.clock.now()
+    const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.dueForRemoval(now)))
+    // one after another, each in a unit of work of its own: one that fails keeps nobody else, and is tried again next time
+    const failures: unknown[] = []
+    for (const step of [...due.value.map((userId) => () => removeUser(userId, now)), () => forgetEnded(now)]) {
+      await step().catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be removed.')
   }
 }
 

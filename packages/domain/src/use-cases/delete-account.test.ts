@@ -5,17 +5,26 @@ import {
   aGrant,
   aPlan,
   aPreparingChapter,
+  aSession,
+  aVerifiedUser,
   awaitingLearner,
   keep,
+  later,
   makeScriptedLanguageModel,
   makeStage,
+  NOW,
   type Stage,
   seed,
+  seedUser,
 } from '../../testing/index.ts'
 import { effectOf } from '../credits/ledger-entry.ts'
 import { grant, hold } from '../credits/wallet.ts'
-import { DAY, HOUR } from '../shared/duration.ts'
+import type { UserRepository } from '../ports/repositories.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { after, DAY } from '../shared/duration.ts'
 import type { UserId } from '../shared/ids.ts'
+import { REMOVAL_GRACE } from '../users/user.ts'
+import { CLEAN_UP_EVERY, makeCleanUp } from './clean-up.ts'
 
 let stage: Stage
 let ana: ReturnType<typeof anaOn>
@@ -28,7 +37,7 @@ beforeEach(() => {
 describe('deleteAccount', () => {
   it('should sign the user out everywhere and tell when the account will be gone', async () => {
     const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
-    const removalAt = new Date(stage.clock.now().getTime() + 30 * DAY)
+    const removalAt = after(stage.clock.now(), REMOVAL_GRACE)
     expect(await leave(token)).toEqual({ ok: true, value: { removalAt } })
     expect(await stage.useCases.identifyReader(token)).toBeNull()
     expect(await stage.useCases.identifyReader(other)).toBeNull()
@@ -53,15 +62,15 @@ describe('deleteAccount', () => {
 })
 
 describe('cleanUp', () => {
-  it('should remove the account within the 30 days, and not an hour earlier than it must', async () => {
+  it('should remove the account within 30 days, and not before its owner was told', async () => {
     const { userId, removalAt } = await leaving()
-    stage.clock.advance(30 * DAY - 2 * HOUR)
+    stage.clock.advance(REMOVAL_GRACE - 1)
     await stage.useCases.cleanUp()
     expect(await find(userId)).not.toBeNull()
-    stage.clock.advance(HOUR)
+    expect(stage.clock.now().getTime()).toBeLessThan(removalAt.getTime())
+    stage.clock.advance(CLEAN_UP_EVERY)
     await stage.useCases.cleanUp()
     expect(await find(userId)).toBeNull()
-    expect(stage.clock.now().getTime()).toBeLessThan(removalAt.getTime())
     expect(await ana.login()).toBeNull()
     expect(await stage.screens.personalData(userId)).toBeNull()
     // name and address are free again
@@ -116,6 +125,19 @@ describe('cleanUp', () => {
     expect(await count(user.id, resetToken)).toEqual({ sessions: 0, link: false })
   })
 
+  it('should go on after a removal that fails, and say that it did', async () => {
+    const [first, second] = [await leaving(), await seedUser(stage.unitOfWork, 0, aVerifiedUser({ removalAt: NOW }))]
+    const other = await seedUser(stage.unitOfWork)
+    const ended = aSession(other.id, { createdAt: later(-99 * DAY), lastSeenAt: later(-99 * DAY) })
+    await seed(stage.unitOfWork, { sessions: [ended] })
+    stage.clock.advance(30 * DAY)
+    const cleanUp = makeCleanUp({ ...stage, unitOfWork: failingToRemove(second.id) })
+    await expect(cleanUp()).rejects.toThrow('Not everything could be removed.')
+    expect(await find(first.userId)).toBeNull()
+    expect(await find(second.id)).not.toBeNull()
+    expect(await keep(stage.unitOfWork, ({ sessions }) => sessions.ofUser(other.id))).toEqual([])
+  })
+
   it('should be what its job does', async () => {
     const { userId } = await leaving()
     stage.clock.advance(30 * DAY)
@@ -126,8 +148,8 @@ describe('cleanUp', () => {
 
 // Helpers
 
-const leave = async (token: string, password: string = ANA.password) =>
-  stage.useCases.deleteAccount({ reader: await ana.reader(token), password })
+const leave = async (token: string, currentPassword: string = ANA.password) =>
+  stage.useCases.deleteAccount({ userId: (await ana.reader(token)).user.id, currentPassword })
 
 async function leaving() {
   const token = await ana.signedIn()
@@ -143,6 +165,17 @@ const count = (userId: UserId, resetToken: string) =>
     sessions: (await sessions.ofUser(userId)).length,
     link: (await secretLinks.find(stage.ids.digest(resetToken), 'reset-password')) !== null,
   }))
+
+const failingToRemove = (userId: UserId): UnitOfWork => ({
+  run: (work) =>
+    stage.unitOfWork.run((repositories) => {
+      const remove: UserRepository['remove'] = async (id) => {
+        if (id === userId) throw new Error('Not this one.')
+        await repositories.users.remove(id)
+      }
+      return work({ ...repositories, users: { ...repositories.users, remove } })
+    }),
+})
 
 /** A chapter that was being written when its owner left, and is still unfinished. */
 async function holdTen(userId: UserId): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Clock } from '../ports/clock.ts'
 import type { HasherBusy, PasswordHasher } from '../ports/password-hasher.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { askForRemoval } from '../users/user.ts'
-import type { CurrentPasswordWrong } from './change-password.ts'
-import type { Reader } from './identify-reader.ts'
+import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.ts'
 
 /** Ends every session; the account is removed after its grace unless its owner signs in before. */
 export type DeleteAccount = (input: {
-  readonly reader: Reader
-  readonly password: string
+  readonly userId: UserId
+  readonly currentPassword: string
 }) => Promise<Result<{ readonly removalAt: Date }, CurrentPasswordWrong | HasherBusy>>
 
 export const makeDeleteAccount =
@@ -18,17 +18,17 @@ export const makeDeleteAccount =
     readonly passwordHasher: PasswordHasher
     readonly clock: Clock
   }): DeleteAccount =>
-  async ({ reader, password }) => {
-    const matches = await deps.passwordHasher.matches(password, reader.user.passwordHash)
-    if (!matches.ok) return matches
-    if (!matches.value) return err({ kind: 'current-password-wrong' })
+  async ({ userId, currentPassword }) => {
+    const confirmed = await confirmPassword(deps, userId, currentPassword)
+    if (!confirmed.ok) return confirmed
+    const { passwordHash } = confirmed.value
 
     return deps.unitOfWork.run<Result<{ readonly removalAt: Date }, CurrentPasswordWrong>>(async (repositories) => {
-      const user = await repositories.users.lock(reader.user.id)
-      if (user?.passwordHash !== reader.user.passwordHash) return err({ kind: 'current-password-wrong' })
+      const user = await repositories.users.lock(userId)
+      if (user?.passwordHash !== passwordHash) return err({ kind: 'current-password-wrong' })
       const leaving = askForRemoval(user, deps.clock.now())
       await repositories.users.save(leaving)
-      await repositories.sessions.removeAllOf(user.id)
+      await repositories.sessions.removeAllOf(userId)
       return ok({ removalAt: leaving.removalAt })
     })
   }

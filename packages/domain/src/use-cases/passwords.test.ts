@@ -199,7 +199,8 @@ const INVALID = { ok: false, error: { kind: 'reset-token-invalid' } }
 
 async function change(token: string, changes: object = {}) {
   const passwords = { currentPassword: ANA.password, newPassword: NEW, confirmNewPassword: NEW, ...changes }
-  return stage.useCases.changePassword({ reader: await ana.reader(token), ...passwords })
+  const { user, device } = await ana.reader(token)
+  return stage.useCases.changePassword({ userId: user.id, device, ...passwords })
 }
 
 const reset = (token: string, newPassword = NEW) =>

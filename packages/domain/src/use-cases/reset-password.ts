@@ -2,32 +2,15 @@ import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { HasherBusy } from '../ports/password-hasher.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Email } from '../users/email.ts'
 import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
-import { openLink } from '../users/secret-link.ts'
-import { type User, verify } from '../users/user.ts'
-import { replacePassword } from './change-password.ts'
+import { verify } from '../users/user.ts'
+import type { CheckResetLink, ResetTokenInvalid } from './check-reset-link.ts'
 import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
-
-export type ResetTokenInvalid = { readonly kind: 'reset-token-invalid' }
-
-const INVALID: ResetTokenInvalid = { kind: 'reset-token-invalid' }
-
-/** Whose password a mailed link would set. Looking does not use it up. */
-export type CheckResetLink = (input: { readonly token: string }) => Promise<Result<User, ResetTokenInvalid>>
-
-type LinkDeps = { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock }
-
-export const makeCheckResetLink =
-  ({ unitOfWork, ids, clock }: LinkDeps): CheckResetLink =>
-  ({ token }) =>
-    unitOfWork.run<Result<User, ResetTokenInvalid>>(async ({ secretLinks, users }) => {
-      const link = await secretLinks.find(ids.digest(token), 'reset-password')
-      const opened = openLink(link, 'reset-password', clock.now())
-      const user = opened.ok ? await users.find(opened.value) : null
-      return user?.isActive ? ok(user) : err(INVALID)
-    })
+import { replacePassword } from './replace-password.ts'
 
 export type ResetPasswordRefusal = ResetTokenInvalid | PasswordsDiffer | PasswordRefusal | HasherBusy
 
@@ -39,10 +22,17 @@ export type ResetPassword = (input: {
   readonly token: string
   readonly newPassword: string
   readonly confirmNewPassword: string
-}) => Promise<Result<User, ResetPasswordRefusal>>
+}) => Promise<Result<{ readonly userId: UserId; readonly email: Email }, ResetPasswordRefusal>>
 
 export const makeResetPassword =
-  (deps: LinkDeps & PasswordDeps & { readonly checkResetLink: CheckResetLink }): ResetPassword =>
+  (
+    deps: PasswordDeps & {
+      readonly unitOfWork: UnitOfWork
+      readonly ids: IdSource
+      readonly clock: Clock
+      readonly checkResetLink: CheckResetLink
+    },
+  ): ResetPassword =>
   async ({ token, newPassword, confirmNewPassword }) => {
     if (newPassword !== confirmNewPassword) return err({ kind: 'passwords-differ' })
     const owner = await deps.checkResetLink({ token })
@@ -51,14 +41,14 @@ export const makeResetPassword =
     const passwordHash = await choosePassword(deps, choice, owner.value)
     if (!passwordHash.ok) return passwordHash
 
-    return deps.unitOfWork.run<Result<User, ResetPasswordRefusal>>(async (repositories) => {
+    return deps.unitOfWork.run<Awaited<ReturnType<ResetPassword>>>(async (repositories) => {
       const now = deps.clock.now()
       const link = { digest: deps.ids.digest(token), purpose: 'reset-password', now } as const
       const opened = await openMailedLink(repositories, link)
-      if (!opened.ok || !opened.value.isActive) return err(INVALID)
+      if (!opened.ok || !opened.value.isActive) return err({ kind: 'reset-token-invalid' })
       await repositories.secretLinks.revokeAll(opened.value.id, 'verify-email')
       const user = { ...verify(opened.value, now), passwordHash: passwordHash.value }
       await replacePassword(repositories, user, deps.ids)
-      return ok(user)
+      return ok({ userId: user.id, email: user.email })
     })
   }

@@ -33,7 +33,7 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     switch (job.mail) {
       case 'verification': {
         if (user.kind !== 'registered') return null
-        const secret = (await mintFor(user, job.mailId, 'verify-email')) ?? (await mintAnother(user))
+        const secret = await mintUnrevoked(user, job.mailId)
         return secret === null ? null : writeMail.verification(to, secret)
       }
       case 'password-reset': {
@@ -57,8 +57,17 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     }
   }
 
-  /** The address was registered anew while this mail was waiting, which revoked its link: the new owner gets another. */
-  const mintAnother = (user: User) => mintFor(user, deps.ids.newId(), 'verify-email')
+  /**
+   * The address may have been registered anew while this mail was waiting, which revoked its link: then it gets the next one
+   * of its own. So the same mail, written again, still has the same link.
+   */
+  const mintUnrevoked = async (user: User, mailId: string): Promise<string | null> => {
+    for (let registration = 0; registration < 10; registration += 1) {
+      const secret = await mintFor(user, registration === 0 ? mailId : `${mailId}/${registration}`, 'verify-email')
+      if (secret !== null) return secret
+    }
+    return null
+  }
 
   return async (job) => {
     const mail = await compose(job)

@@ -10,19 +10,22 @@ import type { Email } from '../users/email.ts'
 /** Where links in mails lead. */
 export type MailSettings = { readonly appName: string; readonly appUrl: string }
 
-type Reader = { readonly id: string; readonly to: Email; readonly username: string }
+type Addressee = { readonly id: string; readonly to: Email; readonly username: string }
 
 /** Every mail with the page of the web app that its link leads to. */
 export function makeWriteMail({ appName, appUrl }: MailSettings) {
-  const about = (reader: Reader, path: string) => ({ ...reader, appName, link: `${appUrl}${path}` })
+  const about = (addressee: Addressee, path: string) => ({ ...addressee, appName, link: `${appUrl}${path}` })
   return {
-    verification: (reader: Reader, secret: string) => verificationMail(about(reader, `/verify-email?token=${secret}`)),
-    passwordReset: (reader: Reader, secret: string) =>
-      passwordResetMail(about(reader, `/reset-password?token=${secret}`)),
-    alreadyRegistered: (reader: Reader) => alreadyRegisteredMail({ ...reader, appName, loginLink: `${appUrl}/login` }),
-    passwordChanged: (reader: Reader) => passwordChangedMail(about(reader, '/forgot-password')),
-    planReady: (reader: Reader, plan: { readonly title: string; readonly chapters: number }) =>
-      planReadyMail({ ...about(reader, '/dashboard'), planTitle: plan.title, chapters: plan.chapters }),
-    receipt: (reader: Reader, purchase: Purchase) => receiptMail({ ...about(reader, '/account'), ...purchase }),
+    verification: (addressee: Addressee, secret: string) =>
+      verificationMail(about(addressee, `/verify-email?token=${secret}`)),
+    passwordReset: (addressee: Addressee, secret: string) =>
+      passwordResetMail(about(addressee, `/reset-password?token=${secret}`)),
+    alreadyRegistered: (addressee: Addressee) =>
+      alreadyRegisteredMail({ ...addressee, appName, loginLink: `${appUrl}/login` }),
+    passwordChanged: (addressee: Addressee) => passwordChangedMail(about(addressee, '/forgot-password')),
+    planReady: (addressee: Addressee, plan: { readonly title: string; readonly chapters: number }) =>
+      planReadyMail({ ...about(addressee, '/dashboard'), planTitle: plan.title, chapters: plan.chapters }),
+    receipt: (addressee: Addressee, purchase: Purchase) =>
+      receiptMail({ ...about(addressee, '/account'), ...purchase }),
   }
 }

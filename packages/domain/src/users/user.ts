@@ -1,4 +1,4 @@
-import { after, DAY } from '../shared/duration.ts'
+import { after, DAY, HOUR } from '../shared/duration.ts'
 import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Email } from './email.ts'
@@ -15,7 +15,7 @@ type Account = {
   readonly isActive: boolean
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
-  /** The owner asked for the account to be deleted: by then everything personal is gone. Signing in takes it back. */
+  /** The owner asked for the account to be deleted: from then on everything personal is removed. Signing in takes it back. */
   readonly removalAt: Date | null
 }
 
@@ -48,8 +48,11 @@ export function signIn(user: User, at: Date): Result<VerifiedUser, SignInRefusal
   return ok({ ...user, lastLoginAt: at, removalAt: null })
 }
 
-/** How long the owner of a deleted account may change their mind. */
-export const REMOVAL_GRACE = 30 * DAY
+/**
+ * How long the owner of a deleted account may change their mind. What is promised is that everything is gone within 30 days;
+ * removing, which comes round every hour, has two hours left for it.
+ */
+export const REMOVAL_GRACE = 30 * DAY - 2 * HOUR
 
 /** Asking again does not begin the grace anew. */
 export const askForRemoval = (user: User, at: Date): User & { readonly removalAt: Date } => ({
