@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import argon2 from 'argon2'
+import { COST } from '../../adapters/argon2/src/argon2-hasher.ts'
 import { call } from '../../apps/server/test/learner.ts'
 import { makeProduct, type Product } from '../../apps/server/test/product.ts'
 import { median, percentile, report, timed } from './figures.ts'
 
 const PASSWORD = 'correct horse'
-/** OWASP's parameters, as the product has them. */
-const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const TRIES = 500
 /** A mail address may be tried five times an hour. */
 const TRIES_PER_ADDRESS = 5

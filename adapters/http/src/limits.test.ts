@@ -12,18 +12,18 @@ type Row = readonly [name: keyof typeof endpoints, per: string, tries: number, w
 
 /** Endpoint, whose tries count together, how many within which time, and in words how long the wait is. */
 const TABLE: readonly Row[] = [
-  ['login', 'email-at-address', 10, QUARTER, '15 minutes'],
-  ['login', 'address', 300, QUARTER, '15 minutes'],
+  ['login', 'email-at-client', 10, QUARTER, '15 minutes'],
+  ['login', 'client', 300, QUARTER, '15 minutes'],
   ['login', 'email', 100, HOUR, '60 minutes'],
-  ['register', 'address', 30, HOUR, '60 minutes'],
+  ['register', 'client', 30, HOUR, '60 minutes'],
   ['register', 'email', 5, HOUR, '60 minutes'],
-  ['verifyEmail', 'address', 100, HOUR, '60 minutes'],
-  ['resendVerification', 'address', 30, HOUR, '60 minutes'],
+  ['verifyEmail', 'client', 100, HOUR, '60 minutes'],
+  ['resendVerification', 'client', 30, HOUR, '60 minutes'],
   ['resendVerification', 'email', 5, HOUR, '60 minutes'],
-  ['requestPasswordReset', 'address', 30, HOUR, '60 minutes'],
+  ['requestPasswordReset', 'client', 30, HOUR, '60 minutes'],
   ['requestPasswordReset', 'email', 5, HOUR, '60 minutes'],
-  ['validateResetToken', 'address', 100, HOUR, '60 minutes'],
-  ['resetPassword', 'address', 30, HOUR, '60 minutes'],
+  ['validateResetToken', 'client', 100, HOUR, '60 minutes'],
+  ['resetPassword', 'client', 30, HOUR, '60 minutes'],
   ['changePassword', 'learner', 10, QUARTER, '15 minutes'],
   ['deleteAccount', 'learner', 10, QUARTER, '15 minutes'],
   ['exportAccount', 'learner', 10, HOUR, '60 minutes'],
@@ -96,7 +96,7 @@ async function openLimited(row: Row) {
       if (isSlow(row) && (count + 1) % 30 === 0) clock.advance(MINUTE)
     },
     ask: (count: number): Promise<Reply> => {
-      const email = per === 'address' ? `somebody-${count}@example.org` : 'ada@example.org'
+      const email = per === 'client' ? `somebody-${count}@example.org` : 'ada@example.org'
       const address = per === 'email' ? `203.0.${count >> 8}.${count & 255}` : '203.0.113.7'
       const headers = { 'X-Forwarded-For': address }
       return send(world, endpoint, { token, headers, email })

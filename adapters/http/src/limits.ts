@@ -2,10 +2,10 @@ import { type Endpoint, endpoints } from '@app/contract'
 import { HOUR, MINUTE, type RateLimit } from '@app/domain'
 
 /**
- * Whose tries are counted together: those from one address, of one signed-in learner, for one typed mail address, or for
- * one mail address from one address.
+ * Whose tries are counted together: those of one client (see the glossary), of one signed-in learner, for one typed mail
+ * address, or for one mail address from one client.
  */
-type Counted = 'address' | 'learner' | 'email' | 'email-at-address'
+type Counted = 'client' | 'learner' | 'email' | 'email-at-client'
 
 export type Limit = RateLimit & {
   readonly per: Counted
@@ -32,22 +32,22 @@ const limit = (
 
 /**
  * Where a password is guessed there are two limits for a mail address, so that one stranger cannot lock the owner out, who is
- * at another address; many strangers can, until the owner resets the password. What one stranger is refused does not count for
+ * at another client; many strangers can, until the owner resets the password. What one stranger is refused does not count for
  * the owner: where strangers share a limit it is asked last, or counts failures only. What costs a hash, a mail or a model's answer
  * is limited wherever it comes from.
  */
 const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typeof limit>[] } = {
   login: [
-    limit('email-at-address', 10, 15 * MINUTE, { forgottenOnSuccess: true }),
-    limit('address', 300, 15 * MINUTE),
+    limit('email-at-client', 10, 15 * MINUTE, { forgottenOnSuccess: true }),
+    limit('client', 300, 15 * MINUTE),
     limit('email', 100, HOUR, { counts: 'failures', forgottenOnSuccess: true }),
   ],
-  register: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
-  verifyEmail: [limit('address', 100, HOUR)],
-  resendVerification: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
-  requestPasswordReset: [limit('address', 30, HOUR), limit('email', 5, HOUR)],
-  validateResetToken: [limit('address', 100, HOUR)],
-  resetPassword: [limit('address', 30, HOUR)],
+  register: [limit('client', 30, HOUR), limit('email', 5, HOUR)],
+  verifyEmail: [limit('client', 100, HOUR)],
+  resendVerification: [limit('client', 30, HOUR), limit('email', 5, HOUR)],
+  requestPasswordReset: [limit('client', 30, HOUR), limit('email', 5, HOUR)],
+  validateResetToken: [limit('client', 100, HOUR)],
+  resetPassword: [limit('client', 30, HOUR)],
   changePassword: [limit('learner', 10, 15 * MINUTE, { forgottenOnSuccess: true })],
   deleteAccount: [limit('learner', 10, 15 * MINUTE, { forgottenOnSuccess: true })],
   exportAccount: [limit('learner', 10, HOUR)],

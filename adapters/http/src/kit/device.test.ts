@@ -84,7 +84,7 @@ describe('deviceOf', () => {
         return performance.now() - start
       })
       // the quickest of several: the others show what else the machine was doing
-      expect(Math.min(...times)).toBeLessThan(5)
+      expect(Math.min(...times)).toBeLessThan(50)
     },
   )
 })

@@ -52,7 +52,7 @@ describe('a limit for a mail address', () => {
     expect(matches).not.toHaveBeenCalled()
   })
 
-  it('should not be used up for its owner by somebody at another address', async () => {
+  it('should not be used up for its owner by somebody at another client', async () => {
     const { world, logIn } = await openLimited()
     const { email } = await seedUser(world.unitOfWork)
     // most of these are refused; what is refused must not count against the owner
@@ -60,7 +60,7 @@ describe('a limit for a mail address', () => {
     expectSuccess(login, await logIn(email, RIGHT))
   })
 
-  it('should not be used up by an address that may not ask any more', async () => {
+  it('should not be used up by a client that may not ask any more', async () => {
     const { world, from } = await openLimited()
     const { email } = await seedUser(world.unitOfWork)
     const ask = (to: string, address: string) => from(address, 'POST', '/api/password-reset/request', { email: to })

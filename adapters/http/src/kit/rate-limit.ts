@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts'
 
 type Request = { readonly ctx: HttpContext; readonly reader: Reader | null; readonly input: unknown }
 
-type Asker = { readonly learner?: string; readonly address: string; readonly email: string }
+type Asker = { readonly learner?: string; readonly client: string; readonly email: string }
 
 /** To be told how what was tried has ended: with a refusal, or with null for a success. */
 type Tries = { readonly ended: (refusal: Refusal | null) => Promise<void> }
@@ -26,7 +26,7 @@ export function makeCountTries(
   const phases = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)]
   const failures = limits.filter(({ counts }) => counts === 'failures')
   return async ({ ctx, reader, input }) => {
-    const asker: Asker = { learner: reader?.user.id ?? '', address: ctx.state.clientAddress(), email: emailIn(input) }
+    const asker: Asker = { learner: reader?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }
     for (const phase of phases) {
       const taken = await Promise.all(
         phase.map((limit) => limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, whoTries(limit, asker))),
@@ -51,10 +51,10 @@ export async function forgetTries(limiter: RateLimiter, endpoint: Endpoint, aske
   await Promise.all(forgotten.map((limit) => limiter.forget(limit, whoTries(limit, asker))))
 }
 
-function whoTries({ per }: Limit, { learner = '', address, email }: Asker): string {
+function whoTries({ per }: Limit, { learner = '', client, email }: Asker): string {
   if (per === 'learner') return learner
   if (per === 'email') return email
-  return per === 'address' ? network(address) : `${email} ${network(address)}`
+  return per === 'client' ? network(client) : `${email} ${network(client)}`
 }
 
 /** As the domain compares addresses, which the contract has trimmed; what was typed counts, whether or not anybody has it. */

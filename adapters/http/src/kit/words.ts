@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 
   'invalid-email': { text: 'This is not a valid email address. Please check how it is typed.', field: ['email'] },
   'invalid-username': {
-    text: 'This username cannot be used. Please choose one of at most 50 visible characters, all from one alphabet.',
+    text: 'This username cannot be used. Please choose one of at most 50 visible characters that does not mix alphabets.',
     field: ['username'],
   },
   'username-taken': { text: 'This username is already taken. Please choose another one.', field: ['username'] },

@@ -35,6 +35,6 @@ export const resetPasswordRoute = (deps: {
     if (!result.ok) return refuse(result.error, resetPassword)
     // whoever was kept out by wrong guesses, their own or a stranger's, gets in with the new password
     const { email, userId } = result.value
-    await forgetTries(deps.rateLimiter, login, { address: client.address(), email })
+    await forgetTries(deps.rateLimiter, login, { client: client.address(), email })
     return { status: 200, body: { message: 'Your password has been reset. You can sign in with it now.' }, userId }
   })

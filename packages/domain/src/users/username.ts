@@ -19,7 +19,7 @@ export function parseUsername(text: string): Result<Username, 'invalid-username'
 
 export const usernameKey = (username: Username): string => username.toLowerCase()
 
-/** Scripts with letters that look like letters of another one; the others can be told apart by anybody. */
+/** Scripts with letters that look like letters of one another. The others are hardly ever taken for something else. */
 const LOOK_ALIKES = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 )

@@ -63,12 +63,12 @@ export function describeRateLimiter(name: string, open: Open): void {
     it(
       'should count anew after that time, however often it was tried meanwhile',
       opened(async (rateLimiter, pass) => {
-        const limit = aLimit({ tries: 2, within: 2 * SECOND })
+        const limit = aLimit({ tries: 2, within: 3 * SECOND })
         expect(await allowed(rateLimiter, limit, 'ada', 3)).toBe(2)
-        await pass(1_100)
+        await pass(1_500)
         const refusal = await rateLimiter.take(limit, 'ada')
-        expect(refusal).toEqual({ ok: false, error: { kind: 'too-many-tries', retryAfter: 1 } })
-        await pass(1_000)
+        expect(!refusal.ok && refusal.error.retryAfter).toBeLessThanOrEqual(2)
+        await pass(1_600)
         expect(await allowed(rateLimiter, limit, 'ada', 3)).toBe(2)
       }),
     )
