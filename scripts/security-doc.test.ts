@@ -38,7 +38,7 @@ const REQUIREMENTS = {
 const VERDICT = /^(met|(not applicable|deviates|open): \S.*)$/
 const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/testing\/contracts\//.test(path)
 
-const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+const withoutComments = (code: string): string => code.replace(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*$)/gm, '')
 
 /** `path`, or `path`: "title". A title may come without its ending. */
 const CITATION = /`([^`]+)`(?:: "([^"]+)")?/g

@@ -64,7 +64,7 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.readOwnSessions, makeReadOwnSessions, { unitOfWork, clock })
   bind(u.endSession, makeEndSession, { unitOfWork })
   bind(u.logOutEverywhere, makeLogOutEverywhere, { unitOfWork })
-  bind(u.deleteAccount, makeDeleteAccount, { unitOfWork, passwordHasher, clock })
+  bind(u.deleteAccount, makeDeleteAccount, { unitOfWork, passwordHasher, ids, clock })
   bind(u.startConversation, makeStartConversation, conversation)
   bind(u.continueConversation, makeContinueConversation, conversation)
   bind(u.readConversation, makeReadConversation, { unitOfWork })

@@ -88,7 +88,7 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
       readOwnSessions: makeReadOwnSessions({ unitOfWork, clock }),
       endSession: makeEndSession({ unitOfWork }),
       logOutEverywhere: makeLogOutEverywhere({ unitOfWork }),
-      deleteAccount: makeDeleteAccount({ unitOfWork, passwordHasher, clock }),
+      deleteAccount: makeDeleteAccount({ unitOfWork, passwordHasher, ids, clock }),
       cleanUp,
       identifyReader: makeIdentifyReader({ accessTokens, screens, unitOfWork, clock }),
       startConversation: makeStartConversation(conversation),

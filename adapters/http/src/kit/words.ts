@@ -60,7 +60,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'hasher-busy': { text: 'Too many people are signing in right now. Please try again in a moment.', retryAfter: 1 },
   'reset-token-invalid': { text: 'Invalid or expired reset token. Please request a new password reset.' },
   'session-not-found': { text: 'This session has ended already. Please reload the page to see the others.' },
-  'token-invalid': { text: 'This link is not valid or has expired. Please sign in to have a new one sent.' },
+  'token-invalid': {
+    text: 'This link is not valid or has expired. If your address is confirmed already, just sign in; if not, ask for a new link.',
+  },
   'invalid-credentials': { text: 'Email or password is wrong. Please check both, or reset your password.' },
   'email-not-verified': {
     text: 'Please verify your email address before you sign in. We can send you the verification link again.',

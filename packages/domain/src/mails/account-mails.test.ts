@@ -36,7 +36,11 @@ describe('verificationMail', () => {
 
 describe('alreadyRegisteredMail', () => {
   it('should point to the sign-in page and say that nothing changed', () => {
-    const mail = alreadyRegisteredMail({ ...facts({ username: 'Ada' }), loginLink: 'https://app.example/login' })
+    const mail = alreadyRegisteredMail({
+      ...facts({ username: 'Ada' }),
+      link: 'https://app.example/login',
+      leaving: false,
+    })
     expect(mail).toMatchObject({ id: 'mail-1', kind: 'already-registered', to: 'ada@example.com' })
     expect(mail.subject).toBe('You already have an account at Waymark')
     for (const part of [mail.text, mail.html]) {
@@ -69,7 +73,7 @@ describe('passwordChangedMail', () => {
     expect(mail.subject).toBe('Your password for Waymark was changed')
     expect(mail.html).toContain('>Reset my password</a>')
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('was changed just now, and all other devices were signed out.')
+      expect(part).toContain('was changed just now, and whoever was signed in with the old one is signed out.')
       expect(part).toMatch(/It was not you\? [\s\S]+forgot-password[\s\S]+It was you\? Then you need not do anything\./)
     }
   })

@@ -1,25 +1,25 @@
-import type { Email } from '../users/email.ts'
 import type { Mail } from './mail.ts'
+import type { MailFacts } from './mail-facts.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-export type AlreadyRegisteredMailFacts = {
-  readonly id: string
-  readonly to: Email
-  readonly username: string
-  readonly loginLink: string
-  readonly appName: string
-}
-
 /** Tells the owner of an account what the registration page must not tell a stranger: that the account exists. */
-export function alreadyRegisteredMail({ id, to, username, loginLink, appName }: AlreadyRegisteredMailFacts): Mail {
+export function alreadyRegisteredMail({
+  id,
+  to,
+  username,
+  link,
+  appName,
+  leaving,
+}: MailFacts & { readonly leaving: boolean }): Mail {
   const name = oneLine(appName)
   const letter = writeLetter({
     appName: name,
     title: 'You already have an account',
     greeting: greet(username),
     opening: `Somebody just tried to register at ${name} with your address. If it was you, sign in instead:`,
-    action: { label: 'Sign in', link: loginLink },
+    action: { label: 'Sign in', link },
     closing: [
+      ...(leaving ? ['The account is to be deleted. Signing in keeps it.'] : []),
       'You forgot your password? The sign-in page helps you to choose a new one.',
       'It was not you? Then you need not do anything. Your account has not changed.',
     ],

@@ -5,6 +5,7 @@ export type MailKind =
   | 'already-registered'
   | 'password-reset'
   | 'password-changed'
+  | 'account-leaving'
   | 'receipt'
   | 'plan-ready'
 

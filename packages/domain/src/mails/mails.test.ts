@@ -12,6 +12,7 @@ describe('every mail', () => {
       'already-registered',
       'password-reset',
       'password-changed',
+      'account-leaving',
       'receipt',
       'plan-ready',
     ])

@@ -1,21 +1,12 @@
 import { HOUR } from '../shared/duration.ts'
-import type { Email } from '../users/email.ts'
 import { LINK_LIFE } from '../users/secret-link.ts'
 import { counted } from './counted.ts'
 import type { Mail } from './mail.ts'
+import type { MailFacts } from './mail-facts.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-export type PasswordResetMailFacts = {
-  readonly id: string
-  readonly to: Email
-  readonly username: string
-  /** Leads to the page where a new password is chosen. */
-  readonly link: string
-  readonly appName: string
-}
-
 /** Lets the owner of an account choose a new password. Anybody may have asked for it, so it says how to ignore it. */
-export function passwordResetMail({ id, to, username, link, appName }: PasswordResetMailFacts): Mail {
+export function passwordResetMail({ id, to, username, link, appName }: MailFacts): Mail {
   const name = oneLine(appName)
   const life = counted(LINK_LIFE['reset-password'] / HOUR, 'hour')
   const letter = writeLetter({

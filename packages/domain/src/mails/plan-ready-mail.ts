@@ -1,19 +1,13 @@
-import type { Email } from '../users/email.ts'
 import { counted } from './counted.ts'
 import type { Mail } from './mail.ts'
+import type { MailFacts } from './mail-facts.ts'
 import { plainTitle } from './plain-title.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-export type PlanReadyMailFacts = {
-  readonly id: string
-  readonly to: Email
-  readonly username: string
-  /** A model's words, so not to be trusted. */
+export type PlanReadyMailFacts = MailFacts & {
+  /** As a model wrote it. */
   readonly planTitle: string
   readonly chapters: number
-  /** Leads to the dashboard. */
-  readonly link: string
-  readonly appName: string
 }
 
 /** Calls a learner back who did not wait for the plan. The title has a line to itself: any script may stand there. */

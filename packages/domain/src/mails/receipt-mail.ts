@@ -1,23 +1,12 @@
+import type { Purchase } from '../credits/purchase.ts'
 import { clip } from '../shared/text.ts'
-import type { Email } from '../users/email.ts'
 import { counted, withThousands } from './counted.ts'
+import { dayInWords } from './day-in-words.ts'
 import type { Mail } from './mail.ts'
+import type { MailFacts } from './mail-facts.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-export type ReceiptMailFacts = {
-  readonly id: string
-  readonly to: Email
-  readonly username: string
-  /** Leads to the account page. */
-  readonly link: string
-  readonly appName: string
-  readonly packageName: string
-  readonly credits: number
-  readonly amount: { readonly cents: number; readonly currency: 'USD' }
-  readonly paidAt: Date
-  /** Names the payment, for whoever has to look it up. */
-  readonly reference: string
-}
+export type ReceiptMailFacts = MailFacts & Purchase
 
 const LONGEST_REFERENCE = 100
 
@@ -50,8 +39,3 @@ function inDollars(cents: number): string {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`${cents} cents are no amount that was paid.`)
   return `US$${withThousands(String(Math.floor(cents / 100)))}.${String(cents % 100).padStart(2, '0')}`
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
-/** The same on every machine: in UTC, and without asking what the machine calls its months. */
-const dayInWords = (at: Date): string => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`

@@ -1,19 +1,11 @@
 import { HOUR } from '../shared/duration.ts'
-import type { Email } from '../users/email.ts'
 import { LINK_LIFE } from '../users/secret-link.ts'
 import type { Mail } from './mail.ts'
+import type { MailFacts } from './mail-facts.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-export type VerificationMailFacts = {
-  readonly id: string
-  readonly to: Email
-  readonly username: string
-  readonly link: string
-  readonly appName: string
-}
-
 /** Asks a new user to show that the address is theirs. */
-export function verificationMail({ id, to, username, link, appName }: VerificationMailFacts): Mail {
+export function verificationMail({ id, to, username, link, appName }: MailFacts): Mail {
   const name = oneLine(appName)
   const hours = LINK_LIFE['verify-email'] / HOUR
   const letter = writeLetter({
@@ -23,7 +15,7 @@ export function verificationMail({ id, to, username, link, appName }: Verificati
     opening: `Welcome to ${name}. One step is left: open this link to confirm that the address is yours.`,
     action: { label: 'Confirm my address', link },
     closing: [
-      `The link works for ${hours} hours. If it is too old, the sign-in page sends you a new one.`,
+      `The link works for ${hours} hours. If it is too old, the sign-in page sends you a new one, and this one stops working.`,
       `You did not sign up? Then you need not do anything. Nobody can sign in with your address unless this link is opened.`,
     ],
   })

@@ -17,7 +17,7 @@ export type Job =
 
 /** `mailId` is the mail's own id: a job that runs twice sends the same mail again, not another one. */
 export type MailJob = { readonly kind: 'send-mail'; readonly userId: UserId; readonly mailId: string } & (
-  | { readonly mail: 'verification' | 'already-registered' | 'password-reset' | 'password-changed' }
+  | { readonly mail: 'verification' | 'already-registered' | 'password-reset' | 'password-changed' | 'account-leaving' }
   | { readonly mail: 'plan-ready'; readonly planId: PlanId }
   | { readonly mail: 'receipt'; readonly purchase: Purchase }
 )

@@ -41,6 +41,8 @@ describe('deleteAccount', () => {
     expect(await leave(token)).toEqual({ ok: true, value: { removalAt } })
     expect(await stage.useCases.identifyReader(token)).toBeNull()
     expect(await stage.useCases.identifyReader(other)).toBeNull()
+    await stage.runner.drain()
+    expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'account-leaving', to: ANA.email })
   })
 
   it('should want the password', async () => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts'
+import type { IdSource } from '../ports/id-source.ts'
 import type { HasherBusy, PasswordHasher } from '../ports/password-hasher.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import type { UserId } from '../shared/ids.ts'
@@ -16,6 +17,7 @@ export const makeDeleteAccount =
   (deps: {
     readonly unitOfWork: UnitOfWork
     readonly passwordHasher: PasswordHasher
+    readonly ids: IdSource
     readonly clock: Clock
   }): DeleteAccount =>
   async ({ userId, currentPassword }) => {
@@ -29,6 +31,7 @@ export const makeDeleteAccount =
       const leaving = askForRemoval(user, deps.clock.now())
       await repositories.users.save(leaving)
       await repositories.sessions.removeAllOf(userId)
+      await repositories.jobs.enqueue({ kind: 'send-mail', mail: 'account-leaving', userId, mailId: deps.ids.newId() })
       return ok({ removalAt: leaving.removalAt })
     })
   }

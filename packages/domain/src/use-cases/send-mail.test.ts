@@ -12,6 +12,7 @@ import {
   type Stage,
   seedPlan,
   seedUser,
+  TOMORROW,
 } from '../../testing/index.ts'
 import { type Job, jobKey, type MailJob } from '../ports/jobs.ts'
 import type { PlanId, UserId } from '../shared/ids.ts'
@@ -38,6 +39,7 @@ const KINDS: Readonly<Record<MailJob['mail'], { readonly job: (about: About) => 
   verification: { job: plain('verification'), page: /\/verify-email\?token=[\w-]{43}\s/ },
   'already-registered': { job: plain('already-registered'), page: /\/login\s/ },
   'password-reset': { job: plain('password-reset'), page: /\/reset-password\?token=[\w-]{43}\s/ },
+  'account-leaving': { job: plain('account-leaving'), page: /\/login\s/ },
   'password-changed': { job: plain('password-changed'), page: /\/forgot-password\s/ },
   receipt: {
     job: ({ userId }) => ({ kind: 'send-mail', mail: 'receipt', userId, mailId: MAIL_ID, purchase }),
@@ -91,6 +93,18 @@ describe('sendMail', () => {
     expect(stage.mailer.sent).toEqual([])
   })
 
+  it('should not say that an account will be removed whose owner came back', async () => {
+    const { id } = await seedUser(stage.unitOfWork)
+    await stage.handlers.run(KINDS['account-leaving'].job({ userId: id, planId: newPlanId() }))
+    expect(stage.mailer.sent).toEqual([])
+  })
+
+  it('should tell who tries to register again that the account is about to go', async () => {
+    const { id } = await seedUser(stage.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
+    await stage.handlers.run(KINDS['already-registered'].job({ userId: id, planId: newPlanId() }))
+    expect(stage.mailer.sent[0]?.text).toContain('Signing in keeps it.')
+  })
+
   it('should not ask somebody to verify an address that is verified', async () => {
     const { id } = await seedUser(stage.unitOfWork, 0, aVerifiedUser())
     await stage.handlers.run(KINDS.verification.job({ userId: id, planId: newPlanId() }))
@@ -111,7 +125,7 @@ describe('jobKey', () => {
 
 // Helpers
 
-function plain(mail: 'verification' | 'already-registered' | 'password-reset' | 'password-changed') {
+function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready'>) {
   return ({ userId }: About): MailJob => ({ kind: 'send-mail', mail, userId, mailId: MAIL_ID })
 }
 
@@ -120,6 +134,10 @@ async function somebody(kind: string): Promise<About> {
   if (kind === 'verification') {
     const user = aRegisteredUser()
     await keep(stage.unitOfWork, ({ users }) => users.add(user))
+    return { userId: user.id, planId: newPlanId() }
+  }
+  if (kind === 'account-leaving') {
+    const user = await seedUser(stage.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
     return { userId: user.id, planId: newPlanId() }
   }
   const { user, plan } = await seedPlan(stage.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })

@@ -42,7 +42,10 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
         return secret === null ? null : writeMail.passwordReset(to, secret)
       }
       case 'already-registered':
-        return writeMail.alreadyRegistered(to)
+        return writeMail.alreadyRegistered(to, user.removalAt !== null)
+      case 'account-leaving':
+        // who has come back meanwhile stays
+        return user.removalAt && writeMail.accountLeaving(to, user.removalAt)
       case 'password-changed':
         return writeMail.passwordChanged(to)
       case 'receipt':

@@ -1,4 +1,5 @@
 import type { Purchase } from '../credits/purchase.ts'
+import { accountLeavingMail } from '../mails/account-leaving-mail.ts'
 import { alreadyRegisteredMail } from '../mails/already-registered-mail.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
 import { passwordResetMail } from '../mails/password-reset-mail.ts'
@@ -20,8 +21,10 @@ export function makeWriteMail({ appName, appUrl }: MailSettings) {
       verificationMail(about(addressee, `/verify-email?token=${secret}`)),
     passwordReset: (addressee: Addressee, secret: string) =>
       passwordResetMail(about(addressee, `/reset-password?token=${secret}`)),
-    alreadyRegistered: (addressee: Addressee) =>
-      alreadyRegisteredMail({ ...addressee, appName, loginLink: `${appUrl}/login` }),
+    alreadyRegistered: (addressee: Addressee, leaving: boolean) =>
+      alreadyRegisteredMail({ ...about(addressee, '/login'), leaving }),
+    accountLeaving: (addressee: Addressee, removalAt: Date) =>
+      accountLeavingMail({ ...about(addressee, '/login'), removalAt }),
     passwordChanged: (addressee: Addressee) => passwordChangedMail(about(addressee, '/forgot-password')),
     planReady: (addressee: Addressee, plan: { readonly title: string; readonly chapters: number }) =>
       planReadyMail({ ...about(addressee, '/dashboard'), planTitle: plan.title, chapters: plan.chapters }),

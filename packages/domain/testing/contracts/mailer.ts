@@ -1,3 +1,4 @@
+import { accountLeavingMail } from '../../src/mails/account-leaving-mail.ts'
 import { alreadyRegisteredMail } from '../../src/mails/already-registered-mail.ts'
 import type { Mail } from '../../src/mails/mail.ts'
 import { passwordChangedMail } from '../../src/mails/password-changed-mail.ts'
@@ -43,9 +44,10 @@ export function mailOfEachKind({
   })
   return [
     verificationMail(facts()),
-    alreadyRegisteredMail({ ...facts(), loginLink: facts().link }),
+    alreadyRegisteredMail({ ...facts(), leaving: true }),
     passwordResetMail(facts()),
     passwordChangedMail(facts()),
+    accountLeavingMail({ ...facts(), removalAt: new Date('2026-12-21T10:11:12Z') }),
     receiptMail({
       ...facts(),
       packageName: packageName ?? 'Trail pack',

@@ -1,0 +1,23 @@
+import { dayInWords } from './day-in-words.ts'
+import type { Mail } from './mail.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { greet, oneLine, writeLetter } from './write-letter.ts'
+
+export type AccountLeavingMailFacts = MailFacts & { readonly removalAt: Date }
+
+/** Tells the owner of an account that it will be removed, and how to keep it: the page that said so is gone by now. */
+export function accountLeavingMail({ id, to, username, link, appName, removalAt }: AccountLeavingMailFacts): Mail {
+  const name = oneLine(appName)
+  const letter = writeLetter({
+    appName: name,
+    title: 'Your account will be removed',
+    greeting: greet(username),
+    opening: `You asked us to delete your account at ${name}. It will be removed on ${dayInWords(removalAt)} (UTC), with your conversations, plans, chapters and credits. Do you want to keep it? Then sign in before that day:`,
+    action: { label: 'Keep my account', link },
+    closing: [
+      'You want it to go? Then you need not do anything.',
+      'You did not ask for this? Then somebody else knows your password: sign in and change it at once.',
+    ],
+  })
+  return { id, kind: 'account-leaving', to, subject: oneLine(`Your account at ${name} will be removed`), ...letter }
+}
