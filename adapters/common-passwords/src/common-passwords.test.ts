@@ -17,6 +17,34 @@ describe('makeCommonPasswords', () => {
     },
   )
 
+  it.each([
+    '00000000',
+    '987654321',
+    '123123123',
+    '12121212',
+    '12341234',
+    '0123456789',
+    'abcdefgh',
+    'aaaaaaaa',
+    '        ',
+  ])('should know %j, which the list leaves out', async (password) => {
+    expect(await common.has(password)).toBe(true)
+  })
+
+  it.each(['password1!', 'passw0rd!', 'p@ssword', 'sunshine2026', 'iloveyou!!'])(
+    'should know %j, a common word in a thin disguise',
+    async (password) => {
+      expect(await common.has(password)).toBe(true)
+    },
+  )
+
+  it.each(['battery staple', 'a longer stable', 'first of two', 'nine 9999', 'secret plans 7', 'tr0mbone-quartet'])(
+    'should let %j pass',
+    async (password) => {
+      expect(await common.has(password)).toBe(false)
+    },
+  )
+
   it.each(['learning by doing', 'mylearning', '2026 10 11 12'])('should not know %j', async (password) => {
     expect(await common.has(password)).toBe(false)
   })

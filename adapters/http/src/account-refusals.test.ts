@@ -22,6 +22,7 @@ type Row = {
 }
 
 const BUSY: Row = { status: 503, text: /try again in a moment/, before: busy }
+const NO_ADDRESS: Row = { status: 400, text: /not a valid email address/, field: 'email', input: { email: 'ada@' } }
 const COMMON = /one of the first that others would try/
 const DIFFER: Row = {
   status: 400,
@@ -35,7 +36,7 @@ const RESET_LINK = 'Invalid or expired reset token. Please request a new passwor
 /** How each refusal of the account calls comes about. */
 const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
   register: {
-    'invalid-email': { status: 400, text: /not a valid email address/, field: 'email', input: { email: 'ada@' } },
+    'invalid-email': NO_ADDRESS,
     'invalid-username': { status: 400, text: /cannot be used/, field: 'username', input: { username: 'A\u200Bda' } },
     'username-taken': {
       status: 409,
@@ -48,7 +49,7 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
     'hasher-busy': BUSY,
   },
   verifyEmail: { 'token-invalid': { status: 400, text: /not valid or has expired/, input: { token: 'made up' } } },
-  resendVerification: {},
+  resendVerification: { 'invalid-email': NO_ADDRESS },
   login: {
     'invalid-credentials': { status: 401, text: /Email or password is wrong/, input: { password: 'wrong' } },
     'email-not-verified': { status: 403, text: /verify your email/, before: unverify },
@@ -80,7 +81,7 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
     'password-unusable': { status: 400, text: /cannot be kept/, field: 'new_password', input: both(HALF) },
     'hasher-busy': BUSY,
   },
-  requestPasswordReset: {},
+  requestPasswordReset: { 'invalid-email': NO_ADDRESS },
   validateResetToken: { 'reset-token-invalid': { status: 400, text: RESET_LINK, input: { token: 'made up' } } },
   resetPassword: {
     'passwords-differ': DIFFER,

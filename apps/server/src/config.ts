@@ -138,6 +138,9 @@ function missing(given: Given, config: Config): readonly string[] {
       'OPENAI_API_KEY: is required with LLM_PROVIDER=openai, unless OPENAI_BASE_URL names a server that needs none',
     )
   }
+  if (given.MAIL_PROVIDER === 'dev-mailbox' && given.SMTP_URL) {
+    faults.push('MAIL_PROVIDER: dev-mailbox keeps mails from SMTP_URL; leave one of the two out')
+  }
   if (given.MAIL_PROVIDER === 'smtp' && !given.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_PROVIDER=smtp')
   if (!config.production) return faults
   if (!config.appSecret) faults.push('APP_SECRET: is required in production')

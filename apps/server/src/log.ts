@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Never logged, wherever they stand: what proves who somebody is, and what they wrote. */
 const REDACTED = ['authorization', 'cookie', 'password', 'token', 'secret', 'access_token', 'email']
@@ -9,7 +9,6 @@ export function makeLog({ production, level }: { readonly production: boolean; r
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: stdSerializers.err },
     redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   }
   return production ? pino(options) : pino(options, plainLines)
@@ -24,4 +23,12 @@ const plainLines: DestinationStream = {
     const stack = err?.stack ? `\n${err.stack}` : ''
     process.stdout.write(`${String(time).slice(11, 19)} ${NAMES[level] ?? ''}${msg ?? ''}${request}${stack}\n`)
   },
+}
+
+/** Of an error only what code put there: drivers hang values on theirs, and values can be addresses or secrets. */
+export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, stack, cause } = error
+  const errors = error instanceof AggregateError ? { errors: error.errors.map(describeFault) } : {}
+  return { type: name, stack, ...errors, ...(cause !== undefined && { cause: describeFault(cause) }) }
 }

@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { makeContainer } from './container.ts'
 import { openDatabase } from './database.ts'
 import { chooseLanguageModel } from './language-model.ts'
-import { makeLog } from './log.ts'
+import { describeFault, makeLog } from './log.ts'
 import { chooseMail } from './mail.ts'
 import { serveHttp } from './serve-http.ts'
 import { makeSystemIds, systemClock, systemPause } from './system.ts'
@@ -61,7 +61,8 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
         // nobody else can use the embedded database: what is marked as running there was left by a crash
         { url: database.value.url, soleWorker: config.databaseUrl === null },
         resolve(useCaseTokens.jobHandlers),
-        (event) => log[event.level](event, event.message),
+        ({ level, message, error, ...about }) =>
+          log[level]({ ...about, ...(error !== undefined && { err: describeFault(error) }) }, message),
       )
       closing.push(jobs.stop)
       await jobs.start()

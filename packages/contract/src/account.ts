@@ -54,7 +54,7 @@ export const resendVerification = endpoint({
   input: z.object({ email }),
   status: 200,
   reply: message,
-  refusals: {},
+  refusals: { 'invalid-email': 400 },
 })
 
 export const login = endpoint({

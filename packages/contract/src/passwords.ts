@@ -41,7 +41,7 @@ export const requestPasswordReset = endpoint({
   input: z.object({ email }),
   status: 200,
   reply: message,
-  refusals: {},
+  refusals: { 'invalid-email': 400 },
 })
 
 export const validateResetToken = endpoint({

@@ -1,5 +1,6 @@
 import { resendVerification } from '@app/contract'
 import type { ResendVerification } from '@app/domain'
+import { refuse } from '../kit/refusal.ts'
 import { publicRoute, type Route } from '../kit/route.ts'
 
 /** True of every address, known or not. */
@@ -7,6 +8,7 @@ const message = 'If this address waits to be verified, a new link is on its way.
 
 export const resendVerificationRoute = (deps: { readonly resendVerification: ResendVerification }): Route =>
   publicRoute(resendVerification, async ({ input }) => {
-    await deps.resendVerification(input)
+    const asked = await deps.resendVerification(input)
+    if (!asked.ok) return refuse(asked.error, resendVerification)
     return { status: 200, body: { message } }
   })

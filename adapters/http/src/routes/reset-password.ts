@@ -9,7 +9,8 @@ const onItsWay = 'If this address has an account, a link to reset its password i
 
 export const requestPasswordResetRoute = (deps: { readonly requestPasswordReset: RequestPasswordReset }): Route =>
   publicRoute(requestPasswordReset, async ({ input }) => {
-    await deps.requestPasswordReset(input)
+    const asked = await deps.requestPasswordReset(input)
+    if (!asked.ok) return refuse(asked.error, requestPasswordReset)
     return { status: 200, body: { message: onItsWay } }
   })
 

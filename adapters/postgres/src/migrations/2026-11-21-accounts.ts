@@ -4,6 +4,10 @@ const accounts = `
   ALTER TABLE users ADD COLUMN removal_at timestamptz;
   CREATE INDEX users_removal ON users (removal_at) WHERE removal_at IS NOT NULL;
 
+  -- A name belongs to somebody once their address is verified.
+  UPDATE users SET username_key = 'pending:' || id WHERE verified_at IS NULL;
+  CREATE INDEX users_unverified ON users (created_at) WHERE verified_at IS NULL;
+
   ALTER TABLE sessions ADD COLUMN device text;
 
   -- The index secret_links_newest_wins follows the column: one link of a kind that is not revoked.

@@ -1,4 +1,4 @@
-import { type User, type UserRepository, usernameKey } from '@app/domain'
+import { after, type User, type UserRepository, usernameKey, VERIFICATION_GRACE } from '@app/domain'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -57,12 +57,16 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     if (numUpdatedRows !== 1n) throw new Error(`There is no user ${id} to save.`)
   },
 
-  dueForRemoval: async (by) => {
+  dueForRemoval: async (now) => {
     const rows = await toRead()
       .selectFrom('users')
       .select('id')
-      .where('removal_at', '<=', by)
-      .orderBy('removal_at')
+      .where(({ eb, and, or }) =>
+        or([
+          eb('removal_at', '<=', now),
+          and([eb('verified_at', 'is', null), eb('created_at', '<=', after(now, -VERIFICATION_GRACE))]),
+        ]),
+      )
       .execute()
     return rows.map(({ id }) => id)
   },
@@ -93,7 +97,8 @@ export function userFromRow(row: Row<'users'>): User {
 const toRow = (user: User): Row<'users'> => ({
   id: user.id,
   username: user.username,
-  username_key: usernameKey(user.username),
+  // before the address is verified the name is nobody's, so it must not stand in anybody's way
+  username_key: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
   email: user.email,
   password_hash: user.passwordHash,
   role: user.role,

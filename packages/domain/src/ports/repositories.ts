@@ -19,7 +19,10 @@ export type UserRepository = {
    */
   readonly lock: (id: UserId) => Promise<User | null>
   readonly findByEmail: (email: Email) => Promise<User | null>
-  /** Without regard to case. */
+  /**
+   * Whether a verified user has this name, without regard to case. A name is nobody's before that: whoever could reserve one
+   * by registering could find out by it whether an address has an account.
+   */
   readonly usernameTaken: (username: Username) => Promise<boolean>
   /**
    * Adds a user and their empty wallet. When address or name was taken meanwhile nothing is added, and the unit of
@@ -27,8 +30,8 @@ export type UserRepository = {
    */
   readonly add: (user: User) => Promise<'added' | 'email-taken' | 'username-taken'>
   readonly save: (user: User) => Promise<void>
-  /** Users who are to be removed by then. */
-  readonly dueForRemoval: (by: Date) => Promise<readonly UserId[]>
+  /** Users who are to be removed: see `isDueForRemoval`. */
+  readonly dueForRemoval: (now: Date) => Promise<readonly UserId[]>
   /**
    * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet and ledger
    * stay, and belong to an id that names nobody.

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANA, anaOn, never } from '../../test/ana.ts'
-import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../testing/index.ts'
+import { makeScriptedLanguageModel, makeStage, type Stage } from '../../testing/index.ts'
 import { DAY, HOUR } from '../shared/duration.ts'
-import { SESSION_IDLE_LIFE, SESSION_LIFE } from '../users/session.ts'
-import { makeLogIn } from './log-in.ts'
+import { makeSendMail } from './send-mail.ts'
 
 let stage: Stage
 let ana: ReturnType<typeof anaOn>
@@ -44,6 +43,28 @@ describe('registerUser', () => {
     const refused = { ok: false, error: { kind: 'username-taken' } }
     expect(await registerUser({ ...ANA, username: 'ANA' })).toEqual(refused)
     expect(await registerUser({ ...ANA, username: 'ana', email: 'new@example.org' })).toEqual(refused)
+  })
+
+  it('should not tell by a name that is taken whether an address has an account', async () => {
+    await ana.verified()
+    for (const email of [ANA.email, 'nobody@example.org']) {
+      const username = `Probe ${email.length}`
+      expect(await stage.useCases.registerUser({ ...ANA, username, email })).toMatchObject({ ok: true })
+      const again = await stage.useCases.registerUser({ ...ANA, username, email: `mine${email.length}@example.org` })
+      expect(again).toMatchObject({ ok: true })
+    }
+  })
+
+  it('should give a name to whoever verifies first, and the other one a number', async () => {
+    const rival = { ...ANA, email: 'rival@example.org' }
+    await stage.useCases.registerUser(rival)
+    await stage.runner.drain()
+    const rivalsLink = ana.mailedToken()
+    await ana.verified()
+    expect(await stage.useCases.verifyEmail({ token: rivalsLink })).toMatchObject({ ok: true })
+    const signedIn = await stage.useCases.logIn(rival)
+    const { user } = await ana.reader(signedIn.ok ? signedIn.value.accessToken : never())
+    expect(user.username).toBe('Ana 2')
   })
 
   it('should leave an unverified address to whoever registers it last: a stranger may have been first', async () => {
@@ -155,6 +176,28 @@ describe('verifyEmail', () => {
     expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
   })
 
+  it('should send another mail when the address is registered anew while the first is handed over', async () => {
+    await stage.useCases.registerUser({ ...ANA, password: 'typed too fast' })
+    const job = stage.jobs.live()[0] ?? never()
+    const slow = makeSendMail({
+      ...stage,
+      settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
+      mailer: {
+        send: async (mail) => {
+          // dropped: a mail to this address is on its way already
+          if (stage.mailer.sent.length === 0) await stage.useCases.registerUser(ANA)
+          return stage.mailer.send(mail)
+        },
+      },
+    })
+    if (job.kind !== 'send-mail') never()
+    else expect([await slow(job), await slow(job)]).toEqual(['try-again', 'done'])
+    const [first, second] = stage.mailer.sent
+    expect(second?.id).not.toBe(first?.id)
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+    expect(await ana.login()).not.toBeNull()
+  })
+
   it('should try again while the mail server is down', async () => {
     stage.mailer.setDown(true)
     await stage.useCases.registerUser(ANA)
@@ -162,72 +205,5 @@ describe('verifyEmail', () => {
     stage.mailer.setDown(false)
     await stage.runner.drain()
     expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
-  })
-})
-
-describe('logIn and identifyReader', () => {
-  it('should know the reader until they sign out', async () => {
-    const token = await ana.signedIn()
-    const reader = await stage.useCases.identifyReader(token)
-    expect(reader?.user.username).toBe('Ana')
-    await stage.useCases.logOut({ sessionId: reader?.sessionId ?? never() })
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
-  })
-
-  it('should refuse a wrong password and an unknown address alike', async () => {
-    await ana.verified()
-    const refused = { ok: false, error: { kind: 'invalid-credentials' } }
-    expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toEqual(refused)
-    expect(await stage.useCases.logIn({ ...ANA, email: 'nobody@example.org' })).toEqual(refused)
-    expect(await stage.useCases.logIn({ ...ANA, email: 'not an address' })).toEqual(refused)
-  })
-
-  it('should forget a session that is idle for 7 days, and any after 30', async () => {
-    const token = await ana.signedIn()
-    for (let day = 0; day < 29; day += 1) {
-      stage.clock.advance(DAY)
-      expect(await stage.useCases.identifyReader(token)).not.toBeNull()
-    }
-    stage.clock.advance(DAY)
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
-    expect(SESSION_LIFE).toBe(30 * DAY)
-
-    const idle = (await ana.login()) ?? never()
-    stage.clock.advance(SESSION_IDLE_LIFE - HOUR)
-    expect(await stage.useCases.identifyReader(idle)).not.toBeNull()
-    stage.clock.advance(SESSION_IDLE_LIFE)
-    expect(await stage.useCases.identifyReader(idle)).toBeNull()
-  })
-
-  it('should not let in who has the password that was changed while it was being checked', async () => {
-    const token = await ana.signedIn()
-    const { user } = await ana.reader(token)
-    const { matches } = stage.passwordHasher
-    const slow = makeLogIn({
-      ...stage,
-      passwordHasher: {
-        ...stage.passwordHasher,
-        matches: async (password, hash) => {
-          const answer = await matches(password, hash)
-          await keep(stage.unitOfWork, ({ users }) => users.save({ ...user, passwordHash: 'another' }))
-          return answer
-        },
-      },
-    })
-    expect(await slow(ANA)).toEqual({ ok: false, error: { kind: 'invalid-credentials' } })
-  })
-
-  it('should let nobody in whose account is disabled, from the next request on', async () => {
-    const token = await ana.signedIn()
-    const { user } = (await stage.useCases.identifyReader(token)) ?? never()
-    await stage.unitOfWork.run(async ({ users }) => {
-      await users.save({ ...user, isActive: false })
-      return { ok: true, value: undefined }
-    })
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
-    expect(await stage.useCases.logIn(ANA)).toEqual({ ok: false, error: { kind: 'account-disabled' } })
-    expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toMatchObject({
-      error: { kind: 'invalid-credentials' },
-    })
   })
 })

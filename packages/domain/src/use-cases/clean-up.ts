@@ -6,8 +6,9 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../shared/ids.ts'
 import { ok } from '../shared/result.ts'
+import { isDueForRemoval } from '../users/user.ts'
 
-/** Removes what nobody may or needs to keep any longer: accounts whose grace is over, ended sessions and links. */
+/** Removes what nobody may or needs to keep any longer: accounts whose grace is over or that nobody verified, ended sessions and links. */
 export type CleanUp = () => Promise<void>
 
 /** How often it runs, in milliseconds: so long at most does an account outlive its time. */
@@ -24,8 +25,8 @@ export const makeCleanUp = (deps: {
   const removeUser = (userId: UserId, now: Date) =>
     deps.unitOfWork.run(async (repositories) => {
       const user = await repositories.users.lock(userId)
-      // whoever has signed in meanwhile stays
-      if (!user?.removalAt || user.removalAt > now) return ok(undefined)
+      // whoever has signed in or verified the address meanwhile stays
+      if (!user || !isDueForRemoval(user, now)) return ok(undefined)
       await releaseHolds(repositories, userId, deps)
       await repositories.users.remove(userId)
       return ok(undefined)

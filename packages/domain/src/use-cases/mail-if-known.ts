@@ -1,7 +1,7 @@
 import type { IdSource } from '../ports/id-source.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { UserId } from '../shared/ids.ts'
-import { ok } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import { parseEmail } from '../users/email.ts'
 
 /**
@@ -12,10 +12,10 @@ export async function mailIfKnown(
   { unitOfWork, ids }: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
   address: string,
   mail: 'verification' | 'password-reset',
-): Promise<void> {
+): Promise<Result<void, { readonly kind: 'invalid-email' }>> {
   const email = parseEmail(address)
-  if (!email.ok) return
-  await unitOfWork.run(async ({ users, jobs }) => {
+  if (!email.ok) return err({ kind: email.error })
+  return unitOfWork.run(async ({ users, jobs }) => {
     const user = await users.findByEmail(email.value)
     const userId = user?.id ?? UserId(ids.newId())
     await jobs.enqueue({ kind: 'send-mail', mail, userId, mailId: ids.newId() })

@@ -71,7 +71,7 @@ describe('requestPasswordReset', () => {
   })
 
   // an address that only looks the same belongs to somebody else
-  it.each(['nobody@example.org', 'not an address', '', 'an\u0430@example.org', 'ana@ex\u00E4mple.org'])(
+  it.each(['nobody@example.org', 'an\u0430@example.org', 'ana@ex\u00E4mple.org'])(
     'should mail nothing for %j, after the same work',
     async (email) => {
       await ana.verified()
@@ -81,6 +81,14 @@ describe('requestPasswordReset', () => {
       expect(stage.mailer.sent).toHaveLength(mails)
     },
   )
+
+  it.each(['not an address', ''])('should refuse %j, which is no address', async (email) => {
+    expect(await stage.useCases.requestPasswordReset({ email })).toEqual({
+      ok: false,
+      error: { kind: 'invalid-email' },
+    })
+    expect(stage.jobs.live()).toEqual([])
+  })
 
   it('should do the same work for an address that nobody has', async () => {
     await stage.useCases.requestPasswordReset({ email: 'nobody@example.org' })
@@ -180,16 +188,18 @@ describe('resetPassword', () => {
     expect(await reset(token, 'by whoever asked')).toEqual(INVALID)
   })
 
-  it('should not mail a used link once more', async () => {
-    await ana.verified()
+  it('should mail a link that works when the one that was waiting was revoked meanwhile', async () => {
+    const session = await ana.signedIn()
+    stage.mailer.setDown(true)
     await stage.useCases.requestPasswordReset({ email: ANA.email })
     const job = stage.jobs.live()[0] ?? never()
     await stage.handlers.run(job)
-    const mails = stage.mailer.sent.length
-    await reset(ana.mailedToken())
-    // the process died before it could note that the mail was sent
-    expect(await stage.handlers.run(job)).toBe('done')
-    expect(stage.mailer.sent).toHaveLength(mails)
+    await change(session)
+    // dropped: a mail is on its way already
+    await stage.useCases.requestPasswordReset({ email: ANA.email })
+    stage.mailer.setDown(false)
+    await stage.handlers.run(job)
+    expect(await reset(ana.mailedToken(), 'and yet another')).toMatchObject({ ok: true })
   })
 })
 

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { type Email, parseEmail } from '../users/email.ts'
 import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
 import { register } from '../users/user.ts'
-import { parseUsername, type Username, usernameKey } from '../users/username.ts'
+import { parseUsername, type Username } from '../users/username.ts'
 import { choosePassword, type PasswordDeps } from './choose-password.ts'
 
 export type RegisterRefusal =
@@ -21,7 +21,7 @@ export type RegisterRefusal =
 /**
  * Makes an account and mails a verification link. An address that has an account gets the same answer, in the same
  * time; its owner is told by mail. So nobody can find out here who has an account. An address that nobody has verified
- * yet belongs to whoever registers last.
+ * yet belongs to whoever registers last, and a name to whoever verifies an address first.
  */
 export type RegisterUser = (input: {
   readonly username: string
@@ -56,13 +56,10 @@ async function keepRegistration(
   { ids, clock }: Sources,
 ): Promise<Result<void, RegisterRefusal>> {
   const { username, email } = registration
-  const pending = await users.findByEmail(email)
-  const repeated = pending?.kind === 'registered' && usernameKey(pending.username) === usernameKey(username)
   // the name is judged before the address is: its refusal must not depend on whether the address is known
-  if (!repeated && (await users.usernameTaken(username))) return err({ kind: 'username-taken' })
+  if (await users.usernameTaken(username)) return err({ kind: 'username-taken' })
 
   const added = await users.add(register({ ...registration, id: UserId(ids.newId()), createdAt: clock.now() }))
-  if (added === 'username-taken' && !repeated) return err({ kind: 'username-taken' })
   const found = await users.findByEmail(email)
   const owner = found && (await users.lock(found.id))
   if (!owner) throw new Error('The address was just added or taken, and is gone.')

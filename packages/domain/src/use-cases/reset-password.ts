@@ -6,11 +6,11 @@ import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Email } from '../users/email.ts'
 import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
-import { verify } from '../users/user.ts'
 import type { CheckResetLink, ResetTokenInvalid } from './check-reset-link.ts'
 import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
 import { replacePassword } from './replace-password.ts'
+import { verifyUser } from './verify-user.ts'
 
 export type ResetPasswordRefusal = ResetTokenInvalid | PasswordsDiffer | PasswordRefusal | HasherBusy
 
@@ -47,7 +47,8 @@ export const makeResetPassword =
       const opened = await openMailedLink(repositories, link)
       if (!opened.ok || !opened.value.isActive) return err({ kind: 'reset-token-invalid' })
       await repositories.secretLinks.revokeAll(opened.value.id, 'verify-email')
-      const user = { ...verify(opened.value, now), passwordHash: passwordHash.value }
+      const verified = await verifyUser(repositories.users, opened.value, now)
+      const user = { ...verified, passwordHash: passwordHash.value }
       await replacePassword(repositories, user, deps.ids)
       return ok({ userId: user.id, email: user.email })
     })

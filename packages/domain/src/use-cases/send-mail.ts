@@ -20,6 +20,8 @@ type SendMailDeps = {
   readonly settings: MailSettings
 }
 
+type MintedLink = { readonly mailId: string; readonly secret: string }
+
 export const makeSendMail = (deps: SendMailDeps): SendMail => {
   const writeMail = makeWriteMail(deps.settings)
   const mintFor = makeMint(deps)
@@ -33,13 +35,12 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     switch (job.mail) {
       case 'verification': {
         if (user.kind !== 'registered') return null
-        const secret = await mintUnrevoked(user, job.mailId)
-        return secret === null ? null : writeMail.verification(to, secret)
+        const link = await mintUnrevoked(user, job.mailId, 'verify-email')
+        return link && writeMail.verification({ ...to, id: link.mailId }, link.secret)
       }
       case 'password-reset': {
-        // a link that has been used was delivered: this is the same mail again
-        const secret = await mintFor(user, job.mailId, 'reset-password')
-        return secret === null ? null : writeMail.passwordReset(to, secret)
+        const link = await mintUnrevoked(user, job.mailId, 'reset-password')
+        return link && writeMail.passwordReset({ ...to, id: link.mailId }, link.secret)
       }
       case 'already-registered':
         return writeMail.alreadyRegistered(to, user.removalAt !== null)
@@ -61,22 +62,35 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
   }
 
   /**
-   * The address may have been registered anew while this mail was waiting, which revoked its link: then it gets the next one
-   * of its own. So the same mail, written again, still has the same link.
+   * The link may have been revoked while its mail was waiting: the address was registered anew, or the password changed. What
+   * was asked for after that met a mail on its way, so the mail gets the next link of its own, and an id that goes with it:
+   * the same mail, written again, still has the same link.
    */
-  const mintUnrevoked = async (user: User, mailId: string): Promise<string | null> => {
-    for (let registration = 0; registration < 10; registration += 1) {
-      const secret = await mintFor(user, registration === 0 ? mailId : `${mailId}/${registration}`, 'verify-email')
-      if (secret !== null) return secret
+  const mintUnrevoked = async (user: User, id: string, purpose: LinkPurpose): Promise<MintedLink | null> => {
+    for (let round = 0; round < 10; round += 1) {
+      const mailId = round === 0 ? id : `${id}-${round}`
+      const secret = await mintFor(user, mailId, purpose)
+      if (secret !== null) return { mailId, secret }
     }
     return null
+  }
+
+  /** Whether somebody registered the address anew while the mail was being handed over: they need another one. */
+  const isOutdated = async (job: MailJob, mail: Mail): Promise<boolean> => {
+    if (job.mail !== 'verification') return false
+    const digest = deps.ids.digest(deps.ids.secretFor(mail.id))
+    const found = await deps.unitOfWork.run(async ({ users, secretLinks }) => {
+      const [user, link] = [await users.find(job.userId), await secretLinks.find(digest, 'verify-email')]
+      return ok(user?.kind === 'registered' && link?.revoked === true)
+    })
+    return found.value
   }
 
   return async (job) => {
     const mail = await compose(job)
     if (!mail) return 'done'
     const sent = await deps.mailer.send(mail)
-    return sent.ok ? 'done' : 'try-again'
+    return sent.ok && !(await isOutdated(job, mail)) ? 'done' : 'try-again'
   }
 }
 

@@ -1,13 +1,14 @@
 import { grant } from '../../src/credits/wallet.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 import { err, ok } from '../../src/shared/result.ts'
-import type { User } from '../../src/users/user.ts'
+import { type User, VERIFICATION_GRACE } from '../../src/users/user.ts'
 import {
   aLockedChapter,
   anOpenChapter,
   aPlan,
   aPlannedConversation,
   aPreparingChapter,
+  aRegisteredUser,
   aSecretLink,
   aSession,
   aVerifiedUser,
@@ -86,9 +87,12 @@ export function describeUserRemoval(name: string, open: StorageFactory): void {
         const leaving = (removalAt: Date | null) => aVerifiedUser({ removalAt })
         const [early, due, late, never] = [leaving(later(-1)), leaving(NOW), leaving(later(1)), leaving(null)]
         await seed(unitOfWork, { users: [late, never, due, early] })
+        const since = (createdAt: Date) => aRegisteredUser({ createdAt })
+        const [waiting, forgotten] = [since(later(1 - VERIFICATION_GRACE)), since(later(-VERIFICATION_GRACE))]
+        await seed(unitOfWork, { users: [waiting, forgotten] })
         const all = await keep(unitOfWork, ({ users }) => users.dueForRemoval(NOW))
-        const ours = new Set([early, due, late, never].map(({ id }) => id))
-        expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id].toSorted())
+        const ours = new Set([early, due, late, never, waiting, forgotten].map(({ id }) => id))
+        expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id, forgotten.id].toSorted())
       }),
     )
 

@@ -37,7 +37,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
       'should give back any address and name',
       onStorage(open, async ({ unitOfWork }) => {
         const addAndFind = async (email: Email, username: Username): Promise<void> => {
-          const user = aRegisteredUser({ email, username })
+          const user = aVerifiedUser({ email, username })
           const added = await keep(unitOfWork, ({ users }) => users.add(user))
           // Short ones come again, in this run or on a shared database.
           if (added !== 'added') return
@@ -143,7 +143,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
       onStorage(open, async ({ unitOfWork }) => {
         const user = aVerifiedUser()
         const sameEmail = aRegisteredUser({ email: user.email })
-        const sameName = aRegisteredUser({ username: user.username.toUpperCase() as Username })
+        const sameName = aVerifiedUser({ username: user.username.toUpperCase() as Username })
         const other = aRegisteredUser()
         await keep(unitOfWork, ({ users }) => users.add(user))
 
@@ -157,6 +157,24 @@ export function describeUserRepository(name: string, open: StorageFactory): void
         expect(await keep(unitOfWork, ({ users }) => users.find(sameEmail.id))).toBeNull()
         expect(await keep(unitOfWork, ({ users }) => users.find(sameName.id))).toBeNull()
         expect(await keep(unitOfWork, ({ users }) => users.findByEmail(user.email))).toEqual(user)
+      }),
+    )
+
+    it(
+      'should keep a name for nobody whose address is not verified',
+      onStorage(open, async ({ unitOfWork }) => {
+        const username = `Eve ${newUserId()}` as Username
+        const [first, second] = [aRegisteredUser({ username }), aRegisteredUser({ username })]
+        await keep(unitOfWork, async ({ users }) => {
+          expect(await users.add(first)).toBe('added')
+          expect(await users.add(second)).toBe('added')
+          expect(await users.usernameTaken(username)).toBe(false)
+        })
+        await keep(unitOfWork, ({ users }) => users.save({ ...second, kind: 'verified', verifiedAt: later(1) }))
+        expect(await keep(unitOfWork, ({ users }) => users.usernameTaken(username))).toBe(true)
+        expect(await keep(unitOfWork, ({ users }) => users.find(first.id))).toEqual(first)
+        const saved = keep(unitOfWork, ({ users }) => users.save({ ...first, kind: 'verified', verifiedAt: later(1) }))
+        await expect(saved).rejects.toThrow()
       }),
     )
 
@@ -176,7 +194,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
       onStorage(open, async ({ unitOfWork }) => {
         const username = `Eve ${newUserId()}` as Username
         const answers = await Promise.all(
-          Array.from({ length: 10 }, () => keep(unitOfWork, ({ users }) => users.add(aRegisteredUser({ username })))),
+          Array.from({ length: 10 }, () => keep(unitOfWork, ({ users }) => users.add(aVerifiedUser({ username })))),
         )
         expect(answers.toSorted()).toEqual(['added', ...Array<string>(9).fill('username-taken')])
       }),

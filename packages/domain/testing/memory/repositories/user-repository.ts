@@ -1,7 +1,7 @@
 import type { UserRepository } from '../../../src/ports/repositories.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import type { Email } from '../../../src/users/email.ts'
-import type { User } from '../../../src/users/user.ts'
+import { isDueForRemoval, type User } from '../../../src/users/user.ts'
 import { type Username, usernameKey } from '../../../src/users/username.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
@@ -11,17 +11,21 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
 
   const findByUsername = async (username: Username): Promise<User | null> => {
     const key = usernameKey(username)
-    return (await transaction.scan('users')).find((user) => usernameKey(user.username) === key) ?? null
+    const users = await transaction.scan('users')
+    return users.find((user) => user.kind === 'verified' && usernameKey(user.username) === key) ?? null
   }
 
   // The two locks are the unique indexes: who asks second waits until the first has committed or given up.
-  const conflict = async (user: User): Promise<'email-taken' | 'username-taken' | null> => {
-    await transaction.lock(`users.email/${user.email}`)
-    const sameEmail = await findByEmail(user.email)
-    if (sameEmail && sameEmail.id !== user.id) return 'email-taken'
-    await transaction.lock(`users.username/${usernameKey(user.username)}`)
-    const sameUsername = await findByUsername(user.username)
-    return sameUsername && sameUsername.id !== user.id ? 'username-taken' : null
+  const emailTaken = async ({ id, email }: User): Promise<boolean> => {
+    await transaction.lock(`users.email/${email}`)
+    const owner = await findByEmail(email)
+    return owner !== null && owner.id !== id
+  }
+  const nameTaken = async ({ id, kind, username }: User): Promise<boolean> => {
+    if (kind === 'registered') return false
+    await transaction.lock(`users.username/${usernameKey(username)}`)
+    const owner = await findByUsername(username)
+    return owner !== null && owner.id !== id
   }
 
   return {
@@ -33,8 +37,8 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
     findByEmail,
     usernameTaken: async (username) => (await findByUsername(username)) !== null,
     add: async (user) => {
-      const taken = await conflict(user)
-      if (taken) return taken
+      if (await emailTaken(user)) return 'email-taken'
+      if (await nameTaken(user)) return 'username-taken'
       await transaction.insert('users', user.id, user)
       await transaction.insert('wallets', user.id, { userId: user.id, balance: 0 })
       return 'added'
@@ -43,16 +47,14 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
       await transaction.lock(rowKey('users', user.id))
       const before = await transaction.get('users', user.id)
       await transaction.ensure(before !== null, `There is no user ${user.id} to save.`)
-      if (before?.email !== user.email || before.username !== user.username) {
-        const taken = await conflict(user)
-        await transaction.ensure(taken === null, `The user ${user.id} cannot be saved: ${taken}.`)
-      }
+      const sameName = before?.username === user.username && before.kind === user.kind
+      // as an index is: untouched by what does not change
+      const taken = (before?.email !== user.email && (await emailTaken(user))) || (!sameName && (await nameTaken(user)))
+      await transaction.ensure(!taken, `The user ${user.id} cannot be saved: address or name is taken.`)
       await transaction.put('users', user.id, user)
     },
-    dueForRemoval: async (by) =>
-      (await transaction.scan('users'))
-        .filter(({ removalAt }) => removalAt !== null && removalAt <= by)
-        .map(({ id }) => id),
+    dueForRemoval: async (now) =>
+      (await transaction.scan('users')).filter((user) => isDueForRemoval(user, now)).map(({ id }) => id),
     remove: async (id) => {
       await transaction.remove('users', id)
       await removeEverythingAbout(id, transaction)

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { describeFault } from './log.ts'
+
+describe('describeFault', () => {
+  it('should tell what went wrong and where, and nothing that a driver hung on it', () => {
+    const inner = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(ana@example.org) exists' })
+    const described = describeFault(new AggregateError([inner], 'Two failed.', { cause: inner }))
+    expect(described).toMatchObject({
+      type: 'AggregateError',
+      stack: expect.stringContaining('Two failed.'),
+      cause: { type: 'Error' },
+      errors: [{ type: 'Error', stack: expect.stringContaining('duplicate key') }],
+    })
+    expect(JSON.stringify(described)).not.toContain('ana@')
+  })
+
+  it('should survive what is no error', () => {
+    expect(describeFault('x')).toEqual({ type: 'string' })
+  })
+})
