@@ -2,7 +2,6 @@ import type { CommonPasswords } from '@app/domain'
 
 /** Shorter words of the list are parts of many good passwords. */
 const SHORTEST_WORD = 6
-const DIGITS_AND_SIGNS = /^[^\p{L}]*$/u
 /** "aaaaaaaa", "12121212", "abcdabcd": the list leaves them out, because zxcvbn itself knows them by a rule. */
 const ONE_THING_AGAIN = /^(.{1,4})\1+$/su
 
@@ -20,10 +19,10 @@ export function makeCommonPasswords({ siteWords }: { readonly siteWords: readonl
       if (ONE_THING_AGAIN.test(password) || isRun(password)) return true
       list ??= readList()
       const common = await list
+      // up to the last letter: what comes after it are digits and signs
       const word = /^[\s\S]*\p{L}/u.exec(password)?.[0] ?? ''
-      const plain =
-        word.length >= SHORTEST_WORD && common.has(word) && DIGITS_AND_SIGNS.test(password.slice(word.length))
-      return plain || ofSite.has(word) || common.has(password) || common.has(unmasked(word))
+      const isWord = word.length >= SHORTEST_WORD && (common.has(word) || common.has(unmasked(word)))
+      return isWord || ofSite.has(word) || common.has(password)
     },
   }
 }
