@@ -9,6 +9,8 @@ type DialogProps = {
   readonly onClose: () => void
   readonly title: string
   readonly description?: ReactNode
+  /** The id of what describes the dialog where it is more than a line. */
+  readonly describedBy?: string | undefined
   readonly children?: ReactNode
   /** `sheet` comes in from the right and fills the height: the mobile menu. A `box` fills the screen of a phone. */
   readonly shape?: 'box' | 'sheet' | undefined
@@ -28,7 +30,16 @@ const shapes = {
  * Keeps focus inside, closes on Escape and on a press outside, gives focus back to what opened it. Load the component
  * that uses it by `lazyNamed`: it brings 20 KiB along that no first paint needs.
  */
-export function Dialog({ open, onClose, title, description, children, shape = 'box', actions }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  describedBy,
+  children,
+  shape = 'box',
+  actions,
+}: DialogProps) {
   return (
     // the policy forbids style elements, which the library would otherwise write for its scroll lock
     <CSPProvider disableStyleElements>
@@ -36,6 +47,7 @@ export function Dialog({ open, onClose, title, description, children, shape = 'b
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(12_10_6/0.55)] transition-opacity duration-[160ms] data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
+            {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             className={clsx(
               'fixed z-50 border border-line bg-paper p-6 shadow-lifted transition-[opacity,translate] duration-[160ms] sm:p-8',
               'data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -32,9 +32,9 @@ export function Page({ title, heading = title, lead, actions, width = 'full', as
       <div className={clsx(widths[width])}>
         {heading !== null && (
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
-            <div>
+            <div className="min-w-0">
               <h1 className="text-title">{heading}</h1>
-              {lead && <div className="mt-2 max-w-[60ch] text-muted">{lead}</div>}
+              {lead && <div className="mt-2 max-w-[60ch] wrap-anywhere text-muted">{lead}</div>}
             </div>
             {actions}
           </div>

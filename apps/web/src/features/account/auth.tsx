@@ -39,7 +39,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       checking.current = controller
       checkToken(controller.signal).then(
         (user) => !controller.signal.aborted && move({ kind: 'signed-in', token, user }),
-        (problem) => !controller.signal.aborted && end(explain(problem, 'Failed to fetch user details')),
+        (problem) => !controller.signal.aborted && !isRefusedToken(problem) && end(explain(problem, fetchFailed)),
       )
     },
     [end],
@@ -130,7 +130,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           move({ kind: 'user-read', user: await (await shellCalls()).readUser() })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
-          if (readToken() === asked) end(explain(problem, 'Failed to fetch user details'))
+          if (readToken() === asked && !isRefusedToken(problem)) end(explain(problem, fetchFailed))
         }
       },
       getToken() {
@@ -145,6 +145,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const auth = useMemo(() => ({ ...state, ...actions }), [state, actions])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
+
+const fetchFailed = 'Failed to fetch user details'
+
+/** `onTokenRefused` ends such a session, and says that it was the server that ended it. */
+const isRefusedToken = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 401
 
 const sayGoodbye = async (token: string) => (await shellCalls()).signOut(token)
 

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -15,7 +16,6 @@ import { carriedEmail } from './carried-email.ts'
 import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
 import { type ForgotPasswordForm, forgotPasswordForm } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
-import { showRefusal } from './show-refusal.ts'
 
 export function ForgotPasswordPage() {
   const { state } = useLocation()

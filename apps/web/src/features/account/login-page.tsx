@@ -21,7 +21,7 @@ import { VerificationRequired } from './verification-required.tsx'
 const ended = 'Your session has ended. Please sign in again.'
 
 export function LoginPage() {
-  const { isAuthenticated, login } = useAuth()
+  const { isAuthenticated, error: trouble, login } = useAuth()
   const { state } = useLocation()
   const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginForm),
@@ -70,6 +70,7 @@ export function LoginPage() {
     >
       <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
         {!refusal && sessionHasEnded(state) && <Notice live>{ended}</Notice>}
+        {!refusal && trouble && <Alert>{trouble}</Alert>}
         {refusal && !isUnverified && <Alert>{refusal}</Alert>}
         {refusal && isUnverified && <VerificationRequired refusal={refusal} email={email} />}
         <TextInput

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * The secret part of a mailed link. It leaves the address bar at once, so that no screenshot, shared address or browser
- * history keeps it, and goes into the state of the history entry: a reload finds it there.
+ * The secret part of a mailed link. It leaves the address bar at once, so that no screenshot and no shared address shows
+ * it, and moves into the state of this tab's history entry: a reload finds it there, and it stays as long as the entry
+ * does. What the browser noted of the address before this page ran is out of its reach.
  */
 export function useMailedToken(): string {
   const navigate = useNavigate()

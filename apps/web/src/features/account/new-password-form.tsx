@@ -5,15 +5,15 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
 import { useAuth } from '../../auth-context.ts'
+import { AccountName } from '../../ui/account-name.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { arriveAt } from '../../ui/page.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordPair } from '../../ui/password-pair.tsx'
 import { type ResetPasswordForm, resetPasswordForm } from './entry-forms.ts'
 import { keepFocus } from './keep-focus.ts'
-import { PasswordRules } from './password-rules.tsx'
-import { showRefusal } from './show-refusal.ts'
 
 type NewPasswordFormProps = {
   readonly token: string
@@ -25,7 +25,7 @@ type NewPasswordFormProps = {
 }
 
 export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPasswordFormProps) {
-  const { logout } = useAuth()
+  const { user, logout } = useAuth()
   const { register, handleSubmit, formState, setError, trigger, watch } = useForm<ResetPasswordForm>({
     resolver: standardSchemaResolver(resetPasswordForm),
     mode: 'onTouched',
@@ -46,8 +46,8 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
         new_password: form.newPassword,
         confirm_new_password: form.confirmPassword,
       })
-      // every session of this account has ended on the server; a token that is left would lead past the sign-in page
-      logout()
+      // every session of this account has ended on the server; a token of it would lead past the sign-in page
+      if (user === null || user.email === email) logout()
       onSet(message)
     } catch (problem) {
       if (isProblem(problem, 'reset-token-invalid')) return onLinkRefused(problem)
@@ -60,33 +60,20 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      {/* for password managers alone: they file the new password under this name */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
+      <AccountName email={email} />
+      <PasswordPair
         label="New password"
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        hint={
-          <PasswordRules
-            rules={[
-              { text: 'At least 8 characters', kept: touchedFields.newPassword || isSubmitted ? isLong : undefined },
-            ]}
-          />
-        }
-        {...register('newPassword', { onChange: () => touchedFields.confirmPassword && trigger('confirmPassword') })}
-      />
-      <PasswordInput
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        hint={
-          <PasswordRules
-            rules={[
-              { text: 'The same as above', kept: touchedFields.confirmPassword || isSubmitted ? isSame : undefined },
-            ]}
-          />
-        }
-        {...register('confirmPassword')}
+        shortest={8}
+        chosen={{
+          ...register('newPassword', { onChange: () => touchedFields.confirmPassword && trigger('confirmPassword') }),
+          error: errors.newPassword?.message,
+          kept: touchedFields.newPassword || isSubmitted ? isLong : undefined,
+        }}
+        repeated={{
+          ...register('confirmPassword'),
+          error: errors.confirmPassword?.message,
+          kept: touchedFields.confirmPassword || isSubmitted ? isSame : undefined,
+        }}
       />
       <p className="text-note text-muted">This signs you out on every device where you are signed in now.</p>
       {errors.root?.message && <Alert>{errors.root.message}</Alert>}

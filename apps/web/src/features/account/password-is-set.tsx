@@ -1,21 +1,25 @@
 import { useEffect } from 'react'
+import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { arriveAt } from '../../ui/page.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { useLoginSoon } from './login-soon.ts'
+import { SomeoneElse } from './someone-else.tsx'
 
 const title = 'Your new password is set'
 
 export function PasswordIsSet({ message, email }: { readonly message: string; readonly email: string }) {
   useLoginSoon(email)
-  const news = `${message} In 3 seconds we take you to the sign-in page.`
+  const { user } = useAuth()
+  const news = user === null ? `${message} In 3 seconds we take you to the sign-in page.` : message
   // the button that was pressed is gone with its form
   useEffect(() => arriveAt(`${title}. ${news}`), [news])
   return (
     <EntryPage title={title} way="back" step={3}>
       <p className="mb-6">{news}</p>
+      <SomeoneElse />
       <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
         Go to Login
       </LinkButton>

@@ -4,16 +4,15 @@ import { useForm } from 'react-hook-form'
 import { track } from '../../analytics.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordPair } from '../../ui/password-pair.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type RegisterForm, registerForm } from './entry-forms.ts'
 import { keepFocus } from './keep-focus.ts'
-import { PasswordRules } from './password-rules.tsx'
-import { showRefusal } from './show-refusal.ts'
 
 export function RegisterFields({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
   const { register, handleSubmit, formState, setError, trigger, watch } = useForm<RegisterForm>({
@@ -57,32 +56,20 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
         error={errors.email?.message}
         {...register('email')}
       />
-      <PasswordInput
+      <PasswordPair
         label="Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        hint={
-          <PasswordRules
-            rules={[
-              { text: 'At least 8 characters', kept: touchedFields.password || isSubmitted ? isLong : undefined },
-            ]}
-          />
-        }
-        // only once it has been visited: an error under a field that nobody has filled in yet helps nobody
-        {...register('password', { onChange: () => touchedFields.confirmPassword && trigger('confirmPassword') })}
-      />
-      <PasswordInput
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        hint={
-          <PasswordRules
-            rules={[
-              { text: 'The same as above', kept: touchedFields.confirmPassword || isSubmitted ? isSame : undefined },
-            ]}
-          />
-        }
-        {...register('confirmPassword')}
+        shortest={8}
+        chosen={{
+          // only once it has been visited: an error under a field that nobody has filled in yet helps nobody
+          ...register('password', { onChange: () => touchedFields.confirmPassword && trigger('confirmPassword') }),
+          error: errors.password?.message,
+          kept: touchedFields.password || isSubmitted ? isLong : undefined,
+        }}
+        repeated={{
+          ...register('confirmPassword'),
+          error: errors.confirmPassword?.message,
+          kept: touchedFields.confirmPassword || isSubmitted ? isSame : undefined,
+        }}
       />
       <p className="text-note text-muted">
         You must be at least 13 years old. By signing up you agree to the{' '}

@@ -107,4 +107,4 @@ function register(answers: Answers, who = ana) {
   return server
 }
 
-const rule = (text: string): string => screen.getByText(text).closest('li')?.textContent ?? ''
+const rule = (text: string): string => screen.getByText(text).parentElement?.textContent ?? ''

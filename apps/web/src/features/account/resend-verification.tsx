@@ -1,5 +1,5 @@
 import { resendVerification } from '@app/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
@@ -16,11 +16,14 @@ type ResendVerificationProps = {
 export const ResendVerification = (props: ResendVerificationProps) => <Resend key={props.email} {...props} />
 
 const coolDownSeconds = 30
+const mutationKey = ['resend-verification']
 
 function Resend({ email, fallback }: ResendVerificationProps) {
   const [missing, setMissing] = useState(false)
   const coolDown = useCoolDown()
+  const queryClient = useQueryClient()
   const resend = useMutation({
+    mutationKey,
     mutationFn: () => call(resendVerification, { email }),
     onSuccess: () => coolDown.start(coolDownSeconds),
     onError: (problem) => coolDown.start(waitAskedFor(problem)),
@@ -28,7 +31,8 @@ function Resend({ email, fallback }: ResendVerificationProps) {
 
   const press = () => {
     setMissing(email.trim() === '')
-    if (email.trim() !== '') resend.mutate()
+    // `isPending` arrives too late for a double click
+    if (email.trim() !== '' && queryClient.isMutating({ mutationKey }) === 0) resend.mutate()
   }
   const fault = missing ? 'Please enter your email address first.' : resend.error && explain(resend.error, fallback)
 

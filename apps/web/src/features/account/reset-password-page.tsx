@@ -1,6 +1,6 @@
 import { validateResetToken } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { arriveAt } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { useMailedToken } from './mailed-token.ts'
@@ -28,7 +29,7 @@ export function ResetPasswordPage() {
   const email = link.data?.email ?? ''
 
   if (outcome?.kind === 'set') return <PasswordIsSet message={outcome.words} email={email} />
-  if (outcome?.kind === 'refused') return <InvalidLink words={outcome.words} email={email} />
+  if (outcome?.kind === 'refused') return <InvalidLink words={outcome.words} email={email} arrives />
   if (token === '') return <InvalidLink words={noToken} />
   if (link.isError) {
     const words = whyInvalid(link.error)
@@ -47,7 +48,7 @@ export function ResetPasswordPage() {
       title={title}
       lead={
         <>
-          Hello, <strong className="text-ink">{link.data.username}</strong>. This will be the password for{' '}
+          Hello, <strong className="wrap-anywhere text-ink">{link.data.username}</strong>. This will be the password for{' '}
           <span className="wrap-anywhere">{email}</span>.
         </>
       }
@@ -89,9 +90,16 @@ function whyInvalid(problem: unknown): string | null {
   return problem.code === 'invalid-input' ? notValid : explain(problem, notValid)
 }
 
-function InvalidLink({ words, email = '' }: { readonly words: string; readonly email?: string }) {
+type InvalidLinkProps = { readonly words: string; readonly email?: string; readonly arrives?: boolean }
+
+/** `arrives`: it takes the place of the form, which had the focus. */
+function InvalidLink({ words, email = '', arrives = false }: InvalidLinkProps) {
+  useEffect(() => {
+    if (arrives) arriveAt(title)
+  }, [arrives])
+  const title = 'This link does not work'
   return (
-    <EntryPage title="This link does not work" way="back" step={0}>
+    <EntryPage title={title} way="back" step={0}>
       <div className="flex flex-col gap-6">
         <Alert>{words}</Alert>
         <LinkButton as={PageLink} to={paths.forgotPassword} state={{ email }} variant="next" wide>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { useLoginSoon } from './login-soon.ts'
 import { useMailedToken } from './mailed-token.ts'
+import { SomeoneElse } from './someone-else.tsx'
 import { VerificationFailed } from './verification-failed.tsx'
 
 const noToken = 'No verification token provided. Please check your email for the correct link.'
@@ -54,11 +56,13 @@ const title = 'Email Verified!'
 
 function Verified({ message }: { readonly message: string }) {
   useLoginSoon()
-  const news = `${message} In 3 seconds we take you to the sign-in page.`
+  const { user } = useAuth()
+  const news = user === null ? `${message} In 3 seconds we take you to the sign-in page.` : message
   useEffect(() => arriveAt(`${title} ${news}`), [news])
   return (
     <EntryPage title={title} step={2}>
       <p className="mb-6">{news}</p>
+      <SomeoneElse />
       <LinkButton as={PageLink} to={paths.login} variant="next" wide>
         Go to Login
       </LinkButton>

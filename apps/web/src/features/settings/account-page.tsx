@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useAuth } from '../../auth-context.ts'
 import { Page } from '../../ui/page.tsx'
 import { CreditsCard } from './credits-card.tsx'
@@ -7,11 +6,7 @@ import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export function AccountPage() {
-  const { user, refreshUser } = useAuth()
-  // credits may have changed in another tab or on another device
-  useEffect(() => {
-    refreshUser()
-  }, [refreshUser])
+  const { user } = useAuth()
 
   return (
     <Page title="Account Management" lead={user && `Signed in as ${user.username}, ${user.email}`}>

@@ -32,6 +32,21 @@ describe('downloading', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(everything)
   })
 
+  it.each([
+    ["Ana's École 2", 'ana-s-école-2-data'],
+    ['¡!', 'waymark-data'],
+  ])('should begin its name with that of the product: %j', async (name, start) => {
+    const files = watchDownloads()
+    const info = { name, tutor: { provider: 'offline', is_demo: true, notice: null }, mailbox: 'dev' }
+    const server = open({ 'GET /api/app-info': [200, info], [EXPORT]: [200, everything] })
+    await waitFor(() => expect(server.count('GET /api/app-info')).toBe(1))
+    // the answer leaves no trace on the page until the file is saved
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(files[0]?.name).toMatch(new RegExp(`^${start}-\\d{4}`))
+  })
+
   it('should say what is in it, and that the password is not', () => {
     open()
     expect(screen.getByText(/your conversations, and your plans .* Your password is not in it\./)).toBeDefined()
@@ -57,7 +72,7 @@ describe('deleting the account', () => {
     const stops = dialog.getAllByRole('listitem').map((stop) => stop.textContent)
     expect(stops).toEqual([
       'At onceYou are logged out everywhere.',
-      'For 30 daysYou can take it back: sign in as mira@example.org, and your account stays as it was.',
+      'For 30 daysYou can take it back. Your account stays as it was if you sign in as mira@example.org',
       'After thatYour account is removed for good, with your plans, their chapters and your remaining 40 credits. Credits are not refunded.',
     ])
   })
@@ -71,12 +86,14 @@ describe('deleting the account', () => {
   })
 
   it('should say at the field that the password is wrong', async () => {
-    open({ [DELETE]: [400, problem('current-password-wrong', 'This is not your password.')] })
+    const words = 'This is not your password.'
+    open({ [DELETE]: [400, problem('current-password-wrong', words, { fields: { password: words } })] })
     const dialog = await ask()
     press(dialog, 'wrong')
-    await dialog.findByText('This is not your password.')
+    await dialog.findByText(words)
     const field = dialog.getByLabelText<HTMLInputElement>('Your password')
     expect([field.getAttribute('aria-invalid'), field.value]).toEqual(['true', 'wrong'])
+    expect(document.activeElement).toBe(field)
     expect(dialog.queryByRole('alert')).toBe(null)
     expect(localStorage.getItem('token')).toBe('good')
   })
@@ -111,7 +128,7 @@ describe('deleting the account', () => {
     const day = 'Sunday, December 20, 2026'
     expect(farewell.getAllByRole('listitem').map((stop) => stop.textContent)).toEqual([
       'NowYou are logged out everywhere.',
-      `Before ${day}You can take it back: sign in as mira@example.org, and your account stays as it was.`,
+      `Before ${day}You can take it back. Your account stays as it was if you sign in as mira@example.org`,
       `On ${day}Your account is removed for good, with your plans, their chapters and your remaining 40 credits. Credits are not refunded.`,
     ])
     const done = farewell.getByRole('button', { name: 'Done' })
@@ -120,6 +137,19 @@ describe('deleting the account', () => {
     fireEvent.click(done)
     expect(loggedOut).toBe(1)
     expect(toldNews()).toEqual([`Your account will be removed on ${day}. Sign in before that day to keep it.`])
+  })
+
+  it('should leave alone who has signed in again in another tab meanwhile', async () => {
+    let loggedOut = 0
+    open({ [DELETE]: [202, { message: 'm', removal_at: '2026-12-20T12:00:00.000Z' }] }, () => {
+      loggedOut += 1
+    })
+    press(await ask(), 'secret')
+    const farewell = within(await screen.findByRole('dialog', { name: 'Your account will be removed' }))
+    localStorage.setItem('token', 'of the other tab')
+    fireEvent.click(farewell.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    expect([loggedOut, localStorage.getItem('token')]).toEqual([0, 'of the other tab'])
   })
 })
 

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { dropToken } from '../../api/session-token.ts'
+import { dropToken, readToken } from '../../api/session-token.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { fullDate } from './dates.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { Farewell } from './farewell.tsx'
 import { useLeave } from './use-leave.ts'
+
+const consequences = 'what-deleting-does'
 
 type DeleteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
@@ -19,6 +21,11 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
 
   if (removalAt !== null) {
     const close = () => {
+      // signed in again in another tab: the account stays, and so does that session
+      if (readToken() !== null) {
+        setRemovalAt(null)
+        return onClose()
+      }
       leave()
       // a press beside the dialog closes it as well, and may have been a slip
       notify.info(`Your account will be removed on ${fullDate(removalAt)}. Sign in before that day to keep it.`)
@@ -30,8 +37,9 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     )
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Delete your account?">
+    <Dialog open={open} onClose={onClose} title="Delete your account?" describedBy={consequences}>
       <DeleteForm
+        consequencesId={consequences}
         onKeep={onClose}
         onDeleted={(at) => {
           // signed out already: other tabs learn it by this, and nothing here asks with the token any more

@@ -3,20 +3,24 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
-import { isProblem } from '../../api/problem.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
+import { useAuth } from '../../auth-context.ts'
+import { AccountName } from '../../ui/account-name.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { AccountName } from './account-name.tsx'
 import { RemovalTrail } from './removal-trail.tsx'
 
 type DeleteFormProps = {
+  /** Of the part that says what deleting does: the dialog is described by it. */
+  readonly consequencesId: string
   readonly onKeep: () => void
   /** Gets the time after which nothing can be taken back. */
   readonly onDeleted: (removalAt: string) => void
 }
 
-export function DeleteForm({ onKeep, onDeleted }: DeleteFormProps) {
+export function DeleteForm({ consequencesId, onKeep, onDeleted }: DeleteFormProps) {
+  const { user } = useAuth()
   const { register, handleSubmit, formState, setError } = useForm<InputOf<typeof deleteAccount>>({
     resolver: standardSchemaResolver(deleteAccount.input),
     defaultValues: { password: '' },
@@ -29,15 +33,14 @@ export function DeleteForm({ onKeep, onDeleted }: DeleteFormProps) {
       onDeleted(removal_at)
     } catch (problem) {
       const words = explain(problem, 'Failed to delete your account. Please try again.')
-      const isPassword = isProblem(problem, 'current-password-wrong') || isProblem(problem, 'invalid-input')
-      setError(isPassword ? 'password' : 'root', { message: words }, { shouldFocus: true })
+      showRefusal(problem, words, setError, { password: 'password' })
     }
   })
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <RemovalTrail removalAt={null} />
-      <AccountName />
+      <RemovalTrail id={consequencesId} removalAt={null} />
+      <AccountName email={user?.email ?? ''} />
       <PasswordInput
         label="Your password"
         autoComplete="current-password"

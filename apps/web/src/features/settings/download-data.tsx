@@ -1,5 +1,6 @@
 import { exportAccount } from '@app/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { appInfoQuery } from '../../api/app-info.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { saveFile } from './save-file.ts'
 
 export function DownloadData() {
+  const product = inKebabCase(useQuery(appInfoQuery).data?.name ?? '') || 'waymark'
   const {
     mutate,
     isPending,
@@ -15,7 +17,7 @@ export function DownloadData() {
   } = useMutation({
     mutationFn: async () => {
       const everything = await call(exportAccount, {})
-      const name = `waymark-data-${today()}.json`
+      const name = `${product}-data-${today()}.json`
       saveFile(name, 'application/json', JSON.stringify(everything, null, 2))
       return name
     },
@@ -44,6 +46,14 @@ export function DownloadData() {
     </div>
   )
 }
+
+/** Letters and digits of any script. Empty where a name has none. */
+const inKebabCase = (name: string): string =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')
 
 /** The day where the reader is, not in London. */
 function today(): string {

@@ -88,17 +88,18 @@ describe('PasswordCard', () => {
   })
 
   it.each([
-    ['Current password', 'current-password-wrong', 400],
-    ['New password', 'password-unchanged', 400],
-    ['New password', 'password-too-common', 400],
-    ['New password', 'password-too-short', 400],
-    ['New password', 'password-too-long', 400],
-    ['New password', 'password-unusable', 400],
-    ['Confirm new password', 'passwords-differ', 400],
-  ])('should show beside %j that it is refused with %s', async (label, code, status) => {
-    open({ [PASSWORD]: [status, problem(code, `Refused: ${code}`)] })
+    ['Current password', 'current-password-wrong', 'current_password'],
+    ['New password', 'password-unchanged', 'new_password'],
+    ['New password', 'password-too-common', 'new_password'],
+    ['New password', 'password-too-short', 'new_password'],
+    ['New password', 'password-too-long', 'new_password'],
+    ['New password', 'password-unusable', 'new_password'],
+    ['Confirm new password', 'passwords-differ', 'confirm_new_password'],
+  ])('should show beside %j that it is refused with %s', async (label, code, name) => {
+    const words = `Refused: ${code}`
+    open({ [PASSWORD]: [400, problem(code, words, { fields: { [name]: words } })] })
     change('old secret', good, good)
-    await waitFor(() => expect(error(label)).toBe(`Refused: ${code}`))
+    await waitFor(() => expect(error(label)).toBe(words))
     expect(document.activeElement).toBe(field(label))
     expect(typed()).toEqual(['old secret', good, good])
     expect(screen.queryByRole('alert')).toBe(null)

@@ -4,22 +4,24 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
-import { isProblem } from '../../api/problem.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
+import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import { AccountName } from '../../ui/account-name.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { AccountName } from './account-name.tsx'
+import { PasswordPair } from '../../ui/password-pair.tsx'
 import { ownSessionsQuery } from './api.ts'
-import { checkPasswordForm, emptyForm, fieldNames, fieldsOf, isLongEnough, isSame } from './password-form.ts'
-import { Rule } from './rule.tsx'
+import { checkPasswordForm, emptyForm, fieldNames, isLongEnough, isSame } from './password-form.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 export function PasswordCard() {
+  const { user } = useAuth()
   const queryClient = useQueryClient()
   const [changed, setChanged] = useState('')
   const { register, handleSubmit, formState, setError, reset, watch } = useForm({
@@ -48,12 +50,11 @@ export function PasswordCard() {
       setChanged(words || 'Password changed successfully!')
       queryClient.invalidateQueries(ownSessionsQuery)
     } catch (problem) {
-      const fields = isProblem(problem) ? fieldsOf(problem) : []
-      for (const [index, { name, words }] of fields.entries()) {
-        setError(name, { message: words }, { shouldFocus: index === 0 })
-      }
-      if (fields.length > 0) return
-      setError('root', { message: explain(problem, 'Failed to change password. Please try again.') })
+      showRefusal(problem, explain(problem, 'Failed to change password. Please try again.'), setError, {
+        current_password: 'current_password',
+        new_password: 'new_password',
+        confirm_new_password: 'confirm_new_password',
+      })
     }
   })
   return (
@@ -66,27 +67,28 @@ export function PasswordCard() {
         noValidate
         className="flex max-w-104 flex-col gap-6"
       >
-        <AccountName />
+        <AccountName email={user?.email ?? ''} />
         <PasswordInput
           label="Current password"
           autoComplete="current-password"
           error={errors.current_password?.message}
           {...register('current_password')}
         />
-        <PasswordInput
+        {/* a rule is told as soon as it is kept, and nobody is corrected while typing */}
+        <PasswordPair
           label="New password"
-          autoComplete="new-password"
-          placeholder="min. 9 characters"
-          error={errors.new_password?.message}
-          hint={<Rule kept={isLongEnough(typed.new_password)}>At least 9 characters</Rule>}
-          {...register('new_password', { deps: 'confirm_new_password' })}
-        />
-        <PasswordInput
-          label="Confirm new password"
-          autoComplete="new-password"
-          error={errors.confirm_new_password?.message}
-          hint={<Rule kept={isSame(typed)}>The same as above</Rule>}
-          {...register('confirm_new_password')}
+          shortest={9}
+          chosen={{
+            ...register('new_password', { deps: 'confirm_new_password' }),
+            placeholder: 'min. 9 characters',
+            error: errors.new_password?.message,
+            kept: isLongEnough(typed.new_password) || undefined,
+          }}
+          repeated={{
+            ...register('confirm_new_password'),
+            error: errors.confirm_new_password?.message,
+            kept: isSame(typed) || undefined,
+          }}
         />
         {trouble && <Alert>{trouble}</Alert>}
         <div>

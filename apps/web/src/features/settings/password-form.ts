@@ -1,9 +1,7 @@
-import type { changePassword, InputOf, RefusalOf } from '@app/contract'
+import type { changePassword, InputOf } from '@app/contract'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { ApiProblem } from '../../api/problem.ts'
 
 export type PasswordForm = InputOf<typeof changePassword>
-type FieldName = keyof PasswordForm
 
 export const emptyForm: PasswordForm = { current_password: '', new_password: '', confirm_new_password: '' }
 export const fieldNames = ['current_password', 'new_password', 'confirm_new_password'] as const
@@ -26,24 +24,4 @@ export const checkPasswordForm: Resolver<PasswordForm> = (form) => {
     errors.confirm_new_password = { type: 'match', message: 'New passwords do not match.' }
   }
   return Object.keys(errors).length === 0 ? { values: form, errors: {} } : { values: {}, errors }
-}
-
-/** Which field a refusal is about; the others are about the whole form. */
-const aboutField: Readonly<Partial<Record<RefusalOf<typeof changePassword>, FieldName>>> = {
-  'current-password-wrong': 'current_password',
-  'password-too-short': 'new_password',
-  'password-too-long': 'new_password',
-  'password-too-common': 'new_password',
-  'password-unusable': 'new_password',
-  'password-unchanged': 'new_password',
-  'passwords-differ': 'confirm_new_password',
-}
-
-/** The server's words, by the field beside which they belong. Empty where they belong to no field. */
-export function fieldsOf(problem: ApiProblem): readonly { readonly name: FieldName; readonly words: string }[] {
-  const byCode = Object.entries(aboutField).find(([code]) => code === problem.code)?.[1]
-  return fieldNames.flatMap((name) => {
-    const words = problem.fields[name] ?? (name === byCode ? problem.message : '')
-    return words ? [{ name, words }] : []
-  })
 }

@@ -24,8 +24,8 @@ export function RemovalTrail({ id, removalAt }: RemovalTrailProps) {
         <TrailStop mark="open" markLabel="">
           <p className="font-semibold">{day ? <>Before {day}</> : 'For 30 days'}</p>
           <p>
-            You can take it back: sign in as <span className="wrap-anywhere">{user?.email}</span>, and your account
-            stays as it was.
+            You can take it back. Your account stays as it was if you sign in as{' '}
+            <span className="wrap-anywhere">{user?.email}</span>
           </p>
         </TrailStop>
         <TrailStop mark="locked" markLabel="">

@@ -1,5 +1,6 @@
 import { endSession, type OwnSession } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
@@ -17,7 +18,7 @@ type SessionRowProps = {
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { current, created_at: since, last_seen_at: seen } = session
   const device = session.device ?? 'Unknown device'
-  const { end, isPending, error } = useEndSession(session.id, () => onEnded(device))
+  const { end, isPending, isEnded, error } = useEndSession(session.id, () => onEnded(device))
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
@@ -46,10 +47,14 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           </p>
         </div>
       </div>
-      {!current && (
+      {isEnded && <span className="text-note text-muted max-sm:ml-8">Logged out</span>}
+      {!current && !isEnded && (
         <Button size="sm" className="max-sm:ml-8" busy={isPending} onClick={end}>
           <span>
-            Log out <span className="sr-only">{device}</span>
+            Log out{' '}
+            <span className="sr-only">
+              {device}, signed in since {longDate(since)}
+            </span>
           </span>
         </Button>
       )}
@@ -62,20 +67,33 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   )
 }
 
+/** Milliseconds for which a row stays that has been logged out. */
+const FAREWELL = 800
+
 function useEndSession(id: string, onEnded: () => void) {
   const queryClient = useQueryClient()
+  const mutationKey = ['end-session', id]
+  const [isEnded, setEnded] = useState(false)
   const { mutate, isPending, error } = useMutation({
+    mutationKey,
     mutationFn: () =>
       call(endSession, { id }).catch((problem: unknown) => {
         // it ended by itself or elsewhere meanwhile, which is what was wanted
         if (!isProblem(problem, 'session-not-found')) throw problem
       }),
     onSuccess: async () => {
+      setEnded(true)
+      onEnded()
+      // at once the next row would slide under a second press, and be logged out as well
+      await new Promise((resolve) => setTimeout(resolve, FAREWELL))
       // a list that is being read now would bring it back
       await queryClient.cancelQueries(ownSessionsQuery)
       queryClient.setQueryData(ownSessionsQuery.queryKey, (sessions) => sessions?.filter((one) => one.id !== id))
-      onEnded()
     },
   })
-  return { end: () => mutate(), isPending, error }
+  const end = () => {
+    // `isPending` arrives too late for a double click
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate()
+  }
+  return { end, isPending, isEnded, error }
 }

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { isProblem } from '../../api/problem.ts'
+import { isProblem } from './problem.ts'
 
 /**
  * Puts what the server refused where it belongs: under the inputs that it names, and else above the button.
