@@ -52,7 +52,7 @@ test('a press is not lost to the error that it brings up', async ({ page }) => {
 })
 
 test('a name that is taken, and a password that gives itself away, are said under their fields', async ({ page }) => {
-  const ana = await registered(page)
+  const ana = await verified(page)
   await page.goto('/register')
   await typeInto(page, 'Username', ana.username)
   await typeInto(page, 'Email', `other-${ana.email}`)

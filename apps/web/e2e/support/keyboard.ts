@@ -21,7 +21,8 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   else await page.keyboard.insertText(text)
 }
 
-export async function pressKey(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+/** A name must be whole; a pattern need not. */
+export async function pressKey(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole(role, { name, exact: true }))
   await page.keyboard.press('Enter')
 }
