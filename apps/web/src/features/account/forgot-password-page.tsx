@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
   return (
     <EntryPage
       title="Reset your password"
-      lead="Tell us your email address, and we send you a link to choose a new one."
+      lead="Tell us your email address, and we send you a link to choose a new password."
       way="back"
       step={request.isSuccess ? 1 : 0}
     >
