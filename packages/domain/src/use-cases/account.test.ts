@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANA, anaOn, never } from '../../test/ana.ts'
-import { makeScriptedLanguageModel, makeStage, type Stage } from '../../testing/index.ts'
+import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../testing/index.ts'
 import { DAY, HOUR } from '../shared/duration.ts'
+import type { Email } from '../users/email.ts'
+import { parseUsername } from '../users/username.ts'
 import { makeSendMail } from './send-mail.ts'
 
 let stage: Stage
@@ -66,6 +68,26 @@ describe('registerUser', () => {
     const { user } = await ana.reader(signedIn.ok ? signedIn.value.accessToken : never())
     expect(user.username).toBe('Ana 2')
   })
+
+  it.each(['x'.repeat(50), '\u{1F98A}'.repeat(25), `${'\u{1F98A}'.repeat(24)}xy`])(
+    'should find a number for a name of full length: %s',
+    async (username) => {
+      const tokens: string[] = []
+      for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
+        await stage.useCases.registerUser({ ...ANA, username, email })
+        await stage.runner.drain()
+        // verified only once all of them have asked for the name
+        tokens.push(ana.mailedToken())
+      }
+      for (const token of tokens) expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
+      const found = await keep(stage.unitOfWork, ({ users }) =>
+        Promise.all(['one', 'two', 'three'].map((who) => users.findByEmail(`${who}@example.org` as Email))),
+      )
+      const kept = found.map((user) => user?.username ?? never())
+      expect(new Set(kept).size).toBe(3)
+      for (const name of kept) expect(parseUsername(name)).toEqual({ ok: true, value: name })
+    },
+  )
 
   it('should leave an unverified address to whoever registers it last: a stranger may have been first', async () => {
     const { registerUser, verifyEmail, logIn } = stage.useCases

@@ -20,9 +20,11 @@ export function PasswordIsSet({ message, email }: { readonly message: string; re
     <EntryPage title={title} way="back" step={3}>
       <p className="mb-6">{news}</p>
       <SomeoneElse />
-      <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
-        Go to Login
-      </LinkButton>
+      {user === null && (
+        <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
+          Go to Login
+        </LinkButton>
+      )}
     </EntryPage>
   )
 }

@@ -23,6 +23,8 @@ describe('a link of another account', () => {
     expect(await screen.findByText(/you are signed in as/)).toBeDefined()
     expect(screen.getByText('mira@example.org')).toBeDefined()
     expect(screen.queryByText(/In 3 seconds/)).toBe(null)
+    // it would lead to what belongs to whoever is signed in
+    expect(screen.queryByRole('link', { name: 'Go to Login' })).toBe(null)
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(loggedOut).toBe(1)
   })

@@ -63,9 +63,11 @@ function Verified({ message }: { readonly message: string }) {
     <EntryPage title={title} step={2}>
       <p className="mb-6">{news}</p>
       <SomeoneElse />
-      <LinkButton as={PageLink} to={paths.login} variant="next" wide>
-        Go to Login
-      </LinkButton>
+      {user === null && (
+        <LinkButton as={PageLink} to={paths.login} variant="next" wide>
+          Go to Login
+        </LinkButton>
+      )}
     </EntryPage>
   )
 }
