@@ -1,12 +1,12 @@
 import type { Job } from '@app/domain'
-import { aPurchase, newPlanId, newUserId } from '@app/domain/testing'
+import { aReceipt, newPlanId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeAttempt, type StoredJob } from './job-attempt.ts'
 
 describe('makeAttempt', () => {
   const about = { userId: newUserId(), mailId: newPlanId() }
   const jobs: readonly (readonly [string, Job])[] = [
-    ['a receipt', { kind: 'send-mail', mail: 'receipt', ...about, purchase: aPurchase() }],
+    ['a receipt', { kind: 'send-mail', mail: 'receipt', ...about, receipt: aReceipt() }],
     ['another mail', { kind: 'send-mail', mail: 'plan-ready', ...about, planId: newPlanId() }],
     ['a clean-up', { kind: 'clean-up' }],
   ]

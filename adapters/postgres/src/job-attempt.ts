@@ -44,7 +44,7 @@ export function makeAttempt(handlers: JobHandlers, log: Log) {
 /** The row holds JSON, in which a time is a text. */
 const withTimes = (job: Job): Job =>
   job.kind === 'send-mail' && job.mail === 'receipt'
-    ? { ...job, purchase: { ...job.purchase, paidAt: new Date(job.purchase.paidAt) } }
+    ? { ...job, receipt: { ...job.receipt, paidAt: new Date(job.receipt.paidAt) } }
     : job
 
 const named = (job: Job) => ({ kind: job.kind, jobKey: jobKey(job) })

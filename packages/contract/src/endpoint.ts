@@ -17,6 +17,8 @@ export type Endpoint<
   /** Where the same call answers too: paths that the specification writes without /api. */
   readonly alsoAt?: readonly string[]
   readonly access: Access
+  /** 'raw': taken byte by byte as it came, at most 1 MiB, whatever its type; `input` is the path's alone. JSON otherwise. */
+  readonly body?: 'raw'
   /** One sentence for the API document. */
   readonly summary: string
   /** Path parameters and body (GET: query) in one object. Keys that it does not name are dropped. */

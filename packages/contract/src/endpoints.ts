@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as chapters from './chapters.ts'
 import * as conversations from './conversations.ts'
+import * as credits from './credits.ts'
 import * as installation from './installation.ts'
 import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
@@ -40,6 +41,12 @@ export const endpoints = {
   stopReply: conversations.stopReply,
   confirmAndGenerate: conversations.confirmAndGenerate,
   cancelConversation: conversations.cancelConversation,
+  creditPackages: credits.creditPackages,
+  creditHistory: credits.creditHistory,
+  purchases: credits.purchases,
+  createCheckout: credits.createCheckout,
+  confirmPayments: credits.confirmPayments,
+  paymentWebhook: credits.paymentWebhook,
   appInfo: installation.appInfo,
   version: installation.version,
 }

@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './chapters.ts'
 export * from './conversations.ts'
+export * from './credits.ts'
 export * from './endpoint.ts'
 export * from './endpoints.ts'
 export * from './installation.ts'

@@ -19,6 +19,8 @@ export const appInfo = endpoint({
     }),
     /** Where mails go: 'dev' is the dev mailbox at /dev/mail. */
     mailbox: z.enum(['dev', 'smtp']),
+    /** Who takes the money; 'sandbox' moves none. */
+    payments: z.enum(['stripe', 'sandbox']),
   }),
   refusals: {},
 })

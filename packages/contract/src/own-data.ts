@@ -16,11 +16,26 @@ const account = z.object({
 const session = z.object({ device: z.nullable(z.string()), created_at: time, last_seen_at: time })
 
 const ledgerEntry = z.object({
-  kind: z.enum(['granted', 'held', 'captured', 'released']),
+  kind: z.enum(['purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated']),
   amount: z.int(),
   chapter_id: z.nullable(id),
   note: z.nullable(z.string()),
   at: time,
+})
+
+const purchase = z.object({
+  reference: z.string(),
+  provider: z.string(),
+  package_name: z.string(),
+  credits: z.int(),
+  /** US dollars. */
+  price: z.number(),
+  state: z.enum(['open', 'paid', 'lapsed', 'mismatched']),
+  opened_at: time,
+  paid_at: z.nullable(time),
+  receipt_url: z.nullable(z.string()),
+  /** US dollars that went back to the payer. */
+  refunded: z.number(),
 })
 
 const conversation = z.object({
@@ -62,6 +77,7 @@ export const exportAccount = endpoint({
     account,
     sessions: z.array(session),
     credits: z.object({ balance: z.int(), entries: z.array(ledgerEntry) }),
+    purchases: z.array(purchase),
     conversations: z.array(conversation),
     plans: z.array(plan),
   }),

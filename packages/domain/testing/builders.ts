@@ -4,7 +4,7 @@ import type { Brief } from '../src/conversations/brief.ts'
 import type { AwaitingAssistant, AwaitingLearner, Cancelled, Planned } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
-import type { Purchase } from '../src/credits/purchase.ts'
+import type { Receipt } from '../src/credits/purchase.ts'
 import { unlockKey } from '../src/credits/wallet.ts'
 import type { Plan } from '../src/plans/plan.ts'
 import { after, DAY, HOUR } from '../src/shared/duration.ts'
@@ -80,6 +80,7 @@ export function aGrant(userId: UserId, amount: number, changes: Partial<LedgerEn
     amount,
     businessKey: `admin:${id}`,
     chapterId: null,
+    purchaseId: null,
     note: null,
     at: NOW,
     ...changes,
@@ -170,12 +171,13 @@ export const someContent = (changes: Partial<ChapterContent> = {}): ChapterConte
   ...changes,
 })
 
-export const aPurchase = (changes: Partial<Purchase> = {}): Purchase => ({
+export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   reference: `order-${newEntryId()}`,
   packageName: 'Starter',
   credits: 100,
   amount: { cents: 499, currency: 'USD' },
   paidAt: NOW,
+  isPretend: false,
   ...changes,
 })
 

@@ -1,10 +1,10 @@
-import type { ChapterId, LedgerEntryId, UserId } from '../shared/ids.ts'
+import type { ChapterId, LedgerEntryId, PurchaseId, UserId } from '../shared/ids.ts'
 
 /**
- * `granted` and `released` add to the balance, `held` takes from it; `captured` moves nothing: it turns the hold into a
- * payment. Kept for ever, never changed.
+ * `purchased`, `granted` (by an admin), `released` and `reinstated` add to the balance; `held` and `reversed` take from it;
+ * `captured` moves nothing: it turns the hold into a payment. Kept for ever, never changed.
  */
-export type LedgerKind = 'granted' | 'held' | 'captured' | 'released'
+export type LedgerKind = 'purchased' | 'granted' | 'held' | 'captured' | 'released' | 'reversed' | 'reinstated'
 
 export type LedgerEntry = {
   readonly id: LedgerEntryId
@@ -14,12 +14,23 @@ export type LedgerEntry = {
   readonly amount: number
   /** What this entry is about, once and for all: a second entry with the same key cannot be written. */
   readonly businessKey: string
+  /** The chapter that is paid; null for every other kind of movement. */
   readonly chapterId: ChapterId | null
+  /** The purchase that brought the credits, or whose money went back; null for every other kind of movement. */
+  readonly purchaseId: PurchaseId | null
   readonly note: string | null
   readonly at: Date
 }
 
-const EFFECT: Readonly<Record<LedgerKind, -1 | 0 | 1>> = { granted: 1, held: -1, captured: 0, released: 1 }
+const EFFECT: Readonly<Record<LedgerKind, -1 | 0 | 1>> = {
+  purchased: 1,
+  granted: 1,
+  held: -1,
+  captured: 0,
+  released: 1,
+  reversed: -1,
+  reinstated: 1,
+}
 
 /** Credits by which the entry changes the balance. */
 export const effectOf = (entry: Pick<LedgerEntry, 'kind' | 'amount'>): number => EFFECT[entry.kind] * entry.amount

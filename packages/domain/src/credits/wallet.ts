@@ -1,6 +1,6 @@
-import type { ChapterId, LedgerEntryId, UserId } from '../shared/ids.ts'
+import type { ChapterId, LedgerEntryId, PurchaseId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { effectOf, type LedgerEntry } from './ledger-entry.ts'
+import { effectOf, type LedgerEntry, type LedgerKind } from './ledger-entry.ts'
 
 /** What a learner can spend now: the sum of the ledger, never below 0. */
 export type Wallet = { readonly userId: UserId; readonly balance: number }
@@ -11,7 +11,7 @@ export type Hold = { readonly key: string; readonly amount: number }
 /** A change of a wallet and the entry that explains it: always saved together. */
 export type Movement = { readonly wallet: Wallet; readonly entry: LedgerEntry }
 
-type EntryStamp = { readonly id: LedgerEntryId; readonly at: Date }
+export type EntryStamp = { readonly id: LedgerEntryId; readonly at: Date }
 
 export type InsufficientCredits = { readonly kind: 'insufficient-credits'; readonly missing: number }
 
@@ -25,7 +25,7 @@ export function grant(
   note: string | null,
   stamp: EntryStamp,
 ): Movement {
-  return move(wallet, { ...stamp, kind: 'granted', amount, businessKey, chapterId: null, note })
+  return move(wallet, { ...stamp, kind: 'granted', amount, businessKey, note })
 }
 
 export function hold(
@@ -35,20 +35,35 @@ export function hold(
   stamp: EntryStamp,
 ): Result<Movement, InsufficientCredits> {
   if (amount > wallet.balance) return err({ kind: 'insufficient-credits', missing: amount - wallet.balance })
-  return ok(move(wallet, { ...stamp, kind: 'held', amount, businessKey: `${key}:held`, chapterId, note: null }))
+  return ok(move(wallet, { ...stamp, kind: 'held', amount, businessKey: `${key}:held`, chapterId }))
 }
 
 export const capture = (wallet: Wallet, { key, amount }: Hold, chapterId: ChapterId, stamp: EntryStamp): Movement =>
-  move(wallet, { ...stamp, kind: 'captured', amount, businessKey: `${key}:captured`, chapterId, note: null })
+  move(wallet, { ...stamp, kind: 'captured', amount, businessKey: `${key}:captured`, chapterId })
 
 export const release = (wallet: Wallet, { key, amount }: Hold, chapterId: ChapterId, stamp: EntryStamp): Movement =>
-  move(wallet, { ...stamp, kind: 'released', amount, businessKey: `${key}:released`, chapterId, note: null })
+  move(wallet, { ...stamp, kind: 'released', amount, businessKey: `${key}:released`, chapterId })
 
-function move(wallet: Wallet, unsigned: Omit<LedgerEntry, 'userId'>): Movement {
+/** What a purchase did to the wallet: `amount` credits that it brought, took back, or brought again. */
+export const moveForPurchase = (
+  wallet: Wallet,
+  movement: {
+    readonly kind: Extract<LedgerKind, 'purchased' | 'reversed' | 'reinstated'>
+    readonly amount: number
+    readonly businessKey: string
+    readonly purchaseId: PurchaseId
+  },
+  stamp: EntryStamp,
+): Movement => move(wallet, { ...movement, ...stamp })
+
+type Unsigned = Omit<LedgerEntry, 'userId' | 'chapterId' | 'purchaseId' | 'note'> &
+  Partial<Pick<LedgerEntry, 'chapterId' | 'purchaseId' | 'note'>>
+
+function move(wallet: Wallet, unsigned: Unsigned): Movement {
   if (!Number.isSafeInteger(unsigned.amount) || unsigned.amount <= 0) {
     throw new RangeError(`A ledger entry needs a whole number of credits above 0, not ${unsigned.amount}.`)
   }
-  const entry: LedgerEntry = { ...unsigned, userId: wallet.userId }
+  const entry: LedgerEntry = { chapterId: null, purchaseId: null, note: null, ...unsigned, userId: wallet.userId }
   const balance = wallet.balance + effectOf(entry)
   if (!Number.isSafeInteger(balance) || balance < 0) throw new RangeError(`A balance cannot be ${balance}.`)
   return { wallet: { ...wallet, balance }, entry }

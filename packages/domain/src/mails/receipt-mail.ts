@@ -1,4 +1,4 @@
-import type { Purchase } from '../credits/purchase.ts'
+import type { Receipt } from '../credits/purchase.ts'
 import { clip } from '../shared/text.ts'
 import { counted, withThousands } from './counted.ts'
 import { dayInWords } from './day-in-words.ts'
@@ -6,19 +6,20 @@ import type { Mail } from './mail.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-export type ReceiptMailFacts = MailFacts & Purchase
+export type ReceiptMailFacts = MailFacts & Receipt
 
 const LONGEST_REFERENCE = 100
+const PRETENDED = ' This was a sandbox payment: no real money was moved.'
 
 /** Says what was bought, and for how much. No invoice in the sense of any law. */
 export function receiptMail(facts: ReceiptMailFacts): Mail {
-  const { id, to, username, link, packageName, credits, amount, paidAt, reference } = facts
+  const { id, to, username, link, packageName, credits, amount, paidAt, reference, isPretend } = facts
   const name = oneLine(facts.appName)
   const letter = writeLetter({
     appName: name,
     title: 'Thank you for your payment',
     greeting: greet(username),
-    opening: `You bought ${counted(credits, 'credit')} at ${name}. Your account shows the new balance.`,
+    opening: `You bought ${counted(credits, 'credit')} at ${name}. Your account shows the new balance.${isPretend ? PRETENDED : ''}`,
     facts: [
       { label: 'Package', value: oneLine(packageName) },
       { label: 'Credits', value: withThousands(String(credits)) },

@@ -1,4 +1,4 @@
-import type { Purchase } from '../credits/purchase.ts'
+import type { Receipt } from '../credits/purchase.ts'
 import type { ChapterId, PlanId, UserId } from '../shared/ids.ts'
 
 /** Work that goes on after the answer was given, and after a crash. */
@@ -14,12 +14,14 @@ export type Job =
   | MailJob
   /** Removes what nobody may or needs to keep any longer. */
   | { readonly kind: 'clean-up' }
+  /** Asks the payment provider for everything that it may have failed to tell. */
+  | { readonly kind: 'reconcile-payments' }
 
 /** `mailId` is the mail's own id: a job that runs twice sends the same mail again, not another one. */
 export type MailJob = { readonly kind: 'send-mail'; readonly userId: UserId; readonly mailId: string } & (
   | { readonly mail: 'verification' | 'already-registered' | 'password-reset' | 'password-changed' | 'account-leaving' }
   | { readonly mail: 'plan-ready'; readonly planId: PlanId }
-  | { readonly mail: 'receipt'; readonly purchase: Purchase }
+  | { readonly mail: 'receipt'; readonly receipt: Receipt }
 )
 
 export type JobKind = Job['kind']
@@ -28,9 +30,9 @@ export type JobKind = Job['kind']
 export function jobKey(job: Job): string {
   if (job.kind === 'draft-plan') return `draft-plan:${job.planId}:${job.run}`
   if (job.kind === 'write-chapter') return `write-chapter:${job.chapterId}:${job.run}`
-  if (job.kind === 'clean-up') return 'clean-up'
+  if (job.kind === 'clean-up' || job.kind === 'reconcile-payments') return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
-  if (job.mail === 'receipt') return `send-mail:receipt:${job.purchase.reference}`
+  if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`
   // one mail of a kind on its way to somebody is enough, however often it was asked for
   return `send-mail:${job.mail}:${job.userId}`
 }

@@ -3,6 +3,7 @@ import type { ChapterContent } from '../chapters/content.ts'
 import type { Brief } from '../conversations/brief.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { LedgerKind } from '../credits/ledger-entry.ts'
+import type { Purchase } from '../credits/purchase.ts'
 import type { GenerationStatus } from '../plans/plan.ts'
 import type { ChapterId, ConversationId, PlanId, UserId } from '../shared/ids.ts'
 import type { Role } from '../users/user.ts'
@@ -33,6 +34,16 @@ export type PersonalData = {
       readonly at: Date
     }[]
   }
+  /** The way to the checkout counts as well, whether or not it was paid. */
+  readonly purchases: readonly (Pick<
+    Purchase,
+    'reference' | 'provider' | 'packageName' | 'credits' | 'price' | 'openedAt'
+  > & {
+    readonly state: Purchase['kind']
+    readonly paidAt: Date | null
+    readonly receiptUrl: string | null
+    readonly returnedCents: number
+  })[]
   readonly conversations: readonly {
     readonly id: ConversationId
     readonly brief: Brief

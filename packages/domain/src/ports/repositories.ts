@@ -1,6 +1,7 @@
 import type { Chapter } from '../chapters/chapter.ts'
 import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
+import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { ChapterId, ConversationId, PlanId, SessionId, UserId } from '../shared/ids.ts'
@@ -33,8 +34,8 @@ export type UserRepository = {
   /** Users who are to be removed: see `isDueForRemoval`. */
   readonly dueForRemoval: (now: Date) => Promise<readonly UserId[]>
   /**
-   * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet and ledger
-   * stay, and belong to an id that names nobody.
+   * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet, ledger and
+   * purchases stay, and belong to an id that names nobody; the provider's receipts, which name the payer, are forgotten.
    */
   readonly remove: (id: UserId) => Promise<void>
 }
@@ -69,6 +70,19 @@ export type WalletRepository = {
   readonly save: (movement: Movement) => Promise<void>
   /** Newest first. */
   readonly entries: (userId: UserId) => Promise<readonly LedgerEntry[]>
+}
+
+export type PurchaseRepository = {
+  /** Does nothing when there is a purchase of that reference. */
+  readonly add: (purchase: Purchase) => Promise<void>
+  readonly find: (reference: string) => Promise<Purchase | null>
+  /** Holds the purchase until the unit of work ends. Lock the wallet first. */
+  readonly lock: (reference: string) => Promise<Purchase | null>
+  readonly save: (purchase: Purchase) => Promise<void>
+  /** Purchases that wait for their payment, the one opened first comes first; of all users with null. */
+  readonly open: (userId: UserId | null) => Promise<readonly Purchase[]>
+  /** How many purchases of the user were paid. */
+  readonly countPaid: (userId: UserId) => Promise<number>
 }
 
 export type PlanRepository = {
@@ -109,6 +123,7 @@ export type Repositories = {
   readonly sessions: SessionRepository
   readonly secretLinks: SecretLinkRepository
   readonly wallets: WalletRepository
+  readonly purchases: PurchaseRepository
   readonly plans: PlanRepository
   readonly chapters: ChapterRepository
   readonly conversations: ConversationRepository

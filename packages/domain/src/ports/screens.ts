@@ -1,7 +1,9 @@
 import type { ContentStatus } from '../chapters/chapter.ts'
 import type { ChapterContent } from '../chapters/content.ts'
+import type { LedgerEntry } from '../credits/ledger-entry.ts'
+import type { PaidPurchase } from '../credits/purchase.ts'
 import type { GenerationStatus } from '../plans/plan.ts'
-import type { ChapterId, PlanId, SessionId, UserId } from '../shared/ids.ts'
+import type { ChapterId, LedgerEntryId, PlanId, SessionId, UserId } from '../shared/ids.ts'
 import type { Session } from '../users/session.ts'
 import type { User } from '../users/user.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -44,6 +46,27 @@ export type ChapterPage = {
   readonly next: { readonly id: ChapterId; readonly title: string; readonly isUnlocked: boolean } | null
 }
 
+/** A ledger entry with what it is about. */
+export type LedgerLine = Pick<LedgerEntry, 'id' | 'kind' | 'amount' | 'note' | 'at'> & {
+  /** The balance after it. */
+  readonly balance: number
+  /** Null when the entry is not about a chapter, or about one that is gone. */
+  readonly chapter: {
+    readonly id: ChapterId
+    readonly title: string
+    readonly planId: PlanId
+    readonly planTitle: string
+  } | null
+  readonly packageName: string | null
+}
+
+export type LedgerPage = {
+  /** Newest first. */
+  readonly lines: readonly LedgerLine[]
+  /** What to ask for next; null at the end. */
+  readonly next: LedgerEntryId | null
+}
+
 /** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
 export type Screens = {
   /** Newest first, chapters in order; at most two statements however many plans there are. */
@@ -53,6 +76,13 @@ export type Screens = {
   /** A session and its user: asked on every request, one indexed read. */
   readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly credits: (userId: UserId) => Promise<number>
+  /** At most `limit` entries of the ledger that were written before the entry `before`, or the newest ones with null. */
+  readonly ledger: (
+    userId: UserId,
+    page: { readonly before: LedgerEntryId | null; readonly limit: number },
+  ) => Promise<LedgerPage>
+  /** What the user has paid for, newest first. */
+  readonly purchases: (userId: UserId) => Promise<readonly PaidPurchase[]>
   /** Null for somebody who is gone. */
   readonly personalData: (userId: UserId) => Promise<PersonalData | null>
 }

@@ -8,6 +8,7 @@ export type ChapterId = Brand<'ChapterId'>
 export type ConversationId = Brand<'ConversationId'>
 export type MessageId = Brand<'MessageId'>
 export type LedgerEntryId = Brand<'LedgerEntryId'>
+export type PurchaseId = Brand<'PurchaseId'>
 
 // Each constructor trusts its caller: the edge (contract, database) has checked that the text is a UUID.
 export const UserId = (text: string): UserId => text as UserId
@@ -17,3 +18,4 @@ export const ChapterId = (text: string): ChapterId => text as ChapterId
 export const ConversationId = (text: string): ConversationId => text as ConversationId
 export const MessageId = (text: string): MessageId => text as MessageId
 export const LedgerEntryId = (text: string): LedgerEntryId => text as LedgerEntryId
+export const PurchaseId = (text: string): PurchaseId => text as PurchaseId

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../ports/jobs.ts'
 import type { CleanUp } from './clean-up.ts'
 import type { DraftPlan } from './draft-plan.ts'
+import type { ReconcilePayments } from './reconcile-payments.ts'
 import type { SendMail } from './send-mail.ts'
 import type { WriteChapter } from './write-chapter.ts'
 
@@ -10,9 +11,11 @@ export const makeJobHandlers = (deps: {
   readonly writeChapter: WriteChapter
   readonly sendMail: SendMail
   readonly cleanUp: CleanUp
+  readonly reconcilePayments: ReconcilePayments
 }): JobHandlers => ({
   run: async (job) => {
     if (job.kind === 'send-mail') return deps.sendMail(job)
+    if (job.kind === 'reconcile-payments') return deps.reconcilePayments()
     if (job.kind === 'clean-up') await deps.cleanUp()
     if (job.kind === 'draft-plan') await deps.draftPlan.run(job)
     if (job.kind === 'write-chapter') await deps.writeChapter.run(job)

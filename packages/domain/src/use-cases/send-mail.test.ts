@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const MAIL_ID = '00000000-0000-7000-8000-00000000abcd'
-const purchase = {
+const receipt = {
   reference: 'cs_test_1',
   packageName: 'Package B',
   credits: 100,
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<MailJob['mail'], { readonly job: (about: About) => 
   'account-leaving': { job: plain('account-leaving'), page: /\/login\s/ },
   'password-changed': { job: plain('password-changed'), page: /\/forgot-password\s/ },
   receipt: {
-    job: ({ userId }) => ({ kind: 'send-mail', mail: 'receipt', userId, mailId: MAIL_ID, purchase }),
+    job: ({ userId }) => ({ kind: 'send-mail', mail: 'receipt', userId, mailId: MAIL_ID, receipt }),
     page: /\/account\s/,
   },
   'plan-ready': {
@@ -117,8 +117,14 @@ describe('jobKey', () => {
     const userId = newUserId()
     const jobs: Job[] = Object.values(KINDS).map(({ job }) => job({ userId, planId: newPlanId() }))
     const another = KINDS['plan-ready'].job({ userId, planId: newPlanId() })
-    const receipt = { ...KINDS.receipt.job({ userId, planId: newPlanId() }), purchase: { ...purchase, reference: 'x' } }
-    const all = [...jobs, another, receipt as Job, { kind: 'clean-up' } as const]
+    const bought = { ...KINDS.receipt.job({ userId, planId: newPlanId() }), receipt: { ...receipt, reference: 'x' } }
+    const all = [
+      ...jobs,
+      another,
+      bought as Job,
+      { kind: 'clean-up' } as const,
+      { kind: 'reconcile-payments' } as const,
+    ]
     expect(new Set(all.map(jobKey)).size).toBe(all.length)
   })
 })

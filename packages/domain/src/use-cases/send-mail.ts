@@ -50,7 +50,7 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
       case 'password-changed':
         return writeMail.passwordChanged(to)
       case 'receipt':
-        return writeMail.receipt(to, job.purchase)
+        return writeMail.receipt(to, job.receipt)
       case 'plan-ready': {
         const plan = await unitOfWork.run(async ({ plans, chapters }) => {
           const kept = await plans.find(job.planId)

@@ -1,4 +1,4 @@
-import type { Purchase } from '../credits/purchase.ts'
+import type { Receipt } from '../credits/purchase.ts'
 import { accountLeavingMail } from '../mails/account-leaving-mail.ts'
 import { alreadyRegisteredMail } from '../mails/already-registered-mail.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
@@ -28,7 +28,6 @@ export function makeWriteMail({ appName, appUrl }: MailSettings) {
     passwordChanged: (addressee: Addressee) => passwordChangedMail(about(addressee, '/forgot-password')),
     planReady: (addressee: Addressee, plan: { readonly title: string; readonly chapters: number }) =>
       planReadyMail({ ...about(addressee, '/dashboard'), planTitle: plan.title, chapters: plan.chapters }),
-    receipt: (addressee: Addressee, purchase: Purchase) =>
-      receiptMail({ ...about(addressee, '/account'), ...purchase }),
+    receipt: (addressee: Addressee, receipt: Receipt) => receiptMail({ ...about(addressee, '/account'), ...receipt }),
   }
 }

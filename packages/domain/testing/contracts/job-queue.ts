@@ -1,6 +1,6 @@
 import type { Job, MailJob } from '../../src/ports/jobs.ts'
 import type { Repositories } from '../../src/ports/repositories.ts'
-import { aPurchase, newChapterId, newPlanId, newUserId } from '../builders.ts'
+import { aReceipt, newChapterId, newPlanId, newUserId } from '../builders.ts'
 import { keep, undo } from '../seed.ts'
 import { onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
@@ -92,9 +92,7 @@ export function describeJobQueue(name: string, open: StorageFactory): void {
           ...[newPlanId(), newPlanId()].map(
             (planId): MailJob => ({ ...aMail({ userId }), mail: 'plan-ready', planId }),
           ),
-          ...[aPurchase(), aPurchase()].map(
-            (purchase): MailJob => ({ ...aMail({ userId }), mail: 'receipt', purchase }),
-          ),
+          ...[aReceipt(), aReceipt()].map((receipt): MailJob => ({ ...aMail({ userId }), mail: 'receipt', receipt })),
         ]
         await keep(unitOfWork, async ({ jobs }) => {
           for (const job of different) expect(await jobs.enqueue(job)).toBe(true)

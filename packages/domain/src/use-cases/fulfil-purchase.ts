@@ -1,0 +1,125 @@
+import { findPackage } from '../credits/credit-package.ts'
+import type { Payment } from '../credits/payment.ts'
+import { debtOf, openPurchase, type Purchase, type Receipt } from '../credits/purchase.ts'
+import { settle } from '../credits/settle.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { IdSource } from '../ports/id-source.ts'
+import type { PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { LedgerEntryId, PurchaseId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+
+export type FulfilRefusal =
+  | PaymentsUnavailable
+  /** Nothing of ours: somebody else uses the same account of the provider, or the user has never existed here. */
+  | { readonly kind: 'purchase-unknown' }
+
+/**
+ * Brings a purchase into line with its payment: credits come once, a receipt is sent once, and what went back to the payer is
+ * taken back. May run any number of times at once. `announced` is what a notice says, for when the provider itself is silent.
+ */
+export type FulfilPurchase = (reference: string, announced?: Payment | null) => Promise<Result<Purchase, FulfilRefusal>>
+
+/** Something that a person has to look at. `reference` names the payment at its provider. */
+export type PaymentTrouble = {
+  readonly reference: string
+  readonly cause:
+    | 'mismatched' // something else was paid than agreed on: nothing was credited
+    | 'owed' // the money went back after the credits had been spent
+}
+
+type FulfilDeps = {
+  readonly unitOfWork: UnitOfWork
+  readonly payments: PaymentGateway
+  readonly ids: IdSource
+  readonly clock: Clock
+  readonly onPaymentTrouble?: ((trouble: PaymentTrouble) => void) | undefined
+}
+
+/** More often than this nobody is overtaken: a purchase changes a few times in its life. */
+const MOST_ROUNDS = 20
+
+export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
+  const { unitOfWork, payments } = deps
+  const keep = makeKeep(deps)
+
+  return async (reference, announced = null) => {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const before = await unitOfWork.run(async ({ purchases }) => ok(await purchases.find(reference)))
+      const found = await payments.find(reference)
+      const payment = (found.ok ? found.value : null) ?? announced
+      if (!payment) return found.ok ? err({ kind: 'purchase-unknown' }) : found
+      const kept = await keep(payment, before.value)
+      if (kept.ok || kept.error.kind !== 'overtaken') return kept as Result<Purchase, FulfilRefusal>
+    }
+    throw new Error('A purchase changes faster than its payment can be asked for.')
+  }
+}
+
+type Overtaken = { readonly kind: 'overtaken' }
+
+/**
+ * Keeps what a report says, unless the purchase was changed after that report was asked for: then it may be out of date, and a
+ * refund that it does not know of yet would be undone.
+ */
+const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: FulfilDeps) => {
+  const newEntryId = () => LedgerEntryId(ids.newId())
+
+  return async (payment: Payment, before: Purchase | null): Promise<Result<Purchase, FulfilRefusal | Overtaken>> => {
+    const userId = before?.userId ?? payment.buyer?.userId
+    if (!userId) return err({ kind: 'purchase-unknown' })
+    let trouble: PaymentTrouble['cause'] | null = null
+    const kept = await unitOfWork.run<Result<Purchase, FulfilRefusal | Overtaken>>(async (repositories) => {
+      const { users, wallets, purchases } = repositories
+      // whoever is gone has no wallet that could be locked unless they bought something
+      if (!before && !(await users.lock(userId))) return err({ kind: 'purchase-unknown' })
+      const wallet = await wallets.lock(userId)
+      const found = await purchases.lock(payment.reference)
+      if (found?.revision !== before?.revision) return err({ kind: 'overtaken' })
+      const purchase = found ?? (await adopt(payment))
+      if (!purchase) return err({ kind: 'purchase-unknown' })
+      if (!found) await purchases.add(purchase)
+
+      const settlement = settle(purchase, payment, { wallet, now: clock.now(), newEntryId })
+      if (!settlement) return ok(purchase)
+      for (const movement of settlement.movements) await wallets.save(movement)
+      await purchases.save(settlement.purchase)
+      await sendReceipt(purchase, settlement.purchase, repositories)
+      trouble = troubleOf(purchase, settlement.purchase)
+      return ok(settlement.purchase)
+    })
+    // TypeScript does not see the assignment within the unit of work
+    const cause = trouble as PaymentTrouble['cause'] | null
+    if (kept.ok && cause) onPaymentTrouble?.({ reference: payment.reference, cause })
+    return kept
+  }
+
+  /** A database that was restored from a backup has forgotten the purchase, and the provider has not. */
+  function adopt({ buyer, reference }: Payment): Purchase | null {
+    const creditPackage = buyer && findPackage(buyer.packageId)
+    if (!creditPackage) return null
+    const facts = { userId: buyer.userId, provider: payments.name, reference, openedAt: clock.now() }
+    return openPurchase({ ...facts, id: PurchaseId(ids.newId()) }, creditPackage)
+  }
+
+  async function sendReceipt(before: Purchase, after: Purchase, { jobs }: Repositories): Promise<void> {
+    if (before.kind === 'paid' || after.kind !== 'paid') return
+    const { reference, packageName, credits, price, paidAt, provider, userId } = after
+    const receipt: Receipt = {
+      reference,
+      packageName,
+      credits,
+      amount: price,
+      paidAt,
+      isPretend: provider === 'sandbox',
+    }
+    await jobs.enqueue({ kind: 'send-mail', mail: 'receipt', userId, mailId: ids.newId(), receipt })
+  }
+}
+
+function troubleOf(before: Purchase, after: Purchase): PaymentTrouble['cause'] | null {
+  if (after.kind === 'mismatched') return 'mismatched'
+  const owed = after.kind === 'paid' ? debtOf(after) : 0
+  return owed > (before.kind === 'paid' ? debtOf(before) : 0) ? 'owed' : null
+}
