@@ -4,11 +4,26 @@ import type { Brief } from '../src/conversations/brief.ts'
 import type { AwaitingAssistant, AwaitingLearner, Cancelled, Planned } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
-import type { Receipt } from '../src/credits/purchase.ts'
+import type {
+  LapsedPurchase,
+  MismatchedPurchase,
+  OpenPurchase,
+  PaidPurchase,
+  Receipt,
+} from '../src/credits/purchase.ts'
 import { unlockKey } from '../src/credits/wallet.ts'
 import type { Plan } from '../src/plans/plan.ts'
 import { after, DAY, HOUR } from '../src/shared/duration.ts'
-import { ChapterId, ConversationId, LedgerEntryId, MessageId, PlanId, SessionId, UserId } from '../src/shared/ids.ts'
+import {
+  ChapterId,
+  ConversationId,
+  LedgerEntryId,
+  MessageId,
+  PlanId,
+  PurchaseId,
+  SessionId,
+  UserId,
+} from '../src/shared/ids.ts'
 import type { Email } from '../src/users/email.ts'
 import { mintLink, type SecretLink } from '../src/users/secret-link.ts'
 import type { Session } from '../src/users/session.ts'
@@ -168,16 +183,6 @@ export const someContent = (changes: Partial<ChapterContent> = {}): ChapterConte
       justification: 'Explains what lives in the jar.',
     },
   ],
-  ...changes,
-})
-
-export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
-  reference: `order-${newEntryId()}`,
-  packageName: 'Starter',
-  credits: 100,
-  amount: { cents: 499, currency: 'USD' },
-  paidAt: NOW,
-  isPretend: false,
   ...changes,
 })
 

@@ -4,19 +4,24 @@ import {
   makeChangePassword,
   makeCheckResetLink,
   makeCleanUp,
+  makeConfirmPayments,
   makeConfirmPlan,
   makeContinueConversation,
   makeDeleteAccount,
   makeDraftPlan,
   makeEndSession,
+  makeFulfilPurchase,
   makeIdentifyReader,
   makeJobHandlers,
   makeLogIn,
   makeLogOut,
   makeLogOutEverywhere,
+  makeOpenCheckout,
   makeReadConversation,
   makeReadCurrentConversation,
   makeReadOwnSessions,
+  makeReceivePaymentNotice,
+  makeReconcilePayments,
   makeRegisterUser,
   makeRequestPasswordReset,
   makeRequeueStuck,
@@ -31,6 +36,7 @@ import {
   makeUnlockNextChapter,
   makeVerifyEmail,
   makeWriteChapter,
+  type PaymentTrouble,
 } from '../src/index.ts'
 import { makeMemoryAccessTokens } from './memory/access-tokens.ts'
 import { makeSettableClock, noPause } from './memory/clock.ts'
@@ -39,6 +45,7 @@ import { makeCounterIdSource } from './memory/id-source.ts'
 import { makeMemoryJobRunner } from './memory/job-runner.ts'
 import { makeMemoryMailer } from './memory/mailer.ts'
 import { makeMemoryPasswordHasher } from './memory/password-hasher.ts'
+import { makeMemoryPaymentGateway } from './memory/payment-gateway.ts'
 import { makeMemoryStorage } from './memory/storage.ts'
 
 export type Stage = ReturnType<typeof makeStage>
@@ -62,7 +69,17 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
   const writeChapter = makeWriteChapter(generation)
   const sendMail = makeSendMail({ unitOfWork, mailer, ids, clock, settings })
   const cleanUp = makeCleanUp({ unitOfWork, ids, clock })
-  const handlers = makeJobHandlers({ draftPlan, writeChapter, sendMail, cleanUp })
+  const payments = makeMemoryPaymentGateway(clock)
+  const paymentTroubles: PaymentTrouble[] = []
+  const fulfilPurchase = makeFulfilPurchase({
+    unitOfWork,
+    payments,
+    ids,
+    clock,
+    onPaymentTrouble: (trouble) => paymentTroubles.push(trouble),
+  })
+  const reconcilePayments = makeReconcilePayments({ unitOfWork, payments, fulfilPurchase, clock })
+  const handlers = makeJobHandlers({ draftPlan, writeChapter, sendMail, cleanUp, reconcilePayments })
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
   const checkResetLink = makeCheckResetLink({ unitOfWork, ids, clock })
   return {
@@ -73,6 +90,8 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
     passwordHasher,
     commonPasswords,
     accessTokens,
+    payments,
+    paymentTroubles,
     handlers,
     runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }),
     useCases: {
@@ -101,6 +120,11 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
       retryPlan: makeRetryPlan({ unitOfWork }),
       requeueStuck: makeRequeueStuck({ unitOfWork }),
       unlockNextChapter: makeUnlockNextChapter({ unitOfWork, ids, clock }),
+      openCheckout: makeOpenCheckout({ unitOfWork, payments, ids, clock, settings }),
+      fulfilPurchase,
+      receivePaymentNotice: makeReceivePaymentNotice({ payments, fulfilPurchase }),
+      confirmPayments: makeConfirmPayments({ unitOfWork, payments, fulfilPurchase, screens }),
+      reconcilePayments,
       toggleCompletion: makeToggleCompletion({ unitOfWork, clock }),
     },
   }

@@ -5,6 +5,11 @@ import type { Email } from '../users/email.ts'
 import { type ReceiptMailFacts, receiptMail } from './receipt-mail.ts'
 
 describe('receiptMail', () => {
+  it('should say of a sandbox payment that no money was moved, and of no other', () => {
+    expect(receiptMail(facts({ isPretend: true })).text).toContain('no real money was moved')
+    expect(receiptMail(facts({})).text).not.toContain('no real money')
+  })
+
   it('should say what was bought, for how much, when, and where it is', () => {
     const mail = receiptMail(facts({}))
     expect(mail).toMatchObject({ id: 'mail-1', kind: 'receipt', to: 'ada@example.com' })
@@ -93,6 +98,7 @@ const facts = (given: Partial<ReceiptMailFacts>): ReceiptMailFacts => ({
   appName: 'Waymark',
   packageName: 'Trail pack',
   credits: 100,
+  isPretend: false,
   amount: { cents: 1_000, currency: 'USD' },
   paidAt: new Date('2026-11-21T10:11:12Z'),
   reference: 'pay_123',

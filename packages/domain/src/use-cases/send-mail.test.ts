@@ -30,6 +30,7 @@ const receipt = {
   credits: 100,
   amount: { cents: 900, currency: 'USD' },
   paidAt: new Date('2026-11-21T10:00:00Z'),
+  isPretend: false,
 } as const
 
 type About = { readonly userId: UserId; readonly planId: PlanId }

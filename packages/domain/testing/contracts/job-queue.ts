@@ -1,6 +1,7 @@
 import type { Job, MailJob } from '../../src/ports/jobs.ts'
 import type { Repositories } from '../../src/ports/repositories.ts'
-import { aReceipt, newChapterId, newPlanId, newUserId } from '../builders.ts'
+import { newChapterId, newPlanId, newUserId } from '../builders.ts'
+import { aReceipt } from '../purchase-builders.ts'
 import { keep, undo } from '../seed.ts'
 import { onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'

@@ -55,6 +55,7 @@ export function mailOfEachKind({
       amount: { cents: 1_000, currency: 'USD' },
       paidAt: new Date('2026-11-21T10:11:12Z'),
       reference: reference ?? 'pay_123',
+      isPretend: false,
     }),
     planReadyMail({ ...facts(), planTitle, chapters: 7 }),
   ]

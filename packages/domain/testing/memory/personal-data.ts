@@ -1,4 +1,5 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import type { Purchase } from '../../src/credits/purchase.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
 import type { PersonalData } from '../../src/ports/personal-data.ts'
 import type { UserId } from '../../src/shared/ids.ts'
@@ -31,6 +32,10 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
         .sort(oldestFirst((entry) => entry.at))
         .map(({ kind, amount, chapterId, note, at }) => ({ kind, amount, chapterId, note, at })),
     },
+    purchases: [...tables.purchases.values()]
+      .filter(isTheirs)
+      .sort(oldestFirst((purchase) => purchase.openedAt))
+      .map(purchaseData),
     conversations: [...tables.conversations.values()]
       .filter(isTheirs)
       // Their ids sort by when they were begun.
@@ -51,6 +56,22 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
         createdAt: plan.createdAt,
         chapters: inOrder([...tables.chapters.values()].filter(({ planId }) => planId === plan.id)).map(chapterData),
       })),
+  }
+}
+
+const purchaseData = (purchase: Purchase): PersonalData['purchases'][number] => {
+  const { reference, provider, packageName, credits, price, openedAt, kind } = purchase
+  return {
+    reference,
+    provider,
+    packageName,
+    credits,
+    price,
+    openedAt,
+    state: kind,
+    paidAt: kind === 'paid' || kind === 'mismatched' ? purchase.paidAt : null,
+    receiptUrl: kind === 'paid' ? purchase.receiptUrl : null,
+    returnedCents: kind === 'paid' ? purchase.returnedCents : 0,
   }
 }
 

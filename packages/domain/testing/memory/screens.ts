@@ -3,6 +3,7 @@ import { progressOf } from '../../src/chapters/progress.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
 import type { ChapterLine, ChapterPage, PlanCard, Screens } from '../../src/ports/screens.ts'
 import type { ChapterId, PlanId, UserId } from '../../src/shared/ids.ts'
+import { memoryLedgerScreen } from './ledger-screen.ts'
 import { personalDataOf } from './personal-data.ts'
 import { inOrder } from './repositories/chapter-repository.ts'
 import type { Tables } from './tables.ts'
@@ -39,6 +40,14 @@ export function memoryScreens(tables: Tables): Screens {
       const user = session && tables.users.get(session.userId)
       return session && user ? structuredClone({ session, user }) : null
     },
+    ledger: memoryLedgerScreen(tables),
+    purchases: async (userId) =>
+      structuredClone(
+        [...tables.purchases.values()]
+          .filter((purchase) => purchase.kind === 'paid')
+          .filter((purchase) => purchase.userId === userId)
+          .sort((a, b) => b.paidAt.getTime() - a.paidAt.getTime() || (b.id > a.id ? 1 : -1)),
+      ),
     credits: async (userId) => tables.wallets.get(userId)?.balance ?? 0,
     personalData: async (userId) => structuredClone(personalDataOf(userId, tables)),
   }

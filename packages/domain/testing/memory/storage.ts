@@ -6,6 +6,7 @@ import { memoryChapterRepository } from './repositories/chapter-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
+import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
 import { memorySecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { memorySessionRepository } from './repositories/session-repository.ts'
 import { memoryUserRepository } from './repositories/user-repository.ts'
@@ -73,6 +74,7 @@ const repositoriesOn = (transaction: Transaction): Repositories => ({
   sessions: memorySessionRepository(transaction),
   secretLinks: memorySecretLinkRepository(transaction),
   wallets: memoryWalletRepository(transaction),
+  purchases: memoryPurchaseRepository(transaction),
   plans: memoryPlanRepository(transaction),
   chapters: memoryChapterRepository(transaction),
   conversations: memoryConversationRepository(transaction),

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../src/chapters/chapter.ts'
 import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
+import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
 import type { Plan } from '../../src/plans/plan.ts'
 import type { Job } from '../../src/ports/jobs.ts'
@@ -8,13 +9,15 @@ import type { SecretLink } from '../../src/users/secret-link.ts'
 import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
-/** What each table holds, by key: ids, and for links the digest, for ledger entries and jobs their business key. */
+/** What each table holds, by key: ids, and for links the digest, for ledger entries and jobs their business key, for
+ * purchases the reference. */
 export type Rows = {
   readonly users: User
   readonly sessions: Session
   readonly secretLinks: SecretLink
   readonly wallets: Wallet
   readonly entries: LedgerEntry
+  readonly purchases: Purchase
   readonly plans: Plan
   readonly chapters: Chapter
   readonly conversations: Conversation
@@ -32,6 +35,7 @@ export const makeTables = (): Tables => ({
   secretLinks: new Map(),
   wallets: new Map(),
   entries: new Map(),
+  purchases: new Map(),
   plans: new Map(),
   chapters: new Map(),
   conversations: new Map(),

@@ -62,7 +62,7 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
   }
 }
 
-/** What a database does by itself where a foreign key says so. Wallet and ledger have none that leads to the user. */
+/** What a database does by itself where a foreign key says so. Wallet, ledger and purchases have none that leads to the user. */
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {
   const isTheirs = (row: { readonly userId: UserId }): boolean => row.userId === userId
   for (const { id } of (await transaction.scan('sessions')).filter(isTheirs)) await transaction.remove('sessions', id)
@@ -76,5 +76,9 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
   for (const id of plans) await transaction.remove('plans', id)
   for (const { id, planId } of await transaction.scan('chapters')) {
     if (plans.has(planId)) await transaction.remove('chapters', id)
+  }
+  for (const purchase of (await transaction.scan('purchases')).filter(isTheirs)) {
+    if (purchase.kind === 'paid')
+      await transaction.put('purchases', purchase.reference, { ...purchase, receiptUrl: null })
   }
 }

@@ -1,4 +1,3 @@
-import type { LedgerEntry } from '../../../src/credits/ledger-entry.ts'
 import type { WalletRepository } from '../../../src/ports/repositories.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
@@ -16,9 +15,5 @@ export const memoryWalletRepository = (transaction: Transaction): WalletReposito
     await transaction.put('wallets', wallet.userId, wallet)
   },
   entries: async (userId) =>
-    (await transaction.scan('entries')).filter((entry) => entry.userId === userId).sort(newestFirst),
+    (await transaction.scan('entries')).filter((entry) => entry.userId === userId).toReversed(),
 })
-
-// UUIDv7 ids sort by time: they decide between entries of one millisecond.
-const newestFirst = (a: LedgerEntry, b: LedgerEntry): number =>
-  b.at.getTime() - a.at.getTime() || (b.id > a.id ? 1 : -1)

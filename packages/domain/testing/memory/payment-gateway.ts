@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { PaidPayment, Payment } from '../../src/credits/payment.ts'
+import type { CheckoutOrder, PaymentGateway, PaymentNotice } from '../../src/ports/payment-gateway.ts'
+import { err, ok } from '../../src/shared/result.ts'
+
+export type MemoryPaymentGateway = PaymentGateway & {
+  /** Every checkout that was opened, oldest first. */
+  readonly checkouts: () => readonly { readonly reference: string; readonly order: CheckoutOrder }[]
+  /** The payer pays: what was asked for, unless told otherwise. */
+  readonly pay: (reference: string, paid?: Partial<Pick<PaidPayment, 'amount' | 'receiptUrl'>>) => void
+  readonly lapse: (reference: string) => void
+  /** So many cents are back with the payer now. */
+  readonly returnMoney: (reference: string, cents: number) => void
+  /** A gateway that is down answers nothing but 'payments-unavailable'. */
+  readonly setDown: (down: boolean) => void
+  /** A checkout of somebody else who uses the same account. */
+  readonly openForeign: (reference: string, payment?: Partial<PaidPayment>) => void
+  /** A genuine notice of how a payment stands now. */
+  readonly notice: (reference: string) => { readonly body: string; readonly signature: string }
+}
+
+const DOWN = err({ kind: 'payments-unavailable' } as const)
+
+type Stored = { readonly payment: Payment; readonly changedAt: Date }
+
+export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }): MemoryPaymentGateway {
+  const orders = new Map<string, { readonly reference: string; readonly order: CheckoutOrder }>()
+  const payments = new Map<string, Stored>()
+  let isDown = false
+
+  const stored = (reference: string): Payment => {
+    const found = payments.get(reference)
+    if (!found) throw new Error(`There is no checkout ${reference}.`)
+    return found.payment
+  }
+  const keep = (payment: Payment): void => {
+    payments.set(payment.reference, { payment, changedAt: now() })
+  }
+  const paid = (payment: Payment): PaidPayment => ({
+    returnedCents: 0,
+    receiptUrl: null,
+    paidAt: now(),
+    ...payment,
+    kind: 'paid',
+  })
+
+  return {
+    name: 'memory',
+    openCheckout: async (order) => {
+      if (isDown) return DOWN
+      const known = orders.get(order.key)
+      const reference = known?.reference ?? `checkout-${createHash('sha256').update(order.key).digest('hex')}`
+      if (!known) {
+        const { userId, creditPackage } = order
+        orders.set(order.key, { reference, order })
+        keep({ kind: 'open', reference, amount: creditPackage.price, buyer: { userId, packageId: creditPackage.id } })
+      }
+      return ok({ reference, url: `https://pay.example/${reference}` })
+    },
+    find: async (reference) => (isDown ? DOWN : ok(structuredClone(payments.get(reference)?.payment ?? null))),
+    readNotice: async (body, signature) => {
+      if (signature !== sign(body)) return err({ kind: 'notice-not-genuine' })
+      const { reference, payment } = JSON.parse(body) as PaymentNotice // signed: it was made by `notice`
+      return ok({ reference, payment: payment && withTimes(payment) })
+    },
+    changedSince: async (since) =>
+      isDown ? DOWN : ok([...payments].filter(([, { changedAt }]) => changedAt >= since).map(([key]) => key)),
+    checkouts: () => [...orders.values()],
+    pay: (reference, changes = {}) => keep({ ...paid(stored(reference)), ...changes }),
+    lapse: (reference) => keep({ ...stored(reference), kind: 'lapsed' }),
+    returnMoney: (reference, cents) => keep({ ...paid(stored(reference)), returnedCents: cents }),
+    setDown: (down) => {
+      isDown = down
+    },
+    openForeign: (reference, changes = {}) =>
+      keep({
+        ...paid({ kind: 'open', reference, amount: { cents: 900, currency: 'USD' }, buyer: null }),
+        ...changes,
+      }),
+    notice: (reference) => {
+      const payment = stored(reference)
+      // a real notice is of the moment: it does not tell what came of the money later
+      const told = payment.kind === 'paid' ? { ...payment, returnedCents: null, receiptUrl: null } : payment
+      const body = JSON.stringify({ reference, payment: told } satisfies PaymentNotice)
+      return { body, signature: sign(body) }
+    },
+  }
+}
+
+const sign = (body: string): string => createHash('sha256').update(`genuine:${body}`).digest('hex')
+
+const withTimes = (payment: Payment): Payment =>
+  payment.kind === 'paid' ? { ...payment, paidAt: new Date(payment.paidAt) } : payment
