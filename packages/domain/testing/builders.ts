@@ -4,26 +4,10 @@ import type { Brief } from '../src/conversations/brief.ts'
 import type { AwaitingAssistant, AwaitingLearner, Cancelled, Planned } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
-import type {
-  LapsedPurchase,
-  MismatchedPurchase,
-  OpenPurchase,
-  PaidPurchase,
-  Receipt,
-} from '../src/credits/purchase.ts'
 import { unlockKey } from '../src/credits/wallet.ts'
 import type { Plan } from '../src/plans/plan.ts'
 import { after, DAY, HOUR } from '../src/shared/duration.ts'
-import {
-  ChapterId,
-  ConversationId,
-  LedgerEntryId,
-  MessageId,
-  PlanId,
-  PurchaseId,
-  SessionId,
-  UserId,
-} from '../src/shared/ids.ts'
+import { ChapterId, ConversationId, LedgerEntryId, MessageId, PlanId, SessionId, UserId } from '../src/shared/ids.ts'
 import type { Email } from '../src/users/email.ts'
 import { mintLink, type SecretLink } from '../src/users/secret-link.ts'
 import type { Session } from '../src/users/session.ts'
