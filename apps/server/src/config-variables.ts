@@ -23,14 +23,15 @@ export const VARIABLES = {
   NODE_ENV: {
     type: z.enum(['development', 'production', 'test']),
     default: '`development`',
-    meaning: '`production` refuses the dev mailbox and the offline tutor unless each is asked for by name',
+    meaning:
+      '`production` refuses the dev mailbox, the sandbox checkout and the offline tutor unless each is asked for by name',
   },
   PORT: { type: port, default: '3000', meaning: 'port it listens on' },
   HOST: { type: z.string(), default: '`127.0.0.1`, in production `0.0.0.0`', meaning: 'address it listens on' },
   APP_URL: {
     type: origin,
     default: '`http://localhost:PORT`',
-    meaning: 'public origin: links in mails lead there',
+    meaning: 'public origin: links in mails lead there, and payers come back to it',
   },
   APP_NAME: { type: z.string().max(50), default: '`Waymark`', meaning: "the product's name in pages and mails" },
   APP_SECRET: {
@@ -44,7 +45,11 @@ export const VARIABLES = {
     default: '`all`',
     meaning: '`api` serves requests and does no jobs, `worker` does jobs only; they share one database',
   },
-  DATA_DIR: { type: z.string(), default: '`./data`', meaning: 'embedded database, generated secret, dev mails' },
+  DATA_DIR: {
+    type: z.string(),
+    default: '`./data`',
+    meaning: 'embedded database, generated secret, dev mails, sandbox payments',
+  },
   DATABASE_URL: {
     type: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
     default: 'unset: embedded PostgreSQL',
@@ -96,6 +101,31 @@ export const VARIABLES = {
     type: z.enum(['smtp', 'dev-mailbox']),
     default: '`smtp` with `SMTP_URL`, else `dev-mailbox`',
     meaning: 'how production asks for the dev mailbox by name',
+  },
+  STRIPE_SECRET_KEY: {
+    type: z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_'),
+    default: 'unset: sandbox checkout',
+    meaning: 'key of the Stripe account that takes the money',
+    secret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    type: z.string().regex(/^whsec_/, 'must begin with whsec_'),
+    default: '',
+    meaning:
+      'signing secret of the webhook that leads to `APP_URL/api/payments/webhook`; required with `STRIPE_SECRET_KEY`',
+    secret: true,
+  },
+  STRIPE_API_BASE: {
+    type: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' })
+      .transform((text) => new URL(text).origin),
+    default: "the vendor's",
+    meaning: "a server that stands in for Stripe's, in tests",
+  },
+  PAYMENTS_PROVIDER: {
+    type: z.enum(['stripe', 'sandbox']),
+    default: '`stripe` with `STRIPE_SECRET_KEY`, else `sandbox`',
+    meaning: 'how production asks for the sandbox by name: a checkout that moves no money',
   },
   TRUSTED_PROXIES: {
     type: z.string().transform((text) =>

@@ -47,11 +47,32 @@ describe('readConfig', () => {
 
   it('should refuse stand-ins in production, unless they are asked for by name', () => {
     const production = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }
-    const refused = readConfig(production)
-    expect(refused.ok ? [] : refused.error.map((fault) => fault.split(':')[0])).toEqual(['LLM_PROVIDER', 'SMTP_URL'])
-    const asked = { ...production, LLM_PROVIDER: 'offline', MAIL_PROVIDER: 'dev-mailbox' }
+    expect(faultsOf(production)).toEqual(['LLM_PROVIDER', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
+    const asked = { ...production, LLM_PROVIDER: 'offline', MAIL_PROVIDER: 'dev-mailbox', PAYMENTS_PROVIDER: 'sandbox' }
     expect(readConfig(asked)).toMatchObject({ ok: true, value: { host: '0.0.0.0' } })
     expect(readConfig({ ...asked, APP_SECRET: '' })).toMatchObject({ ok: false })
+  })
+
+  it('should take the money by Stripe once there is a key, and with nothing missing', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readConfig({})).toMatchObject({ value: { payments: { provider: 'sandbox' } } })
+    expect(readConfig({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:12111/' })).toMatchObject({
+      value: {
+        payments: {
+          provider: 'stripe',
+          secretKey: 'sk_test_1',
+          webhookSecret: 'whsec_1',
+          apiBase: 'http://127.0.0.1:12111',
+        },
+      },
+    })
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual(['STRIPE_WEBHOOK_SECRET'])
+    expect(faultsOf({ PAYMENTS_PROVIDER: 'stripe' })).toEqual(['STRIPE_SECRET_KEY'])
+    expect(faultsOf({ ...keys, PAYMENTS_PROVIDER: 'sandbox' })).toEqual(['PAYMENTS_PROVIDER'])
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'secret' })).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ])
   })
 
   it('should read a secret from a file', () => {
@@ -68,3 +89,11 @@ describe('readConfig', () => {
     })
   })
 })
+
+// Helpers
+
+/** Names of the variables that have a fault. */
+const faultsOf = (environment: Readonly<Record<string, string>>): readonly (string | undefined)[] => {
+  const read = readConfig(environment)
+  return read.ok ? [] : read.error.map((fault) => fault.split(':')[0])
+}

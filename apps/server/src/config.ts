@@ -15,6 +15,15 @@ export type ModelConfig =
 
 export type MailConfig = { readonly provider: 'dev-mailbox' } | { readonly provider: 'smtp'; readonly url: string }
 
+export type PaymentsConfig =
+  | { readonly provider: 'sandbox' }
+  | {
+      readonly provider: 'stripe'
+      readonly secretKey: string
+      readonly webhookSecret: string
+      readonly apiBase: string | undefined
+    }
+
 export type Config = {
   readonly production: boolean
   readonly port: number
@@ -31,6 +40,7 @@ export type Config = {
   readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
   readonly mail: MailConfig
   readonly mailFrom: string
+  readonly payments: PaymentsConfig
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
 }
@@ -105,6 +115,7 @@ function withDefaults(given: Given): Config {
     modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
+    payments: paymentsConfig(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
   }
@@ -130,6 +141,12 @@ function mailConfig(given: Given): MailConfig {
   return { provider: 'smtp', url: given.SMTP_URL }
 }
 
+function paymentsConfig(given: Given): PaymentsConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = given
+  if (given.PAYMENTS_PROVIDER === 'sandbox' || !secretKey) return { provider: 'sandbox' }
+  return { provider: 'stripe', secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE }
+}
+
 /** What is lacking although each single variable is well formed. */
 function missing(given: Given, config: Config): readonly string[] {
   const faults: string[] = []
@@ -142,6 +159,7 @@ function missing(given: Given, config: Config): readonly string[] {
     faults.push('MAIL_PROVIDER: dev-mailbox keeps mails from SMTP_URL; leave one of the two out')
   }
   if (given.MAIL_PROVIDER === 'smtp' && !given.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_PROVIDER=smtp')
+  faults.push(...missingForPayments(given))
   if (!config.production) return faults
   if (!config.appSecret) faults.push('APP_SECRET: is required in production')
   if (config.model.provider === 'offline' && given.LLM_PROVIDER !== 'offline') {
@@ -152,5 +170,21 @@ function missing(given: Given, config: Config): readonly string[] {
   if (config.mail.provider === 'dev-mailbox' && given.MAIL_PROVIDER !== 'dev-mailbox') {
     faults.push('SMTP_URL: is required in production, or MAIL_PROVIDER=dev-mailbox to use the dev mailbox on purpose')
   }
+  if (config.payments.provider === 'sandbox' && given.PAYMENTS_PROVIDER !== 'sandbox') {
+    faults.push(
+      'STRIPE_SECRET_KEY: is required in production, or PAYMENTS_PROVIDER=sandbox to use the sandbox checkout on purpose',
+    )
+  }
   return faults
+}
+
+function missingForPayments(given: Given): readonly string[] {
+  const { PAYMENTS_PROVIDER: provider, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = given
+  if (provider === 'sandbox') {
+    return key
+      ? ['PAYMENTS_PROVIDER: sandbox takes no real money, STRIPE_SECRET_KEY does; leave one of the two out']
+      : []
+  }
+  if (provider === 'stripe' && !key) return ['STRIPE_SECRET_KEY: is required with PAYMENTS_PROVIDER=stripe']
+  return key && !secret ? ['STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY'] : []
 }

@@ -17,7 +17,9 @@ describe('makeContainer', () => {
     clock: stage.clock,
     pause: async () => {},
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
+    payments: stage.payments,
     onFailedAttempt: () => {},
+    onPaymentTrouble: () => {},
   })
 
   it.each(Object.entries({ ...portTokens, ...useCaseTokens }))(

@@ -4,19 +4,24 @@ import {
   makeChangePassword,
   makeCheckResetLink,
   makeCleanUp,
+  makeConfirmPayments,
   makeConfirmPlan,
   makeContinueConversation,
   makeDeleteAccount,
   makeDraftPlan,
   makeEndSession,
+  makeFulfilPurchase,
   makeIdentifyReader,
   makeJobHandlers,
   makeLogIn,
   makeLogOut,
   makeLogOutEverywhere,
+  makeOpenCheckout,
   makeReadConversation,
   makeReadCurrentConversation,
   makeReadOwnSessions,
+  makeReceivePaymentNotice,
+  makeReconcilePayments,
   makeRegisterUser,
   makeRequestPasswordReset,
   makeRequeueStuck,
@@ -45,7 +50,7 @@ export function makeContainer(ports: Ports): Resolve {
   for (const name of Object.keys(p) as (keyof Ports)[]) container.bind<unknown>(p[name]).toConstantValue(ports[name])
 
   const { unitOfWork, screens, model, mailer, passwordHasher, accessTokens, ids, clock, pause, settings } = p
-  const { commonPasswords, onFailedAttempt } = p
+  const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble } = p
   const generation = { model, clock, pause, onFailedAttempt, unitOfWork, ids }
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
   const conversation = { unitOfWork, model, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
@@ -75,13 +80,19 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.retryPlan, makeRetryPlan, { unitOfWork })
   bind(u.requeueStuck, makeRequeueStuck, { unitOfWork })
   bind(u.unlockNextChapter, makeUnlockNextChapter, { unitOfWork, ids, clock })
+  bind(u.openCheckout, makeOpenCheckout, { unitOfWork, payments, ids, clock, settings })
+  bind(u.fulfilPurchase, makeFulfilPurchase, { unitOfWork, payments, ids, clock, onPaymentTrouble })
+  const { fulfilPurchase } = u
+  bind(u.receivePaymentNotice, makeReceivePaymentNotice, { payments, fulfilPurchase })
+  bind(u.confirmPayments, makeConfirmPayments, { unitOfWork, payments, fulfilPurchase, screens })
+  bind(u.reconcilePayments, makeReconcilePayments, { unitOfWork, payments, fulfilPurchase, clock })
   bind(u.toggleCompletion, makeToggleCompletion, { unitOfWork, clock })
   bind(u.draftPlan, makeDraftPlan, generation)
   bind(u.writeChapter, makeWriteChapter, generation)
   bind(u.sendMail, makeSendMail, { unitOfWork, mailer, ids, clock, settings })
   bind(u.cleanUp, makeCleanUp, { unitOfWork, ids, clock })
-  const { draftPlan, writeChapter, sendMail, cleanUp } = u
-  bind(u.jobHandlers, makeJobHandlers, { draftPlan, writeChapter, sendMail, cleanUp })
+  const { draftPlan, writeChapter, sendMail, cleanUp, reconcilePayments } = u
+  bind(u.jobHandlers, makeJobHandlers, { draftPlan, writeChapter, sendMail, cleanUp, reconcilePayments })
   return <T>(token: Token<T>) => container.get<T>(token)
 }
 

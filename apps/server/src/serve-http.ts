@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Resolve } from './container.ts'
 import { tutorInfo } from './language-model.ts'
 import type { Mail } from './mail.ts'
+import type { Payments } from './payments.ts'
 import { portTokens, useCaseTokens as u } from './tokens.ts'
 
 /** Requests in flight get this long to finish; with the jobs' share the whole stop stays under 10 s. */
@@ -19,6 +20,7 @@ type Parts = {
   readonly resolve: Resolve
   readonly postgres: Postgres
   readonly mail: Mail
+  readonly payments: Payments
   readonly log: Logger
   /** What does not work, and does not keep the product from being ready. */
   readonly warnings: () => Readonly<Record<string, 'ok' | 'warning'>>
@@ -29,16 +31,22 @@ export async function serveHttp(
   config: Config,
   parts: Parts,
 ): Promise<Result<{ readonly close: () => Promise<void> }, string>> {
-  const { resolve, postgres, mail, log, warnings } = parts
+  const { resolve, postgres, mail, payments, log, warnings } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
   const app = makeHttpApp({
     useCases: resolveUseCases(resolve),
     screens: resolve(portTokens.screens),
     rateLimiter: postgres.rateLimiter,
-    appInfo: { name: config.appName, tutor: tutorInfo(config), mailbox: mail.pages ? 'dev' : 'smtp' },
+    appInfo: {
+      name: config.appName,
+      tutor: tutorInfo(config),
+      mailbox: mail.pages ? 'dev' : 'smtp',
+      payments: config.payments.provider,
+    },
     version: JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version,
     webRoot: existsSync(webRoot) ? webRoot : null,
     pages: mail.pages,
+    sandbox: payments.pages?.(resolve(u.receivePaymentNotice)) ?? null,
     isReady: async () => {
       const current = await postgres.schemaIsCurrent().catch(() => false)
       return { ready: current, checks: { database: current ? 'ok' : 'down', ...warnings() } }
@@ -83,6 +91,9 @@ const resolveUseCases = (resolve: Resolve): UseCases => ({
   stopReply: resolve(u.stopReply),
   confirmPlan: resolve(u.confirmPlan),
   cancelConversation: resolve(u.cancelConversation),
+  openCheckout: resolve(u.openCheckout),
+  confirmPayments: resolve(u.confirmPayments),
+  receivePaymentNotice: resolve(u.receivePaymentNotice),
 })
 
 function whyNot(error: unknown, { port, host }: Config): string {

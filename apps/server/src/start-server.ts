@@ -10,6 +10,7 @@ import { openDatabase } from './database.ts'
 import { chooseLanguageModel } from './language-model.ts'
 import { describeFault, makeLog } from './log.ts'
 import { chooseMail } from './mail.ts'
+import { choosePayments, reportTrouble } from './payments.ts'
 import { serveHttp } from './serve-http.ts'
 import { makeSystemIds, systemClock, systemPause } from './system.ts'
 import { useCaseTokens } from './tokens.ts'
@@ -34,6 +35,8 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   const mailer = watchMailer(mail.mailer)
   const secret = config.appSecret ?? keptAppSecret(config.dataDir)
 
+  const payments = choosePayments(config, { log, secret })
+
   const resolve = makeContainer({
     unitOfWork: postgres.unitOfWork,
     screens: postgres.screens,
@@ -46,6 +49,8 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     clock: systemClock,
     pause: systemPause,
     settings: { appName: config.appName, appUrl: config.appUrl },
+    payments: payments.gateway,
+    onPaymentTrouble: reportTrouble(log),
     onFailedAttempt: ({ task, attempt, cause, detail }) =>
       log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
   })
@@ -73,6 +78,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       resolve,
       postgres,
       mail,
+      payments,
       log,
       warnings: () => ({ model: model.check(), mail: mailer.check() }),
     })

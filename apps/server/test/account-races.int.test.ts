@@ -1,56 +1,26 @@
 import { type Job, type MailJob, SECOND } from '@app/domain'
-import {
-  makeMemoryAccessTokens,
-  makeMemoryCommonPasswords,
-  makeMemoryMailer,
-  makeMemoryPasswordHasher,
-  makeRandomIdSource,
-  makeScriptedLanguageModel,
-  makeSettableClock,
-} from '@app/domain/testing'
-import { openPostgres, type Postgres } from '@app/postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
-import { makeContainer, type Resolve } from '../src/container.ts'
+import type { Resolve } from '../src/container.ts'
 import { useCaseTokens as u } from '../src/tokens.ts'
+import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 
 const TIMES = Array.from({ length: 10 }, (_, index) => index)
 const OLD = 'correct horse'
 
 /** What two people, or one in two tabs, do with an account at the same moment; on real PostgreSQL. */
 describe('an account that several want to change at once', () => {
-  let database: TestDatabase
-  let postgres: Postgres
+  let domain: DomainOnPostgres
   let resolve: Resolve
-  const mailer = makeMemoryMailer()
-  const clock = makeSettableClock()
 
   beforeAll(async () => {
-    database = await migratedDatabase(inject('databaseUrl'))
-    postgres = openPostgres({ url: database.url })
-    resolve = makeContainer({
-      unitOfWork: postgres.unitOfWork,
-      screens: postgres.screens,
-      model: makeScriptedLanguageModel(),
-      mailer,
-      passwordHasher: makeMemoryPasswordHasher(),
-      commonPasswords: makeMemoryCommonPasswords([]),
-      accessTokens: makeMemoryAccessTokens({ clock }),
-      ids: makeRandomIdSource(),
-      clock,
-      pause: async () => {},
-      settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
-      onFailedAttempt: () => {},
-    })
+    domain = await openDomainOnPostgres(inject('databaseUrl'))
+    resolve = domain.resolve
   })
-  afterAll(async () => {
-    await postgres?.close()
-    await database?.drop()
-  })
+  afterAll(() => domain?.close())
 
   /** The job runner is not what is tested here: this sends the mail that somebody's job asks for. */
   const mailedToken = async (mail: 'verification' | 'password-reset', email: string): Promise<string> => {
-    const found = await postgres.unitOfWork.run(async ({ users }) => {
+    const found = await domain.postgres.unitOfWork.run(async ({ users }) => {
       // the cast: it was parsed when it was registered
       const user = await users.findByEmail(email as never)
       return { ok: true, value: user?.id } as const
@@ -58,7 +28,7 @@ describe('an account that several want to change at once', () => {
     if (!found.value) throw new Error(`Nobody has ${email}.`)
     const job: MailJob = { kind: 'send-mail', mail, userId: found.value, mailId: crypto.randomUUID() }
     await resolve(u.jobHandlers).run(job satisfies Job)
-    return mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+    return domain.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? ''
   }
 
   const account = async (name: string) => {
@@ -131,7 +101,7 @@ describe('an account that several want to change at once', () => {
     const first = await logIn(who)
     const { user } = await readerOf(first.ok ? first.value.accessToken : '')
     await resolve(u.deleteAccount)({ userId: user.id, currentPassword: OLD })
-    clock.advance(30 * 24 * 3600 * SECOND)
+    domain.clock.advance(30 * 24 * 3600 * SECOND)
     const [cameBack] = await Promise.all([logIn(who), resolve(u.cleanUp)()])
     const token = cameBack.ok ? cameBack.value.accessToken : null
     // an account that was removed lets nobody in; one that let somebody in was not removed

@@ -1,0 +1,17 @@
+import type { LedgerFinding } from '@app/postgres'
+
+const isBroken = ({ broken }: LedgerFinding): boolean => broken > 0
+
+export const allHold = (findings: readonly LedgerFinding[]): boolean => !findings.some(isBroken)
+
+/** The findings for a person: a line for each invariant, and for a broken one the first row that breaks it. */
+export function inLines(findings: readonly LedgerFinding[]): string {
+  const lines = findings.flatMap(({ invariant, says, checked, broken, first }) => [
+    `${invariant.padEnd(4)}${broken === 0 ? 'holds ' : 'BROKEN'}  ${says} (${checked} checked)`,
+    ...(first === null ? [] : [`${' '.repeat(12)}${broken} broken, the first: ${first}`]),
+  ])
+  const broken = findings.filter(isBroken).length
+  const verdict =
+    broken === 0 ? 'The ledger holds.' : `The ledger is broken: ${broken} of ${findings.length} do not hold.`
+  return [...lines, verdict].join('\n')
+}

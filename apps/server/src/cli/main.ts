@@ -1,0 +1,39 @@
+import { Command } from 'commander'
+import { EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
+import { allHold, inLines } from './ledger-check.ts'
+import { visitDatabase } from './visit-database.ts'
+
+const program = new Command()
+  .name('npm run cli --')
+  .description('Verbs for whoever runs this service. They read the same configuration as the app.')
+  .showHelpAfterError()
+
+program
+  .command('ledger')
+  .description('the credits of all users')
+  .command('check')
+  .description(
+    'Checks that every credit is accounted for, on the live database: ten invariants, and the first row that breaks one. ' +
+      'Exits with 1 when something is broken. It only reads.',
+  )
+  .option('--json', 'print the findings as JSON')
+  .action(async ({ json = false }: { readonly json?: boolean }) => {
+    const checked = await visitDatabase(configuration(), (postgres) => postgres.checkLedger())
+    if (!checked.ok) return fail(checked.error)
+    process.stdout.write(`${json ? JSON.stringify(checked.value, null, 2) : inLines(checked.value)}\n`)
+    process.exitCode = allHold(checked.value) ? 0 : 1
+  })
+
+await program.parseAsync()
+
+function configuration() {
+  const config = readConfig(readEnvironment())
+  if (config.ok) return config.value
+  process.stderr.write(`The configuration has faults:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
+  process.exit(EXIT_CONFIG)
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}

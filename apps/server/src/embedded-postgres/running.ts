@@ -1,0 +1,14 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { clusterIn, passwordOf } from './cluster.ts'
+import { answers, isServerOn, readPostmaster } from './postmaster.ts'
+
+/** Where the embedded PostgreSQL of a folder answers now, for whoever visits it beside the app; null if it does not run. */
+export async function runningUrl(dataDir: string): Promise<string | null> {
+  const folder = await realpath(dataDir).catch(() => null)
+  if (folder === null) return null
+  const cluster = clusterIn(join(folder, 'postgres'))
+  const server = await readPostmaster(cluster.data)
+  if (!server || !isServerOn(cluster.data, server.pid) || !(await answers(server.port))) return null
+  return `postgres://app:${await passwordOf(cluster)}@127.0.0.1:${server.port}/app`
+}

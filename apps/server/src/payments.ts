@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import type { PaymentGateway, PaymentTrouble, ReceivePaymentNotice } from '@app/domain'
+import { makeSandboxCheckout, type SandboxPages } from '@app/sandbox-checkout'
+import { makeStripeGateway } from '@app/stripe'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { systemClock } from './system.ts'
+
+export type Payments = {
+  readonly gateway: PaymentGateway
+  /** The pages of the sandbox, which tells its payments as Stripe does; null where real money is taken. */
+  readonly pages: ((notify: ReceivePaymentNotice) => SandboxPages) | null
+}
+
+/** Who takes the money. */
+export function choosePayments(config: Config, { log, secret }: { log: Logger; secret: string }): Payments {
+  const { payments, dataDir, appUrl, appName } = config
+  if (payments.provider === 'stripe') {
+    const { secretKey, webhookSecret, apiBase } = payments
+    const settings = { secretKey, webhookSecret, appName, ...(apiBase !== undefined && { apiBase }) }
+    return { gateway: makeStripeGateway({ ...settings, log: (line) => log.warn(line) }), pages: null }
+  }
+  const sandbox = makeSandboxCheckout({
+    folder: join(dataDir, 'sandbox-payments'),
+    // a key of its own: a text signed with it stands for nothing else
+    secret: createHmac('sha256', secret).update('sandbox-payments').digest('base64url'),
+    appUrl,
+    appName,
+    clock: systemClock,
+  })
+  return { gateway: sandbox.gateway, pages: sandbox.pages }
+}
+
+const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {
+  mismatched:
+    'A payment is not what was agreed on: nothing was credited. Look at it at the payment provider, and refund it or add the credits by hand.',
+  owed: 'Money went back to a payer whose credits are spent. The ledger check names the debt.',
+}
+
+/** For the operator: what a person has to look at. */
+export const reportTrouble =
+  (log: Logger) =>
+  ({ cause, reference }: PaymentTrouble): void =>
+    log.error({ cause, reference }, TROUBLES[cause])

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedUser } from '@app/domain/testing'
+import { openPostgres } from '@app/postgres'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { emptyDatabase, execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
+
+describe('npm run cli -- ledger check', () => {
+  it('should say that a sound ledger holds, invariant by invariant', async () => {
+    const url = await databaseWith(30)
+    const { code, out } = await cli(['ledger', 'check'], { DATABASE_URL: url })
+    expect(code).toBe(0)
+    for (let number = 1; number <= 10; number += 1) expect(out).toMatch(new RegExp(`^I${number} +holds`, 'm'))
+    expect(out).toContain('The ledger holds.')
+  })
+
+  it('should exit with 1 and name the first row that breaks it', async () => {
+    const url = await databaseWith(30)
+    await execute(
+      url,
+      'ALTER TABLE wallets DISABLE TRIGGER USER',
+      'UPDATE wallets SET balance = 31',
+      'ALTER TABLE wallets ENABLE TRIGGER USER',
+    )
+    const [wallet] = (await execute(url, 'SELECT user_id::text AS id FROM wallets')) as readonly { id: string }[]
+    const { code, out } = await cli(['ledger', 'check'], { DATABASE_URL: url })
+    expect(code).toBe(1)
+    expect(out).toMatch(/^I1 +BROKEN/m)
+    expect(out).toContain(wallet?.id)
+    expect(out).toContain('1 of 10 do not hold')
+
+    const json = await cli(['ledger', 'check', '--json'], { DATABASE_URL: url })
+    expect(json.code).toBe(1)
+    const findings = JSON.parse(json.out) as readonly { invariant: string; broken: number }[]
+    expect(findings.filter(({ broken }) => broken > 0).map(({ invariant }) => invariant)).toEqual(['I1'])
+  })
+
+  it('should refuse in one sentence where there is nothing to check', async () => {
+    const empty = await emptyDatabase(inject('databaseUrl'))
+    onTestFinished(empty.drop)
+    const dataDir = mkdtempSync(join(tmpdir(), 'cli-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    expect(await cli(['ledger', 'check'], { DATABASE_URL: empty.url })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('another version'),
+    })
+    expect(await cli(['ledger', 'check'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no database'),
+    })
+    expect(await cli(['ledger', 'check'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' })).toMatchObject({
+      code: 1,
+      err: 'The database does not answer. Check DATABASE_URL, and whether the server is running.\n',
+    })
+    expect(await cli(['ledger', 'check'], { PORT: 'x' })).toMatchObject({ code: 78 })
+  })
+
+  it('should explain itself', async () => {
+    expect((await cli(['--help'])).out).toContain('ledger')
+    expect((await cli(['ledger', '--help'])).out).toContain('check')
+    expect(await cli(['lodger'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage') })
+  })
+})
+
+// Helpers
+
+type Ended = { readonly code: number; readonly out: string; readonly err: string }
+
+const MAIN = join(import.meta.dirname, '../src/cli/main.ts')
+
+const cli = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, NODE_OPTIONS: '', ...environment }
+    const child = execFile(process.execPath, ['--conditions=app-source', MAIN, ...args], { env }, (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    )
+  })
+
+async function databaseWith(credits: number): Promise<string> {
+  const database = await migratedDatabase(inject('databaseUrl'))
+  onTestFinished(database.drop)
+  const postgres = openPostgres({ url: database.url })
+  onTestFinished(postgres.close)
+  await seedUser(postgres.unitOfWork, credits)
+  return database.url
+}

@@ -1,0 +1,68 @@
+import type { PaymentGateway } from '@app/domain'
+import {
+  makeMemoryAccessTokens,
+  makeMemoryCommonPasswords,
+  makeMemoryMailer,
+  makeMemoryPasswordHasher,
+  makeMemoryPaymentGateway,
+  makeRandomIdSource,
+  makeScriptedLanguageModel,
+  makeSettableClock,
+} from '@app/domain/testing'
+import { openPostgres } from '@app/postgres'
+import { expect } from 'vitest'
+import { migratedDatabase } from '../../../adapters/postgres/test/database.ts'
+import { makeContainer } from '../src/container.ts'
+import type { Ports } from '../src/tokens.ts'
+
+export type DomainOnPostgres = Awaited<ReturnType<typeof openDomainOnPostgres>>
+
+type Options = Partial<Pick<Ports, 'model' | 'clock' | 'onPaymentTrouble'>> & {
+  readonly gateway?: PaymentGateway
+  readonly connections?: number
+}
+
+/** The whole domain on a real PostgreSQL of its own, with everything else in memory: for what happens at the same moment. */
+export async function openDomainOnPostgres(serverUrl: string, options: Options = {}) {
+  const database = await migratedDatabase(serverUrl)
+  const { connections = 10 } = options
+  const postgres = openPostgres({ url: database.url, connections })
+  const settable = makeSettableClock()
+  const clock = options.clock ?? settable
+  const mailer = makeMemoryMailer()
+  const payments = makeMemoryPaymentGateway(clock)
+  const resolve = makeContainer({
+    unitOfWork: postgres.unitOfWork,
+    screens: postgres.screens,
+    model: options.model ?? makeScriptedLanguageModel(),
+    mailer,
+    passwordHasher: makeMemoryPasswordHasher(),
+    commonPasswords: makeMemoryCommonPasswords([]),
+    accessTokens: makeMemoryAccessTokens({ clock }),
+    ids: makeRandomIdSource(),
+    clock,
+    pause: async () => {},
+    settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
+    payments: options.gateway ?? payments,
+    onFailedAttempt: () => {},
+    onPaymentTrouble: options.onPaymentTrouble ?? (() => {}),
+  })
+  return {
+    url: database.url,
+    postgres,
+    resolve,
+    /** Stands still until it is set; not the one in use when another was given. */
+    clock: settable,
+    mailer,
+    payments,
+    /** Fails unless every invariant of the ledger holds, and says which row breaks one. */
+    expectSoundLedger: async () => {
+      const broken = (await postgres.checkLedger()).filter(({ broken }) => broken > 0)
+      expect(broken).toEqual([])
+    },
+    close: async () => {
+      await postgres.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { CHAPTER_PRICE, type PlanId, type UserId } from '@app/domain'
+import { aLockedChapter, anOpenChapter, aPlan, awaitingLearner, seed, seedUser } from '@app/domain/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { useCaseTokens as u } from '../src/tokens.ts'
+import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
+import { LONG_RUN, times } from './long-run.ts'
+
+/**
+ * Unlocks at the same moment, on real PostgreSQL. What protects them: `.forUpdate()` in `lock` of wallet-repository.ts, and in
+ * unlock-next-chapter.ts that the wallet is locked before the chapters are read. Without the former the learner pays for
+ * more than there is, or an unlock breaks; with the two lines the other way round one chapter is unlocked twice.
+ */
+describe('unlocks at the same moment', () => {
+  let domain: DomainOnPostgres
+
+  beforeAll(async () => {
+    domain = await openDomainOnPostgres(inject('databaseUrl'), { connections: 20 })
+  })
+  afterAll(() => domain?.close())
+  // I6 aside: nobody works on the jobs here, and they are live for ever
+  afterEach(() => domain.expectSoundLedger())
+
+  /** C1: a balance for k chapters, N plans, N unlocks at once. */
+  const cases = [2, 10, 50, 200].flatMap((plans) => [0, 1, 3, plans - 1].map((chapters) => ({ plans, chapters })))
+  describe.each(times(LONG_RUN))('round %i', () => {
+    it.each(cases)('should unlock $chapters of $plans', async ({ plans, chapters }) => {
+      const { userId, planIds } = await learnerWith(domain, { plans, credits: chapters * CHAPTER_PRICE })
+      const answers = await Promise.all(
+        planIds.map((planId) => domain.resolve(u.unlockNextChapter)({ userId, planId })),
+      )
+      const affordable = Math.min(chapters, plans)
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(affordable)
+      for (const answer of answers) {
+        if (!answer.ok) expect(answer.error).toEqual({ kind: 'insufficient-credits', missing: CHAPTER_PRICE })
+      }
+      expect(await domain.postgres.screens.credits(userId)).toBe((chapters - affordable) * CHAPTER_PRICE)
+      expect(await unlockedIn(domain, userId)).toBe(affordable)
+    })
+  })
+
+  /** C2: a double click, two tabs and a repeated request. */
+  it.each(times(20 * LONG_RUN))('should hold one price for one chapter (%i)', async () => {
+    const { userId, planIds } = await learnerWith(domain, { plans: 1, credits: 100 })
+    const [planId] = planIds
+    const [card] = await domain.postgres.screens.dashboard(userId)
+    const next = card?.chapters.find(({ isUnlocked }) => !isUnlocked)
+    if (!planId || !next) throw new Error('There is a chapter to unlock.')
+
+    const answers = await Promise.all(
+      times(10).map((click) =>
+        // every other one does not say which chapter it means
+        domain.resolve(u.unlockNextChapter)({ userId, planId, ...(click % 2 === 0 && { chapterId: next.id }) }),
+      ),
+    )
+    const named = answers.map((answer) =>
+      answer.ok && answer.value.kind === 'unlocked' ? answer.value.chapter.id : null,
+    )
+    expect(new Set(named)).toEqual(new Set([next.id]))
+    const { lines } = await domain.postgres.screens.ledger(userId, { before: null, limit: 100 })
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['held', CHAPTER_PRICE],
+      ['granted', 100],
+    ])
+  })
+})
+
+// Helpers
+
+type Wanted = { readonly plans: number; readonly credits: number }
+
+/** A learner with plans of which the free chapter is open, and two more are locked. */
+async function learnerWith(
+  { postgres: { unitOfWork } }: DomainOnPostgres,
+  { plans, credits }: Wanted,
+): Promise<{ readonly userId: UserId; readonly planIds: readonly PlanId[] }> {
+  const { id: userId } = await seedUser(unitOfWork, credits)
+  const made = times(plans).map(() => {
+    const conversation = awaitingLearner(userId)
+    return { conversation, plan: aPlan(userId, conversation.id) }
+  })
+  await seed(unitOfWork, {
+    conversations: made.map(({ conversation }) => conversation),
+    plans: made.map(({ plan }) => plan),
+    chapters: made.flatMap(({ plan: { id } }) => [anOpenChapter(id, 1), aLockedChapter(id, 2), aLockedChapter(id, 3)]),
+  })
+  return { userId, planIds: made.map(({ plan }) => plan.id) }
+}
+
+async function unlockedIn({ postgres }: DomainOnPostgres, userId: UserId): Promise<number> {
+  const cards = await postgres.screens.dashboard(userId)
+  return cards.flatMap(({ chapters }) => chapters).filter(({ isUnlocked, price }) => isUnlocked && price > 0).length
+}
