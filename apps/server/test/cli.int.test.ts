@@ -8,12 +8,13 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { emptyDatabase, execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
 
 describe('npm run cli -- ledger check', () => {
-  it('should say that a sound ledger holds, invariant by invariant', async () => {
+  it('should say of each invariant whether it holds', async () => {
     const url = await databaseWith(30)
     const { code, out } = await cli(['ledger', 'check'], { DATABASE_URL: url })
-    expect(code).toBe(0)
-    for (let number = 1; number <= 10; number += 1) expect(out).toMatch(new RegExp(`^I${number} +holds`, 'm'))
-    expect(out).toContain('The ledger holds.')
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 9, 10]) expect(out).toMatch(new RegExp(`^I${number} +holds`, 'm'))
+    // the server of the tests gives safety up for speed: an operator has to know of one that does
+    expect(out).toMatch(/^I8 +BROKEN/m)
+    expect(code).toBe(1)
   })
 
   it('should exit with 1 and name the first row that breaks it', async () => {
@@ -29,12 +30,12 @@ describe('npm run cli -- ledger check', () => {
     expect(code).toBe(1)
     expect(out).toMatch(/^I1 +BROKEN/m)
     expect(out).toContain(wallet?.id)
-    expect(out).toContain('1 of 10 do not hold')
+    expect(out).toContain('2 of 10 do not hold')
 
     const json = await cli(['ledger', 'check', '--json'], { DATABASE_URL: url })
     expect(json.code).toBe(1)
     const findings = JSON.parse(json.out) as readonly { invariant: string; broken: number }[]
-    expect(findings.filter(({ broken }) => broken > 0).map(({ invariant }) => invariant)).toEqual(['I1'])
+    expect(findings.filter(({ broken }) => broken > 0).map(({ invariant }) => invariant)).toEqual(['I1', 'I8'])
   })
 
   it('should refuse in one sentence where there is nothing to check', async () => {

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@app/domain'
+import type { PaymentGateway, UnitOfWork } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -20,6 +20,8 @@ export type DomainOnPostgres = Awaited<ReturnType<typeof openDomainOnPostgres>>
 type Options = Partial<Pick<Ports, 'model' | 'clock' | 'onPaymentTrouble'>> & {
   readonly gateway?: PaymentGateway
   readonly connections?: number
+  /** Stands between the domain and the storage. */
+  readonly around?: (unitOfWork: UnitOfWork) => UnitOfWork
 }
 
 /** The whole domain on a real PostgreSQL of its own, with everything else in memory: for what happens at the same moment. */
@@ -32,7 +34,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
   const mailer = makeMemoryMailer()
   const payments = makeMemoryPaymentGateway(clock)
   const resolve = makeContainer({
-    unitOfWork: postgres.unitOfWork,
+    unitOfWork: options.around?.(postgres.unitOfWork) ?? postgres.unitOfWork,
     screens: postgres.screens,
     model: options.model ?? makeScriptedLanguageModel(),
     mailer,
@@ -55,10 +57,10 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     clock: settable,
     mailer,
     payments,
-    /** Fails unless every invariant of the ledger holds, and says which row breaks one. */
+    /** Fails unless every invariant of the ledger holds, and says which row breaks one. I8 aside: a test's server is not durable. */
     expectSoundLedger: async () => {
-      const broken = (await postgres.checkLedger()).filter(({ broken }) => broken > 0)
-      expect(broken).toEqual([])
+      const findings = await postgres.checkLedger()
+      expect(findings.filter(({ broken, invariant }) => broken > 0 && invariant !== 'I8')).toEqual([])
     },
     close: async () => {
       await postgres.close()

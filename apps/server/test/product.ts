@@ -11,6 +11,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** The product as `npm start` runs it, with a folder, a port and a database of its own. */
 export type Product = {
   readonly url: string
+  readonly dataDir: string
   readonly start: () => Promise<void>
   readonly isRunning: () => boolean
   /** Tries to start another one on the same folder; answers how that ended. */
@@ -49,6 +50,7 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
 
   const product: Product = {
     url: `http://localhost:${port}`,
+    dataDir,
     start: async () => {
       child = launch(port)
       await ready(child)

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
+import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
+import { times } from './long-run.ts'
+import type { Customer, Reply, Shop } from './payment-shop.ts'
+import { type Account, makeAccount, type Story, stories } from './payment-stories.ts'
+
+/** How a learner's purchases go, and everything that goes wrong on the way. */
+export type Play = {
+  readonly stories: readonly Story[]
+  /** What happens while the n-th step of every story does. */
+  readonly waves: readonly Wave[]
+  /** How often each event is delivered, in turn; 0: never. */
+  readonly copies: readonly number[]
+  /** How late each thing begins, and how many copies go out at once. */
+  readonly chances: readonly number[]
+  readonly healing: 'sweep' | 'return-page'
+}
+
+type Wave = {
+  readonly unlocks: number
+  readonly comesBack: boolean
+  readonly sweeps: boolean
+  /** Which await of the storage fails. */
+  readonly storage: number | null
+  readonly stripe: readonly Fault[]
+}
+
+type Fault = Parameters<StripeServer['faults']['next']>[number]
+
+const seldom = (times: number) =>
+  fc.oneof({ weight: times, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
+const faults: fc.Arbitrary<readonly Fault[]> = fc.array(
+  fc.constantFrom<Fault>('500', '503', '429', 'kill-socket-before', 'kill-socket-after', 'malformed', 'slow'),
+  { minLength: 1, maxLength: 3 },
+)
+const wave: fc.Arbitrary<Wave> = fc.record({
+  unlocks: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.constantFrom(1, 2)),
+  comesBack: fc.boolean(),
+  sweeps: seldom(4),
+  storage: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 2 }),
+  stripe: fc.oneof({ weight: 5, arbitrary: fc.constant<readonly Fault[]>([]) }, { weight: 1, arbitrary: faults }),
+})
+const copies = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 4, max: 10 }) },
+  { weight: 1, arbitrary: fc.constant(0) },
+)
+
+export const plays: fc.Arbitrary<Play> = fc.record({
+  stories,
+  waves: fc.array(wave, { minLength: 5, maxLength: 5 }),
+  copies: fc.array(copies, { minLength: 1, maxLength: 12 }),
+  chances: fc.array(fc.nat(), { minLength: 4, maxLength: 40 }),
+  healing: fc.constantFrom('sweep' as const, 'return-page' as const),
+})
+
+type Letter = { readonly event: StripeEvent; readonly account: Account; left: number; sent: boolean; received: boolean }
+
+const MOST_PLANS = 4
+
+/** Plays it up to the moment at which Stripe has nothing more to tell, and nothing is under way. */
+export async function perform(shop: Shop, play: Play) {
+  const stripe = await shop.openStripe()
+  const customer = await shop.customer(MOST_PLANS)
+  const next = inTurn(play.chances)
+  const copiesOf = inTurn(play.copies)
+  const references = await Promise.all(play.stories.map(({ packageId }) => customer.choose(packageId)))
+  // whoever clicks twice is led to the same page
+  expect(await customer.choose(play.stories[0]?.packageId ?? '')).toBe(references[0])
+  const accounts = play.stories.map((story, index) => makeAccount(stripe, references[index] ?? '', story))
+  const letters: Letter[] = []
+  let plan = 0
+
+  const send = async (letter: Letter, mayFail: boolean): Promise<void> => {
+    letter.sent = true
+    const { event, account } = letter
+    const reply = await shop.deliver(stripe, event)
+    expectAnswer(reply, mayFail, shop)
+    if (reply.status !== 200) return
+    letter.received = true
+    // whoever is told that it was received never tells it again: it must be there for everybody
+    if (tellsOfMoney(event)) expect((await shop.purchase(account.reference))?.kind).toBe(account.expected().kind)
+  }
+  const sendSome = (letter: Letter, chance: number, mayFail: boolean) => {
+    const count = Math.min(letter.left, 1 + (chance % 4))
+    letter.left -= count
+    return times(count).map(() => later(next() % 12, () => send(letter, mayFail)))
+  }
+
+  for (const [index, wave] of play.waves.entries()) {
+    const mayFail = wave.storage !== null || wave.stripe.length > 0
+    shop.breaker.arm(wave.storage)
+    shop.stand.hurry(wave.stripe.length > 0)
+    stripe.faults.next(...wave.stripe)
+    const asked = stripe.requests.length
+    const old = letters.flatMap((letter) => sendSome(letter, next() % 3, mayFail))
+    const steps = accounts.map((account, which) => {
+      const step = play.stories[which]?.steps[index]
+      if (!step) return Promise.resolve()
+      const begins = next() % 8
+      return later(begins, async () => {
+        const told = account.take(step).map((event): Letter => {
+          const letter = { event, account, left: copiesOf(), sent: false, received: false }
+          letters.push(letter)
+          return letter
+        })
+        await Promise.all(told.flatMap((letter) => sendSome(letter, next(), mayFail)))
+      })
+    })
+    const visits = wave.comesBack
+      ? [references[next() % references.length], undefined].map((reference) =>
+          later(next() % 12, async () => expectAnswer(await customer.comeBack(reference), mayFail, shop)),
+        )
+      : []
+    const sweeps = wave.sweeps ? [later(next() % 8, () => sweepOnce(shop, mayFail))] : []
+    const unlocks = times(wave.unlocks).map(() => {
+      plan = (plan + 1) % MOST_PLANS
+      const which = plan
+      return later(next() % 12, async () => expectAnswer(await customer.unlock(which), mayFail, shop, 402))
+    })
+    await Promise.all([...old, ...steps, ...visits, ...sweeps, ...unlocks])
+    shop.breaker.arm(null)
+    await useUp(stripe, wave.stripe.length - (stripe.requests.length - asked))
+  }
+  shop.stand.hurry(false)
+  await Promise.all(letters.flatMap((letter) => times(letter.left).map(() => send(letter, false))))
+  // Stripe tells again what was not received, and knows nothing of what never left
+  for (const letter of letters) if (letter.sent && !letter.received) await send(letter, false)
+  return { stripe, customer, accounts, isAllTold: letters.every(({ received }) => received) }
+}
+
+export async function sweepOnce(shop: Shop, mayFail: boolean): Promise<void> {
+  const outcome = await shop.sweep().catch((error: unknown) => {
+    if (!mayFail) throw error
+    return 'try-again'
+  })
+  if (!mayFail) expect(outcome).toBe('done')
+}
+
+/** What the learner has is what the accounts say, whatever became of the messages. */
+export async function expectRight(shop: Shop, customer: Customer, accounts: readonly Account[]): Promise<void> {
+  const entries = await customer.entries()
+  let balance = 0
+  for (const { kind, amount } of entries) {
+    balance +=
+      { purchased: 1, granted: 1, released: 1, reinstated: 1, captured: 0, held: -1, reversed: -1 }[kind] * amount
+    expect(balance).toBeGreaterThanOrEqual(0)
+  }
+  expect(await customer.credits()).toBe(balance)
+
+  let [bought, taken, owed] = [0, 0, 0]
+  for (const account of accounts) {
+    const { reference } = account
+    const { kind, credits, reversed } = account.expected()
+    const purchase = await shop.purchase(reference)
+    expect(purchase?.kind).toBe(kind)
+    expect(entries.filter(({ businessKey }) => businessKey === `purchase:${reference}`)).toHaveLength(
+      credits > 0 ? 1 : 0,
+    )
+    expect(shop.receipts.filter((one) => one === reference)).toHaveLength(credits > 0 ? 1 : 0)
+    if (purchase?.kind !== 'paid') continue
+    expect(purchase.reversed).toBe(reversed)
+    expect(purchase.taken).toBeLessThanOrEqual(reversed)
+    bought += credits
+    taken += purchase.taken
+    owed += purchase.reversed - purchase.taken
+  }
+  const spent = await customer.spent()
+  expect(balance).toBe(bought - taken - spent)
+  // nobody owes more than they have spent
+  expect(owed).toBeLessThanOrEqual(spent)
+}
+
+// Helpers
+
+/** Money has come, says the event. */
+const tellsOfMoney = ({ data: { object } }: StripeEvent): boolean =>
+  JSON.stringify(object).includes('"payment_status":"paid"')
+
+/** What nobody has broken answers well; what is broken asks to be asked again. */
+function expectAnswer({ status, headers, body }: Reply, mayFail: boolean, shop: Shop, refusal?: number): void {
+  if (status === 200 || status === refusal) return
+  expect({ status, body, errors: shop.errors }).toMatchObject(mayFail ? { status: 503 } : { status: 200 })
+  expect(headers.get('retry-after')).not.toBeNull()
+}
+
+/** Begins after so many turns of the event loop: earlier or later than others, and never by the clock. */
+async function later<T>(turns: number, begin: () => Promise<T>): Promise<T> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  return begin()
+}
+
+function inTurn(numbers: readonly number[]): () => number {
+  let index = 0
+  return () => numbers[index++ % numbers.length] ?? 0
+}
+
+/** Faults that nobody has met yet: the next wave is without them. */
+async function useUp({ url }: StripeServer, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1)
+    await fetch(`${url}/v1/events`)
+      .then((it) => it.text())
+      .catch(() => '')
+}
