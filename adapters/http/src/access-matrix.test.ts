@@ -134,6 +134,7 @@ const BODY = {
   token: 'made up',
   initial_goal: 'Learn to bake',
   message: 'Hello',
+  product_id: '893999',
 }
 
 function ask(world: World, route: Route, ids: Ids, token?: string, header = ''): Promise<Reply> {

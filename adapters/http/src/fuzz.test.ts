@@ -1,5 +1,5 @@
 import { endpoints } from '@app/contract'
-import { err, type LanguageModel, ok, type User } from '@app/domain'
+import { CREDIT_PACKAGES, err, type LanguageModel, ok, type User } from '@app/domain'
 import {
   aCancelledConversation,
   aLockedChapter,
@@ -73,13 +73,15 @@ type Settled = {
   readonly ids: readonly string[]
   /** What a text may be for something to happen. */
   readonly texts: readonly string[]
+  readonly notices: readonly { readonly body: string; readonly signature: string }[]
 }
 
 /** Two learners with one thing of each kind, and somebody who waits to be verified. */
 async function settle(world: World): Promise<Settled> {
   const users: User[] = []
   const ids: string[] = []
-  const texts = ['correct horse']
+  const texts = ['correct horse', ...CREDIT_PACKAGES.map(({ id }) => id)]
+  const notices: { body: string; signature: string }[] = []
   for (const credits of [0, 1_000]) {
     const { user, plan, chapters } = await seedPlan(world.unitOfWork, {
       credits,
@@ -100,12 +102,18 @@ async function settle(world: World): Promise<Settled> {
     ids.push(...[plan, ...chapters, ...conversations, ...sessions].map(({ id }) => id))
     await world.call(endpoints.requestPasswordReset, { email: user.email })
     texts.push(user.email, await mailedToken(world))
+    await world.useCases.openCheckout({ user, packageId: '893999' })
+    const reference = world.payments.checkouts().at(-1)?.reference ?? ''
+    texts.push(reference)
+    notices.push(world.payments.notice(reference))
+    world.payments.pay(reference)
+    notices.push(world.payments.notice(reference))
   }
   const waiting = aRegisteredUser()
   await seed(world.unitOfWork, { users: [waiting] })
   await world.call(endpoints.resendVerification, { email: waiting.email })
   texts.push(waiting.email, await mailedToken(world))
-  return { users, ids, texts }
+  return { users, ids, texts, notices }
 }
 
 /** The outcome of a stream of events counts as the answer that it would have been as JSON. */

@@ -11,6 +11,7 @@ import { makeOpenStreams } from './kit/open-streams.ts'
 import { problems } from './kit/problems.ts'
 import { requestId } from './kit/request-id.ts'
 import { requestLog } from './kit/request-log.ts'
+import { sandboxPages } from './kit/sandbox-pages.ts'
 import { securityHeaders } from './kit/security-headers.ts'
 import { webApp } from './kit/web-app.ts'
 import { addHealthRoutes } from './routes/health.ts'
@@ -42,6 +43,7 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   app.use(shortCut)
   app.use(router.routes())
   if (deps.pages) app.use(devPages(deps.pages))
+  if (deps.sandbox) app.use(sandboxPages(deps.sandbox))
   if (deps.webRoot !== null) app.use(webApp(deps.webRoot))
   app.use(nothingHere)
   // what comes here happened after the answer had begun: mostly a client that hung up

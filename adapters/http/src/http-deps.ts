@@ -3,6 +3,7 @@ import type {
   CancelConversation,
   ChangePassword,
   CheckResetLink,
+  ConfirmPayments,
   ConfirmPlan,
   ContinueConversation,
   DeleteAccount,
@@ -11,10 +12,12 @@ import type {
   LogIn,
   LogOut,
   LogOutEverywhere,
+  OpenCheckout,
   RateLimiter,
   ReadConversation,
   ReadCurrentConversation,
   ReadOwnSessions,
+  ReceivePaymentNotice,
   RegisterUser,
   RequestPasswordReset,
   RequeueStuck,
@@ -30,6 +33,7 @@ import type {
 } from '@app/domain'
 import type { Logger } from 'pino'
 import type { DevPages } from './kit/dev-pages.ts'
+import type { SandboxPages } from './kit/sandbox-pages.ts'
 import type { IsReady } from './routes/health.ts'
 
 export type UseCases = {
@@ -58,6 +62,9 @@ export type UseCases = {
   readonly stopReply: StopReply
   readonly confirmPlan: ConfirmPlan
   readonly cancelConversation: CancelConversation
+  readonly openCheckout: OpenCheckout
+  readonly confirmPayments: ConfirmPayments
+  readonly receivePaymentNotice: ReceivePaymentNotice
 }
 
 export type HttpDeps = {
@@ -70,6 +77,8 @@ export type HttpDeps = {
   readonly webRoot: string | null
   /** What lies under /dev; null where there is no such thing, as in production. */
   readonly pages: DevPages | null
+  /** Where pretend money is paid; null where the money is real. */
+  readonly sandbox: SandboxPages | null
   readonly isReady: IsReady
   readonly log: Logger
   readonly production: boolean

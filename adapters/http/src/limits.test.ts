@@ -33,6 +33,9 @@ const TABLE: readonly Row[] = [
   ['confirmAndGenerate', 'learner', 30, HOUR, '60 minutes'],
   ['retryGeneration', 'learner', 30, HOUR, '60 minutes'],
   ['unlockNextChapter', 'learner', 120, HOUR, '60 minutes'],
+  ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
+  ['createCheckout', 'learner', 20, HOUR, '56 minutes'],
+  ['confirmPayments', 'learner', 40, MINUTE, '60 seconds'],
 ]
 
 describe('the limits', () => {
@@ -46,8 +49,9 @@ describe('the limits', () => {
     expect(new Set(names).size).toBe(TABLE.length)
   })
 
-  it('should be there for whatever costs a hash, a mail, a model or a look at a password', () => {
-    const needed = /login|register|verif|password|account$|export|conversation\/(initiate|:id\/con)|generat|unlock/
+  it('should be there for whatever costs a hash, a mail, a model, a look at a password or a question to the payment provider', () => {
+    const needed =
+      /login|register|verif|password|account$|export|conversation\/(initiate|:id\/con)|generat|unlock|payments\/c/
     const free = Object.values<Endpoint>(endpoints)
       .filter(({ path, method }) => needed.test(path) && (method !== 'GET' || path.endsWith('export')))
       .filter((endpoint) => limitsOf(endpoint).length === 0)
@@ -93,7 +97,8 @@ async function openLimited(row: Row) {
   return {
     clock,
     wait: (count: number) => {
-      if (isSlow(row) && (count + 1) % 30 === 0) clock.advance(MINUTE)
+      const { tries, within } = before(row)
+      if ((count + 1) % tries === 0) clock.advance(within)
     },
     ask: (count: number): Promise<Reply> => {
       const email = per === 'client' ? `somebody-${count}@example.org` : 'ada@example.org'
@@ -104,9 +109,17 @@ async function openLimited(row: Row) {
   }
 }
 
-/** The only limit that another one of the same askers stands before. */
-const isSlow = ([, , tries]: Row): boolean => tries === 400
-const spent = (row: Row): number => (isSlow(row) ? 13 * MINUTE : 0)
+/** The limit of the same askers that would be reached sooner if nobody waited. */
+function before([name, per, , within]: Row): { readonly tries: number; readonly within: number } {
+  const sooner = TABLE.find(([of, whose, , time]) => of === name && whose === per && time < within)
+  return { tries: sooner?.[2] ?? Number.POSITIVE_INFINITY, within: sooner?.[3] ?? 0 }
+}
+
+/** What waiting for that limit has taken of this one's time. */
+function spent(row: Row): number {
+  const { tries, within } = before(row)
+  return Math.floor(row[2] / tries) * within
+}
 
 type Asking = { readonly token: string; readonly headers: Record<string, string>; readonly email: string }
 
@@ -116,6 +129,14 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
   if (method === 'GET') return world.send(method, filled, { token, headers })
   const secrets = { password: 'wrong horse', current_password: 'wrong horse', token: 'made up' }
   const chosen = { new_password: 'battery staple', confirm_new_password: 'other' }
-  const body = { username: 'Ada', email, ...secrets, ...chosen, initial_goal: 'Learn to bake', message: 'Hello' }
+  const body = {
+    username: 'Ada',
+    email,
+    ...secrets,
+    ...chosen,
+    initial_goal: 'Learn to bake',
+    message: 'Hello',
+    product_id: '0',
+  }
   return world.send(method, filled, { token, headers, body })
 }

@@ -34,7 +34,7 @@ const limit = (
  * Where a password is guessed there are two limits for a mail address, so that one stranger cannot lock the owner out, who is
  * at another client; many strangers can, until the owner resets the password. What one stranger is refused does not count for
  * the owner: where strangers share a limit it is asked last, or counts failures only. What costs a hash, a mail or a model's answer
- * is limited wherever it comes from.
+ * is limited wherever it comes from, and so is what has the payment provider asked; not what the provider itself tells us.
  */
 const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typeof limit>[] } = {
   login: [
@@ -56,6 +56,9 @@ const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typ
   confirmAndGenerate: [limit('learner', 30, HOUR)],
   retryGeneration: [limit('learner', 30, HOUR)],
   unlockNextChapter: [limit('learner', 120, HOUR)],
+  createCheckout: [limit('learner', 5, MINUTE), limit('learner', 20, HOUR)],
+  // whoever comes back from a checkout asks every 3 s for half a minute, perhaps in two tabs
+  confirmPayments: [limit('learner', 40, MINUTE)],
 }
 
 /** The limits of an endpoint, each with a name of its own. */

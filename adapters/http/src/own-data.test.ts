@@ -3,6 +3,8 @@ import { DAY, grant, HOUR, hold, REMOVAL_GRACE } from '@app/domain'
 import {
   aLockedChapter,
   anOpenChapter,
+  anOpenPurchase,
+  aPaidPurchase,
   aPlan,
   aPreparingChapter,
   aSession,
@@ -26,7 +28,7 @@ const iso = (milliseconds = 0): string => later(milliseconds).toISOString()
 
 describe('GET account/export', () => {
   it('should be everything about the learner, oldest first', async () => {
-    const { world, user, token, conversation, plan, chapters } = await settle()
+    const { world, user, token, conversation, plan, chapters, paid, open } = await settle()
     const reply = await world.call(exportAccount, {}, token)
     expect(reply.headers.get('Cache-Control')).toBe('no-store')
     const content = someContent()
@@ -53,6 +55,32 @@ describe('GET account/export', () => {
           { kind: 'held', amount: 10, chapter_id: chapters[1].id, note: null, at: iso(2) },
         ],
       },
+      purchases: [
+        {
+          reference: paid.reference,
+          provider: 'memory',
+          package_name: 'Package B',
+          credits: 100,
+          price: 9,
+          state: 'paid',
+          opened_at: iso(-2),
+          paid_at: iso(HOUR),
+          receipt_url: 'https://pay.example/receipts/1',
+          refunded: 4.5,
+        },
+        {
+          reference: open.reference,
+          provider: 'memory',
+          package_name: 'Package B',
+          credits: 100,
+          price: 9,
+          state: 'open',
+          opened_at: iso(),
+          paid_at: null,
+          receipt_url: null,
+          refunded: 0,
+        },
+      ],
       conversations: [
         {
           id: conversation.id,
@@ -113,7 +141,8 @@ describe('GET account/export', () => {
       expect(text).not.toContain(hidden)
     }
     expect(text).not.toMatch(/hash|password|token|digest|secret/i)
-    for (const theirs of [other.user.id, other.user.email, other.plan.id, other.conversation.id]) {
+    const { user: stranger, plan, conversation, paid } = other
+    for (const theirs of [stranger.id, stranger.email, plan.id, conversation.id, paid.reference]) {
       expect(text).not.toContain(theirs)
     }
   })
@@ -123,7 +152,8 @@ describe('GET account/export', () => {
     const { user, token } = await world.learner(aVerifiedUser({ role: 'admin' }))
     const exported = expectSuccess(exportAccount, await world.call(exportAccount, {}, token))
     expect(exported.account).toMatchObject({ username: user.username, role: 'admin' })
-    expect(exported).toMatchObject({ credits: { balance: 0, entries: [] }, conversations: [], plans: [] })
+    expect(exported).toMatchObject({ credits: { balance: 0, entries: [] }, purchases: [], conversations: [] })
+    expect(exported.plans).toEqual([])
   })
 })
 
@@ -161,13 +191,16 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   ] as const
   const session = aSession(user.id, { device: 'Safari on iOS', createdAt: later(-DAY), lastSeenAt: later(-HOUR) })
   await seed(world.unitOfWork, { sessions: [session], conversations: [conversation], plans: [plan], chapters })
-  await keep(world.unitOfWork, async ({ wallets }) => {
+  const paid = aPaidPurchase(user.id, { openedAt: later(-2), returnedCents: 450 })
+  const open = anOpenPurchase(user.id)
+  await keep(world.unitOfWork, async ({ wallets, purchases }) => {
+    for (const purchase of [open, paid]) await purchases.add(purchase)
     const thanked = grant(await wallets.lock(user.id), 7, `admin:${user.id}`, 'Sorry for the wait', entry(1))
     await wallets.save(thanked)
     const held = hold(thanked.wallet, { key: `unlock:${user.id}`, amount: 10 }, chapters[1].id, entry(2))
     if (held.ok) await wallets.save(held.value)
   })
-  return { world, user, token: await world.signIn(user), conversation, plan, chapters }
+  return { world, user, token: await world.signIn(user), conversation, plan, chapters, paid, open }
 }
 
 const entry = (milliseconds: number) => ({ id: newEntryId(), at: later(milliseconds) })

@@ -6,8 +6,12 @@ import { cancelConversationRoute } from './routes/cancel-conversation.ts'
 import { changePasswordRoute } from './routes/change-password.ts'
 import { chapterRoute } from './routes/chapter.ts'
 import { chapterStatusRoute } from './routes/chapter-status.ts'
+import { confirmPaymentsRoute } from './routes/confirm-payments.ts'
 import { confirmPlanRoute } from './routes/confirm-plan.ts'
 import { continueConversationRoute } from './routes/continue-conversation.ts'
+import { createCheckoutRoute } from './routes/create-checkout.ts'
+import { creditHistoryRoute } from './routes/credit-history.ts'
+import { creditPackagesRoute } from './routes/credit-packages.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
 import { exportAccountRoute } from './routes/export-account.ts'
 import { learningPlansRoute } from './routes/learning-plans.ts'
@@ -15,6 +19,8 @@ import { logInRoute } from './routes/log-in.ts'
 import { logOutRoute } from './routes/log-out.ts'
 import { meRoute } from './routes/me.ts'
 import { endSessionRoute, logOutEverywhereRoute, ownSessionsRoute } from './routes/own-sessions.ts'
+import { paymentWebhookRoute } from './routes/payment-webhook.ts'
+import { purchasesRoute } from './routes/purchases.ts'
 import { readConversationRoute } from './routes/read-conversation.ts'
 import { readCurrentConversationRoute } from './routes/read-current-conversation.ts'
 import { registerUserRoute } from './routes/register-user.ts'
@@ -71,6 +77,12 @@ export const makeRoutes = ({
   stopReply: stopReplyRoute(useCases),
   confirmAndGenerate: confirmPlanRoute(useCases),
   cancelConversation: cancelConversationRoute(useCases),
+  creditPackages: creditPackagesRoute(),
+  creditHistory: creditHistoryRoute({ screens }),
+  purchases: purchasesRoute({ screens }),
+  createCheckout: createCheckoutRoute(useCases),
+  confirmPayments: confirmPaymentsRoute(useCases),
+  paymentWebhook: paymentWebhookRoute(useCases),
   appInfo: appInfoRoute({ appInfo }),
   version: versionRoute({ appInfo, version }),
 })

@@ -6,16 +6,20 @@ export type AnyRequest = { readonly endpoint: Endpoint; readonly path: string; r
 
 type Schema = Endpoint['input'] | Endpoint['reply']
 
-/** What requests may be about: ids of things that are there, and texts that mean something, such as mailed tokens. */
-type Known = { readonly ids: readonly string[]; readonly texts: readonly string[] }
+/** What requests may be about: ids of things that are there, texts that mean something, such as mailed tokens, and signed notices. */
+type Known = {
+  readonly ids: readonly string[]
+  readonly texts: readonly string[]
+  readonly notices: readonly { readonly body: string; readonly signature: string }[]
+}
 
 /** Requests made from the contract: valid ones and spoilt ones, mostly about things that are there. */
 export function anyRequest(known: Known): Arbitrary<AnyRequest> {
   return fc.constantFrom(...Object.values(endpoints)).chain((endpoint) =>
     fc
       .record({
-        path: anyPath(endpoint, known.ids),
-        sending: endpoint.method === 'GET' ? fc.constant<Sending>({}) : anySending(endpoint, known),
+        path: anyPath(endpoint, known),
+        sending: anySending(endpoint, known),
         accept: fc.constantFrom('application/json', '*/*', 'text/event-stream', 'x'),
         userAgent: fc.constantFrom('', 'Firefox/140.0 (X11; Linux)', '<b>\u00FF\t/1 (x)', '('.repeat(5_000)),
       })
@@ -27,14 +31,14 @@ export function anyRequest(known: Known): Arbitrary<AnyRequest> {
   )
 }
 
-function anyPath({ path, alsoAt = [] }: Endpoint, ids: readonly string[]): Arbitrary<string> {
+function anyPath({ method, path, alsoAt = [], input }: Endpoint, known: Known): Arbitrary<string> {
   const junk = fc.oneof(
     fc.constantFrom('%00', '%zz', '__proto__', '.', '0'),
     fc.string({ minLength: 1, maxLength: 40 }),
   )
-  const id = often(anyId(ids), junk.map(encodeLoosely))
+  const id = often(anyId(known.ids), junk.map(encodeLoosely))
   const query = often(
-    fc.constant(''),
+    method === 'GET' ? anyQuery(input, known) : fc.constant(''),
     fc.string({ maxLength: 20 }).map((text) => `?${encodeLoosely(text)}`),
   )
   return fc
@@ -42,7 +46,23 @@ function anyPath({ path, alsoAt = [] }: Endpoint, ids: readonly string[]): Arbit
     .map(({ pattern, id, query }) => pattern.replace(':id', id) + query)
 }
 
+/** What a GET takes beside its path, now and then with something else for one of its values. */
+function anyQuery(input: Endpoint['input'], known: Known): Arbitrary<string> {
+  const names = Object.keys(input.def.shape).filter((name) => name !== 'id')
+  if (names.length === 0) return fc.constant('')
+  const spoilt = fc.record({ name: fc.constantFrom(...names), value: fc.string({ maxLength: 20 }) })
+  return fc
+    .record({ valid: anyOf(input, known), spoilt: often(fc.constant(null), spoilt) })
+    .map(({ valid, spoilt }) => {
+      const query = { ...(valid as object), ...(spoilt && { [spoilt.name]: spoilt.value }) }
+      const given = Object.entries(query).filter(([name, value]) => names.includes(name) && value !== undefined)
+      return `?${new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))}`
+    })
+}
+
 function anySending(endpoint: Endpoint, known: Known): Arbitrary<Sending> {
+  if (endpoint.method === 'GET') return fc.constant({})
+  if (endpoint.body === 'raw') return anyRaw(known)
   const valid = anyOf(endpoint.input, known) as Arbitrary<Record<string, unknown>>
   const spoilt = fc
     .record({
@@ -68,6 +88,24 @@ function anySending(endpoint: Endpoint, known: Known): Arbitrary<Sending> {
   )
 }
 
+/** Something signed, as it is or spoilt, or what nobody has signed. */
+function anyRaw({ notices }: Known): Arbitrary<Sending> {
+  const genuine = fc.constantFrom(...notices).map(({ body, signature }) => sign(body, signature))
+  const forged = fc
+    .record({
+      body: anyJunk(),
+      signature: fc.constantFrom('', 't=1,v1=0', ...notices.map((notice) => notice.signature)),
+    })
+    .map(({ body, signature }) => ({ body, headers: { 'Stripe-Signature': signature } }))
+  const bytes = fc.uint8Array({ maxLength: 100 }).map((raw) => sign(new Uint8Array(raw), '0'))
+  return fc.oneof(genuine, forged, bytes, fc.constant({}))
+}
+
+const sign = (raw: string | Uint8Array, signature: string): Sending => ({
+  raw,
+  headers: { 'Content-Type': 'text/x', 'Stripe-Signature': signature },
+})
+
 /** A value that the schema takes. */
 function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
   const { def } = schema._zod as unknown as { readonly def: Definition }
@@ -75,7 +113,16 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
     const parts = Object.entries(def.shape).map(([name, part]) => [name, anyOf(part, known)] as const)
     return fc.record(Object.fromEntries(parts))
   }
-  if (def.type === 'optional') return fc.option(anyOf(def.innerType, known), { nil: undefined })
+  if (def.type === 'optional' || def.type === 'default') {
+    return fc.option(anyOf(def.innerType, known), { nil: undefined })
+  }
+  if (def.type === 'pipe') return anyOf(def.in, known)
+  if (def.type === 'union') return fc.oneof(...def.options.map((option) => anyOf(option, known)))
+  if (def.type === 'number') {
+    return fc
+      .oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...known.texts).map(Number))
+      .filter((number) => schema.safeParse(number).success)
+  }
   if (def.type !== 'string') throw new Error(`No request has had a ${def.type} so far: say here what one looks like.`)
   if (def.format === 'uuid') return anyId(known.ids)
   return fc
@@ -89,9 +136,12 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
 
 type Definition =
   | { readonly type: 'object'; readonly shape: Readonly<Record<string, Schema>> }
-  | { readonly type: 'optional'; readonly innerType: Schema }
+  | { readonly type: 'optional' | 'default'; readonly innerType: Schema }
+  | { readonly type: 'pipe'; readonly in: Schema }
+  | { readonly type: 'union'; readonly options: readonly Schema[] }
   | { readonly type: 'string'; readonly format?: string }
-  | { readonly type: 'number' | 'boolean' | 'enum' }
+  | { readonly type: 'number' }
+  | { readonly type: 'boolean' | 'enum' }
 
 const anyId = (ids: readonly string[]): Arbitrary<string> =>
   often(

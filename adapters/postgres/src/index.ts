@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { explain } from './database-unavailable.ts'
 import { makeJobSender } from './job-queue.ts'
 import { readLiveJobKeys } from './job-table.ts'
+import { checkLedger, type LedgerFinding } from './ledger-check.ts'
 import { migrate } from './migrate.ts'
 import { openOrm } from './orm.ts'
 import { makeRateLimiter } from './rate-limiter.ts'
@@ -12,6 +13,7 @@ import { makeUnitOfWork } from './unit-of-work.ts'
 
 export { DatabaseUnavailable } from './database-unavailable.ts'
 export { type JobRunner, type JobRunnerOptions, makeJobRunner } from './job-runner.ts'
+export type { LedgerFinding } from './ledger-check.ts'
 export type { Log, LogEvent } from './log.ts'
 
 export type Postgres = {
@@ -23,6 +25,8 @@ export type Postgres = {
   readonly schemaIsCurrent: () => Promise<boolean>
   /** Keys of the jobs that are waiting, running or to be tried again. */
   readonly liveJobKeys: () => Promise<readonly string[]>
+  /** Whether the invariants of ledger, purchases, generations and disk hold, each with the first row that breaks it. */
+  readonly checkLedger: () => Promise<readonly LedgerFinding[]>
   /** Throws `DatabaseUnavailable` when nobody answers. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
@@ -52,6 +56,7 @@ export function openPostgres({
     migrate: () => asked(migrate(database, url)),
     schemaIsCurrent: async () => (await asked(readSchemaState(database))) === 'current',
     liveJobKeys: () => asked(readLiveJobKeys(database)),
+    checkLedger: () => asked(checkLedger(database)),
     ping: async () => {
       await asked(database.executeQuery(CompiledQuery.raw('SELECT 1')))
     },

@@ -9,6 +9,7 @@ describe('makeAttempt', () => {
     ['a receipt', { kind: 'send-mail', mail: 'receipt', ...about, receipt: aReceipt() }],
     ['another mail', { kind: 'send-mail', mail: 'plan-ready', ...about, planId: newPlanId() }],
     ['a clean-up', { kind: 'clean-up' }],
+    ['a reconciliation', { kind: 'reconcile-payments' }],
   ]
 
   it.each(jobs)('should hand over %s as it was enqueued, though it was kept as JSON', async (_, job) => {

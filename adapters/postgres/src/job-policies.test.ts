@@ -9,8 +9,8 @@ describe('JOB_POLICIES', () => {
     expect(sum(pauses)).toBeGreaterThan(30 * 60 * 60)
   })
 
-  it('should give a clean-up up before the next one comes', () => {
-    expect(2 * sum(shortestPauses('clean-up'))).toBeLessThan(60 * 60)
+  it.each(['clean-up', 'reconcile-payments'] as const)('should give a %s up before the next one comes', (kind) => {
+    expect(2 * sum(shortestPauses(kind))).toBeLessThan(60 * 60)
   })
 })
 

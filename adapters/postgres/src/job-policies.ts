@@ -31,6 +31,7 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'write-chapter': policy(5, 1, 30),
   // A mail server that is down for a day loses no mail: the attempts last for about 33 hours.
   'send-mail': policy(400, 2, 300),
-  // Given up after minutes, as the next one comes within the hour.
+  // These two are given up after minutes, as the next one comes within the hour.
   'clean-up': policy(5, 30, 600),
+  'reconcile-payments': policy(5, 30, 600),
 }

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobHandlers, JobKind } from '@app/domain'
 import { PgBoss } from 'pg-boss'
-import { makeCleanUpSchedule } from './clean-up-schedule.ts'
 import { isPassing } from './database-unavailable.ts'
 import { makeAttempt, type StoredJob } from './job-attempt.ts'
+import { makeJobSchedule } from './job-schedule.ts'
 import { giveBack, putBackAll, putBackSilent } from './job-table.ts'
 import type { Log } from './log.ts'
 import { JOB_KINDS } from './schema-state.ts'
 
 export type JobRunnerOptions = {
   readonly url: string
-  /** Jobs of each kind that this process runs at once. One that cleans nothing up does not ask for it either. */
+  /** Jobs of each kind that this process runs at once. What it never runs, such as the clean-up, it does not ask for either. */
   readonly concurrency?: Readonly<Partial<Record<JobKind, number>>>
   /** No other process works on this database: what is marked as running at the start was left by a dead one. */
   readonly soleWorker?: boolean
@@ -31,6 +31,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'write-chapter': 8,
   'send-mail': 2,
   'clean-up': 1,
+  'reconcile-payments': 1,
 }
 
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log): JobRunner {
@@ -38,7 +39,8 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   const boss = openBoss(options.url, soleWorker)
   const attempt = makeAttempt(handlers, log)
   const tell = makeReport(log)
-  const scheduleCleanUp = makeCleanUpSchedule(boss)
+  const lanesFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
+  const askForRoutines = makeJobSchedule(boss, (kind) => lanesFor(kind) > 0)
   const lanes = new Map<JobKind, Lane[]>()
   const running = new Set<string>()
   let stopping = false
@@ -74,8 +76,6 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
     lanes.set(kind, [...(lanes.get(kind) ?? []), lane])
   }
 
-  const lanesFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
-
   const recover = async (putBack: typeof putBackAll) => {
     for (const jobKey of await putBack(boss.getDb())) {
       log({ level: 'warn', message: 'A job lost its worker and runs again.', jobKey })
@@ -84,7 +84,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 
   const tick = async () => {
     await recover(putBackSilent).catch(report)
-    if (lanesFor('clean-up') > 0) await scheduleCleanUp().catch(report)
+    await askForRoutines().catch(report)
     // Jobs that wait for their next try come due without a notification.
     JOB_KINDS.forEach(wakeOne)
     if (!stopping) clock = setTimeout(tick, 1_000)

@@ -1,5 +1,5 @@
-import { SessionId, UserId } from '@app/domain'
-import { keep } from '@app/domain/testing'
+import { grant, SessionId, UserId } from '@app/domain'
+import { keep, newEntryId } from '@app/domain/testing'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ended, startScript } from '../test/child.ts'
@@ -78,6 +78,32 @@ describe('migrate', () => {
     })
   })
 
+  it('should number the entries of an older ledger in the order of their times, and go on from there', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-21-accounts', url)
+      await execute(url, LEDGER_BEFORE_PAYMENTS)
+      const postgres = openPostgres({ url })
+
+      await postgres.migrate()
+
+      await keep(postgres.unitOfWork, async ({ wallets }) => {
+        const stamp = { id: newEntryId(), at: new Date('2026-01-01') }
+        await wallets.save(grant(await wallets.lock(USER), 5, `admin:${stamp.id}`, null, stamp))
+      })
+      expect(await postgres.screens.credits(USER)).toBe(45)
+      const { lines } = await postgres.screens.ledger(USER, { before: null, limit: 9 })
+      expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+        ['granted', 45],
+        ['captured', 40],
+        ['held', 40],
+        ['granted', 50],
+      ])
+      expect(await postgres.screens.credits(GONE)).toBe(7)
+      await expect(execute(url, 'UPDATE ledger_entries SET amount = 1')).rejects.toThrow('append-only')
+      await postgres.close()
+    })
+  })
+
   it('should finish what a killed process left half done', async () => {
     await onDatabase(migratedDatabase, async (url) => {
       await execute(url, 'DROP SCHEMA pgboss CASCADE')
@@ -152,6 +178,19 @@ const DATA_OF_THE_FIRST_VERSION = `
   INSERT INTO sessions (id, user_id, created_at, last_seen_at) VALUES ('${SESSION}', '${USER}', now(), now());
   INSERT INTO secret_links (digest, user_id, purpose, expires_at, replaced)
     VALUES ('old', '${USER}', 'verify-email', now(), true), ('new', '${USER}', 'verify-email', now(), false)`
+
+const GONE = UserId('01234567-0000-7000-8000-000000000003')
+
+/** Not written in the order of their times, and partly of somebody who is not there any more. */
+const LEDGER_BEFORE_PAYMENTS = `
+  INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', 'standard', true, now());
+  INSERT INTO wallets VALUES ('${USER}', 40), ('${GONE}', 7);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, at) VALUES
+    (gen_random_uuid(), '${USER}', 'captured', 10, 'unlock:${SESSION}:1:captured', '${SESSION}', '2026-01-03'),
+    (gen_random_uuid(), '${GONE}', 'granted', 7, 'welcome:${GONE}', NULL, '2026-01-02'),
+    (gen_random_uuid(), '${USER}', 'granted', 50, 'welcome:${USER}', NULL, '2026-01-01'),
+    (gen_random_uuid(), '${USER}', 'held', 10, 'unlock:${SESSION}:1:held', '${SESSION}', '2026-01-02')`
 
 /** The schema as an earlier version of the application left it. */
 async function migrateTo(name: MigrationName, url: string): Promise<void> {

@@ -5,6 +5,7 @@ import { ChapterRow } from './rows/chapter-row.ts'
 import { ConversationRow } from './rows/conversation-row.ts'
 import { LedgerEntryRow } from './rows/ledger-entry-row.ts'
 import { PlanRow } from './rows/plan-row.ts'
+import { PurchaseRow } from './rows/purchase-row.ts'
 import { SecretLinkRow } from './rows/secret-link-row.ts'
 import { SessionRow } from './rows/session-row.ts'
 import { TurnRow } from './rows/turn-row.ts'
@@ -16,6 +17,7 @@ const entities = [
   ConversationRow,
   LedgerEntryRow,
   PlanRow,
+  PurchaseRow,
   SecretLinkRow,
   SessionRow,
   TurnRow,

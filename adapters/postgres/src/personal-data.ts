@@ -13,6 +13,11 @@ export const PERSONAL_DATA = `
     (SELECT coalesce(json_agg(json_build_object(
        'kind', kind, 'amount', amount, 'chapterId', chapter_id, 'note', note, 'at', at) ORDER BY at, id), '[]')
      FROM ledger_entries WHERE user_id = users.id) AS entries,
+    (SELECT coalesce(json_agg(json_build_object(
+       'reference', reference, 'provider', provider, 'packageName', package_name, 'credits', credits,
+       'price', json_build_object('cents', cents, 'currency', currency), 'openedAt', opened_at, 'state', kind,
+       'paidAt', paid_at, 'receiptUrl', receipt_url, 'returnedCents', returned_cents) ORDER BY opened_at, id), '[]')
+     FROM purchases WHERE user_id = users.id) AS purchases,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'brief', brief, 'messages', (
        SELECT coalesce(json_agg(json_build_object('speaker', speaker, 'text', text, 'at', at) ORDER BY position), '[]')
        FROM turns WHERE conversation_id = conversations.id)) ORDER BY id), '[]')
@@ -40,11 +45,11 @@ type AsJson<T> = T extends Date
 
 export type StoredPersonalData = PersonalData['account'] &
   Pick<PersonalData['credits'], 'balance'> & { readonly entries: AsJson<PersonalData['credits']['entries']> } & {
-    readonly [Part in 'sessions' | 'conversations' | 'plans']: AsJson<PersonalData[Part]>
+    readonly [Part in 'sessions' | 'purchases' | 'conversations' | 'plans']: AsJson<PersonalData[Part]>
   }
 
 export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
-  const { sessions, balance, entries, conversations, plans, ...account } = stored
+  const { sessions, balance, entries, purchases, conversations, plans, ...account } = stored
   return {
     account,
     sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({
@@ -53,6 +58,11 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
       lastSeenAt: new Date(lastSeenAt),
     })),
     credits: { balance, entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at) })) },
+    purchases: purchases.map((purchase) => ({
+      ...purchase,
+      openedAt: new Date(purchase.openedAt),
+      paidAt: timeOrNull(purchase.paidAt),
+    })),
     conversations: conversations.map(({ id, brief, messages }) => ({
       id,
       brief,

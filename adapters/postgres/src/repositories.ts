@@ -3,6 +3,7 @@ import { type JobSender, makeJobQueue } from './job-queue.ts'
 import { makeChapterRepository } from './repositories/chapter-repository.ts'
 import { makeConversationRepository } from './repositories/conversation-repository.ts'
 import { makePlanRepository } from './repositories/plan-repository.ts'
+import { makePurchaseRepository } from './repositories/purchase-repository.ts'
 import { makeSecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { makeSessionRepository } from './repositories/session-repository.ts'
 import { makeUserRepository } from './repositories/user-repository.ts'
@@ -14,6 +15,7 @@ export const repositoriesOn = (transaction: Transaction, sender: JobSender): Rep
   sessions: makeSessionRepository(transaction),
   secretLinks: makeSecretLinkRepository(transaction),
   wallets: makeWalletRepository(transaction),
+  purchases: makePurchaseRepository(transaction),
   plans: makePlanRepository(transaction),
   chapters: makeChapterRepository(transaction),
   conversations: makeConversationRepository(transaction),

@@ -5,11 +5,17 @@ import { isMissingSchema } from './database-unavailable.ts'
 import type { Database } from './orm.ts'
 
 /** In the order in which they are applied. */
-export const MIGRATION_NAMES = ['2026-11-21-initial', '2026-11-21-accounts'] as const
+export const MIGRATION_NAMES = ['2026-11-21-initial', '2026-11-21-accounts', '2026-11-21-payments'] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
 /** A queue each. */
-export const JOB_KINDS = ['draft-plan', 'write-chapter', 'send-mail', 'clean-up'] as const satisfies readonly JobKind[]
+export const JOB_KINDS = [
+  'draft-plan',
+  'write-chapter',
+  'send-mail',
+  'clean-up',
+  'reconcile-payments',
+] as const satisfies readonly JobKind[]
 
 export type SchemaState = 'behind' | 'current' | 'newer'
 

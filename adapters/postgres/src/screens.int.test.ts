@@ -49,9 +49,11 @@ describe('screens', () => {
     }
     await screens.session(session.id)
     await screens.credits(user.id)
+    await screens.ledger(user.id, { before: null, limit: 20 })
+    await screens.purchases(user.id)
     expect((await screens.personalData(user.id))?.plans).toHaveLength(count)
 
-    expect(query).toHaveBeenCalledTimes(6)
+    expect(query).toHaveBeenCalledTimes(8)
     await orm.close()
   })
 

@@ -1,10 +1,11 @@
-import type { ChapterPage, ContentStatus, PlanCard, Screens } from '@app/domain'
+import type { ChapterPage, ContentStatus, LedgerLine, PaidPurchase, PlanCard, Purchase, Screens } from '@app/domain'
 import type { QueryResultRow } from 'pg'
 import { readContent } from './chapter-content.ts'
 import { statusOf } from './content-status.ts'
 import { explain } from './database-unavailable.ts'
 import type { Orm, Row } from './orm.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
+import { purchaseFromRow } from './repositories/purchase-repository.ts'
 import { userFromRow } from './repositories/user-repository.ts'
 
 // One statement however many plans there are. The JSON comes back as the very objects of the port: no loop over them here.
@@ -40,6 +41,23 @@ const SESSION = `
          last_login_at, removal_at, device, sessions.created_at AS signed_in_at, last_seen_at
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
 
+// One line more than the page has tells whether there are others. Of whoever else's entry, nothing comes before it.
+const LEDGER = `
+  SELECT entries.id, entries.kind, amount, note, at, balance, package_name AS "packageName",
+         CASE WHEN plans.id IS NOT NULL THEN json_build_object(
+           'id', chapters.id, 'title', chapters.title, 'planId', plans.id, 'planTitle', plans.title) END AS chapter
+  FROM (
+    SELECT *, (sum(effect_of(kind, amount)) OVER (ORDER BY position))::integer AS balance
+    FROM ledger_entries WHERE user_id = $1
+  ) AS entries
+  LEFT JOIN (chapters JOIN plans ON plans.id = chapters.plan_id)
+    ON chapters.id = entries.chapter_id AND plans.user_id = entries.user_id
+  LEFT JOIN purchases ON purchases.id = entries.purchase_id
+  WHERE $2::uuid IS NULL OR position < (SELECT position FROM ledger_entries WHERE id = $2 AND user_id = $1)
+  ORDER BY position DESC LIMIT $3::integer + 1`
+
+const PURCHASES = `SELECT * FROM purchases WHERE user_id = $1 AND kind = 'paid' ORDER BY paid_at DESC, id DESC`
+
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
 /**
@@ -50,7 +68,7 @@ export function makeScreens(orm: Orm): Screens {
   const ask = async <Found extends QueryResultRow>(
     name: string,
     text: string,
-    ...values: string[]
+    ...values: (string | number | null)[]
   ): Promise<readonly Found[]> => {
     try {
       const pool = await orm.em.getConnection().getNativeClient()
@@ -78,6 +96,13 @@ export function makeScreens(orm: Orm): Screens {
       const session = { id, userId: row.id, device, createdAt, lastSeenAt }
       return { session, user: userFromRow(row) }
     },
+    ledger: async (userId, { before, limit }) => {
+      const found = await ask<LedgerLine>('ledger', LEDGER, userId, before, limit)
+      const lines = found.slice(0, limit)
+      return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null }
+    },
+    purchases: async (userId) =>
+      (await ask<Row<'purchases'>>('purchases', PURCHASES, userId)).map(purchaseFromRow).filter(isPaid),
     credits: async (userId) => (await ask<{ readonly balance: number }>('credits', CREDITS, userId))[0]?.balance ?? 0,
     personalData: async (userId) => {
       const [found] = await ask<StoredPersonalData>('personal-data', PERSONAL_DATA, userId)
@@ -85,3 +110,5 @@ export function makeScreens(orm: Orm): Screens {
     },
   }
 }
+
+const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.kind === 'paid'

@@ -1,1 +1,2 @@
-export {}
+export type { Notify, SandboxAnswer, SandboxPages } from './pages/sandbox-pages.ts'
+export { makeSandboxCheckout, type SandboxCheckout, type SandboxSettings } from './sandbox-checkout.ts'

@@ -1,1 +1,1 @@
-export {}
+export { makeStripeGateway, type StripeSettings } from './gateway.ts'

@@ -22,6 +22,8 @@ export type Product = {
   readonly stop: () => Promise<number | null>
   /** The verification link in the newest mail to this address. */
   readonly mailedLink: (address: string) => Promise<string>
+  /** The mails to this address, as they lie in the dev mailbox. */
+  readonly mails: (address: string) => readonly string[]
   /** Stops it and removes its folder. */
   readonly end: () => Promise<void>
 }
@@ -67,7 +69,8 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
       await gone('SIGKILL')
     },
     stop: () => gone('SIGTERM'),
-    mailedLink: (address) => until(() => newestLink(join(dataDir, 'mail'), address)),
+    mailedLink: (address) => until(() => verificationLink(mailsIn(join(dataDir, 'mail'), address).at(-1))),
+    mails: (address) => mailsIn(join(dataDir, 'mail'), address),
     end: async () => {
       // a killed product left its database running: only a start and a stop end that, too
       if (!child) await product.start()
@@ -92,19 +95,20 @@ async function ready(child: ChildProcess): Promise<void> {
   await promise
 }
 
-function newestLink(folder: string, address: string): string | undefined {
-  const name = address.replace('@', '')
-  const file = readdirSync(folder)
-    .filter((entry) => entry.replace(/[^a-z0-9.]/g, '').includes(name.replace(/[^a-z0-9.]/g, '')))
+/** Oldest first, the line breaks that quoted-printable puts in taken out. */
+const mailsIn = (folder: string, address: string): readonly string[] => {
+  const name = address.replace(/[^a-z0-9.]/g, '')
+  return readdirSync(folder)
+    .filter((entry) => entry.replace(/[^a-z0-9.]/g, '').includes(name))
     .sort()
-    .at(-1)
-  const mail = file
-    ? readFileSync(join(folder, file), 'utf8')
+    .map((file) =>
+      readFileSync(join(folder, file), 'utf8')
         .replaceAll(/=\r?\n/g, '')
-        .replaceAll('=3D', '=')
-    : ''
-  return /https?:\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0]
+        .replaceAll('=3D', '='),
+    )
 }
+
+const verificationLink = (mail = ''): string | undefined => /https?:\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0]
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -1,8 +1,13 @@
+/** What a chapter costs, but for the first one of a plan. */
+export const CREDITS_PER_CHAPTER = 10
+
 export const creditsInWords = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
+/** '$9', '$0.90'. */
+export const money = (dollars: number): string => (Number.isInteger(dollars) ? `$${dollars}` : `$${dollars.toFixed(2)}`)
+
 /** Ten credits are one dollar. */
-export const dollars = (credits: number): string =>
-  credits % 10 === 0 ? `$${credits / 10}` : `$${(credits / 10).toFixed(2)}`
+export const dollars = (credits: number): string => money(credits / 10)
 
 /** What stands beside a locked chapter, in the specification's words. */
 export const priceInWords = (price: number): string => (price === 0 ? 'Free!' : `(${creditsInWords(price)} to unlock)`)

@@ -1,4 +1,6 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { BuyCredits } from './features/credits/buy-credits.tsx'
+import { OfferCredits } from './offer-credits.tsx'
 import { pages } from './pages.ts'
 import { chapterPattern, paths } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -11,26 +13,28 @@ export function AppRoutes() {
   return (
     <Shell>
       <ErrorBoundary key={pathname}>
-        <Routes key={pathname}>
-          <Route path={paths.landing} Component={pages.landing} />
-          <Route path={paths.login} Component={pages.login} />
-          <Route path={paths.register} Component={pages.register} />
-          <Route path={paths.forgotPassword} Component={pages.forgotPassword} />
-          <Route path={paths.resetPassword} Component={pages.resetPassword} />
-          <Route path={paths.verifyEmail} Component={pages.verifyEmail} />
-          <Route path={paths.privacy} Component={pages.privacy} />
-          <Route path={paths.terms} Component={pages.terms} />
-          <Route Component={RequireLearner}>
-            <Route path={paths.dashboard} Component={pages.dashboard} />
-            <Route path={paths.newLearningRequest} Component={pages.newLearningRequest} />
-            <Route path={chapterPattern} Component={pages.chapter} />
-            <Route path={paths.account} Component={pages.account} />
-          </Route>
-          <Route Component={RequireAdmin}>
-            <Route path={paths.admin} Component={pages.notFound} />
-          </Route>
-          <Route path="*" Component={pages.notFound} />
-        </Routes>
+        <OfferCredits value={BuyCredits}>
+          <Routes key={pathname}>
+            <Route path={paths.landing} Component={pages.landing} />
+            <Route path={paths.login} Component={pages.login} />
+            <Route path={paths.register} Component={pages.register} />
+            <Route path={paths.forgotPassword} Component={pages.forgotPassword} />
+            <Route path={paths.resetPassword} Component={pages.resetPassword} />
+            <Route path={paths.verifyEmail} Component={pages.verifyEmail} />
+            <Route path={paths.privacy} Component={pages.privacy} />
+            <Route path={paths.terms} Component={pages.terms} />
+            <Route Component={RequireLearner}>
+              <Route path={paths.dashboard} Component={pages.dashboard} />
+              <Route path={paths.newLearningRequest} Component={pages.newLearningRequest} />
+              <Route path={chapterPattern} Component={pages.chapter} />
+              <Route path={paths.account} Component={pages.account} />
+            </Route>
+            <Route Component={RequireAdmin}>
+              <Route path={paths.admin} Component={pages.notFound} />
+            </Route>
+            <Route path="*" Component={pages.notFound} />
+          </Routes>
+        </OfferCredits>
       </ErrorBoundary>
     </Shell>
   )

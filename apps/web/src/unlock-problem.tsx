@@ -1,33 +1,25 @@
-import { type ComponentType, createContext, use } from 'react'
+import { use } from 'react'
 import { explain } from './api/explain.ts'
 import { isProblem } from './api/problem.ts'
 import { creditsInWords, dollars } from './credits-in-words.ts'
-import { PageLink } from './page-link.tsx'
-import { paths } from './paths.ts'
+import { OfferCredits, type Shortfall } from './offer-credits.tsx'
 import { Alert } from './ui/alert.tsx'
-import { LinkButton } from './ui/link-button.tsx'
-
-/** By how many credits the learner falls short of what a chapter costs. */
-export type Shortfall = { readonly cost: number; readonly missing: number }
-
-/**
- * How the learner gets the missing credits. Whoever sells them provides a component here, once, around the pages:
- * a button that opens the Buy Credits modal with the shortfall. Until then the account page is the way.
- * @public for whoever sells them
- */
-export const OfferCredits = createContext<ComponentType<Shortfall>>(ToAccount)
+import type { WantedChapter } from './wanted-chapter.ts'
 
 type UnlockProblemProps = {
   /** What the unlock threw. */
   readonly error: unknown
+  readonly chapter: WantedChapter
   readonly price: number
   readonly className?: string | undefined
 }
 
 /** Why a chapter could not be unlocked, for the place right beside the button. */
-export function UnlockProblem({ error, price, className }: UnlockProblemProps) {
+export function UnlockProblem({ error, chapter, price, className }: UnlockProblemProps) {
   const missing = isProblem(error, 'insufficient-credits') ? error.extra.missing : undefined
-  if (typeof missing === 'number') return <NotEnoughCredits cost={price} missing={missing} className={className} />
+  if (typeof missing === 'number') {
+    return <NotEnoughCredits chapter={chapter} cost={price} missing={missing} className={className} />
+  }
   return <Alert className={className}>{explain(error, 'Failed to unlock next chapter')}</Alert>
 }
 
@@ -42,16 +34,8 @@ function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly cl
         {missing} more {missing === 1 ? 'is' : 'are'} needed. Nothing was charged.
       </p>
       <div className="mt-3">
-        <Offer {...shortfall} />
+        <Offer label="Get credits" size="sm" shortfall={shortfall} />
       </div>
     </Alert>
-  )
-}
-
-function ToAccount() {
-  return (
-    <LinkButton as={PageLink} to={paths.account} size="sm">
-      Get credits
-    </LinkButton>
   )
 }

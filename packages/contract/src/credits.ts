@@ -46,6 +46,7 @@ export const ledgerEntry = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
 const LONGEST_PAGE = 100
+const PAGE_LENGTH = `Please ask for 1 to ${LONGEST_PAGE} entries.`
 
 export const creditHistory = endpoint({
   method: 'GET',
@@ -54,7 +55,9 @@ export const creditHistory = endpoint({
   summary: "The learner's ledger, newest first. `cursor` is the `next_cursor` of the page before.",
   input: z.object({
     limit: z._default(
-      z.coerce.number('This is not a number.').check(z.int(), z.minimum(1), z.maximum(LONGEST_PAGE)),
+      z.coerce
+        .number(PAGE_LENGTH)
+        .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(LONGEST_PAGE, PAGE_LENGTH)),
       20,
     ),
     cursor: z.optional(id),
@@ -116,7 +119,12 @@ export const confirmPayments = endpoint({
   path: '/api/payments/confirm',
   access: 'learner',
   summary: 'Asks the payment provider about the checkout that the learner came back from, or about all that are open.',
-  input: z.object({ checkout: z.optional(z.string().check(z.maxLength(200))) }),
+  input: z.object({
+    /** The provider's name for it: printable ASCII. */
+    checkout: z.optional(
+      z.string('This is not a valid checkout.').check(z.regex(/^[\x21-\x7E]{0,200}$/, 'This is not a valid checkout.')),
+    ),
+  }),
   status: 200,
   reply: z.object({
     credits: z.int(),

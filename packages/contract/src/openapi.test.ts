@@ -58,6 +58,13 @@ describe('openApiDocument', () => {
     expect(paths['/api/logout']?.post?.requestBody).toBeUndefined()
   })
 
+  it('should say that a body which is signed is taken as it is', () => {
+    const { requestBody, responses } = paths['/payments/webhook']?.post ?? {}
+    expect(requestBody).toMatchObject({ content: { '*/*': {} } })
+    expect(responses?.[400]?.description).toBe('Codes: notice-not-genuine')
+    expect(responses?.[413]?.description).toBe('Codes: body-too-large')
+  })
+
   it('should be plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })

@@ -58,6 +58,7 @@ function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
     summary: endpoint.summary,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...names.map(parameter('path')), ...query.map(parameter('query'))],
+    ...(endpoint.body === 'raw' ? { requestBody: rawBody } : {}),
     ...(body.length === 0 ? {} : { requestBody: jsonBody(pick(properties, required, body)) }),
     responses: { ...success(endpoint), ...refusals(endpoint, limited) },
   }
@@ -73,15 +74,21 @@ const pick = (properties: Json, required: readonly string[], names: readonly str
 
 const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
 
+const rawBody: Json = {
+  description: 'Taken byte by byte, at most 1 MiB.',
+  required: true,
+  content: { '*/*': {} },
+}
+
 function success({ status, reply }: Endpoint): Json {
   if (status === 204) return { 204: { description: 'Done.' } }
   return { [status]: { description: 'Done.', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
 }
 
 /** One response per status, with the codes that it may carry. */
-function refusals({ access, refusals: own }: Endpoint, limited: boolean): Json {
+function refusals({ access, body, refusals: own }: Endpoint, limited: boolean): Json {
   const codes = {
-    'invalid-input': 400,
+    ...(body === 'raw' ? { 'body-too-large': 413 } : { 'invalid-input': 400 }),
     ...(access === 'public' ? {} : { unauthenticated: 401 }),
     ...own,
     ...(limited && { 'too-many-tries': 429 }),

@@ -1,5 +1,6 @@
 import type { Chapter } from '../src/chapters/chapter.ts'
 import type { Conversation } from '../src/conversations/conversation.ts'
+import type { Purchase } from '../src/credits/purchase.ts'
 import { grant, type Wallet } from '../src/credits/wallet.ts'
 import type { Plan } from '../src/plans/plan.ts'
 import type { Repositories } from '../src/ports/repositories.ts'
@@ -31,6 +32,7 @@ type Seed = {
   readonly users?: readonly User[]
   readonly sessions?: readonly Session[]
   readonly secretLinks?: readonly SecretLink[]
+  readonly purchases?: readonly Purchase[]
   readonly conversations?: readonly Conversation[]
   readonly plans?: readonly Plan[]
   readonly chapters?: readonly Chapter[]
@@ -42,6 +44,7 @@ export const seed = (unitOfWork: UnitOfWork, things: Seed): Promise<void> =>
     for (const user of things.users ?? []) await repositories.users.add(user)
     for (const session of things.sessions ?? []) await repositories.sessions.add(session)
     for (const link of things.secretLinks ?? []) await repositories.secretLinks.add(link)
+    for (const purchase of things.purchases ?? []) await repositories.purchases.add(purchase)
     for (const conversation of things.conversations ?? []) await repositories.conversations.add(conversation)
     for (const plan of things.plans ?? []) await repositories.plans.add(plan)
     await repositories.chapters.addAll(things.chapters ?? [])

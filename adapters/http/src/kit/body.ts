@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 
 const MOST_BYTES = 32 * 1024
 /** The longest body that is read to its end only to be refused; beyond it, or without a length, the connection ends. */
-const WORTH_DRAINING = 1024 * 1024
+const WORTH_DRAINING = 2 * 1024 * 1024
 
 const { POST, PUT, DELETE } = HttpMethodEnum
 const parseJson = koaBody({
@@ -17,15 +17,14 @@ const parseJson = koaBody({
   parsedMethods: [POST, PUT, DELETE],
 })
 
-const UNSUPPORTED: Refusal = { code: 'unsupported-media-type', status: 415 }
+export const UNSUPPORTED: Refusal = { code: 'unsupported-media-type', status: 415 }
 
 /** The body as an object; a request without one counts as an empty object. */
 export async function readBody(ctx: HttpContext): Promise<Result<object, Refusal>> {
   const { headers } = ctx.req
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   if (!hasBody) return ok({})
-  // a few compressed bytes can hide gigabytes, and no client of ours compresses
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return err(UNSUPPORTED)
+  if (isCompressed(ctx)) return err(UNSUPPORTED)
   if (!ctx.is('application/json')) return err(UNSUPPORTED)
   try {
     await parseJson(ctx, async () => {})
@@ -37,6 +36,10 @@ export async function readBody(ctx: HttpContext): Promise<Result<object, Refusal
   return ok(body)
 }
 
+/** A few compressed bytes can hide gigabytes, and no client of ours compresses. */
+export const isCompressed = ({ req }: HttpContext): boolean =>
+  (req.headers['content-encoding'] ?? 'identity') !== 'identity'
+
 const MALFORMED: Refusal = { code: 'malformed-json', status: 400 }
 
 function refusalOf(error: unknown, ctx: HttpContext): Refusal {
@@ -47,7 +50,7 @@ function refusalOf(error: unknown, ctx: HttpContext): Refusal {
 }
 
 /** Node reads what is left of a body and throws it away, so that the client sees the answer; but not without end. */
-function tooLarge(ctx: HttpContext): Refusal {
+export function tooLarge(ctx: HttpContext): Refusal {
   const worthDraining = Number(ctx.req.headers['content-length']) <= WORTH_DRAINING
   return { code: 'body-too-large', status: 413, ...(!worthDraining && { headers: { Connection: 'close' } }) }
 }

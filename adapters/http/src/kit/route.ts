@@ -1,5 +1,6 @@
 import type { Endpoint, ParsedInputOf, ReplyOf } from '@app/contract'
 import type { Reader } from '@app/domain'
+import type { RawBody } from './raw-body.ts'
 import type { Refusal } from './refusal.ts'
 
 export type Success<Body = unknown> = {
@@ -18,7 +19,7 @@ export type Route = {
   readonly endpoint: Endpoint
   /** The reply can come as server-sent events as well. */
   readonly streams: boolean
-  readonly handle: (request: Request<unknown, Reader | null>) => Promise<Outcome>
+  readonly handle: (request: Request<unknown, Reader | null> & { readonly raw: RawBody | null }) => Promise<Outcome>
 }
 
 /** Where a request comes from. Worked out when it is asked for: hardly any route does. */
@@ -48,6 +49,7 @@ export function route<E extends Endpoint>(
   { streams = false }: { readonly streams?: boolean } = {},
 ): Route {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
+  takesJson(endpoint)
   return {
     endpoint,
     streams,
@@ -63,10 +65,32 @@ export function route<E extends Endpoint>(
 /** A route for anybody. */
 export function publicRoute<E extends Endpoint>(endpoint: E, handle: Handler<E, null>): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
+  takesJson(endpoint)
   return {
     endpoint,
     streams: false,
     // the input was made by the endpoint's own schema
     handle: (request) => handle({ ...request, reader: null, input: request.input as ParsedInputOf<E> }),
   }
+}
+
+/** A route for a program elsewhere that signs what it sends: its body comes as it is. */
+export function rawRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (raw: RawBody) => Promise<Success<ReplyOf<E>> | Refusal>,
+): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
+  if (endpoint.body !== 'raw') throw new Error(`${endpoint.path} takes JSON.`)
+  return {
+    endpoint,
+    streams: false,
+    handle: async ({ raw }) => {
+      if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
+      return handle(raw)
+    },
+  }
+}
+
+function takesJson({ path, body }: Endpoint): void {
+  if (body === 'raw') throw new Error(`${path} takes its body as it is: nothing would read it.`)
 }

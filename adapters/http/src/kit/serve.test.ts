@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { appInfo, type Endpoint, me, validateToken } from '@app/contract'
+import { appInfo, type Endpoint, me, paymentWebhook, validateToken } from '@app/contract'
 import { ok, type RateLimiter, type Role, SessionId } from '@app/domain'
 import { aVerifiedUser } from '@app/domain/testing'
 import Koa from 'koa'
@@ -11,7 +11,7 @@ import type { State } from './context.ts'
 import { mount } from './mount.ts'
 import { makeOpenStreams } from './open-streams.ts'
 import { requestId } from './request-id.ts'
-import { publicRoute, type Route, route } from './route.ts'
+import { publicRoute, type Route, rawRoute, route } from './route.ts'
 
 describe('an endpoint for admins', () => {
   const forAdmins = { ...validateToken, access: 'admin' } as const
@@ -41,6 +41,15 @@ describe('a route', () => {
     const closed: Endpoint = me
     expect(() => route(open, handle)).toThrow('public')
     expect(() => publicRoute(closed, handle)).toThrow('not public')
+    expect(() => rawRoute({ ...closed, body: 'raw' }, handle)).toThrow('not public')
+  })
+
+  it('should not be made for the other kind of body', () => {
+    const handle = () => Promise.reject(new Error('It is never called.'))
+    const raw: Endpoint = paymentWebhook
+    expect(() => rawRoute(appInfo, handle)).toThrow('JSON')
+    expect(() => publicRoute(raw, handle)).toThrow('as it is')
+    expect(() => route({ ...raw, access: 'learner' }, handle)).toThrow('as it is')
   })
 })
 

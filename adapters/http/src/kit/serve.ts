@@ -8,6 +8,7 @@ import { makeParseInput } from './input.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { answerRefusal, faultOf } from './problems.ts'
 import { makeCountTries } from './rate-limit.ts'
+import { readRawBody } from './raw-body.ts'
 import { readReader } from './reader.ts'
 import type { Refusal } from './refusal.ts'
 import type { OnText, Outcome, Route } from './route.ts'
@@ -55,10 +56,13 @@ function makePrepare(
   route: Route,
   { identifyReader, rateLimiter }: Kit,
 ): (ctx: HttpContext, params: Params) => Promise<Result<Call, Refusal>> {
-  const { method, access, reply } = route.endpoint
+  const { method, access, body, reply } = route.endpoint
   const parseInput = makeParseInput(route.endpoint)
   const strip = makeStrip(reply)
   const countTries = makeCountTries(route.endpoint, rateLimiter)
+
+  const readGiven = async (ctx: HttpContext): Promise<Result<object, Refusal>> =>
+    method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : readBody(ctx)
 
   return async (ctx, params) => {
     let reader: Reader | null = null
@@ -68,7 +72,9 @@ function makePrepare(
       if (!known.ok) return known
       reader = known.value
     }
-    const given = method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : await readBody(ctx)
+    const raw = body === 'raw' ? await readRawBody(ctx) : ok(null)
+    if (!raw.ok) return raw
+    const given = raw.value ? ok({}) : await readGiven(ctx)
     if (!given.ok) return given
     const input = parseInput(given.value, params)
     if (!input.ok) return input
@@ -76,7 +82,7 @@ function makePrepare(
     if (!tries.ok) return tries
     const client = { address: ctx.state.clientAddress, device: () => deviceOf(ctx.req.headers['user-agent']) }
     return ok(async (onText) => {
-      const outcome = await route.handle({ input: input.value, reader, onText, client })
+      const outcome = await route.handle({ input: input.value, reader, onText, client, raw: raw.value })
       if ('code' in outcome) {
         await tries.value.ended(outcome)
         return outcome

@@ -83,6 +83,15 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
       `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to unlock this chapter. Please buy credits first.`,
   },
 
+  'unknown-package': { text: 'This package does not exist. Please choose one from the list.', field: ['product_id'] },
+  'payments-unavailable': {
+    text: 'We cannot reach the payment provider right now. Nothing was charged. Please try again in a moment.',
+    retryAfter: 5,
+  },
+  'notice-not-genuine': {
+    text: 'This notice is not from the payment provider, or it is too old. Please send it again with a new signature.',
+  },
+
   'conversation-not-found': { text: 'This conversation does not exist. Please start a new one.' },
   'conversation-closed': { text: 'This conversation has ended. Please start a new one.' },
   'conversation-full': { text: 'This conversation has become too long. Please start a new one.' },

@@ -2,6 +2,7 @@ import { exportAccount, type ReplyOf } from '@app/contract'
 import type { PersonalData, Screens } from '@app/domain'
 import { type Route, route } from '../kit/route.ts'
 import { contentBody } from './chapter.ts'
+import { inDollars } from './purchases.ts'
 
 export const exportAccountRoute = (deps: { readonly screens: Screens }): Route =>
   route(exportAccount, async ({ reader }) => {
@@ -37,6 +38,18 @@ const exportBody = (data: PersonalData): Body => ({
       at: time(at),
     })),
   },
+  purchases: data.purchases.map((purchase) => ({
+    reference: purchase.reference,
+    provider: purchase.provider,
+    package_name: purchase.packageName,
+    credits: purchase.credits,
+    price: inDollars(purchase.price.cents),
+    state: purchase.state,
+    opened_at: time(purchase.openedAt),
+    paid_at: time(purchase.paidAt),
+    receipt_url: purchase.receiptUrl,
+    refunded: inDollars(purchase.returnedCents),
+  })),
   conversations: data.conversations.map(({ id, brief, messages }) => ({
     id,
     ...brief,

@@ -2,6 +2,7 @@ import type { Migration } from '@mikro-orm/migrations'
 import type { MigrationName } from '../schema-state.ts'
 import { Accounts } from './2026-11-21-accounts.ts'
 import { Initial } from './2026-11-21-initial.ts'
+import { Payments } from './2026-11-21-payments.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -9,4 +10,5 @@ type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => 
 export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-initial': Initial,
   '2026-11-21-accounts': Accounts,
+  '2026-11-21-payments': Payments,
 }

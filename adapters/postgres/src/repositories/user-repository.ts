@@ -74,7 +74,13 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   // The foreign keys take everything else with it that is about the user.
   remove: async (id) => {
     const database = await toWrite()
-    await database.deleteFrom('users').where('id', '=', id).execute()
+    await database
+      .with('forgotten', (query) =>
+        query.updateTable('purchases').set({ receipt_url: null }).where('user_id', '=', id).where('kind', '=', 'paid'),
+      )
+      .deleteFrom('users')
+      .where('id', '=', id)
+      .execute()
   },
 })
 

@@ -4,33 +4,31 @@ import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeWalletRepository = ({ toRead, toWrite }: Transaction): WalletRepository => ({
+  // Enough to make others who lock wait, and not those who add what belongs to the wallet: their foreign keys.
   lock: async (userId) => {
     const database = await toWrite()
     const row = await database
       .selectFrom('wallets')
       .select('balance')
       .where('user_id', '=', userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row) throw new Error(`The user ${userId} has no wallet.`)
     return { userId, balance: row.balance }
   },
 
-  // One statement, so that no balance can change without the entry that explains it. The old balance is part of the
+  // The entry alone: the database moves the balance by it, and lets nothing else do so. The old balance is part of the
   // condition: a movement that was worked out on a wallet nobody had locked is refused, not added up wrongly.
   save: async ({ wallet, entry }) => {
     const database = await toWrite()
     const row = toRow(entry)
     const { numAffectedRows } = await sql`
-      WITH moved AS (
-        UPDATE wallets SET balance = ${wallet.balance}
-        WHERE user_id = ${wallet.userId} AND balance = ${wallet.balance - effectOf(entry)}
-        RETURNING user_id
-      )
-      INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, note, at)
-      SELECT ${row.id}::uuid, moved.user_id, ${row.kind}, ${row.amount}::integer, ${row.business_key},
-             ${row.chapter_id}::uuid, ${row.note}, ${row.at}::timestamptz
-      FROM moved`.execute(database)
+      INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, purchase_id, note, at)
+      SELECT ${row.id}::uuid, user_id, ${row.kind}, ${row.amount}::integer, ${row.business_key},
+             ${row.chapter_id}::uuid, ${row.purchase_id}::uuid, ${row.note}, ${row.at}::timestamptz
+      FROM wallets
+      WHERE user_id = ${wallet.userId} AND user_id = ${row.user_id} AND balance = ${wallet.balance - effectOf(entry)}
+      FOR NO KEY UPDATE`.execute(database)
     if (numAffectedRows !== 1n)
       throw new Error(`The wallet of ${wallet.userId} is not what this movement started from.`)
   },
@@ -40,8 +38,7 @@ export const makeWalletRepository = ({ toRead, toWrite }: Transaction): WalletRe
       .selectFrom('ledger_entries')
       .selectAll()
       .where('user_id', '=', userId)
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('position', 'desc')
       .execute()
     return rows.map(fromRow)
   },
@@ -54,17 +51,19 @@ const fromRow = (row: Row<'ledger_entries'>): LedgerEntry => ({
   amount: row.amount,
   businessKey: row.business_key,
   chapterId: row.chapter_id,
+  purchaseId: row.purchase_id,
   note: row.note,
   at: row.at,
 })
 
-const toRow = (entry: LedgerEntry): Row<'ledger_entries'> => ({
+const toRow = (entry: LedgerEntry): Omit<Row<'ledger_entries'>, 'position'> => ({
   id: entry.id,
   user_id: entry.userId,
   kind: entry.kind,
   amount: entry.amount,
   business_key: entry.businessKey,
   chapter_id: entry.chapterId,
+  purchase_id: entry.purchaseId,
   note: entry.note,
   at: entry.at,
 })

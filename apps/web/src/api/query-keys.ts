@@ -3,4 +3,6 @@ export const queryKeys = {
   plans: ['plans'],
   chapters: ['chapters'],
   chapter: (id: string) => ['chapters', id] as const,
+  /** The learner's movements of credits and purchases. */
+  credits: ['credits'],
 } as const

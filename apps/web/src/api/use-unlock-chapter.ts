@@ -1,7 +1,8 @@
 import { unlockNextChapter } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Mutation, useMutation, useQueryClient } from '@tanstack/react-query'
 import { track } from '../analytics.ts'
 import { useAuth } from '../auth-context.ts'
+import { forgetWantedChapter } from '../wanted-chapter.ts'
 import { call } from './call.ts'
 import { showUnlocked } from './plans-cache.ts'
 import { ApiProblem } from './problem.ts'
@@ -9,17 +10,21 @@ import { queryKeys } from './query-keys.ts'
 
 type Unlock = { readonly planId: string; readonly chapterId: string }
 
+const mutationKey = ['unlock-chapter']
+
 /** Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. */
 export function useUnlockChapter(onUnlocked?: () => void) {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
-  return useMutation({
+  const { mutate, isPending, error } = useMutation({
+    mutationKey,
     // naming the chapter makes a second press harmless: the server answers the same chapter and charges nothing
     mutationFn: ({ planId, chapterId }: Unlock) => call(unlockNextChapter, { id: planId, chapter_id: chapterId }),
     onSuccess: (reply) => {
       if ('all_unlocked' in reply) return
       const { id, content_status } = reply
       showUnlocked(queryClient, id, content_status)
+      forgetWantedChapter(id)
       track({ name: 'chapter-unlock' })
       onUnlocked?.()
     },
@@ -29,7 +34,18 @@ export function useUnlockChapter(onUnlocked?: () => void) {
       if (!answered) return
       queryClient.invalidateQueries({ queryKey: queryKeys.plans })
       queryClient.invalidateQueries({ queryKey: queryKeys.chapters })
+      queryClient.invalidateQueries({ queryKey: queryKeys.credits })
       refreshUser()
     },
   })
+  const unlock = (wanted: Unlock) => {
+    // `isPending` arrives too late for a double click, and knows nothing of the chapter's other button on the dashboard
+    if (queryClient.isMutating({ mutationKey, predicate: isAbout(wanted) }) === 0) mutate(wanted)
+  }
+  return { unlock, isPending, error }
 }
+
+const isAbout =
+  ({ chapterId }: Unlock) =>
+  ({ state: { variables } }: Mutation) =>
+    typeof variables === 'object' && variables !== null && 'chapterId' in variables && variables.chapterId === chapterId

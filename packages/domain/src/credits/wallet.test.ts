@@ -2,8 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCredits } from '../../testing/arbitraries.ts'
 import { NOW, newChapterId, newEntryId, newUserId } from '../../testing/builders.ts'
+import { newPurchaseId } from '../../testing/purchase-builders.ts'
 import { balanceOf, type LedgerEntry } from './ledger-entry.ts'
-import { capture, grant, type Hold, hold, type Movement, release, unlockKey, type Wallet } from './wallet.ts'
+import {
+  capture,
+  grant,
+  type Hold,
+  hold,
+  type Movement,
+  moveForPurchase,
+  release,
+  unlockKey,
+  type Wallet,
+} from './wallet.ts'
 
 const USER = newUserId()
 const CHAPTER = newChapterId()
@@ -96,6 +107,31 @@ describe('capture and release', () => {
     })
     expect(entries).toHaveLength(6)
     expect(new Set(entries).size).toBe(6)
+  })
+})
+
+describe('moveForPurchase', () => {
+  const PURCHASE = newPurchaseId()
+
+  it.each([
+    ['purchased', 130],
+    ['reversed', 0],
+    ['reinstated', 130],
+  ] as const)('should write what a purchase did: credits %s', (kind, balance) => {
+    const bought = { kind, amount: 65, businessKey: `${kind}:checkout-1`, purchaseId: PURCHASE }
+    const { wallet, entry } = moveForPurchase(walletOf(65), bought, stamp())
+    expect(wallet).toEqual({ userId: USER, balance })
+    expect(entry).toMatchObject({ ...bought, userId: USER, chapterId: null, note: null, at: NOW })
+  })
+
+  it('should throw rather than take a credit that is not there', () => {
+    const reversed = {
+      kind: 'reversed',
+      amount: 66,
+      businessKey: 'reversal:checkout-1:2',
+      purchaseId: PURCHASE,
+    } as const
+    expect(() => moveForPurchase(walletOf(65), reversed, stamp())).toThrow(RangeError)
   })
 })
 

@@ -81,7 +81,9 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
       if (!purchase) return err({ kind: 'purchase-unknown' })
       if (!found) await purchases.add(purchase)
 
-      const settlement = settle(purchase, payment, { wallet, now: clock.now(), newEntryId })
+      // a removal takes the wallet's lock as well, so nobody goes between this and the commit
+      const report = (await users.find(userId)) ? payment : withoutReceipt(payment)
+      const settlement = settle(purchase, report, { wallet, now: clock.now(), newEntryId })
       if (!settlement) return ok(purchase)
       for (const movement of settlement.movements) await wallets.save(movement)
       await purchases.save(settlement.purchase)
@@ -117,6 +119,10 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
     await jobs.enqueue({ kind: 'send-mail', mail: 'receipt', userId, mailId: ids.newId(), receipt })
   }
 }
+
+/** The provider's receipt names the payer: it is forgotten with them, and must not come back. */
+const withoutReceipt = (payment: Payment): Payment =>
+  payment.kind === 'paid' ? { ...payment, receiptUrl: null } : payment
 
 function troubleOf(before: Purchase, after: Purchase): PaymentTrouble['cause'] | null {
   if (after.kind === 'mismatched') return 'mismatched'

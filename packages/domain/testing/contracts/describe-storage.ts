@@ -1,8 +1,10 @@
 import { describeChapterRepository } from './chapter-repository.ts'
 import { describeConversationRepository } from './conversation-repository.ts'
 import { describeJobQueue } from './job-queue.ts'
+import { describeLedgerScreen } from './ledger-screen.ts'
 import { describePersonalData } from './personal-data.ts'
 import { describePlanRepository } from './plan-repository.ts'
+import { describePurchaseRepository } from './purchase-repository.ts'
 import { describeScreens } from './screens.ts'
 import { describeSecretLinkRepository } from './secret-link-repository.ts'
 import { describeSessionRepository } from './session-repository.ts'
@@ -20,10 +22,12 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeSessionRepository(name, open)
   describeSecretLinkRepository(name, open)
   describeWalletRepository(name, open)
+  describePurchaseRepository(name, open)
   describePlanRepository(name, open)
   describeChapterRepository(name, open)
   describeConversationRepository(name, open)
   describeJobQueue(name, open)
   describeScreens(name, open)
+  describeLedgerScreen(name, open)
   describePersonalData(name, open)
 }

@@ -1,6 +1,7 @@
 import type { Arbitrary } from 'fast-check'
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
 import type { Conversation } from '../../src/conversations/conversation.ts'
+import type { Purchase } from '../../src/credits/purchase.ts'
 import { grant, type Movement, type Wallet } from '../../src/credits/wallet.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
@@ -25,6 +26,7 @@ import {
   someContent,
 } from '../builders.ts'
 import { fc } from '../fast-check.ts'
+import { aLapsedPurchase, aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../purchase-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../seed.ts'
 import { FEW, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
@@ -55,6 +57,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
           },
           sessions: [],
           credits: { balance: 0, entries: [] },
+          purchases: [],
           conversations: [],
           plans: [],
         })
@@ -69,7 +72,9 @@ export function describePersonalData(name: string, open: StorageFactory): void {
         const [talk, next] = [awaitingLearner(user.id), awaitingAssistant(user.id, { updatedAt: later(-1) })]
         const [first, second] = [aPlan(user.id, talk.id), aPlan(user.id, talk.id, { createdAt: later(1) })]
         const chapters = oneOfEach(second)
+        const purchases = everyPurchase(user)
         await seed(unitOfWork, {
+          purchases: purchases.toReversed(),
           sessions: sessions.toReversed(),
           secretLinks: [aSecretLink(user.id)],
           conversations: [next, talk],
@@ -88,6 +93,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
           balance: 30,
           entries: entries.map(({ kind, amount, chapterId, note, at }) => ({ kind, amount, chapterId, note, at })),
         })
+        expect(found?.purchases).toEqual(purchases.map(purchaseData))
         expect(found?.conversations).toEqual([talk, next].map(conversationData))
         expect(found?.plans).toEqual([planData(first, []), planData(second, chapters)])
       }),
@@ -180,14 +186,33 @@ const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   aLockedChapter(id, 6, { price: 25 }),
 ]
 
+/** Oldest first. */
+const everyPurchase = ({ id }: User): readonly Purchase[] => [
+  anOpenPurchase(id),
+  aLapsedPurchase(id, { openedAt: later(1) }),
+  aMismatchedPurchase(id, { openedAt: later(2) }),
+  aPaidPurchase(id, { openedAt: later(3), receiptUrl: null }),
+  aPaidPurchase(id, { openedAt: later(4), returnedCents: 450, reversed: 50, taken: 30 }),
+]
+
 /** Somebody else, of whom there is something everywhere. */
 async function seedStranger(unitOfWork: UnitOfWork): Promise<void> {
   const { user } = await seedPlan(unitOfWork, { credits: 5, chaptersOf: oneOfEach })
-  await seed(unitOfWork, { sessions: [aSession(user.id)] })
+  await seed(unitOfWork, { sessions: [aSession(user.id)], purchases: everyPurchase(user) })
 }
 
 const noted = (wallet: Wallet, note: string, at: Date): Movement =>
   grant(wallet, 1, `admin:${newEntryId()}`, note, { id: newEntryId(), at })
+
+const purchaseData = (purchase: Purchase) => {
+  const { reference, provider, packageName, credits, price, openedAt, kind: state } = purchase
+  const agreed = { reference, provider, packageName, credits, price, openedAt, state }
+  const nothing = { paidAt: null, receiptUrl: null, returnedCents: 0 }
+  if (purchase.kind === 'open' || purchase.kind === 'lapsed') return { ...agreed, ...nothing }
+  if (purchase.kind === 'mismatched') return { ...agreed, ...nothing, paidAt: purchase.paidAt }
+  const { paidAt, receiptUrl, returnedCents } = purchase
+  return { ...agreed, paidAt, receiptUrl, returnedCents }
+}
 
 const conversationData = ({ id, brief, turns }: Conversation) => ({
   id,

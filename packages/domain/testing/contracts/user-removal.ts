@@ -18,6 +18,7 @@ import {
   newEntryId,
   newUserId,
 } from '../builders.ts'
+import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../purchase-builders.ts'
 import { keep, seed, seedUser, undo } from '../seed.ts'
 import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
@@ -56,6 +57,24 @@ export function describeUserRemoval(name: string, open: StorageFactory): void {
         })
         expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))).toEqual([moved.entry, ...before])
         expect(await screens.credits(user.id)).toBe(25)
+      }),
+    )
+
+    it(
+      "should leave purchases, without the provider's receipts, and those of others as they are",
+      onStorage(open, async ({ unitOfWork, screens }) => {
+        const [leaving, staying] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+        const [paid, other] = [aPaidPurchase(leaving.id, { returnedCents: 9 }), aPaidPurchase(staying.id)]
+        const unpaid = [anOpenPurchase(leaving.id), aMismatchedPurchase(leaving.id)]
+        await seed(unitOfWork, { purchases: [paid, other, ...unpaid] })
+
+        await keep(unitOfWork, ({ users }) => users.remove(leaving.id))
+
+        const found = await keep(unitOfWork, ({ purchases }) =>
+          Promise.all([paid, other, ...unpaid].map(({ reference }) => purchases.find(reference))),
+        )
+        expect(found).toEqual([{ ...paid, receiptUrl: null }, other, ...unpaid])
+        expect(await screens.purchases(leaving.id)).toEqual([{ ...paid, receiptUrl: null }])
       }),
     )
 

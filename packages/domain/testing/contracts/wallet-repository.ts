@@ -1,9 +1,10 @@
 import { balanceOf } from '../../src/credits/ledger-entry.ts'
-import { capture, grant, hold, type Movement, release, type Wallet } from '../../src/credits/wallet.ts'
+import { capture, grant, hold, type Movement, moveForPurchase, release, type Wallet } from '../../src/credits/wallet.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 import type { UserId } from '../../src/shared/ids.ts'
 import { aGrant, later, newChapterId, newEntryId } from '../builders.ts'
-import { keep, seedUser, undo } from '../seed.ts'
+import { aPaidPurchase } from '../purchase-builders.ts'
+import { keep, seed, seedUser, undo } from '../seed.ts'
 import { onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
 
@@ -15,12 +16,20 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
         const { id } = await seedUser(unitOfWork)
         const chapterId = newChapterId()
         const price = { key: `unlock:${chapterId}:1`, amount: 10 }
+        const purchase = aPaidPurchase(id)
+        await seed(unitOfWork, { purchases: [purchase] })
+        const { reference } = purchase
+        const bought = { amount: 100, purchaseId: purchase.id }
         const steps: readonly ((wallet: Wallet, at: Date) => Movement)[] = [
           (wallet, at) => grant(wallet, 50, `admin:${newEntryId()}`, 'Welcome 🎉', { id: newEntryId(), at }),
+          (wallet, at) => moved(wallet, { ...bought, kind: 'purchased', businessKey: `purchase:${reference}` }, at),
           (wallet, at) => allowed(hold(wallet, price, chapterId, { id: newEntryId(), at })),
           (wallet, at) => release(wallet, price, chapterId, { id: newEntryId(), at }),
           (wallet, at) => allowed(hold(wallet, again(price), chapterId, { id: newEntryId(), at })),
           (wallet, at) => capture(wallet, again(price), chapterId, { id: newEntryId(), at }),
+          (wallet, at) => moved(wallet, { ...bought, kind: 'reversed', businessKey: `reversal:${reference}:2` }, at),
+          (wallet, at) =>
+            moved(wallet, { ...bought, kind: 'reinstated', businessKey: `reinstatement:${reference}:3` }, at),
         ]
         const saved: Movement[] = []
         for (const [index, step] of steps.entries()) {
@@ -29,7 +38,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
 
         const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(id))
         expect(entries).toEqual(saved.map(({ entry }) => entry).toReversed())
-        expect(await keep(unitOfWork, ({ wallets }) => wallets.lock(id))).toEqual({ userId: id, balance: 40 })
+        expect(await keep(unitOfWork, ({ wallets }) => wallets.lock(id))).toEqual({ userId: id, balance: 140 })
         expect(await screens.credits(id)).toBe(balanceOf(entries))
       }),
     )
@@ -58,7 +67,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
       'should throw when a business key exists, and keep nothing of that unit of work',
       onStorage(open, async ({ unitOfWork, screens }) => {
         const [first, second] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
-        const businessKey = `purchase:${newEntryId()}`
+        const businessKey = `admin:${newEntryId()}`
         await change(unitOfWork, first.id, (wallet) => granted(wallet, 50, businessKey))
 
         for (const { id } of [first, second]) {
@@ -73,7 +82,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
       'should write a business key once when it comes twenty times at once',
       onStorage(open, async ({ unitOfWork, screens }) => {
         const { id } = await seedUser(unitOfWork)
-        const businessKey = `purchase:${newEntryId()}`
+        const businessKey = `admin:${newEntryId()}`
         const outcomes = await Promise.allSettled(
           Array.from({ length: 20 }, () => change(unitOfWork, id, (wallet) => granted(wallet, 50, businessKey))),
         )
@@ -83,12 +92,29 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
     )
 
     it(
+      'should tell entries of one moment in the order in which they were written, newest first',
+      onStorage(open, async ({ unitOfWork }) => {
+        const { id } = await seedUser(unitOfWork)
+        const [second, first, third] = [newEntryId(), newEntryId(), newEntryId()]
+        for (const entryId of [first, second, third]) {
+          await change(unitOfWork, id, (wallet) =>
+            grant(wallet, 1, `admin:${entryId}`, null, { id: entryId, at: later(0) }),
+          )
+        }
+        const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(id))
+        expect(entries.map((entry) => entry.id)).toEqual([third, second, first])
+      }),
+    )
+
+    it(
       'should throw rather than save a balance below 0',
       onStorage(open, async ({ unitOfWork, screens }) => {
         const { id } = await seedUser(unitOfWork, 5)
+        const chapterId = newChapterId()
+        const held = { kind: 'held', businessKey: `unlock:${chapterId}:1:held`, chapterId } as const
         const overdraft = change(unitOfWork, id, (wallet) => ({
           wallet: { ...wallet, balance: -1 },
-          entry: aGrant(id, 6, { kind: 'held' }),
+          entry: aGrant(id, 6, held),
         }))
         await expect(overdraft).rejects.toThrow()
         expect(await screens.credits(id)).toBe(5)
@@ -105,6 +131,9 @@ const change = (unitOfWork: UnitOfWork, id: UserId, move: (wallet: Wallet) => Mo
     await wallets.save(movement)
     return movement
   })
+
+const moved = (wallet: Wallet, movement: Parameters<typeof moveForPurchase>[1], at: Date): Movement =>
+  moveForPurchase(wallet, movement, { id: newEntryId(), at })
 
 const granted = (wallet: Wallet, amount: number, businessKey = `admin:${newEntryId()}`): Movement =>
   grant(wallet, amount, businessKey, null, { id: newEntryId(), at: later(0) })

@@ -79,7 +79,12 @@ describe('ForgotPasswordPage', () => {
 // Helpers
 
 const REQUEST = 'POST /api/password-reset/request'
-const appInfo = { name: 'Waymark', tutor: { provider: 'offline', is_demo: true, notice: null }, mailbox: 'dev' }
+const appInfo = {
+  name: 'Waymark',
+  tutor: { provider: 'offline', is_demo: true, notice: null },
+  mailbox: 'dev',
+  payments: 'sandbox',
+}
 const sent = 'If an account has this address, a link is on its way to it.'
 
 function askWith(answers: Answers, email = 'ana@example.org') {

@@ -37,16 +37,16 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
 }
 
 function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
-  const unlock = useUnlockChapter(onUnlocked)
+  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
   const { user } = useAuth()
-  const { price } = chapter
+  const { price, id, title, learning_plan_id: planId } = chapter
   return (
     <div className="flex flex-col items-start gap-3">
       <Button
         variant="next"
-        busy={unlock.isPending}
+        busy={isPending}
         busyLabel="Unlocking..."
-        onClick={() => unlock.mutate({ planId: chapter.learning_plan_id, chapterId: chapter.id })}
+        onClick={() => unlock({ planId, chapterId: id })}
       >
         {unlockLabel(price)}
       </Button>
@@ -55,7 +55,7 @@ function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
           {creditsInWords(price)}, {dollars(price)}.{user && ` You have ${user.credits}.`}
         </p>
       )}
-      {unlock.error && <UnlockProblem error={unlock.error} price={price} className="self-stretch" />}
+      {error && <UnlockProblem error={error} chapter={{ planId, id, title }} price={price} className="self-stretch" />}
     </div>
   )
 }

@@ -134,6 +134,22 @@ describe('a chapter on the dashboard', () => {
     expect(within(alert).getByRole('link', { name: 'Get credits' })).toBeDefined()
   })
 
+  it('should be unlocked once by two presses, wherever its buttons are', async () => {
+    const { server } = openWith([aChapter(1)])
+    const answer = lateAnswer()
+    server.answer({ [UNLOCK]: answer.handler })
+    const button = (await row(1)).getByRole('button', { name: 'Unlock (Free!)' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock chapter 1' }))
+    expect(await screen.findByRole('button', { name: 'Unlocking...' })).toBeDefined()
+    expect(server.count(UNLOCK)).toBe(1)
+    answer.arrive(500, {})
+    await screen.findByRole('alert')
+    fireEvent.click(button)
+    await waitFor(() => expect(server.count(UNLOCK)).toBe(2))
+  })
+
   it('should say when it cannot be unlocked', async () => {
     const { server } = openWith([aChapter(1)])
     server.answer({ [UNLOCK]: [500, {}] })

@@ -1,8 +1,9 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import { explain } from '../../api/explain.ts'
 import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { UnlockProblem } from '../../unlock-problem.tsx'
+import { wantedIn } from './plan-facts.ts'
 import type { Trouble } from './use-chapter-watch.ts'
 
 const words = {
@@ -20,16 +21,20 @@ type ChapterTroubleProps = {
 }
 
 export function ChapterTrouble({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
-  const unlock = useUnlockChapter(onUnlocked)
-  const retry = () => unlock.mutate({ planId: plan.id, chapterId: chapter.id })
+  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
+  const retry = () => unlock({ planId: plan.id, chapterId: chapter.id })
   return (
-    <Alert className="mt-3" title={named ? chapter.title : undefined}>
-      <p>{words[trouble.kind]}</p>
-      {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
-      <Button size="sm" className="mt-3" busy={unlock.isPending} onClick={retry}>
-        Retry Generation
-      </Button>
-      {unlock.error && <p className="mt-2 text-danger">{explain(unlock.error, 'Failed to unlock next chapter')}</p>}
-    </Alert>
+    <>
+      <Alert className="mt-3" title={named ? chapter.title : undefined}>
+        <p>{words[trouble.kind]}</p>
+        {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
+        <Button size="sm" className="mt-3" busy={isPending} onClick={retry}>
+          Retry Generation
+        </Button>
+      </Alert>
+      {error && (
+        <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={chapter.price} className="mt-3" />
+      )}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
 import { UnlockProblem } from '../../unlock-problem.tsx'
 import type { NextStep } from './next-step.ts'
+import { wantedIn } from './plan-facts.ts'
 
 type ContinueActionProps = { readonly step: NextStep; readonly onUnlocked: () => void }
 
@@ -32,18 +33,14 @@ export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
 }
 
 function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps) {
-  const unlock = useUnlockChapter(onUnlocked)
+  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
   const { user } = useAuth()
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
   return (
     <>
       <div className="flex flex-col gap-2 md:items-end">
-        <Button
-          variant="next"
-          busy={unlock.isPending}
-          onClick={() => unlock.mutate({ planId: plan.id, chapterId: chapter.id })}
-        >
+        <Button variant="next" busy={isPending} onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}>
           Unlock chapter {number}
         </Button>
         <p className="text-note text-muted">
@@ -51,7 +48,9 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
           {price > 0 && user && ` You have ${user.credits}.`}
         </p>
       </div>
-      {unlock.error && <UnlockProblem error={unlock.error} price={price} className="md:col-span-2" />}
+      {error && (
+        <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="md:col-span-2" />
+      )}
     </>
   )
 }

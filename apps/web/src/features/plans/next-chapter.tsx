@@ -6,7 +6,7 @@ import { creditsInWords, priceInWords, unlockLabel } from '../../credits-in-word
 import { Button } from '../../ui/button.tsx'
 import { UnlockProblem } from '../../unlock-problem.tsx'
 import { ChapterTitle } from './chapter-title.tsx'
-import type { ChapterState } from './plan-facts.ts'
+import { type ChapterState, wantedIn } from './plan-facts.ts'
 
 type NextChapterProps = {
   readonly plan: LearningPlan
@@ -18,7 +18,7 @@ type NextChapterProps = {
 /** The one chapter of a plan that can be unlocked, or tried again. */
 export function NextChapter({ plan, chapter, state, onUnlocked }: NextChapterProps) {
   const titleId = useId()
-  const unlock = useUnlockChapter(onUnlocked)
+  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
   const { user } = useAuth()
   const { price } = chapter
   const reason =
@@ -46,17 +46,17 @@ export function NextChapter({ plan, chapter, state, onUnlocked }: NextChapterPro
         action={
           <Button
             size="sm"
-            busy={unlock.isPending}
+            busy={isPending}
             busyLabel="Unlocking..."
             disabledReason={reason}
             aria-describedby={titleId}
-            onClick={() => unlock.mutate({ planId: plan.id, chapterId: chapter.id })}
+            onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
           >
             {state.kind === 'failed' ? 'Failed - Retry' : unlockLabel(price)}
           </Button>
         }
       />
-      {unlock.error && <UnlockProblem error={unlock.error} price={price} className="mt-3" />}
+      {error && <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="mt-3" />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
+import type { WantedChapter } from '../../wanted-chapter.ts'
 
 export const isBeingMade = ({ generation_status }: LearningPlan): boolean =>
   generation_status === 'PENDING' || generation_status === 'GENERATING'
@@ -33,3 +34,9 @@ export function chapterState(plan: LearningPlan, chapter: PlanChapter): ChapterS
   if (chapter.id !== nextToUnlock(plan)?.id) return { kind: 'locked' }
   return { kind: chapter.content_status === 'FAILED' ? 'failed' : 'next', waitsFor }
 }
+
+export const wantedIn = ({ id: planId }: LearningPlan, { id, title }: PlanChapter): WantedChapter => ({
+  planId,
+  id,
+  title,
+})

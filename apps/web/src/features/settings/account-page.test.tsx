@@ -19,6 +19,8 @@ describe('AccountPage', () => {
     expect(screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])).toEqual([
       ['H1', 'Account Management'],
       ['H2', 'Your Credits'],
+      ['H2', 'Credit history'],
+      ['H2', 'Purchases'],
       ['H2', 'Change Password'],
       ['H2', 'Where you are signed in'],
       ['H2', 'Your data'],

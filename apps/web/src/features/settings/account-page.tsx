@@ -1,23 +1,51 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useAuth } from '../../auth-context.ts'
 import { Page } from '../../ui/page.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { historyQuery, purchasesQuery } from './api.ts'
 import { CreditsCard } from './credits-card.tsx'
 import { DataCard } from './data-card.tsx'
+import { HistoryCard } from './history-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { PaymentNotice } from './payment-notice.tsx'
+import { usePaymentReturn } from './payment-return.ts'
+import { PurchasesCard } from './purchases-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export function AccountPage() {
   const { user } = useAuth()
+  const came = usePaymentReturn()
+  const settled = useCreditsSettled()
 
   return (
     <Page title="Account Management" lead={user && `Signed in as ${user.username}, ${user.email}`}>
+      {came && <PaymentNotice came={came} />}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <CreditsCard credits={user?.credits ?? 0} />
-        <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
-          <PasswordCard />
-          <SessionsCard />
-          <DataCard />
+        {/* the page below waits: how long the history is shows only when it is there, and would push all of it away */}
+        <div className={clsx('flex min-w-0 flex-col gap-6 lg:gap-8', !settled && 'min-h-dvh')}>
+          <HistoryCard />
+          {settled && (
+            <>
+              <PurchasesCard />
+              <PasswordCard />
+              <SessionsCard />
+              <DataCard />
+            </>
+          )}
         </div>
       </div>
     </Page>
   )
+}
+
+/** Nobody waits longer than that for the form they came for. */
+const LONGEST_HOLD = 1_000
+
+function useCreditsSettled(): boolean {
+  const history = useInfiniteQuery(historyQuery)
+  const purchases = useQuery(purchasesQuery)
+  const late = useDelayed(LONGEST_HOLD)
+  return late || !(history.isPending || purchases.isPending)
 }

@@ -37,7 +37,12 @@ describe('downloading', () => {
     ['¡!', 'waymark-data'],
   ])('should begin its name with that of the product: %j', async (name, start) => {
     const files = watchDownloads()
-    const info = { name, tutor: { provider: 'offline', is_demo: true, notice: null }, mailbox: 'dev' }
+    const info = {
+      name,
+      tutor: { provider: 'offline', is_demo: true, notice: null },
+      mailbox: 'dev',
+      payments: 'sandbox',
+    }
     const server = open({ 'GET /api/app-info': [200, info], [EXPORT]: [200, everything] })
     await waitFor(() => expect(server.count('GET /api/app-info')).toBe(1))
     // the answer leaves no trace on the page until the file is saved
@@ -167,6 +172,7 @@ const everything = {
   },
   sessions: [],
   credits: { balance: 0, entries: [] },
+  purchases: [],
   conversations: [],
   plans: [],
 }

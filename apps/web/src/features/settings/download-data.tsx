@@ -26,8 +26,8 @@ export function DownloadData() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-[60ch] text-muted">
-        A file with everything that we keep about you: your account, where you are signed in, your credits, your
-        conversations, and your plans with their chapters. Your password is not in it.
+        A file with everything that we keep about you: your account, where you are signed in, your credits and
+        purchases, your conversations, and your plans with their chapters. Your password is not in it.
       </p>
       {error !== null && <Alert>{explain(error, 'Your data could not be downloaded. Please try again.')}</Alert>}
       <div>

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@app/contract'
+import type { LedgerEntry, OwnSession, PaidPurchase } from '@app/contract'
 import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 
@@ -8,6 +8,10 @@ export const EVERYWHERE = 'POST /api/account/logout-everywhere'
 export const PASSWORD = 'POST /api/account/change-password'
 export const EXPORT = 'GET /api/account/export'
 export const DELETE = 'DELETE /api/account'
+export const HISTORY = 'GET /api/credits/history?limit=5'
+export const OLDER = `GET /api/credits/history?limit=20&cursor=${anId(95)}`
+export const PURCHASES = 'GET /api/credits/purchases'
+export const CONFIRM = 'POST /api/payments/confirm'
 
 export const thisBrowser: OwnSession = {
   id: anId(1),
@@ -19,6 +23,37 @@ export const thisBrowser: OwnSession = {
 
 export const otherBrowser: OwnSession = { ...thisBrowser, id: anId(2), device: 'Safari on iPhone', current: false }
 
-/** What the account page asks for, with two signed-in browsers. */
+/** A movement of credits. Ids fall with age, as the newest come first. */
+export const aMovement = (number: number, change: Partial<LedgerEntry>): LedgerEntry => ({
+  id: anId(100 - number),
+  kind: 'purchased',
+  amount: 100,
+  change: 100,
+  balance: 100,
+  note: null,
+  chapter: null,
+  package_name: null,
+  at: '2026-11-20T12:00:00.000Z',
+  ...change,
+})
+
+export const aPurchase: PaidPurchase = {
+  id: anId(300),
+  package_name: 'Package B',
+  credits: 100,
+  price: 9,
+  paid_at: '2026-11-20T12:00:00.000Z',
+  receipt_url: 'https://pay.example/receipts/1',
+  refunded: 0,
+  credits_taken_back: 0,
+  is_pretend: false,
+}
+
+/** What the account page asks for, with two signed-in browsers and not a credit ever. */
 export const accountServer = (answers: Answers = {}) =>
-  fakeServer({ [SESSIONS]: [200, [otherBrowser, thisBrowser]], ...answers })
+  fakeServer({
+    [SESSIONS]: [200, [otherBrowser, thisBrowser]],
+    [HISTORY]: [200, { entries: [], next_cursor: null }],
+    [PURCHASES]: [200, []],
+    ...answers,
+  })

@@ -7,7 +7,7 @@ import { type JobRunnerOptions, type LogEvent, makeJobRunner, openPostgres } fro
 let database: TestDatabase
 let closing: (() => Promise<void>)[]
 beforeEach(async () => {
-  // At a full hour, two clean-ups within a moment are right.
+  // At a full hour, two of a kind within a moment are right.
   const untilFullHour = HOUR - (Date.now() % HOUR)
   if (untilFullHour < 20 * SECOND) await pause(untilFullHour)
   database = await migratedDatabase(inject('databaseUrl'))
@@ -19,51 +19,60 @@ afterEach(async () => {
   await database.drop()
 })
 
-describe('clean-up schedule', () => {
-  it('should run one clean-up soon after the start, however many workers there are and however often they start', async () => {
+describe('job schedule', () => {
+  it('should run each job once soon after the start, however many workers there are and however often they start', async () => {
     const ran: Job[] = []
     for (let worker = 0; worker < 3; worker += 1) await start(ran)
-    await vi.waitFor(() => expect(ran).toEqual([{ kind: 'clean-up' }]), { timeout: 5_000 })
+    await vi.waitFor(() => expect(namesOf(ran)).toEqual(BOTH), { timeout: 5_000 })
     await pause(2_500)
-    expect(ran).toHaveLength(1)
+    expect(namesOf(ran)).toEqual(BOTH)
   })
 
-  it('should run the next one an hour later, and not before', async () => {
+  it('should run the next ones an hour later, and not before', async () => {
     const ran: Job[] = []
     for (let worker = 0; worker < 2; worker += 1) await start(ran)
-    await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 5_000 })
     await nextMinute()
     await pause(2_500)
-    expect(ran).toHaveLength(1)
+    expect(ran).toHaveLength(2)
     await anHourLater()
     await nextMinute()
-    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 5_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(4), { timeout: 5_000 })
     await pause(1_500)
-    expect(ran).toHaveLength(2)
+    expect(namesOf(ran.slice(2))).toEqual(BOTH)
   })
 
   it('should not enqueue a second one while the first is running or to be tried again', async () => {
     const ran: Job[] = []
     await start(ran, { run: () => new Promise(() => undefined) })
-    await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 5_000 })
     await anHourLater()
     await nextMinute()
     await pause(2_500)
-    expect(ran).toHaveLength(1)
-    expect(await execute(database.url, 'SELECT singleton_key AS key FROM pgboss.job')).toEqual([{ key: 'clean-up' }])
+    expect(ran).toHaveLength(2)
+    const rows = await execute(database.url, 'SELECT singleton_key AS key FROM pgboss.job ORDER BY key')
+    expect(rows).toEqual(BOTH.map((key) => ({ key })))
   })
 
-  it('should not be asked for by a process that cleans nothing up', async () => {
+  it.each([
+    ['the clean-up only', { 'reconcile-payments': 0 }, ['clean-up']],
+    ['the reconciliation only', { 'clean-up': 0 }, ['reconcile-payments']],
+  ])('should ask for no more than a process runs: %s', async (_, concurrency, wanted) => {
     const ran: Job[] = []
-    await start(ran, { concurrency: { 'clean-up': 0 } })
+    await start(ran, { concurrency, run: () => new Promise(() => undefined) })
     await pause(2_500)
+    expect(namesOf(ran)).toEqual(wanted)
     const postgres = openPostgres({ url: database.url })
-    expect(await postgres.liveJobKeys()).toEqual([])
+    expect(await postgres.liveJobKeys()).toEqual(wanted)
     await postgres.close()
   })
 })
 
 // Helpers
+
+const BOTH = ['clean-up', 'reconcile-payments']
+
+const namesOf = (jobs: readonly Job[]) => jobs.map(({ kind }) => kind).toSorted()
 
 type Setup = Partial<JobRunnerOptions> & { readonly run?: () => Promise<JobOutcome> }
 

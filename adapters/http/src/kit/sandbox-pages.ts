@@ -1,0 +1,49 @@
+import type { HttpMiddleware } from './context.ts'
+
+/** The pages where payments are pretended: null for a path that is none of them. */
+export type SandboxPages = (request: {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+}) => Promise<SandboxPage | null>
+
+type SandboxPage = {
+  readonly status: number
+  /** Where a redirect leads to. */
+  readonly location?: string
+  readonly type: string
+  readonly body: string
+  /** The page's own Content-Security-Policy: the app's would let scripts run. */
+  readonly csp: string
+}
+
+/** A button of our own page, or no page at all. Browsers that say nothing are too old to be told apart. */
+const OWN_SITE = new Set(['', 'same-origin', 'none'])
+
+const FROM_ELSEWHERE: SandboxPage = {
+  status: 403,
+  type: 'text/plain; charset=utf-8',
+  body: 'Please pay or cancel with the buttons of the checkout page.\n',
+  csp: "default-src 'none'; frame-ancestors 'none'",
+}
+
+export const sandboxPages =
+  (pages: SandboxPages): HttpMiddleware =>
+  async (ctx, next) => {
+    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method
+    if (!ctx.path.startsWith('/sandbox/') || (method !== 'GET' && method !== 'POST')) return next()
+    const isForeign = method === 'POST' && !OWN_SITE.has(ctx.get('Sec-Fetch-Site'))
+    const page = isForeign ? FROM_ELSEWHERE : await pages({ method, path: ctx.path })
+    if (!page) return next()
+    ctx.state.route = '/sandbox'
+    ctx.status = page.status
+    ctx.set({
+      'Content-Type': page.type,
+      'Content-Security-Policy': page.csp,
+      'X-Frame-Options': 'DENY',
+      'Cache-Control': 'no-store',
+      ...(page.location !== undefined && { Location: page.location }),
+      // what is not answered to one of the two methods is answered to the other
+      ...(page.status === 405 && { Allow: method === 'POST' ? 'GET, HEAD' : 'POST' }),
+    })
+    ctx.body = page.body
+  }

@@ -1,0 +1,60 @@
+// What each entry and each wallet has to be by itself.
+
+export const BALANCES = `
+  SELECT user_id AS place, CASE
+    WHEN balance IS NULL THEN format('The ledger of %s has a sum of %s, and there is no wallet.', user_id, total)
+    WHEN balance <> coalesce(total, 0)
+      THEN format('The wallet of %s has a balance of %s, and its ledger a sum of %s.', user_id, balance, coalesce(total, 0))
+  END AS fault
+  FROM wallets
+  FULL JOIN (SELECT user_id, sum(effect_of(kind, amount)) AS total FROM ledger_entries GROUP BY user_id) AS ledgers
+    USING (user_id)`
+
+export const NOT_NEGATIVE = `
+  SELECT user_id AS place, CASE
+    WHEN balance < 0 THEN format('The wallet of %s has a balance of %s, which is below 0.', user_id, balance)
+  END AS fault
+  FROM wallets`
+
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** A reference may be any text, so it is compared as text. What is granted has an invariant of its own. */
+const fits = (word: string): string => `
+  starts_with(business_key, '${word}:' || reference || ':')
+  AND substr(business_key, length('${word}:' || reference || ':') + 1) ~ '^[0-9]+$'`
+
+export const KEYS = `
+  SELECT position AS place, CASE
+    WHEN namesakes > 1
+      THEN format('The key %s belongs to %s entries; one of them is %s.', business_key, namesakes, keyed.id)
+    WHEN NOT CASE keyed.kind
+      WHEN 'purchased' THEN business_key = 'purchase:' || reference
+      WHEN 'reversed' THEN ${fits('reversal')}
+      WHEN 'reinstated' THEN ${fits('reinstatement')}
+      WHEN 'granted' THEN true
+      ELSE business_key ~ format('^unlock:%s:[0-9]+:%s$', chapter_id, keyed.kind) END
+      THEN format('The entry %s is %s, and its key is %s.', keyed.id, keyed.kind, business_key)
+  END AS fault
+  FROM (SELECT *, count(*) OVER (PARTITION BY business_key) AS namesakes FROM ledger_entries) AS keyed
+  LEFT JOIN purchases ON purchases.id = purchase_id`
+
+export const GRANTS = `
+  SELECT position AS place, CASE
+    WHEN business_key !~ '^admin:${UUID}$'
+      THEN format('The entry %s granted %s credits, and its key %s names no request.', id, amount, business_key)
+  END AS fault
+  FROM ledger_entries WHERE kind = 'granted'`
+
+export const AMOUNTS = `
+  SELECT '1 ' || id AS place,
+         CASE WHEN amount <= 0 THEN format('The entry %s has an amount of %s.', id, amount) END AS fault
+  FROM ledger_entries
+  UNION ALL
+  SELECT '2 ' || id, CASE
+    WHEN price < 0 THEN format('The chapter %s has a price of %s.', id, price)
+    WHEN hold_amount <= 0 THEN format('The chapter %s has a hold of %s.', id, hold_amount) END
+  FROM chapters
+  UNION ALL
+  SELECT '3 ' || id, CASE
+    WHEN credits <= 0 OR cents <= 0 THEN format('The purchase %s is of %s credits for %s cents.', id, credits, cents) END
+  FROM purchases`

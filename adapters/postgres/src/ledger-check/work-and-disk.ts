@@ -1,0 +1,32 @@
+// What becomes of work after a crash.
+
+/**
+ * Keys as the domain's `jobKey` makes them. A job that is running may have done its work and be about to say so: one of
+ * these without anything that waits for it is no fault.
+ */
+export const GENERATIONS = `
+  SELECT key AS place, CASE
+    WHEN job_state IS NULL THEN format('The %s %s is %s, and there is no live job %s.', what, id, status, key)
+    WHEN what IS NULL AND job_state <> 'active' THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
+  END AS fault
+  FROM (
+    SELECT 'plan' AS what, id, upper(generation) AS status, format('draft-plan:%s:%s', id, run) AS key
+    FROM plans WHERE generation IN ('pending', 'generating')
+    UNION ALL
+    SELECT 'chapter', id, upper(step), format('write-chapter:%s:%s', id, attempt) FROM chapters WHERE kind = 'preparing'
+  ) AS waiting
+  FULL JOIN (
+    SELECT singleton_key AS key, state::text AS job_state FROM pgboss.job
+    WHERE name IN ('draft-plan', 'write-chapter') AND policy = 'exclusive' AND state <= 'active'
+  ) AS jobs USING (key)`
+
+/** Counted tries may be forgotten: see the migration that made them. */
+export const DURABILITY = `
+  SELECT '1 ' || name AS place,
+         CASE WHEN setting = 'off' THEN format('The setting %s is off, and a crash may lose what was acknowledged.', name) END AS fault
+  FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')
+  UNION ALL
+  SELECT '2 ' || relname,
+         CASE WHEN relpersistence <> 'p' THEN format('The table %s is not logged, and a crash empties it.', relname) END
+  FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+  WHERE relkind = 'r' AND nspname IN ('public', 'pgboss') AND relname <> 'rate_limits'`

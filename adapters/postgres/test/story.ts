@@ -1,0 +1,125 @@
+import {
+  type Chapter,
+  capture,
+  grant,
+  type Hold,
+  hold,
+  type Job,
+  type Movement,
+  moveForPurchase,
+  type PurchaseId,
+  release,
+  type UnitOfWork,
+  type UserId,
+  unlockKey,
+  type Wallet,
+} from '@app/domain'
+import {
+  aLapsedPurchase,
+  aLockedChapter,
+  aMismatchedPurchase,
+  anOpenChapter,
+  anOpenPurchase,
+  aPaidPurchase,
+  aPlan,
+  aPreparingChapter,
+  awaitingLearner,
+  keep,
+  NOW,
+  newEntryId,
+  seed,
+  seedUser,
+} from '@app/domain/testing'
+
+export type Story = Awaited<ReturnType<typeof tellStory>>
+
+/** Everything that can have become of credits, of a learner who is here and of one who is gone. */
+export async function tellStory(unitOfWork: UnitOfWork) {
+  const user = await seedUser(unitOfWork)
+  const talk = awaitingLearner(user.id)
+  const plan = aPlan(user.id, talk.id)
+  const drafted = aPlan(user.id, talk.id, { generation: { kind: 'pending', run: 2 } })
+  const chapters = {
+    free: anOpenChapter(plan.id, 1),
+    paid: anOpenChapter(plan.id, 2, { attempt: 2 }),
+    next: aPreparingChapter(plan.id, 3),
+    failed: aLockedChapter(plan.id, 4, { attempt: 1, failure: 'No answer.' }),
+  }
+  const returned = { returnedCents: 450, reversed: 50, taken: 30 }
+  const purchases = { paid: aPaidPurchase(user.id), returned: aPaidPurchase(user.id, { ...returned, revision: 3 }) }
+  const unpaid = [anOpenPurchase(user.id), aLapsedPurchase(user.id), aMismatchedPurchase(user.id)]
+  await seed(unitOfWork, {
+    conversations: [talk],
+    plans: [plan, drafted],
+    chapters: Object.values(chapters),
+    purchases: [...Object.values(purchases), ...unpaid],
+  })
+
+  const given = await give(unitOfWork, user.id, 25)
+  for (const { id, reference } of Object.values(purchases)) {
+    await trade(unitOfWork, user.id, { kind: 'purchased', amount: 100, businessKey: `purchase:${reference}` }, id)
+  }
+  const { id, reference } = purchases.returned
+  await trade(unitOfWork, user.id, { kind: 'reversed', amount: 50, businessKey: `reversal:${reference}:2` }, id)
+  await trade(unitOfWork, user.id, { kind: 'reinstated', amount: 20, businessKey: `reinstatement:${reference}:3` }, id)
+  await unlock(unitOfWork, user.id, chapters.paid, [1, release], [2, capture])
+  await unlock(unitOfWork, user.id, chapters.failed, [1, release])
+  await unlock(unitOfWork, user.id, chapters.next, [1, null])
+  const jobs: readonly Job[] = [
+    { kind: 'draft-plan', userId: user.id, planId: drafted.id, run: 2 },
+    { kind: 'write-chapter', userId: user.id, planId: plan.id, chapterId: chapters.next.id, run: 1 },
+  ]
+  await keep(unitOfWork, async (all) => {
+    for (const job of jobs) await all.jobs.enqueue(job)
+  })
+  return { user, plan, drafted, chapters, purchases, given, gone: await tellOfSomebodyGone(unitOfWork) }
+}
+
+async function tellOfSomebodyGone(unitOfWork: UnitOfWork): Promise<UserId> {
+  const { id } = await seedUser(unitOfWork)
+  const talk = awaitingLearner(id)
+  const plan = aPlan(id, talk.id)
+  const chapters = [anOpenChapter(plan.id, 1, { price: 10 }), aLockedChapter(plan.id, 2)] as const
+  const purchase = aPaidPurchase(id)
+  await seed(unitOfWork, { conversations: [talk], plans: [plan], chapters, purchases: [purchase] })
+  const bought = { kind: 'purchased', amount: 100, businessKey: `purchase:${purchase.reference}` } as const
+  await trade(unitOfWork, id, bought, purchase.id)
+  await unlock(unitOfWork, id, chapters[0], [1, capture])
+  await unlock(unitOfWork, id, chapters[1], [1, release])
+  await keep(unitOfWork, ({ users }) => users.remove(id))
+  return id
+}
+
+export const give = (unitOfWork: UnitOfWork, userId: UserId, amount: number) =>
+  move(unitOfWork, userId, (wallet) => grant(wallet, amount, `admin:${newEntryId()}`, null, stamp()))
+
+export async function unlock(
+  unitOfWork: UnitOfWork,
+  userId: UserId,
+  { id, price }: Chapter,
+  ...attempts: readonly (readonly [number, typeof capture | typeof release | null])[]
+): Promise<void> {
+  for (const [attempt, settle] of attempts) {
+    const cost: Hold = { key: unlockKey(id, attempt), amount: price }
+    await move(unitOfWork, userId, (wallet) => {
+      const held = hold(wallet, cost, id, stamp())
+      if (!held.ok) throw new Error(`${held.error.missing} credits are missing.`)
+      return held.value
+    })
+    if (settle) await move(unitOfWork, userId, (wallet) => settle(wallet, cost, id, stamp()))
+  }
+}
+
+type Trade = Omit<Parameters<typeof moveForPurchase>[1], 'purchaseId'>
+
+const trade = (unitOfWork: UnitOfWork, userId: UserId, movement: Trade, purchaseId: PurchaseId) =>
+  move(unitOfWork, userId, (wallet) => moveForPurchase(wallet, { ...movement, purchaseId }, stamp()))
+
+const move = (unitOfWork: UnitOfWork, userId: UserId, work: (wallet: Wallet) => Movement) =>
+  keep(unitOfWork, async ({ wallets }) => {
+    const movement = work(await wallets.lock(userId))
+    await wallets.save(movement)
+    return movement.entry
+  })
+
+const stamp = () => ({ id: newEntryId(), at: NOW })

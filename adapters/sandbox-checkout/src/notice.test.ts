@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import { MINUTE, SECOND } from '@app/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openSandbox } from '../test/open-sandbox.ts'
+import { isGenuine, referenceIn, signNotice } from './notice.ts'
+import { referenceOf } from './reference.ts'
+
+const SECRET = 'a secret of the test'
+const NOW = new Date('2026-01-15T12:00:00.000Z')
+const REFERENCE = referenceOf('checkout:1', SECRET)
+const NOTICE = signNotice(REFERENCE, SECRET, NOW)
+
+describe('a notice', () => {
+  it('should be signed in the way that Stripe signs, and name its checkout', () => {
+    const { body, signature } = NOTICE
+    const [, time, code] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+    expect(Number(time)).toBe(NOW.getTime() / SECOND)
+    expect(code).toBe(createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex'))
+    expect(isGenuine(NOTICE, SECRET, NOW)).toBe(true)
+    expect(referenceIn(body)).toBe(REFERENCE)
+  })
+
+  it('should be refused when it is more than five minutes old, or as far ahead', () => {
+    const isGenuineAt = (offset: number) => isGenuine(NOTICE, SECRET, new Date(NOW.getTime() + offset))
+    for (const offset of [5 * MINUTE, -5 * MINUTE]) expect(isGenuineAt(offset)).toBe(true)
+    for (const offset of [5 * MINUTE + 1, -5 * MINUTE - 1, 1e15]) expect(isGenuineAt(offset)).toBe(false)
+  })
+
+  it('should be refused when it was signed with another secret, or for another time or body', () => {
+    const { body, signature } = NOTICE
+    const other = signNotice(referenceOf('checkout:2', SECRET), SECRET, NOW)
+    const changed = [
+      signNotice(REFERENCE, 'another secret', NOW),
+      signNotice(REFERENCE, '', NOW),
+      { body, signature: other.signature },
+      { body: other.body, signature },
+      { body: `${body} `, signature },
+      { body, signature: signature.replace(/^t=\d+/, (time) => `t=${Number(time.slice(2)) + 1}`) },
+    ]
+    for (const notice of changed) expect(isGenuine(notice, SECRET, NOW)).toBe(false)
+  })
+
+  it.each([
+    '',
+    't=,v1=',
+    'v1=00',
+    NOTICE.signature.toUpperCase(),
+    NOTICE.signature.slice(0, -1),
+    `${NOTICE.signature}0`,
+    `${NOTICE.signature}\n`,
+    ` ${NOTICE.signature}`,
+    NOTICE.signature.replace('v1', 'v0'),
+    NOTICE.signature.replace('t=', 't=0'),
+    NOTICE.signature.replace('t=', 't=+'),
+    NOTICE.signature.replace(',', ','.repeat(2)),
+  ])('should be refused with a signature of another form: %j', (signature) => {
+    expect(isGenuine({ ...NOTICE, signature }, SECRET, NOW)).toBe(false)
+  })
+
+  it('should be refused with any other signature, and never throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (signature, body) => {
+        expect(isGenuine({ body, signature }, SECRET, NOW)).toBe(false)
+      }),
+    )
+  })
+
+  it('should not be forged out of a reference, which is signed with the same secret', () => {
+    const { body, signature } = NOTICE
+    const [time] = /\d+/.exec(signature) ?? []
+    const reference = referenceOf(`${time}.${body}`, SECRET)
+    const code = Buffer.from(reference.slice('sandbox_'.length), 'base64url').toString('hex')
+    expect(isGenuine({ body, signature: `t=${time},v1=${code}` }, SECRET, NOW)).toBe(false)
+  })
+
+  it('should be about none of ours when it is genuine and names none', () => {
+    for (const body of ['', 'null', '1', '[]', '{}', '{"reference":1}', '{"reference":"../x"}', '{"reference":null}']) {
+      expect(referenceIn(body), body).toBeNull()
+    }
+  })
+})
+
+describe('readNotice', () => {
+  it('should tell of a genuine notice which checkout it is about, and refuse every other', async () => {
+    const { gateway, clock } = await openSandbox({ secret: SECRET })
+    const genuine = signNotice(REFERENCE, SECRET, clock.now())
+    expect(await gateway.readNotice(genuine.body, genuine.signature)).toEqual({
+      ok: true,
+      value: { reference: REFERENCE, payment: null },
+    })
+    const refused = { ok: false, error: { kind: 'notice-not-genuine' } }
+    expect(await gateway.readNotice(`${genuine.body} `, genuine.signature)).toEqual(refused)
+    clock.advance(5 * MINUTE + 1)
+    expect(await gateway.readNotice(genuine.body, genuine.signature)).toEqual(refused)
+  })
+
+  it('should answer null for a genuine notice that is about nothing of ours', async () => {
+    const { gateway } = await openSandbox({ secret: SECRET })
+    const time = NOW.getTime() / SECOND
+    const code = createHmac('sha256', SECRET).update(`${time}.{"type":"other"}`).digest('hex')
+    expect(await gateway.readNotice('{"type":"other"}', `t=${time},v1=${code}`)).toEqual({ ok: true, value: null })
+  })
+})

@@ -1,0 +1,77 @@
+import type { KeptCheckout } from '../kept-checkout.ts'
+import { type Html, html } from './html.ts'
+import { page, pathOfCheckout, type Site } from './page.ts'
+
+const NUMBER = new Intl.NumberFormat('en-GB')
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+const fact = (name: string, value: string | Html): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+
+const priceOf = ({ cents, currency }: KeptCheckout): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(cents / 100)
+
+const creditsOf = ({ credits }: KeptCheckout): string =>
+  `${NUMBER.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`
+
+const timeOf = (iso: string): Html => html`<time datetime="${iso}">${DATE.format(new Date(iso))} UTC</time>`
+
+export function renderCheckoutPage(kept: KeptCheckout, site: Site): string {
+  const path = pathOfCheckout(kept.reference)
+  return page({
+    ...site,
+    title: `Buy ${creditsOf(kept)}`,
+    main: html`<h1>Buy ${creditsOf(kept)}</h1>
+<dl>
+${fact('Package', kept.packageName)}
+${fact('Credits', NUMBER.format(kept.credits))}
+${fact('Price', html`<strong>${priceOf(kept)}</strong>`)}
+${fact('Open until', timeOf(kept.expiresAt))}
+</dl>
+<p id="pretend">This is a pretend payment: no card is asked for, and nothing is charged. The credits come to your account as if you had paid.</p>
+<div class="choice">
+<form method="post" action="${path}/pay"><button class="sign" aria-describedby="pretend">Pay ${priceOf(kept)} (pretend)</button></form>
+<form method="post" action="${path}/cancel"><button>Cancel</button></form>
+</div>
+<aside aria-labelledby="operators">
+<h2 id="operators">Do you run this site?</h2>
+<p>To take real payments, set <code>STRIPE_SECRET_KEY</code> and <code>STRIPE_WEBHOOK_SECRET</code> and restart the server. The README says where the two come from.</p>
+</aside>`,
+  })
+}
+
+export const renderPaidPage = (kept: KeptCheckout, paidUrl: string, site: Site): string =>
+  page({
+    ...site,
+    title: 'Already paid',
+    main: html`<h1>Already paid</h1>
+<p>You have paid ${priceOf(kept)} (pretend) for ${creditsOf(kept)}. Nothing was charged, and you cannot pay twice.</p>
+<p><a class="sign" href="${paidUrl}">Go back to ${site.appName}</a></p>`,
+  })
+
+export const renderExpiredPage = (kept: KeptCheckout, site: Site): string =>
+  page({
+    ...site,
+    title: 'This checkout has expired',
+    main: html`<h1>This checkout has expired</h1>
+<p>It was open until ${timeOf(kept.expiresAt)}, and nothing was paid. If you still want ${creditsOf(kept)}, go back and choose the package again.</p>
+<p><a class="sign" href="${kept.cancelledUrl}">Go back to ${site.appName}</a></p>`,
+  })
+
+export const renderMissingPage = (site: Site): string =>
+  page({
+    ...site,
+    title: 'No such checkout',
+    main: html`<h1>No such checkout</h1>
+<p>Please check the address, or choose a package again: that opens a new checkout.</p>
+<p><a class="sign" href="${site.appUrl}">Go to ${site.appName}</a></p>`,
+  })
+
+/** Somebody typed the address that a button sends to, or the other way round. */
+export const renderWrongMethodPage = (reference: string, site: Site): string =>
+  page({
+    ...site,
+    title: 'Nothing happened',
+    main: html`<h1>Nothing happened</h1>
+<p>You pay or cancel with the buttons of the checkout page.</p>
+<p><a class="sign" href="${pathOfCheckout(reference)}">Go to the checkout page</a></p>`,
+  })

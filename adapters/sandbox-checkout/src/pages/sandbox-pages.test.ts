@@ -1,0 +1,224 @@
+import { SECOND } from '@app/domain'
+import { describe, expect, it } from 'vitest'
+import { anOrder, EXPIRES_AT, NOW, openSandbox } from '../../test/open-sandbox.ts'
+import { referenceOf } from '../reference.ts'
+
+const PAID = 'https://app.example/account?payment=success&checkout='
+const CANCELLED = 'https://app.example/account?payment=cancelled'
+
+describe('the checkout page', () => {
+  it('should say what is bought, for how much, and that no money is real', async () => {
+    const { opened, get } = await openSandbox()
+    const { path } = await opened()
+    const page = await get(path)
+    expect(page).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
+    for (const text of ['Sandbox - no real money', 'Package B', '100 credits', 'US$9.00', 'nothing is charged']) {
+      expect(page?.body).toContain(text)
+    }
+    expect(page?.body).toContain(`<form method="post" action="${path}/pay">`)
+    expect(page?.body).toContain(`<form method="post" action="${path}/cancel">`)
+    expect(page?.body).toMatch(/<button[^>]*>Pay US\$9\.00 \(pretend\)<\/button>/)
+    expect(page?.body).toMatch(/<button>Cancel<\/button>/)
+  })
+
+  it('should tell operators how to take real payments', async () => {
+    const { opened, get } = await openSandbox()
+    const page = await get((await opened()).path)
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) expect(page?.body).toContain(name)
+  })
+
+  it('should never be paid by looking at it', async () => {
+    const { opened, get, payment, notices } = await openSandbox()
+    const { path, reference } = await opened()
+    expect(await get(path)).toMatchObject({ status: 200 })
+    for (const act of ['pay', 'cancel']) expect(await get(`${path}/${act}`)).toMatchObject({ status: 405 })
+    expect(await payment(reference)).toMatchObject({ kind: 'open' })
+    expect(notices).toEqual([])
+  })
+
+  it('should let nothing run, be framed or be sent elsewhere', async () => {
+    const { opened, get, post } = await openSandbox()
+    const { path } = await opened()
+    const answers = [await get(path), await get('/sandbox/checkout/x'), await post(`${path}/cancel`), await post(path)]
+    for (const answer of answers) {
+      expect(answer?.csp).toBe(
+        "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      expect(answer?.body).not.toMatch(/<script|\son\w+=|style=/i)
+    }
+    expect(await get('/sandbox/style.css')).toMatchObject({ status: 200, type: 'text/css; charset=utf-8' })
+    expect((await get('/sandbox/style.css'))?.body).not.toMatch(/url\(|@import/)
+  })
+})
+
+describe('Pay', () => {
+  it('should mark the checkout as paid, tell of it with a signature, and lead back', async () => {
+    const { opened, post, payment, notices, gateway } = await openSandbox()
+    const { path, reference } = await opened()
+    expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+    expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW })
+    const [notice = { body: '', signature: '' }, ...others] = notices
+    expect(others).toEqual([])
+    const read = await gateway.readNotice(notice.body, notice.signature)
+    expect(read).toEqual({ ok: true, value: { reference, payment: null } })
+  })
+
+  it('should have kept the payment before it tells of it', async () => {
+    const { opened, pages, restarted } = await openSandbox()
+    const { path, reference } = await opened()
+    let found: unknown
+    const telling = pages(async () => {
+      found = await restarted().gateway.find(reference)
+    })
+    await telling({ method: 'POST', path: `${path}/pay` })
+    expect(found).toMatchObject({ ok: true, value: { kind: 'paid' } })
+  })
+
+  it('should pay once, however often it is pressed, and tell again each time', async () => {
+    const { opened, post, payment, notices, clock, files } = await openSandbox()
+    const { path, reference } = await opened()
+    const all = await Promise.all([post(`${path}/pay`), post(`${path}/pay`)])
+    clock.set(new Date(EXPIRES_AT.getTime() + SECOND))
+    all.push(await post(`${path}/pay`))
+    for (const answer of all) expect(answer).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+    expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW, returnedCents: 0 })
+    expect(notices).toHaveLength(3)
+    expect(await files()).toEqual([`${reference}.json`])
+  })
+
+  it('should not undo what happened to the money since', async () => {
+    const { opened, post, payment, returnMoney } = await openSandbox()
+    const { path, reference } = await opened()
+    await post(`${path}/pay`)
+    await Promise.all([returnMoney(reference, 300), post(`${path}/pay`)])
+    expect(await payment(reference)).toMatchObject({ returnedCents: 300 })
+  })
+
+  it.each([
+    ['is refused', async () => ({ ok: false })],
+    ['fails', () => Promise.reject(new Error('the database is down'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('the database is down')
+      },
+    ],
+  ])('should lead on all the same when the notice %s', async (_, notify) => {
+    const { opened, pages, payment } = await openSandbox()
+    const { path, reference } = await opened()
+    const answer = await pages(notify)({ method: 'POST', path: `${path}/pay` })
+    expect(answer).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+    expect(await payment(reference)).toMatchObject({ kind: 'paid' })
+  })
+
+  it('should not pay what has expired: its page says what to do next', async () => {
+    const { opened, post, get, payment, clock, notices } = await openSandbox()
+    const { path, reference } = await opened()
+    clock.set(EXPIRES_AT)
+    for (const page of [await get(path), await post(`${path}/pay`)]) {
+      expect(page).toMatchObject({ status: 410, body: expect.stringContaining('This checkout has expired') })
+      expect(page?.body).toContain(`href="${CANCELLED}"`)
+      expect(page?.body).not.toContain('<form')
+    }
+    expect(await payment(reference)).toMatchObject({ kind: 'lapsed' })
+    expect(notices).toEqual([])
+  })
+
+  it('should say on its page that it is paid, and lead back from there', async () => {
+    const { opened, post, get } = await openSandbox()
+    const { path, reference } = await opened()
+    await post(`${path}/pay`)
+    const page = await get(path)
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Already paid') })
+    expect(page?.body).toContain(`href="${PAID.replace('&', '&amp;')}${reference}"`)
+    expect(page?.body).not.toContain('<form')
+  })
+
+  it('should add the reference to whatever query there is', async () => {
+    const { opened, post } = await openSandbox()
+    const { path, reference } = await opened(anOrder({ paidUrl: 'https://app.example/x?a=1&b=%20#end' }))
+    expect(await post(`${path}/pay`)).toMatchObject({
+      location: `https://app.example/x?a=1&b=+&checkout=${reference}#end`,
+    })
+  })
+})
+
+describe('Cancel', () => {
+  it('should lead back, and leave the checkout open as Stripe does', async () => {
+    const { opened, post, payment, notices } = await openSandbox()
+    const { path, reference } = await opened()
+    expect(await post(`${path}/cancel`)).toMatchObject({ status: 303, location: CANCELLED })
+    expect(await payment(reference)).toMatchObject({ kind: 'open' })
+    expect(notices).toEqual([])
+    expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+  })
+
+  it('should not tell whoever has paid that nothing was', async () => {
+    const { opened, post } = await openSandbox()
+    const { path } = await opened()
+    await post(`${path}/pay`)
+    expect(await post(`${path}/cancel`)).toMatchObject({ status: 303, location: path })
+  })
+})
+
+describe('other paths', () => {
+  it('should answer 404 and a way out for every checkout that there is not', async () => {
+    const { opened, get, post, notices } = await openSandbox()
+    const { path, reference } = await opened()
+    const paths = [
+      '/sandbox/checkout/',
+      `/sandbox/checkout/${referenceOf('x', 'y')}`,
+      `/sandbox/checkout/${reference.toLowerCase()}`,
+      `/sandbox/checkout/${'x'.repeat(100_000)}`,
+      `/sandbox/checkout/../checkout/${reference}`,
+      `/sandbox/checkout/..%2fcheckout%2f${reference}`,
+      `/sandbox/checkout//${reference}`,
+      `/sandbox/checkout/%2e%2e`,
+      `/sandbox/checkout/%73${reference.slice(1)}`,
+      ...[
+        '/',
+        '%00',
+        '%',
+        '.json',
+        '/pay/',
+        '/pay%00',
+        '/PAY',
+        '/pay/x',
+        '/refund',
+        '\n',
+        '//pay',
+        '%2fpay',
+        '\\pay',
+      ].map((end) => path + end),
+    ]
+    for (const asked of paths) {
+      for (const page of [await get(asked), await post(asked)]) {
+        expect(page, asked).toMatchObject({ status: 404, body: expect.stringContaining('No such checkout') })
+        expect(page?.body).toContain('href="https://app.example"')
+      }
+    }
+    expect(notices).toEqual([])
+  })
+
+  it('should lead whoever posts to the page to its buttons', async () => {
+    const { opened, post, payment } = await openSandbox()
+    const { path, reference } = await opened()
+    expect(await post(path)).toMatchObject({ status: 405, body: expect.stringContaining(`href="${path}"`) })
+    expect(await payment(reference)).toMatchObject({ kind: 'open' })
+  })
+
+  it('should leave every other path to others', async () => {
+    const { get, post } = await openSandbox()
+    for (const path of [
+      '/',
+      '/sandbox',
+      '/sandbox/',
+      '/sandbox/checkout',
+      '/sandbox/style.css/',
+      '/x/sandbox/checkout/',
+    ]) {
+      expect(await get(path), path).toBeNull()
+    }
+    expect(await post('/sandbox/style.css')).toBeNull()
+  })
+})

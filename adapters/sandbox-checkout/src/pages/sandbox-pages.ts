@@ -1,0 +1,104 @@
+import type { Clock } from '@app/domain'
+import type { CheckoutFolder } from '../checkout-folder.ts'
+import { hasExpired, type KeptCheckout } from '../kept-checkout.ts'
+import { type SignedNotice, signNotice } from '../notice.ts'
+import {
+  renderCheckoutPage,
+  renderExpiredPage,
+  renderMissingPage,
+  renderPaidPage,
+  renderWrongMethodPage,
+} from './checkout-page.ts'
+import { pathOfCheckout, type Site, STYLE_PATH } from './page.ts'
+import { STYLESHEET } from './stylesheet.ts'
+
+export type SandboxAnswer = {
+  readonly status: 200 | 303 | 404 | 405 | 410
+  /** Where a 303 leads to. */
+  readonly location?: string
+  readonly type: string
+  readonly body: string
+  /** The whole Content-Security-Policy of this answer, in place of any other. */
+  readonly csp: string
+}
+
+/** Answers a path, percent-encoded as it came; null if it is none of ours. */
+export type SandboxPages = (request: {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+}) => Promise<SandboxAnswer | null>
+
+/** Takes the signed notice of a payment. What it answers is for nobody here. */
+export type Notify = (notice: SignedNotice) => Promise<unknown>
+
+type Deps = Site & {
+  readonly checkouts: CheckoutFolder
+  readonly secret: string
+  readonly clock: Clock
+  readonly notify: Notify
+}
+
+// 'self' holds for the redirect after a form too: a checkout leads back to the origin that it is on
+const CSP =
+  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const answer = (status: SandboxAnswer['status'], body: string, type = 'text/html; charset=utf-8'): SandboxAnswer => ({
+  status,
+  type,
+  body,
+  csp: CSP,
+})
+
+const leadTo = (location: string): SandboxAnswer => ({ ...answer(303, '', 'text/plain; charset=utf-8'), location })
+
+/** Whoever knows a reference may see and pay it: it cannot be guessed. */
+export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: Deps): SandboxPages {
+  const show = (kept: KeptCheckout): SandboxAnswer => {
+    if (kept.paidAt !== null) return answer(200, renderPaidPage(kept, paidUrlOf(kept), site))
+    if (hasExpired(kept, clock.now())) return answer(410, renderExpiredPage(kept, site))
+    return answer(200, renderCheckoutPage(kept, site))
+  }
+
+  const pay = async (reference: string): Promise<SandboxAnswer> => {
+    const kept = await checkouts.change(reference, (before) => {
+      const now = clock.now()
+      const at = now.toISOString()
+      return before.paidAt !== null || hasExpired(before, now) ? before : { ...before, paidAt: at, changedAt: at }
+    })
+    if (!kept) return missing()
+    if (kept.paidAt === null) return show(kept)
+    try {
+      await notify(signNotice(reference, secret, clock.now()))
+    } catch {
+      // a provider's notice may get lost as well: the page that the payer comes back to asks by itself
+    }
+    return leadTo(paidUrlOf(kept))
+  }
+
+  /** Closes nothing: as with Stripe, the payer may go back and pay after all. Who has paid is told so. */
+  const cancel = (kept: KeptCheckout): SandboxAnswer =>
+    leadTo(kept.paidAt === null ? kept.cancelledUrl : pathOfCheckout(kept.reference))
+
+  const missing = (): SandboxAnswer => answer(404, renderMissingPage(site))
+
+  return async ({ method, path }) => {
+    if (path === STYLE_PATH && method === 'GET') return answer(200, STYLESHEET, 'text/css; charset=utf-8')
+    const [, rest] = /^\/sandbox\/checkout\/(.*)$/s.exec(path) ?? []
+    if (rest === undefined) return null
+
+    const [reference = '', act, ...more] = rest.split('/')
+    const isOurs = more.length === 0 && (act === undefined || act === 'pay' || act === 'cancel')
+    const kept = isOurs ? await checkouts.find(reference) : null
+    if (!kept) return missing()
+    if (method !== (act === undefined ? 'GET' : 'POST')) return answer(405, renderWrongMethodPage(reference, site))
+    if (act === undefined) return show(kept)
+    return act === 'pay' ? pay(reference) : cancel(kept)
+  }
+}
+
+/** As the port has it: the query grows by the reference. */
+function paidUrlOf({ paidUrl, reference }: KeptCheckout): string {
+  const url = new URL(paidUrl)
+  url.searchParams.append('checkout', reference)
+  return url.href
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HOUR, SECOND } from '@app/domain'
+import { describePaymentGateway, makeSettableClock } from '@app/domain/testing'
+import { makeSandboxCheckout } from './sandbox-checkout.ts'
+
+describePaymentGateway('sandbox', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-checkout-'))
+  const clock = makeSettableClock(new Date())
+  const settings = {
+    folder,
+    secret: 'a secret of the test',
+    appUrl: 'http://localhost:3000',
+    appName: 'Waymark',
+    clock,
+  }
+  const sandbox = makeSandboxCheckout(settings)
+
+  const notices = new Map<string, { readonly body: string; readonly signature: string }>()
+  const pay = async (reference: string) => {
+    const pages = sandbox.pages(async (notice) => notices.set(reference, notice))
+    await pages({ method: 'POST', path: `/sandbox/checkout/${reference}/pay` })
+  }
+  return {
+    gateway: sandbox.gateway,
+    pay,
+    lapse: async () => clock.advance(2 * HOUR),
+    returnMoney: sandbox.returnMoney,
+    notice: async (reference) => {
+      const notice = notices.get(reference)
+      if (!notice) throw new Error('Nothing was paid.')
+      return notice
+    },
+    breakDown: async () => {
+      await rm(folder, { recursive: true })
+      // a file where the folder should be
+      await writeFile(folder, '')
+    },
+    later: async () => {
+      clock.advance(SECOND)
+      return clock.now()
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  }
+})

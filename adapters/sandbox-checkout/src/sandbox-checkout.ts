@@ -1,0 +1,91 @@
+import { type Clock, err, ok, type PaymentGateway, type PaymentsUnavailable, type Result } from '@app/domain'
+import { type CheckoutFolder, makeCheckoutFolder } from './checkout-folder.ts'
+import { openedBy, paymentOf } from './kept-checkout.ts'
+import { isGenuine, referenceIn } from './notice.ts'
+import { pathOfCheckout } from './pages/page.ts'
+import { makeSandboxPages, type Notify, type SandboxPages } from './pages/sandbox-pages.ts'
+import { referenceOf } from './reference.ts'
+
+export type SandboxSettings = {
+  /** Made when it is first needed. Whoever can read it can pay with what is in it, so it is its owner's alone. */
+  readonly folder: string
+  readonly secret: string
+  readonly appUrl: string
+  readonly appName: string
+  readonly clock: Clock
+}
+
+export type SandboxCheckout = {
+  readonly gateway: PaymentGateway
+  /** `notify` takes the signed notice of a payment, as it would take Stripe's. */
+  readonly pages: (notify: Notify) => SandboxPages
+  /** Pretends that so many cents, in all, are back with the payer, as refunds and disputes do. */
+  readonly returnMoney: (reference: string, cents: number) => Promise<void>
+}
+
+/** A payment provider that takes no money: for whoever tries the product out, and for tests. */
+export function makeSandboxCheckout({ folder, ...settings }: SandboxSettings): SandboxCheckout {
+  const checkouts = makeCheckoutFolder(folder)
+  return {
+    gateway: makeGateway(checkouts, settings),
+    pages: (notify) => makeSandboxPages({ ...settings, checkouts, notify }),
+    returnMoney: (reference, cents) => returnMoney(checkouts, settings.clock, reference, cents),
+  }
+}
+
+function makeGateway(
+  checkouts: CheckoutFolder,
+  { secret, appUrl, clock }: Omit<SandboxSettings, 'folder'>,
+): PaymentGateway {
+  return {
+    name: 'sandbox',
+
+    openCheckout: (order) =>
+      reached(async () => {
+        const { reference } = await checkouts.add(openedBy(order, referenceOf(order.key, secret), clock.now()))
+        return { reference, url: new URL(pathOfCheckout(reference), appUrl).href }
+      }),
+
+    find: (reference) =>
+      reached(async () => {
+        const kept = await checkouts.find(reference)
+        return kept && paymentOf(kept, clock.now())
+      }),
+
+    readNotice: async (body, signature) => {
+      if (!isGenuine({ body, signature }, secret, clock.now())) return err({ kind: 'notice-not-genuine' })
+      const reference = referenceIn(body)
+      return ok(reference === null ? null : { reference, payment: null })
+    },
+
+    changedSince: (since) =>
+      reached(async () => {
+        const changed = (await checkouts.all()).filter(({ changedAt }) => Date.parse(changedAt) >= since.getTime())
+        return changed.map(({ reference }) => reference)
+      }),
+  }
+}
+
+async function returnMoney(
+  checkouts: CheckoutFolder,
+  clock: Clock,
+  reference: string,
+  returnedCents: number,
+): Promise<void> {
+  const kept = await checkouts.change(reference, (before) => {
+    const isPossible = Number.isSafeInteger(returnedCents) && returnedCents >= 0 && returnedCents <= before.cents
+    if (before.paidAt === null || !isPossible) throw new Error('Only what was paid can go back.')
+    return { ...before, returnedCents, changedAt: clock.now().toISOString() }
+  })
+  if (!kept) throw new Error('There is no such checkout.')
+}
+
+/** A folder that cannot be used is a provider that cannot be reached. Everything else that is thrown is a bug. */
+async function reached<T>(ask: () => Promise<T>): Promise<Result<T, PaymentsUnavailable>> {
+  try {
+    return ok(await ask())
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return err({ kind: 'payments-unavailable' })
+    throw error
+  }
+}

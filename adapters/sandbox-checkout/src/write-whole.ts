@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { link, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * Under its own name a file is whole, and what is written is still there after a power cut. 'new' leaves a file alone that is
+ * there already, whoever wrote it, and answers false.
+ */
+export async function writeWhole(path: string, content: string, as: 'new' | 'replacement'): Promise<boolean> {
+  const unfinished = `${path}.${randomUUID()}.tmp`
+  try {
+    await writeThrough(unfinished, content)
+    if (as === 'new') {
+      // a rename would replace what another process has written, and has perhaps marked as paid meanwhile
+      if (!(await link(unfinished, path).then(() => true, unlessThere))) return false
+    } else await rename(unfinished, path)
+    await keepName(dirname(path))
+    return true
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function writeThrough(path: string, content: string): Promise<void> {
+  // whoever knows a reference may pay with it
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is kept by the folder, not by the file. Not every system can open a folder, and those need not. */
+async function keepName(folder: string): Promise<void> {
+  const opened = await open(folder, 'r').catch(() => null)
+  try {
+    await opened?.sync()
+  } catch {
+    // neither can every system sync one
+  } finally {
+    await opened?.close()
+  }
+}
+
+function unlessThere(error: NodeJS.ErrnoException): false {
+  if (error.code === 'EEXIST') return false
+  throw error
+}

@@ -1,0 +1,21 @@
+import Stripe from 'stripe'
+import { boundedFetch } from './bounded-fetch.ts'
+
+export function makeClient({ secretKey, apiBase, appName }: ClientSettings): Stripe {
+  return new Stripe(secretKey, {
+    ...(apiBase === undefined ? {} : serverOf(apiBase)),
+    appInfo: { name: appName },
+    httpClient: Stripe.createFetchHttpClient(boundedFetch),
+    // how often to try again, and under which key, is decided in one place: see ask.ts
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+}
+
+type ClientSettings = { readonly secretKey: string; readonly apiBase?: string; readonly appName: string }
+
+function serverOf(apiBase: string) {
+  const { protocol, hostname, port } = new URL(apiBase)
+  const isPlain = protocol === 'http:'
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) } as const
+}

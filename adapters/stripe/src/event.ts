@@ -1,0 +1,50 @@
+import type { PaymentNotice } from '@app/domain'
+import type Stripe from 'stripe'
+import { isMoneyEvent, isSessionEvent } from './matters.ts'
+import { at, idAt, textAt, timeAt } from './read.ts'
+import { paymentOf } from './session.ts'
+
+type Message = { readonly body: string; readonly signature: string; readonly secret: string }
+
+/** What an event is about: a session, or a payment whose session has to be looked up. */
+type Matter =
+  | { readonly kind: 'session'; readonly notice: PaymentNotice }
+  | { readonly kind: 'payment-intent'; readonly id: string }
+
+/** Older messages may be somebody else's copies. */
+const TOLERANCE_SECONDS = 300
+
+/** Null unless Stripe has signed it just now, and it is an event. */
+export function readEvent(stripe: Stripe, { body, signature, secret }: Message): unknown {
+  try {
+    const event: unknown = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)
+    return at(event, 'object') === 'event' && textAt(event, 'type') !== null ? event : null
+  } catch {
+    // a wrong signature, an old one, none, or no JSON: nobody but the sender could do anything about it
+    return null
+  }
+}
+
+/** Null when the event is about nothing of ours. */
+export function matterOf(event: unknown): Matter | null {
+  const type = textAt(event, 'type') ?? ''
+  const about = at(event, 'data', 'object')
+  // a connected account is somebody else's, who may write into its metadata what they like
+  if (textAt(event, 'account') !== null) return null
+  if (isSessionEvent(type)) {
+    const reference = textAt(about, 'id')
+    return reference === null ? null : { kind: 'session', notice: { reference, payment: announced(event) } }
+  }
+  const id = isMoneyEvent(type) ? idAt(about, 'payment_intent') : null
+  return id === null ? null : { kind: 'payment-intent', id }
+}
+
+const announced = (event: unknown) => {
+  const session = at(event, 'data', 'object')
+  return paymentOf(session, {
+    paidAt: timeAt(event, 'created') ?? timeAt(session, 'created'),
+    returnedCents: null,
+    receiptUrl: null,
+    hasFailed: at(event, 'type') === 'checkout.session.async_payment_failed',
+  })
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { expectChapter, expectHistory, expectMe, expectPlans, expectPurchases } from './compare.ts'
+import { type Answer, jobKeyOf, type Learner, type Model, type Plan, progressOf, unlock, write } from './model.ts'
+import { type Acts, act, allPlans, anyIndex, expectReply, pick, sendAs } from './play.ts'
+import type { Tutoring, World } from './world.ts'
+
+/** Mostly the next one; any one of any plan, or one that does not exist. */
+const anyChapter = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('next' as const) },
+  { weight: 2, arbitrary: fc.nat(5) },
+  { weight: 1, arbitrary: fc.constantFrom('foreign' as const, 'nowhere' as const) },
+)
+type AnyChapter = typeof anyChapter extends fc.Arbitrary<infer T> ? T : never
+
+const anyPress = fc.record({ who: anyIndex, which: anyIndex })
+const hasPlans = (model: Model): boolean => allPlans(model).length > 0
+const isWriting = ({ writing }: Model): boolean => writing.size > 0
+
+/** Chapters are unlocked, written and read. */
+export const chapterActs: Acts = {
+  unlock: act(
+    fc.record({ who: anyIndex, which: anyIndex, chapter: anyChapter }),
+    async (model, world, { who, which, chapter }) => {
+      const { learner, plan } = choose(model, who, which)
+      await press(model, world, learner, plan, chapterId(model, plan, chapter))
+    },
+    hasPlans,
+  ),
+
+  unlockWhicheverIsNext: act(
+    anyPress,
+    (model, world, { who, which }) => {
+      const { learner, plan } = choose(model, who, which)
+      return press(model, world, learner, plan, null)
+    },
+    hasPlans,
+  ),
+
+  unlockForeign: act(
+    fc.record({ who: anyIndex, which: anyIndex, chapter: anyChapter }),
+    async (model, world, { who, which, chapter }) => {
+      const plan = pick(allPlans(model), which)
+      await press(model, world, pick(model.learners, who), plan, chapterId(model, plan, chapter))
+    },
+    hasPlans,
+  ),
+
+  unlockTwiceAtOnce: act(
+    fc.record({ who: anyIndex, which: anyIndex, isNamed: fc.boolean() }),
+    async (model, world, { who, which, isNamed }) => {
+      const { learner, plan } = choose(model, who, which)
+      const wanted = isNamed ? chapterId(model, plan, 'next') : null
+      const replies = await Promise.all([1, 2, 3].map(() => askToUnlock(world, learner, plan, wanted)))
+      if (learner.token === null) return
+      const expected = unlock(model, learner, plan, wanted)
+      for (const reply of replies) expect(reply).toMatchObject(expected)
+    },
+    hasPlans,
+  ),
+
+  writeChapter: act(
+    fc.record({
+      which: anyIndex,
+      answer: fc.constantFrom<Tutoring['answer'][]>('good', 'good', 'unusable', 'rejected', 'crash'),
+      earlierRuns: fc.constantFrom(0, 0, 4),
+    }),
+    async (model, world, { which, answer, earlierRuns }) => {
+      const job = pick([...model.writing.values()], which)
+      const isGivenUp = answer === 'crash' && earlierRuns === 4
+      const isCrash = answer === 'crash' && !isGivenUp
+      expect(await runWriting(model, world, jobKeyOf(job), { answer }, earlierRuns)).toBe(!isCrash)
+      write(model, job, isCrash ? 'begun' : answer === 'good' ? 'good' : 'bad')
+    },
+    isWriting,
+  ),
+
+  /** Two workers took the same job, as the first was thought to be dead. */
+  writeTwiceAtOnce: act(
+    fc.record({ which: anyIndex, answer: fc.constantFrom<Tutoring['answer'][]>('good', 'rejected') }),
+    async (model, world, { which, answer }) => {
+      const job = pick([...model.writing.values()], which)
+      const stored = await world.findJob(jobKeyOf(job))
+      if (!stored) throw new Error('A chapter in preparation has its job.')
+      expect(await Promise.all([world.tryJob(stored, { answer }), world.tryJob(stored, { answer })])).toEqual([true, true])
+      await finish(model, world, jobKeyOf(job))
+      write(model, job, answer === 'good' ? 'good' : 'bad')
+    },
+    isWriting,
+  ),
+
+  /** While the tutor thinks, another worker gives the job up, and perhaps the learner unlocks the chapter again. */
+  writeTooLate: act(
+    fc.record({ which: anyIndex, isUnlockedAgain: fc.boolean() }),
+    async (model, world, { which, isUnlockedAgain }) => {
+      const job = pick([...model.writing.values()], which)
+      const stored = await world.findJob(jobKeyOf(job))
+      if (!stored) throw new Error('A chapter in preparation has its job.')
+      const meanwhile = async () => {
+        expect(await world.tryJob(stored, { answer: 'crash' }, 4)).toBe(true)
+        await finish(model, world, jobKeyOf(job))
+        write(model, job, 'bad')
+        if (isUnlockedAgain) await press(model, world, job.learner, job.plan, job.chapter.id)
+      }
+      await world.tryJob(stored, { answer: 'good', meanwhile })
+    },
+    isWriting,
+  ),
+
+  /** The queue forgot that it was done. */
+  writeAgain: act(
+    fc.record({ which: anyIndex, answer: fc.constantFrom<Tutoring['answer'][]>('good', 'rejected') }),
+    async ({ written }, world, { which, answer }) => {
+      const { learner, plan, chapter, run } = pick(written, which)
+      // told as the queue would: the ids are the product's own
+      const ids = { userId: learner.id, planId: plan.id, chapterId: chapter.id } as never
+      const job = { kind: 'write-chapter' as const, run, ...(ids as object) } as never
+      expect(await world.tryJob({ job }, { answer })).toBe(true)
+    },
+    ({ written }) => written.length > 0,
+  ),
+
+  toggleCompletion: act(
+    fc.record({ who: anyIndex, which: anyIndex, index: fc.nat(5), isForeign: fc.boolean() }),
+    async (model, world, { who, which, index, isForeign }) => {
+      const plan = isForeign ? pick(allPlans(model), which) : choose(model, who, which).plan
+      const learner = isForeign ? pick(model.learners, who) : choose(model, who, which).learner
+      const chapter = pick(plan.chapters, index)
+      const reply = await sendAs(world, learner, 'POST', `/api/chapters/${chapter.id}/toggle_completion`)
+      if (!reply) return
+      if (!learner.plans.includes(plan)) return expectReply(reply, { status: 404, body: { code: 'chapter-not-found' } })
+      if (chapter.status !== 'COMPLETE') return expectReply(reply, { status: 409, body: { code: 'chapter-locked' } })
+      chapter.isCompleted = !chapter.isCompleted
+      const body = { learning_plan_progress: progressOf(plan), chapter_completed: chapter.isCompleted }
+      expect(reply).toEqual({ status: 200, body })
+    },
+    hasPlans,
+  ),
+
+  readPlans: act(anyIndex, async ({ learners }, world, who) => {
+    const learner = pick(learners, who)
+    await expectPlans(world, learner)
+    for (const plan of learner.plans) await expectChapter(world, learner, plan, plan.chapters.findLastIndex(({ isUnlocked }) => isUnlocked))
+  }),
+  readCredits: act(fc.record({ who: anyIndex, limit: fc.integer({ min: 1, max: 20 }) }), async (model, world, { who, limit }) => {
+    const learner = pick(model.learners, who)
+    await expectMe(world, learner)
+    await expectHistory(world, learner, limit)
+    await expectPurchases(model, world, learner)
+  }),
+}
+
+/** A plan, and whose it is. */
+function choose(model: Model, who: number, which: number): { readonly learner: Learner; readonly plan: Plan } {
+  const learner = pick(
+    model.learners.filter(({ plans }) => plans.length > 0),
+    who,
+  )
+  return { learner, plan: pick(learner.plans, which) }
+}
+
+function chapterId(model: Model, plan: Plan, chapter: AnyChapter): string {
+  if (chapter === 'nowhere') return crypto.randomUUID()
+  if (chapter === 'foreign') return pick(pick(allPlans(model), allPlans(model).indexOf(plan) + 1).chapters, 0).id
+  if (chapter !== 'next') return pick(plan.chapters, chapter).id
+  return (plan.chapters.find(({ isUnlocked }) => !isUnlocked) ?? pick(plan.chapters, 0)).id
+}
+
+const askToUnlock = (world: World, learner: Learner, { id }: Plan, wanted: string | null) =>
+  sendAs(world, learner, 'POST', `/api/learning-plans/${id}/unlock-next-chapter`, wanted === null ? {} : { chapter_id: wanted })
+
+async function press(model: Model, world: World, learner: Learner, plan: Plan, wanted: string | null): Promise<void> {
+  const reply = await askToUnlock(world, learner, plan, wanted)
+  if (!reply) return
+  const expected: Answer = unlock(model, learner, plan, wanted)
+  expectReply(reply, expected)
+}
+
+/** Runs the job of a chapter as the queue does; answers whether it is finished with. */
+async function runWriting(model: Model, world: World, key: string, how: Tutoring, earlierRuns: number): Promise<boolean> {
+  const stored = await world.findJob(key)
+  if (!stored) throw new Error('A chapter in preparation has its job.')
+  const isDone = await world.tryJob(stored, how, earlierRuns)
+  if (isDone) await finish(model, world, key)
+  return isDone
+}
+
+async function finish(model: Model, world: World, key: string): Promise<void> {
+  await world.finishJob(key)
+  const job = model.writing.get(key)
+  if (!job) throw new Error('Only what is to be done is finished.')
+  model.writing.delete(key)
+  model.written.push(job)
+}

@@ -1,0 +1,237 @@
+/**
+ * The rules about credits, told again as simply as can be: numbers that go up and down. Nothing here comes from the product's
+ * code, so that a fault in it is not repeated.
+ */
+
+export const PACKAGES = [
+  { id: '893999', name: 'Package A', credits: 50, cents: 500 },
+  { id: '893996', name: 'Package B', credits: 100, cents: 900 },
+  { id: '893998', name: 'Package C', credits: 300, cents: 2_500 },
+  { id: '893997', name: 'Package D', credits: 1_000, cents: 7_500 },
+] as const
+export type Package = (typeof PACKAGES)[number]
+
+export type Chapter = {
+  readonly id: string
+  readonly title: string
+  readonly price: number
+  isUnlocked: boolean
+  status: 'PENDING' | 'GENERATING' | 'COMPLETE' | 'FAILED'
+  unlockedAt: number
+  isCompleted: boolean
+  attempt: number
+}
+
+export type Plan = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly createdAt: number
+  readonly chapters: readonly Chapter[]
+}
+
+export type Entry = {
+  readonly kind: string
+  readonly amount: number
+  readonly change: number
+  readonly chapter: { readonly id: string; readonly title: string; plan_id: string; plan_title: string } | null
+  readonly package_name: string | null
+  readonly at: string
+}
+
+export type Learner = {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+  /** A session that is never ended, to look at the balance with. */
+  readonly watching: string
+  token: string | null
+  readonly deadTokens: string[]
+  balance: number
+  /** Oldest first. What one command moved for several purchases at once comes in any order: one list for each command. */
+  readonly history: Entry[][]
+  /** Oldest first. */
+  readonly plans: Plan[]
+  /** References by what makes a wish the same one. */
+  readonly wishes: Map<string, string>
+}
+
+/** How a payment stands at its provider, or stood when a notice was written. Null: it does not say. */
+export type Payment = {
+  readonly kind: 'open' | 'lapsed' | 'paid'
+  readonly cents: number
+  readonly currency: string
+  readonly paidAt: number
+  readonly receipt: string | null
+  readonly returned: number | null
+}
+
+/** What the product has to know of it. */
+export type Purchase = {
+  kind: 'open' | 'lapsed' | 'mismatched' | 'paid'
+  readonly order: number
+  readonly openedAt: number
+  paidAt: number
+  receipt: string | null
+  returned: number
+  reversed: number
+  taken: number
+}
+
+export type Checkout = {
+  readonly reference: string
+  /** Null for a checkout of somebody else who uses the same account. */
+  readonly owner: Learner | null
+  readonly sold: Package
+  payment: Payment
+  /** Null until the product has heard of it. */
+  purchase: Purchase | null
+}
+
+export type Notice = {
+  readonly checkout: Checkout
+  readonly body: string
+  readonly signature: string
+  readonly told: Payment
+}
+
+export type WritingJob = { readonly learner: Learner; readonly plan: Plan; readonly chapter: Chapter; readonly run: number }
+
+export type Model = {
+  now: number
+  providerIsDown: boolean
+  readonly learners: Learner[]
+  readonly checkouts: Checkout[]
+  readonly notices: Notice[]
+  /** Chapters to be written, by the key of their job. */
+  readonly writing: Map<string, WritingJob>
+  /** Jobs that were done: they may come again, and change nothing. */
+  readonly written: WritingJob[]
+  /** References whose receipt is to be mailed. */
+  readonly receipts: Set<string>
+  readonly mailed: string[]
+  purchases: number
+}
+
+export const iso = (time: number): string => new Date(time).toISOString()
+
+export const jobKeyOf = ({ chapter, run }: WritingJob): string => `write-chapter:${chapter.id}:${run}`
+
+/** A command begins: what it moves belongs together. */
+export const beginEntries = ({ learners }: Model): void => {
+  for (const { history } of learners) history.push([])
+}
+
+const EFFECT: Readonly<Record<string, number>> = { held: -1, captured: 0, reversed: -1 }
+
+function move(
+  { now }: Model,
+  learner: Learner,
+  kind: string,
+  amount: number,
+  about: Partial<Pick<Entry, 'chapter' | 'package_name'>>,
+): void {
+  const change = amount * (EFFECT[kind] ?? 1)
+  learner.balance += change
+  learner.history.at(-1)?.push({ kind, amount, change, chapter: null, package_name: null, ...about, at: iso(now) })
+}
+
+/** The product hears how a payment stands. */
+export function hear(model: Model, checkout: Checkout, told: Payment): void {
+  const { owner, sold } = checkout
+  if (!owner) return
+  checkout.purchase ??= openPurchase(model)
+  const { purchase } = checkout
+  if (purchase.kind === 'mismatched') return
+  if (told.kind === 'lapsed' && purchase.kind === 'open') purchase.kind = 'lapsed'
+  if (told.kind !== 'paid') return
+
+  if (purchase.kind !== 'paid') {
+    const isRight = told.cents === sold.cents && told.currency === 'USD'
+    purchase.kind = isRight ? 'paid' : 'mismatched'
+    purchase.paidAt = told.paidAt
+    if (!isRight) return
+    move(model, owner, 'purchased', sold.credits, { package_name: sold.name })
+    model.receipts.add(checkout.reference)
+  }
+  purchase.receipt = told.receipt ?? purchase.receipt
+  if (told.returned !== null) moneyWentBack(model, owner, checkout, purchase, told.returned)
+}
+
+/** The credits of money that went back are taken as far as they are there, and given again as far as they were taken. */
+function moneyWentBack(model: Model, owner: Learner, { sold }: Checkout, purchase: Purchase, returned: number): void {
+  const about = { package_name: sold.name }
+  const reversed = Math.floor((sold.credits * returned) / sold.cents)
+  const more = Math.min(reversed - purchase.reversed, owner.balance)
+  const less = purchase.taken - reversed
+  if (more > 0) {
+    move(model, owner, 'reversed', more, about)
+    purchase.taken += more
+  }
+  if (reversed < purchase.reversed && less > 0) {
+    move(model, owner, 'reinstated', less, about)
+    purchase.taken -= less
+  }
+  purchase.reversed = reversed
+  purchase.returned = returned
+}
+
+export function openPurchase(model: Model): Purchase {
+  model.purchases += 1
+  const nothing = { paidAt: 0, receipt: null, returned: 0, reversed: 0, taken: 0 }
+  return { kind: 'open', order: model.purchases, openedAt: model.now, ...nothing }
+}
+
+export type Answer = { readonly status: number; readonly body: object }
+
+const refusal = (status: number, code: string, more: object = {}): Answer => ({ status, body: { code, ...more } })
+
+/** `wanted` names a chapter, or asks for whichever is next. */
+export function unlock(model: Model, learner: Learner, plan: Plan, wanted: string | null): Answer {
+  if (!learner.plans.includes(plan)) return refusal(404, 'plan-not-found')
+  const { chapters } = plan
+  const opened = (chapter: Chapter): Answer => {
+    const { id, title, status } = chapter
+    return { status: 200, body: { id, title, content_status: status } }
+  }
+  const named = chapters.find(({ id }) => id === wanted)
+  if (wanted !== null && !named) return refusal(404, 'chapter-not-found')
+  if (named?.isUnlocked) return opened(named)
+  const fresh = chapters.filter(({ isUnlocked, unlockedAt }) => isUnlocked && model.now - unlockedAt < 3_000).at(-1)
+  if (wanted === null && fresh) return opened(fresh)
+
+  const next = chapters.find(({ isUnlocked }) => !isUnlocked)
+  if (!next) return { status: 200, body: { all_unlocked: true } }
+  if (named && named !== next) return refusal(409, 'not-next-chapter')
+  const isBusy = chapters.some(({ isUnlocked, status }) => isUnlocked && status !== 'COMPLETE')
+  if (isBusy) return refusal(409, 'previous-chapter-in-preparation')
+  if (learner.balance < next.price) {
+    return refusal(402, 'insufficient-credits', { missing: next.price - learner.balance })
+  }
+  if (next.price > 0) move(model, learner, 'held', next.price, about(plan, next))
+  Object.assign(next, { isUnlocked: true, status: 'PENDING', unlockedAt: model.now, attempt: next.attempt + 1 })
+  const job = { learner, plan, chapter: next, run: next.attempt }
+  model.writing.set(jobKeyOf(job), job)
+  return opened(next)
+}
+
+/** The chapter is there and paid, or is not and gives its price back. An outcome of an earlier run does not count. */
+export function write(model: Model, job: WritingJob, outcome: 'good' | 'bad' | 'begun'): void {
+  const { learner, plan, chapter, run } = job
+  if (!chapter.isUnlocked || chapter.status === 'COMPLETE' || chapter.attempt !== run) return
+  if (outcome === 'begun') {
+    chapter.status = 'GENERATING'
+    return
+  }
+  const isGood = outcome === 'good'
+  if (chapter.price > 0) move(model, learner, isGood ? 'captured' : 'released', chapter.price, about(plan, chapter))
+  chapter.status = isGood ? 'COMPLETE' : 'FAILED'
+  chapter.isUnlocked = isGood
+}
+
+const about = (plan: Plan, { id, title }: Chapter) => ({
+  chapter: { id, title, plan_id: plan.id, plan_title: plan.title },
+})
+
+export const progressOf = ({ chapters }: Plan): number =>
+  Math.floor((chapters.filter(({ isCompleted }) => isCompleted).length * 100) / chapters.length)

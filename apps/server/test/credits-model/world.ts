@@ -1,0 +1,195 @@
+import {
+  makeMemoryAccessTokens,
+  makeMemoryCommonPasswords,
+  makeMemoryMailer,
+  makeMemoryPasswordHasher,
+  makeRandomIdSource,
+  makeSettableClock,
+  sampleAnswer,
+} from '@app/domain/testing'
+import { err, type LanguageModel, ok, type RateLimiter } from '@app/domain'
+import { makeHttpApp, makeHttpServer } from '@app/http'
+import { openPostgres } from '@app/postgres'
+import pg from 'pg'
+import { pino } from 'pino'
+import { makeAttempt, type StoredJob } from '../../../../adapters/postgres/src/job-attempt.ts'
+import { migratedDatabase } from '../../../../adapters/postgres/test/database.ts'
+import { makeContainer } from '../../src/container.ts'
+import { useCaseTokens as u } from '../../src/tokens.ts'
+import { makeProvider } from './provider.ts'
+
+export type Reply = { readonly status: number; readonly body: unknown }
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** How the tutor answers. What it does meanwhile happens before the answer is there. */
+export type Tutoring = { readonly answer: 'good' | 'unusable' | 'rejected' | 'crash'; readonly meanwhile?: () => Promise<void> }
+
+/** The product behind a real port on a real PostgreSQL. Tutor, payment provider and clock do as the test says. */
+export async function openWorld(serverUrl: string) {
+  const database = await migratedDatabase(serverUrl)
+  const rows = new pg.Pool({ connectionString: database.url, max: 1 })
+  const clock = makeSettableClock()
+  const provider = makeProvider(clock)
+  const mailer = makeMemoryMailer()
+  let tutoring: Tutoring = { answer: 'good' }
+  const lasting = {
+    model: makeTutor(() => tutoring),
+    mailer,
+    passwordHasher: makeMemoryPasswordHasher(),
+    commonPasswords: makeMemoryCommonPasswords([]),
+    accessTokens: makeMemoryAccessTokens({ clock }),
+    ids: makeRandomIdSource(),
+    clock,
+    pause: async () => {},
+    settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
+    payments: provider.gateway,
+    onFailedAttempt: () => {},
+    onPaymentTrouble: () => {},
+  }
+
+  const start = async () => {
+    const postgres = openPostgres({ url: database.url, connections: 8 })
+    const { unitOfWork, screens } = postgres
+    const resolve = makeContainer({ ...lasting, unitOfWork, screens })
+    const app = makeHttpApp({
+      useCases: useCasesOf(resolve),
+      screens,
+      rateLimiter: unlimited,
+      appInfo: {
+        name: 'Waymark',
+        tutor: { provider: 'offline', is_demo: true, notice: null },
+        mailbox: 'dev',
+        payments: 'stripe',
+      },
+      version: '1.2.3',
+      webRoot: null,
+      pages: null,
+      sandbox: null,
+      isReady: async () => ({ ready: true, checks: { database: 'ok' } }),
+      log: pino({ level: 'silent' }),
+      production: false,
+      trustedProxies: [],
+    })
+    const server = makeHttpServer(app)
+    const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
+    const stop = async () => {
+      await server.close(1_000)
+      await postgres.close()
+    }
+    return { postgres, resolve, url, stop, attempt: makeAttempt(resolve(u.jobHandlers), () => {}) }
+  }
+  let running = await start()
+
+  return {
+    clock,
+    provider,
+    mailer,
+    postgres: () => running.postgres,
+
+    send: async (method: string, path: string, { token, body, headers }: Sending = {}): Promise<Reply> => {
+      const response = await fetch(running.url + path, {
+        method,
+        headers: {
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
+      })
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+    },
+
+    restart: async () => {
+      await running.stop()
+      running = await start()
+    },
+
+    /** The live job of that key. */
+    findJob: async (key: string): Promise<StoredJob | undefined> => {
+      const found = await rows.query<{ data: StoredJob }>(
+        `SELECT data FROM pgboss.job WHERE singleton_key = $1 AND state <= 'active'`,
+        [key],
+      )
+      return found.rows[0]?.data
+    },
+    /** Runs a job as the queue does; answers whether it is finished with. `earlierRuns` decides when it is given up. */
+    tryJob: async (job: StoredJob, how: Tutoring = { answer: 'good' }, earlierRuns = 0): Promise<boolean> => {
+      tutoring = how
+      return running.attempt(job, earlierRuns).then(
+        () => true,
+        () => false,
+      )
+    },
+    finishJob: async (key: string): Promise<void> => {
+      await rows.query(
+        `UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE singleton_key = $1 AND state <= 'active'`,
+        [key],
+      )
+    },
+
+    close: async () => {
+      await running.stop()
+      await rows.end()
+      await database.drop()
+    },
+  }
+}
+
+type Sending = {
+  readonly token?: string
+  /** An object is sent as JSON, a text as it is. */
+  readonly body?: object | string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function makeTutor(current: () => Tutoring): LanguageModel {
+  return {
+    name: 'as the test says',
+    ask: async () => {
+      const { answer, meanwhile } = current()
+      await meanwhile?.()
+      if (answer === 'crash') throw new Error('The worker dies.')
+      if (answer === 'rejected') return err({ kind: 'model-rejected', detail: 'no such model' })
+      const text = answer === 'good' ? sampleAnswer([], '"introduction"') : 'I would rather not.'
+      return ok({ text, model: 'test', inputTokens: 1, outputTokens: 1 })
+    },
+  }
+}
+
+const unlimited: RateLimiter = {
+  take: async () => ok(undefined),
+  check: async () => ok(undefined),
+  forget: async () => {},
+}
+
+const useCasesOf = (resolve: ReturnType<typeof makeContainer>) => ({
+  registerUser: resolve(u.registerUser),
+  verifyEmail: resolve(u.verifyEmail),
+  resendVerification: resolve(u.resendVerification),
+  logIn: resolve(u.logIn),
+  logOut: resolve(u.logOut),
+  identifyReader: resolve(u.identifyReader),
+  changePassword: resolve(u.changePassword),
+  requestPasswordReset: resolve(u.requestPasswordReset),
+  checkResetLink: resolve(u.checkResetLink),
+  resetPassword: resolve(u.resetPassword),
+  readOwnSessions: resolve(u.readOwnSessions),
+  endSession: resolve(u.endSession),
+  logOutEverywhere: resolve(u.logOutEverywhere),
+  deleteAccount: resolve(u.deleteAccount),
+  requeueStuck: resolve(u.requeueStuck),
+  retryPlan: resolve(u.retryPlan),
+  unlockNextChapter: resolve(u.unlockNextChapter),
+  toggleCompletion: resolve(u.toggleCompletion),
+  startConversation: resolve(u.startConversation),
+  readConversation: resolve(u.readConversation),
+  readCurrentConversation: resolve(u.readCurrentConversation),
+  continueConversation: resolve(u.continueConversation),
+  stopReply: resolve(u.stopReply),
+  confirmPlan: resolve(u.confirmPlan),
+  cancelConversation: resolve(u.cancelConversation),
+  openCheckout: resolve(u.openCheckout),
+  confirmPayments: resolve(u.confirmPayments),
+  receivePaymentNotice: resolve(u.receivePaymentNotice),
+})

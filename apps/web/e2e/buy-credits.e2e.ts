@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openStripeServer, type StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
+import { signedInLearner } from '../../server/test/learner.ts'
+import { freePort, makeProduct, type Product } from '../../server/test/product.ts'
+import { until } from '../../server/test/until.ts'
+import { complaintsOf, expectAccessible } from './support/gates.ts'
+import { pressKey } from './support/keyboard.ts'
+import { signIn } from './support/learner.ts'
+
+test('credits are bought in the sandbox, by keyboard alone, for a chapter that costs more than there is', async ({
+  page,
+}) => {
+  const product = await makeProduct()
+  const complaints = complaintsOf(page)
+  try {
+    await enterWithPlan(page, product)
+    await pressKey(page, 'button', /^Unlock \(10 credits\)/)
+    const dialog = page.getByRole('dialog', { name: 'Buy Credits' })
+    await expect(dialog).toContainText('You need 10 credits')
+    await expect(dialog.getByRole('button', { name: /^Buy Now/ })).toHaveCount(4)
+    await expectAccessible(page, 'buy credits')
+
+    await pressKey(page, 'button', 'Buy Now Package A')
+    await expect(page.getByText('Sandbox - no real money')).toBeVisible()
+    await expectAccessible(page, 'sandbox checkout')
+    await pressKey(page, 'button', /^Cancel/)
+    await expect(page.getByText('Nothing was paid.').first()).toBeVisible()
+    expect(page.url()).toBe(`${product.url}/account`)
+    await expectAccessible(page, 'account, not paid')
+
+    await pressKey(page, 'button', 'Buy More Credits')
+    await pressKey(page, 'button', 'Buy Now Package A')
+    await pressKey(page, 'button', /^Pay/)
+    await expect(page.getByRole('heading', { name: 'Account Management' })).toBeVisible()
+    await expect(page.getByText('50 credits were added.').first()).toBeVisible()
+    expect(page.url()).toBe(`${product.url}/account`)
+    await expect(page.getByRole('banner')).toContainText('Credits: 50')
+    await expect(history(page).getByRole('listitem')).toHaveText([/Bought: Package A.*\+50.*Balance 50/])
+    await expect(purchases(page).getByRole('listitem')).toHaveText([/Package A, 50 credits.*Sandbox.*\$5/])
+    await expectAccessible(page, 'account, paid')
+
+    // the way back leads to the chapter that the credits were for
+    await pressKey(page, 'link', /^Continue: /)
+    await pressKey(page, 'button', /^Unlock \(10 credits\)/)
+    await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('banner')).toContainText('Credits: 40')
+    await page.goto(`${product.url}/account`)
+    await expect(history(page).getByRole('listitem')).toHaveText([
+      /is written: the 10 credits set aside paid for it/,
+      /Set aside for .*−10.*Balance 40/,
+      /Bought/,
+    ])
+    expect(complaints).toEqual([])
+  } finally {
+    await product.end()
+  }
+})
+
+test("credits are bought through Stripe's checkout, whether or not its notice arrives, and go with a refund", async ({
+  page,
+}) => {
+  const port = await freePort()
+  const secrets = { secretKey: 'sk_test_e2e', webhookSecret: 'whsec_e2e' }
+  const product = await makeProduct({
+    STRIPE_SECRET_KEY: secrets.secretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+    STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+  })
+  const webhookUrl = `${product.url}/api/payments/webhook`
+  const stripe = await openStripeServer({ ...secrets, port, webhookUrl })
+  const complaints = complaintsOf(page)
+  try {
+    await enterWithPlan(page, product)
+    await page.goto(`${product.url}/account`)
+    await buy(page, 'Package B')
+    await expect(page.getByText('100 credits were added.').first()).toBeVisible()
+    await expect(purchases(page).getByRole('link', { name: /^Receipt/ })).toHaveAttribute('href', /^https:/)
+    expect(product.mails('ana@example.org').filter((mail) => mail.includes('Your receipt from'))).toHaveLength(1)
+
+    // somebody whose notices are all lost: the way back tells
+    await stripe.close()
+    const silent = await openStripeServer({ ...secrets, port })
+    try {
+      await page.reload()
+      await buy(page, 'Package C')
+      await expect(page.getByText('300 credits were added.').first()).toBeVisible()
+      await expect(page.getByRole('banner')).toContainText('Credits: 400')
+
+      await refundAll(silent, webhookUrl)
+      await page.reload()
+      await expect(history(page).getByRole('listitem').first()).toHaveText(/Taken back.*Package C.*−300.*Balance 100/)
+      await expect(purchases(page)).toContainText('$25 was refunded. 300 credits were taken back for it.')
+    } finally {
+      await silent.close()
+    }
+    expect(complaints).toEqual([])
+  } finally {
+    await stripe.close()
+    await product.end()
+  }
+})
+
+// Helpers
+
+const who = { username: 'ana', email: 'ana@example.org', password: 'correct horse' }
+
+/** Somebody with a plan whose free chapter is written, on the dashboard. */
+async function enterWithPlan(page: Page, product: Product): Promise<void> {
+  const learner = await signedInLearner(product, who.username)
+  const planId = await learner.askForPlan('chess')
+  const plan = () => learner.plans().then((plans) => plans.find(({ id }) => id === planId))
+  await until(async () => ((await plan())?.generation_status === 'COMPLETE' ? true : undefined))
+  await learner.unlockNext(planId)
+  await until(async () => ((await plan())?.chapters[0]?.content_status === 'COMPLETE' ? true : undefined))
+  await page.goto(`${product.url}/login`)
+  await signIn(page, who)
+}
+
+async function buy(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Buy More Credits' }).click()
+  await page.getByRole('button', { name: `Buy Now ${name}` }).click()
+  await expect(page).toHaveTitle('Stripe stand-in')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Management' })).toBeVisible()
+}
+
+async function refundAll(stripe: StripeServer, webhookUrl: string): Promise<void> {
+  for (const session of stripe.sessions.values()) {
+    for (const event of stripe.refund(session.id, session.amount_total ?? 0)) {
+      expect(await stripe.deliver(event, webhookUrl)).toMatchObject({ status: 200 })
+    }
+  }
+}
+
+const history = (page: Page): Locator => page.getByRole('list', { name: /^Movements of credits/ })
+const purchases = (page: Page): Locator => page.getByRole('list', { name: /^Purchases/ })

@@ -1,0 +1,37 @@
+import { creditsInWords } from '../../credits-in-words.ts'
+import type { Shortfall } from '../../offer-credits.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Packages } from './packages.tsx'
+
+type BuyDialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly shortfall: Shortfall | undefined
+}
+
+export function BuyDialog({ open, onClose, shortfall }: BuyDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Buy Credits"
+      description={shortfall ? <Missing {...shortfall} /> : '10 credits, $1, unlock a chapter.'}
+    >
+      <Packages shortfall={shortfall} />
+    </Dialog>
+  )
+}
+
+function Missing({ chapter, cost, missing }: Shortfall) {
+  const balance = Math.max(0, cost - missing)
+  return (
+    <>
+      You need {creditsInWords(cost)} for{' '}
+      <q dir="auto" className="font-serif text-ink">
+        {chapter.title}
+      </q>{' '}
+      and have {balance === 0 ? 'none' : balance}: {missing} {balance > 0 && 'more '}
+      {missing === 1 ? 'is' : 'are'} missing.
+    </>
+  )
+}

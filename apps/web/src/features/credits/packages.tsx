@@ -1,0 +1,93 @@
+import type { CreditPackage } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { appInfoQuery } from '../../api/app-info.ts'
+import { explain } from '../../api/explain.ts'
+import type { Shortfall } from '../../offer-credits.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import { packagesQuery } from './api.ts'
+import { PackageRow } from './package-row.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/** What is sold, and the way to pay for it. */
+export function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) {
+  const { data: packages, error, refetch, isRefetching } = useQuery(packagesQuery)
+  const { buy, buying, trouble } = useCheckout(shortfall?.chapter ?? null)
+  const proposed = packages && proposal(packages, shortfall?.missing)
+
+  return (
+    <>
+      {packages === undefined && error === null && <PackagesSkeleton />}
+      {packages === undefined && error !== null && (
+        <Alert>
+          <p>{explain(error, 'The packages could not be loaded. Please try again.')}</p>
+          <Button size="sm" className="mt-3" busy={isRefetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {trouble !== null && <Alert className="mb-4">{trouble}</Alert>}
+      {packages && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
+        <ul role="list" aria-label="Packages" className="border-t border-line">
+          {packages.map((one) => (
+            <PackageRow
+              key={one.id}
+              creditPackage={one}
+              isProposed={one === proposed}
+              covers={shortfall !== undefined && one === proposed}
+              buying={buying}
+              onBuy={() => buy(one.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <SmallPrint />
+    </>
+  )
+}
+
+/** The smallest that covers what is missing, and otherwise the one that most people take. The others stay in sight. */
+const proposal = (packages: readonly CreditPackage[], missing: number | undefined): CreditPackage | undefined =>
+  missing === undefined
+    ? packages.find(({ popular }) => popular)
+    : packages.filter(({ credits }) => credits >= missing).toSorted((a, b) => a.credits - b.credits)[0]
+
+function SmallPrint() {
+  const { data } = useQuery(appInfoQuery)
+  return (
+    <div className="mt-4 flex flex-col gap-2 text-note text-muted">
+      <p>
+        Payment is processed by a third-party payment provider, and credits are added to your account right after the
+        payment. They cannot be refunded or passed on: see the{' '}
+        <a href={paths.terms} target="_blank" rel="noopener" className="link text-muted">
+          Terms of Service<span className="sr-only"> (opens in new tab)</span>
+        </a>
+        .
+      </p>
+      {data?.payments === 'sandbox' && (
+        <p>This installation takes no real money: its checkout is a sandbox, where a payment is only pretended.</p>
+      )}
+    </div>
+  )
+}
+
+function PackagesSkeleton() {
+  return (
+    <Skeleton label="Loading packages...">
+      <div className="border-t border-line">
+        {['w-24', 'w-28', 'w-32', 'w-26'].map((width) => (
+          <div key={width} className="flex h-28 items-center justify-between border-b border-line">
+            <div>
+              <SkeletonBar className={width} />
+              <SkeletonBar className="mt-3 w-40" />
+            </div>
+            <SkeletonBar className="h-11 w-28" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { explain } from '../../api/explain.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { historyQuery } from './api.ts'
+import { ListProblem } from './list-problem.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { MovementRow } from './movement-row.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+export function HistoryCard() {
+  const list = useRef<HTMLUListElement>(null)
+  const { data, error, refetch, isRefetching, ...more } = useInfiniteQuery(historyQuery)
+  const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = more
+  const entries = data?.pages.flatMap((page) => page.entries)
+
+  const showMore = async () => {
+    const { data: longer, hasNextPage: yetMore } = await fetchNextPage({ cancelRefetch: false })
+    const count = longer?.pages.at(-1)?.entries.length ?? 0
+    if (count > 0) announce(`${count} more shown`)
+    // the button that was pressed is gone then
+    if (!yetMore) list.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <SettingsCard title="Credit history">
+      {entries === undefined && error === null && <ListSkeleton label="Loading your credit history..." rows={4} />}
+      {error !== null && !isFetchNextPageError && (
+        <ListProblem busy={isRefetching} onRetry={refetch}>
+          {explain(error, 'Your credit history could not be loaded.')}
+        </ListProblem>
+      )}
+      {entries?.length === 0 && (
+        <p className="text-muted">
+          Nothing yet. Whenever credits come or go, it is written down here, and stays: what you buy, what a chapter
+          costs, what is given back.
+        </p>
+      )}
+      {entries && entries.length > 0 && (
+        <ul
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
+          role="list"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Movements of credits, newest first"
+          className="border-t border-line focus:outline-none"
+        >
+          {entries.map((entry) => (
+            <MovementRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" size="sm" className="mt-2 -ml-4" busy={isFetchingNextPage} onClick={showMore}>
+          Show more
+        </Button>
+      )}
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-2 text-note text-danger">
+          {explain(error, 'The older ones could not be loaded. Please try again.')}
+        </p>
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import { useAuth } from '../../auth-context.ts'
+import { creditsInWords } from '../../credits-in-words.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { WalkingDots } from '../../ui/walking-dots.tsx'
+import { GoOn } from './go-on.tsx'
+import type { PaymentReturn } from './payment-return.ts'
+import { type Confirmation, useConfirmation } from './use-confirmation.ts'
+
+/** What became of the checkout that the learner comes back from. It stays until the page is left. */
+export function PaymentNotice({ came }: { readonly came: PaymentReturn }) {
+  return came.kind === 'cancelled' ? <Cancelled /> : <Success checkout={came.checkout} />
+}
+
+const NOTHING_PAID = 'Nothing was paid.'
+
+function Cancelled() {
+  // a region that arrives together with its text stays silent
+  useEffect(() => announce(NOTHING_PAID), [])
+  return (
+    <Notice title={NOTHING_PAID} className="mb-8">
+      <p>You left the checkout before paying, and your credits are as they were.</p>
+      <GoOn />
+    </Notice>
+  )
+}
+
+function Success({ checkout }: { readonly checkout: string | null }) {
+  const { refreshUser } = useAuth()
+  const refreshed = useRef(false)
+  useEffect(() => {
+    if (refreshed.current) return
+    refreshed.current = true
+    refreshUser()
+  }, [refreshUser])
+
+  const { confirmation, isFetching, lookAgain } = useConfirmation(checkout)
+  // without a name nothing was asked for in particular, so nothing is missing
+  if (confirmation.kind === 'unknown' && checkout === null) return null
+  return (
+    // one region for all that happens, so that every change is read out; as high as what it most likely ends with
+    <div role="status" className="mb-8 min-h-36">
+      <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={lookAgain} />
+    </div>
+  )
+}
+
+type OutcomeProps = {
+  readonly confirmation: Confirmation
+  readonly busy: boolean
+  readonly onLookAgain: () => unknown
+}
+
+function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
+  const { user } = useAuth()
+  switch (confirmation.kind) {
+    case 'checking':
+      return (
+        <Notice title="Checking your payment...">
+          <p className="flex items-center gap-3">
+            <WalkingDots /> This takes a few seconds.
+          </p>
+        </Notice>
+      )
+    case 'late':
+      return (
+        <Notice title="Your payment is on its way">
+          <p className="max-w-[68ch]">
+            The payment provider has not confirmed it yet, which can take some minutes. Nothing is lost: the credits are
+            added by themselves as soon as it has, whether you stay here or not, and a receipt is mailed to{' '}
+            <span className="wrap-anywhere">{user?.email}</span>
+          </p>
+          <p className="mt-2 max-w-[68ch]">
+            Nothing there after an hour? Open this page again, and keep the receipt mail at hand: it shows what you
+            paid.
+          </p>
+          <Button size="sm" className="mt-3" busy={busy} onClick={() => onLookAgain()}>
+            Look again
+          </Button>
+        </Notice>
+      )
+    case 'unknown':
+      return (
+        <Notice title="There is no such payment in this account">
+          <p>
+            You are signed in as {user?.username}. If you paid from another account, the credits belong to that one:
+            sign in there to see them.
+          </p>
+        </Notice>
+      )
+    case 'paid':
+      return <Paid {...confirmation} />
+    case 'lapsed':
+      return (
+        <Notice title={NOTHING_PAID}>
+          <p>
+            The checkout for {confirmation.purchase.package_name} was closed before a payment was made. You can start a
+            new one whenever you like.
+          </p>
+          <GoOn />
+        </Notice>
+      )
+    case 'mismatched':
+      return (
+        <Alert title="Your payment needs a look">
+          <p className="max-w-[68ch]">
+            What was paid is not the price of {confirmation.purchase.package_name}, so no credits were added yet. It is
+            on record, and somebody has to look at it. Please keep the receipt that the payment provider mailed to you.
+          </p>
+        </Alert>
+      )
+  }
+}
+
+function Paid({ purchase, credits }: Extract<Confirmation, { readonly kind: 'paid' | 'lapsed' | 'mismatched' }>) {
+  return (
+    <Notice tone="good" title={`${creditsInWords(purchase.credits)} ${purchase.credits === 1 ? 'was' : 'were'} added.`}>
+      <p>
+        {purchase.package_name} is paid. You now have {creditsInWords(credits)}.
+      </p>
+      <GoOn isNext />
+    </Notice>
+  )
+}

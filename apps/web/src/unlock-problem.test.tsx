@@ -1,0 +1,48 @@
+// the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
+import './features/credits/buy-dialog.tsx'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiProblem } from './api/problem.ts'
+import { fakeServer } from './api/testing/fake-server.ts'
+import { anId, renderSignedIn } from './api/testing/signed-in.tsx'
+import { BuyCredits } from './features/credits/buy-credits.tsx'
+import { OfferCredits } from './offer-credits.tsx'
+import { UnlockProblem } from './unlock-problem.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('UnlockProblem', () => {
+  it('should open the offer of credits with the shortfall, and again when asked', async () => {
+    show(new ApiProblem({ status: 402, code: 'insufficient-credits', message: 'm', extra: { missing: 7 } }))
+    const dialog = await screen.findByRole('dialog', { name: 'Buy Credits' })
+    expect(within(dialog).getByText(/^You need 10 credits for/).textContent).toContain('have 3: 7 more are missing.')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('You have 3, so 7 more are needed. Nothing was charged.')
+    fireEvent.click(within(alert).getByRole('button', { name: 'Get credits' }))
+    expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeDefined()
+  })
+
+  it('should offer nothing where credits are not what is missing', () => {
+    show(new ApiProblem({ status: 500, code: 'internal-error', message: '' }))
+    expect(screen.getByRole('alert').textContent).toBe('Failed to unlock next chapter')
+    expect(screen.queryByRole('button')).toBe(null)
+  })
+})
+
+// Helpers
+
+function show(error: unknown): void {
+  fakeServer({ 'GET /api/credits/packages': [200, []] })
+  const chapter = { planId: anId(1), id: anId(2), title: 'Folding and shaping' }
+  renderSignedIn(
+    <OfferCredits value={BuyCredits}>
+      <UnlockProblem error={error} chapter={chapter} price={10} />
+    </OfferCredits>,
+  )
+}
