@@ -13,17 +13,14 @@ export type LedgerFinding = Judgement & {
 
 /** Asks every invariant of one moment of a database, also of one that is in use, and changes nothing. All ten answer. */
 export const checkLedger = (database: Database): Promise<readonly LedgerFinding[]> =>
-  database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (moment) => {
-      const findings: LedgerFinding[] = []
-      for (const { invariant, says, judge } of INVARIANTS) {
-        findings.push({ invariant, says, ...(await judge(moment)) })
-      }
-      return findings
-    })
+  database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(judgeAll)
+
+/** The same within a transaction of the caller. */
+export async function judgeAll(moment: Database): Promise<readonly LedgerFinding[]> {
+  const findings: LedgerFinding[] = []
+  for (const { invariant, says, judge } of INVARIANTS) findings.push({ invariant, says, ...(await judge(moment)) })
+  return findings
+}
 
 type Invariant = Pick<LedgerFinding, 'invariant' | 'says'> & {
   readonly judge: (moment: Database) => Promise<Judgement>

@@ -7,9 +7,9 @@ import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgre
 import { LONG_RUN, times } from './long-run.ts'
 
 /**
- * Unlocks at the same moment, on real PostgreSQL. What protects them: `.forNoKeyUpdate()` in `lock` of wallet-repository.ts, and in
- * unlock-next-chapter.ts that the wallet is locked before the chapters are read. Without the former the learner pays for
- * more than there is, or an unlock breaks; with the two lines the other way round one chapter is unlocked twice.
+ * Unlocks at the same moment, on real PostgreSQL. What protects them: `.forNoKeyUpdate()` in `lock` of wallet-repository.ts (it
+ * was removed once, and 11 of these tests failed), and that unlock-next-chapter.ts locks the wallet before it reads the
+ * chapters (the other way round 20 failed).
  */
 describe('unlocks at the same moment', () => {
   let domain: DomainOnPostgres

@@ -3,7 +3,7 @@ import { aLockedChapter, aPlan, awaitingLearner, seed } from '@app/domain/testin
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Chapter, Learner, Model } from './model.ts'
-import { type Acts, act, anyIndex, expectReply, pick, sendAs, UNAUTHENTICATED } from './play.ts'
+import { type Acts, act, anyIndex, expectReply, pick, UNAUTHENTICATED } from './play.ts'
 import type { Reply, World } from './world.ts'
 
 const PASSWORD = 'correct horse'
@@ -31,15 +31,12 @@ export const accountActs: Acts = {
     expectReply(reply, { status: 401, body: { code: 'invalid-credentials' } })
   }),
 
-  logOut: act(
-    anyIndex,
-    async ({ learners }, world, who) => {
-      const learner = pick(learners, who)
-      if (learner.token === null) return
-      learner.deadTokens.push(await loggedOut(world, learner.token))
-      learner.token = null
-    },
-  ),
+  logOut: act(anyIndex, async ({ learners }, world, who) => {
+    const learner = pick(learners, who)
+    if (learner.token === null) return
+    learner.deadTokens.push(await loggedOut(world, learner.token))
+    learner.token = null
+  }),
 
   useDeadToken: act(
     fc.record({ who: anyIndex, which: anyIndex, what: fc.nat(5) }),

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectChapter, expectHistory, expectMe, expectPlans, expectPurchases } from './compare.ts'
 import { type Answer, jobKeyOf, type Learner, type Model, type Plan, progressOf, unlock, write } from './model.ts'
 import { type Acts, act, allPlans, anyIndex, expectReply, pick, sendAs } from './play.ts'
-import type { Tutoring, World } from './world.ts'
+import type { StoredJob, Tutoring, World } from './world.ts'
 
 /** Mostly the next one; any one of any plan, or one that does not exist. */
 const anyChapter = fc.oneof(
@@ -80,10 +80,12 @@ export const chapterActs: Acts = {
     fc.record({ which: anyIndex, answer: fc.constantFrom<Tutoring['answer'][]>('good', 'rejected') }),
     async (model, world, { which, answer }) => {
       const job = pick([...model.writing.values()], which)
-      const stored = await world.findJob(jobKeyOf(job))
-      if (!stored) throw new Error('A chapter in preparation has its job.')
-      expect(await Promise.all([world.tryJob(stored, { answer }), world.tryJob(stored, { answer })])).toEqual([true, true])
-      await finish(model, world, jobKeyOf(job))
+      const stored = await storedJob(world, jobKeyOf(job))
+      expect(await Promise.all([world.tryJob(stored, { answer }), world.tryJob(stored, { answer })])).toEqual([
+        true,
+        true,
+      ])
+      await finish(model, world, jobKeyOf(job), stored)
       write(model, job, answer === 'good' ? 'good' : 'bad')
     },
     isWriting,
@@ -94,11 +96,10 @@ export const chapterActs: Acts = {
     fc.record({ which: anyIndex, isUnlockedAgain: fc.boolean() }),
     async (model, world, { which, isUnlockedAgain }) => {
       const job = pick([...model.writing.values()], which)
-      const stored = await world.findJob(jobKeyOf(job))
-      if (!stored) throw new Error('A chapter in preparation has its job.')
+      const stored = await storedJob(world, jobKeyOf(job))
       const meanwhile = async () => {
         expect(await world.tryJob(stored, { answer: 'crash' }, 4)).toBe(true)
-        await finish(model, world, jobKeyOf(job))
+        await finish(model, world, jobKeyOf(job), stored)
         write(model, job, 'bad')
         if (isUnlockedAgain) await press(model, world, job.learner, job.plan, job.chapter.id)
       }
@@ -111,11 +112,7 @@ export const chapterActs: Acts = {
   writeAgain: act(
     fc.record({ which: anyIndex, answer: fc.constantFrom<Tutoring['answer'][]>('good', 'rejected') }),
     async ({ written }, world, { which, answer }) => {
-      const { learner, plan, chapter, run } = pick(written, which)
-      // told as the queue would: the ids are the product's own
-      const ids = { userId: learner.id, planId: plan.id, chapterId: chapter.id } as never
-      const job = { kind: 'write-chapter' as const, run, ...(ids as object) } as never
-      expect(await world.tryJob({ job }, { answer })).toBe(true)
+      expect(await world.tryJob(pick(written, which), { answer })).toBe(true)
     },
     ({ written }) => written.length > 0,
   ),
@@ -140,14 +137,23 @@ export const chapterActs: Acts = {
   readPlans: act(anyIndex, async ({ learners }, world, who) => {
     const learner = pick(learners, who)
     await expectPlans(world, learner)
-    for (const plan of learner.plans) await expectChapter(world, learner, plan, plan.chapters.findLastIndex(({ isUnlocked }) => isUnlocked))
+    for (const plan of learner.plans)
+      await expectChapter(
+        world,
+        learner,
+        plan,
+        plan.chapters.findLastIndex(({ isUnlocked }) => isUnlocked),
+      )
   }),
-  readCredits: act(fc.record({ who: anyIndex, limit: fc.integer({ min: 1, max: 20 }) }), async (model, world, { who, limit }) => {
-    const learner = pick(model.learners, who)
-    await expectMe(world, learner)
-    await expectHistory(world, learner, limit)
-    await expectPurchases(model, world, learner)
-  }),
+  readCredits: act(
+    fc.record({ who: anyIndex, limit: fc.integer({ min: 1, max: 20 }) }),
+    async (model, world, { who, limit }) => {
+      const learner = pick(model.learners, who)
+      await expectMe(world, learner)
+      await expectHistory(world, learner, limit)
+      await expectPurchases(model, world, learner)
+    },
+  ),
 }
 
 /** A plan, and whose it is. */
@@ -167,7 +173,13 @@ function chapterId(model: Model, plan: Plan, chapter: AnyChapter): string {
 }
 
 const askToUnlock = (world: World, learner: Learner, { id }: Plan, wanted: string | null) =>
-  sendAs(world, learner, 'POST', `/api/learning-plans/${id}/unlock-next-chapter`, wanted === null ? {} : { chapter_id: wanted })
+  sendAs(
+    world,
+    learner,
+    'POST',
+    `/api/learning-plans/${id}/unlock-next-chapter`,
+    wanted === null ? {} : { chapter_id: wanted },
+  )
 
 async function press(model: Model, world: World, learner: Learner, plan: Plan, wanted: string | null): Promise<void> {
   const reply = await askToUnlock(world, learner, plan, wanted)
@@ -177,18 +189,27 @@ async function press(model: Model, world: World, learner: Learner, plan: Plan, w
 }
 
 /** Runs the job of a chapter as the queue does; answers whether it is finished with. */
-async function runWriting(model: Model, world: World, key: string, how: Tutoring, earlierRuns: number): Promise<boolean> {
-  const stored = await world.findJob(key)
-  if (!stored) throw new Error('A chapter in preparation has its job.')
+async function runWriting(
+  model: Model,
+  world: World,
+  key: string,
+  how: Tutoring,
+  earlierRuns: number,
+): Promise<boolean> {
+  const stored = await storedJob(world, key)
   const isDone = await world.tryJob(stored, how, earlierRuns)
-  if (isDone) await finish(model, world, key)
+  if (isDone) await finish(model, world, key, stored)
   return isDone
 }
 
-async function finish(model: Model, world: World, key: string): Promise<void> {
+async function storedJob(world: World, key: string): Promise<StoredJob> {
+  const stored = await world.findJob(key)
+  if (!stored) throw new Error('A chapter in preparation has its job.')
+  return stored
+}
+
+async function finish(model: Model, world: World, key: string, stored: StoredJob): Promise<void> {
   await world.finishJob(key)
-  const job = model.writing.get(key)
-  if (!job) throw new Error('Only what is to be done is finished.')
   model.writing.delete(key)
-  model.written.push(job)
+  model.written.push(stored)
 }

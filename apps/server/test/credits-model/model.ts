@@ -3,6 +3,8 @@
  * code, so that a fault in it is not repeated.
  */
 
+import type { StoredJob } from './world.ts'
+
 export const PACKAGES = [
   { id: '893999', name: 'Package A', credits: 50, cents: 500 },
   { id: '893996', name: 'Package B', credits: 100, cents: 900 },
@@ -95,7 +97,12 @@ export type Notice = {
   readonly told: Payment
 }
 
-export type WritingJob = { readonly learner: Learner; readonly plan: Plan; readonly chapter: Chapter; readonly run: number }
+export type WritingJob = {
+  readonly learner: Learner
+  readonly plan: Plan
+  readonly chapter: Chapter
+  readonly run: number
+}
 
 export type Model = {
   now: number
@@ -106,7 +113,7 @@ export type Model = {
   /** Chapters to be written, by the key of their job. */
   readonly writing: Map<string, WritingJob>
   /** Jobs that were done: they may come again, and change nothing. */
-  readonly written: WritingJob[]
+  readonly written: StoredJob[]
   /** References whose receipt is to be mailed. */
   readonly receipts: Set<string>
   readonly mailed: string[]

@@ -1,3 +1,4 @@
+import { err, type LanguageModel, ok, type RateLimiter } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -7,7 +8,6 @@ import {
   makeSettableClock,
   sampleAnswer,
 } from '@app/domain/testing'
-import { err, type LanguageModel, ok, type RateLimiter } from '@app/domain'
 import { makeHttpApp, makeHttpServer } from '@app/http'
 import { openPostgres } from '@app/postgres'
 import pg from 'pg'
@@ -18,11 +18,15 @@ import { makeContainer } from '../../src/container.ts'
 import { useCaseTokens as u } from '../../src/tokens.ts'
 import { makeProvider } from './provider.ts'
 
+export type { StoredJob }
 export type Reply = { readonly status: number; readonly body: unknown }
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** How the tutor answers. What it does meanwhile happens before the answer is there. */
-export type Tutoring = { readonly answer: 'good' | 'unusable' | 'rejected' | 'crash'; readonly meanwhile?: () => Promise<void> }
+export type Tutoring = {
+  readonly answer: 'good' | 'unusable' | 'rejected' | 'crash'
+  readonly meanwhile?: () => Promise<void>
+}
 
 /** The product behind a real port on a real PostgreSQL. Tutor, payment provider and clock do as the test says. */
 export async function openWorld(serverUrl: string) {

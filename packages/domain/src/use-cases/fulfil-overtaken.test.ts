@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../test/buyer.ts'
 import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../testing/index.ts'
-import { DAY } from '../shared/duration.ts'
-import { REMOVAL_GRACE, type User } from '../users/user.ts'
-import { makeFulfilPurchase } from './fulfil-purchase.ts'
+import type { User } from '../users/user.ts'
+import { type FulfilPurchase, makeFulfilPurchase } from './fulfil-purchase.ts'
 
 let stage: Stage
 let buyer: ReturnType<typeof buyerOn>
@@ -108,35 +107,26 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
   })
 })
 
-describe('fulfilPurchase, after its buyer is gone', () => {
-  it('should credit what was on its way to the wallet that names nobody, and write to nobody', async () => {
+describe('fulfilPurchase, while others do something else', () => {
+  it('should hold wallet and purchase until it is all kept', async () => {
     const reference = await buyer.pay(user)
-    await leave()
-    expect(await stage.useCases.fulfilPurchase(reference)).toMatchObject({ ok: true, value: { kind: 'paid' } })
-    expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
-    await stage.runner.drain()
-    expect(stage.mailer.sent).toEqual([])
-  })
-
-  it('should follow a refund', async () => {
-    const reference = await buyer.bought(user)
-    await leave()
-    stage.payments.returnMoney(reference, 900)
-    await stage.useCases.fulfilPurchase(reference)
-    expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'reversed'] })
-  })
-
-  it('should not bring back the receipt that names them', async () => {
-    const reference = await buyer.checkout(user)
-    stage.payments.pay(reference, { receiptUrl: 'https://pay.example/receipts/1' })
-    await stage.useCases.fulfilPurchase(reference)
-    expect(await buyer.purchaseOf(reference)).toMatchObject({ receiptUrl: 'https://pay.example/receipts/1' })
-    await leave()
-    expect(await buyer.purchaseOf(reference)).toMatchObject({ receiptUrl: null })
-    await stage.useCases.fulfilPurchase(reference)
-    stage.payments.returnMoney(reference, 450)
-    await stage.useCases.reconcilePayments()
-    expect(await buyer.purchaseOf(reference)).toMatchObject({ receiptUrl: null, returnedCents: 450 })
+    let waiting: Promise<unknown> = Promise.resolve()
+    const fulfilPurchase = doingBeforeSave(async () => {
+      const free: string[] = []
+      const locked = keep(stage.unitOfWork, async ({ wallets }) => {
+        await wallets.lock(user.id)
+        free.push('wallet')
+      })
+      const other = keep(stage.unitOfWork, async ({ purchases }) => {
+        await purchases.lock(reference)
+        free.push('purchase')
+      })
+      waiting = Promise.all([locked, other])
+      await someMoments()
+      expect(free).toEqual([])
+    })
+    expect(await fulfilPurchase(reference)).toMatchObject({ ok: true, value: { kind: 'paid' } })
+    await waiting
   })
 })
 
@@ -164,19 +154,32 @@ function asking() {
   return { fulfilPurchase, answered: answered.opened, deliver: delivered.open, asked: () => asked }
 }
 
+/** Fulfils, and does something else at the moment when the purchase is about to be saved. */
+const doingBeforeSave = (work: () => Promise<void>): FulfilPurchase =>
+  makeFulfilPurchase({
+    ...stage,
+    unitOfWork: {
+      run: (fulfil) =>
+        stage.unitOfWork.run((repositories) => {
+          const { purchases } = repositories
+          const save: typeof purchases.save = async (purchase) => {
+            await work()
+            return purchases.save(purchase)
+          }
+          return fulfil({ ...repositories, purchases: { ...purchases, save } })
+        }),
+    },
+  })
+
+/** As long as a unit of work takes that waits for nobody, and longer. */
+async function someMoments(): Promise<void> {
+  for (let moment = 0; moment < 200; moment += 1) await null
+}
+
 function makeGate() {
   let open = (): void => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
   return { opened, open }
-}
-
-/** The account is removed by the clean-up, as it is 30 days after its owner asked for it. */
-async function leave(): Promise<void> {
-  const removalAt = stage.clock.now()
-  await keep(stage.unitOfWork, ({ users }) => users.save({ ...user, removalAt }))
-  stage.clock.advance(REMOVAL_GRACE + DAY)
-  await stage.useCases.cleanUp()
-  expect(await keep(stage.unitOfWork, ({ users }) => users.find(user.id))).toBeNull()
 }

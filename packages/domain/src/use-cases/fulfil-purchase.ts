@@ -77,7 +77,7 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
       const wallet = await wallets.lock(userId)
       const found = await purchases.lock(payment.reference)
       if (found?.revision !== before?.revision) return err({ kind: 'overtaken' })
-      const purchase = found ?? (await adopt(payment))
+      const purchase = found ?? adopt(payment)
       if (!purchase) return err({ kind: 'purchase-unknown' })
       if (!found) await purchases.add(purchase)
 

@@ -45,6 +45,7 @@ export function PackageRow({ creditPackage, isProposed, covers, buying, onBuy }:
         // its own words first: 'Buy Now Package B'
         aria-labelledby={`${buttonId} ${titleId}`}
         variant={isProposed ? 'next' : 'outline'}
+        size="sm"
         busy={buying === id}
         busyLabel="Processing..."
         disabledReason={isAnother ? 'Another package is being bought.' : undefined}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { type Answer, type Checkout, hear, type Model, type Notice, PACKAGES } from './model.ts'
+import { paid, returnMoney } from './payment-acts.ts'
+import { type Acts, act, anyIndex, expectReply, own, pick } from './play.ts'
+import type { Reply, World } from './world.ts'
+
+const RECEIVED: Answer = { status: 200, body: { received: true } }
+const hasNotices = ({ notices }: Model): boolean => notices.length > 0
+
+/** What the provider tells, and what is asked when it tells nothing. */
+export const noticeActs: Acts = {
+  /** Any of those that were written so far, in any order, as often as you like. */
+  deliverNotice: act(
+    anyIndex,
+    async (model, world, which) => {
+      const notice = pick(model.notices.toReversed(), which)
+      expectReply(await deliver(world, notice), RECEIVED)
+      arrived(model, notice)
+    },
+    hasNotices,
+  ),
+
+  /** It only names its payment: when the provider cannot be asked, it has to tell again. */
+  deliverTaciturnNotice: act(
+    anyIndex,
+    async (model, world, which) => {
+      const notice = pick(model.notices.toReversed(), which)
+      world.provider.setTaciturn(true)
+      const reply = await deliver(world, notice)
+      world.provider.setTaciturn(false)
+      if (model.providerIsDown) return expectReply(reply, { status: 503, body: { code: 'payments-unavailable' } })
+      expectReply(reply, RECEIVED)
+      arrived(model, notice)
+    },
+    hasNotices,
+  ),
+
+  deliverForgedNotice: act(
+    fc.record({ which: anyIndex, signature: fc.constantFrom('', 'none', 't=1,v1=00') }),
+    async ({ checkouts, notices }, world, { which, signature }) => {
+      const { reference } = pick(checkouts, which)
+      const amount = { cents: 7_500, currency: 'USD' }
+      const payment = { kind: 'paid', reference, amount, buyer: null, paidAt: 0, returnedCents: null, receiptUrl: null }
+      const forged = { body: JSON.stringify({ reference, payment }), signature }
+      const stolen = notices.at(-1)?.signature ?? signature
+      for (const one of [forged, { ...forged, signature: stolen }]) {
+        expectReply(await deliver(world, one), { status: 400, body: { code: 'notice-not-genuine' } })
+      }
+    },
+    ({ checkouts }) => checkouts.length > 0,
+  ),
+
+  deliverForeignNotice: act(fc.constantFrom(500, 900), async (model, world, cents) => {
+    const { desk } = world.provider
+    const reference = `foreign-${crypto.randomUUID()}`
+    desk.openForeign(reference, { amount: { cents, currency: 'USD' } })
+    expectReply(await deliver(world, desk.notice(reference)), RECEIVED)
+    const payment = { kind: 'paid' as const, cents, currency: 'USD', paidAt: model.now, receipt: null, returned: 0 }
+    model.checkouts.push({ reference, owner: null, sold: pick(PACKAGES, 0), payment, purchase: null })
+  }),
+
+  /** Retries of the provider, the return page and the hourly look, all at the same moment. */
+  deliverAllAtOnce: act(
+    anyIndex,
+    async (model, world, which) => {
+      const notice = pick(model.notices.toReversed(), which)
+      const { owner, reference } = notice.checkout
+      const look = () =>
+        world.send('POST', '/api/payments/confirm', { token: owner?.watching ?? '', body: { checkout: reference } })
+      const asked = [deliver(world, notice), look(), deliver(world, notice), look(), deliver(world, notice)]
+      for (const reply of await Promise.all(asked)) expect(reply).toMatchObject({ status: 200 })
+      arrived(model, notice)
+    },
+    hasNotices,
+  ),
+
+  /** The answer about a payment is on its way when the money goes back or comes again, and that is told first. */
+  deliverOvertaken: act(
+    fc.record({ which: anyIndex, percent: fc.constantFrom(0, 20, 70, 100) }),
+    async (model, world, { which, percent }) => {
+      const checkout = pick(paid(model), which)
+      const before = pick(
+        model.notices.filter((one) => one.checkout === checkout),
+        which,
+      )
+      world.provider.happensBeforeNextAnswer(async () => {
+        returnMoney(model, world, checkout, Math.floor((checkout.sold.cents * percent) / 100))
+        const latest = pick(model.notices.slice(-1), 0)
+        expectReply(await deliver(world, latest), RECEIVED)
+        arrived(model, latest)
+      })
+      expectReply(await deliver(world, before), RECEIVED)
+    },
+    (model) => !model.providerIsDown && paid(model).length > 0,
+  ),
+
+  providerGoesDown: act(fc.constant(null), async (model, world) => setDown(model, world, true)),
+  providerComesBack: act(fc.constant(null), async (model, world) => setDown(model, world, false)),
+
+  reconcile: act(fc.constant(null), (model, world) => reconcile(model, world)),
+
+  mailReceipts: act(
+    fc.constant(null),
+    async (model, world) => {
+      for (const reference of model.receipts) {
+        const key = `send-mail:receipt:${reference}`
+        const job = await world.findJob(key)
+        if (!job) throw new Error('A receipt has its job.')
+        expect(await world.tryJob(job)).toBe(true)
+        await world.finishJob(key)
+        model.receipts.delete(reference)
+        expect(model.mailed).not.toContain(reference)
+        model.mailed.push(reference)
+      }
+    },
+    ({ receipts }) => receipts.size > 0,
+  ),
+}
+
+const deliver = (world: World, { body, signature }: Pick<Notice, 'body' | 'signature'>): Promise<Reply> =>
+  world.send('POST', '/api/payments/webhook', { body, headers: { 'Stripe-Signature': signature } })
+
+/** The product asks how the payment stands now; only when it cannot, it believes what the notice says. */
+const arrived = (model: Model, { checkout, told }: Notice): void =>
+  hear(model, checkout, model.providerIsDown ? told : checkout.payment)
+
+function setDown(model: Model, world: World, isDown: boolean): void {
+  world.provider.desk.setDown(isDown)
+  model.providerIsDown = isDown
+}
+
+export async function reconcile(model: Model, world: World): Promise<void> {
+  const isDone = await world.tryJob({ job: { kind: 'reconcile-payments' } })
+  expect(isDone).toBe(!model.providerIsDown)
+  if (!model.providerIsDown) for (const checkout of model.checkouts) hear(model, checkout, checkout.payment)
+}
+
+/** The payments of this learner's story are over: what was not paid never will be, and everything is looked at once more. */
+export async function settleAll(model: Model, world: World): Promise<void> {
+  setDown(model, world, false)
+  for (const checkout of own(model)) if (checkout.payment.kind === 'open') close(world, checkout)
+  await reconcile(model, world)
+}
+
+function close(world: World, checkout: Checkout): void {
+  world.provider.desk.lapse(checkout.reference)
+  checkout.payment = { ...checkout.payment, kind: 'lapsed' }
+}
