@@ -40,7 +40,7 @@ describe(`learners, plans, payments and the model of them (PROPERTY_SEED=${SEED}
         options,
       )
     }
-    expect(total()).toBeGreaterThanOrEqual(ENOUGH)
+    expect(total()).toBeGreaterThanOrEqual(ENOUGH); const T=(globalThis as any).T; process.stderr.write(JSON.stringify(Object.entries(T).map(([k,v])=>[k,Math.round(v as number),counts.get(k), Math.round((v as number)/(counts.get(k)??1))]).sort((a:any,b:any)=>b[1]-a[1]).map(x=>x.join(' ')),null,1)+total())
     expect(Object.keys(acts).filter((name) => !counts.has(name))).toEqual([])
   })
 })
@@ -48,12 +48,13 @@ describe(`learners, plans, payments and the model of them (PROPERTY_SEED=${SEED}
 // Helpers
 
 async function play(world: World, commands: Iterable<fc.AsyncCommand<Model, World>>): Promise<void> {
-  const model = await begin(world)
+  const T=(globalThis as any).T??={}; const t0=performance.now(); const model = await begin(world); T['=begin']=(T['=begin']??0)+performance.now()-t0
   const liveBefore = new Set(await world.postgres().liveJobKeys())
   await fc.asyncModelRun(() => ({ model, real: world }), commands)
-  await expectAllInOrder(model, world, liveBefore)
-  beginEntries(model)
+  const t1=performance.now(); await expectAllInOrder(model, world, liveBefore)
+  T['=all']=(T['=all']??0)+performance.now()-t1;const t2=performance.now(); beginEntries(model)
   await settleAll(model, world)
+ T['=settle']=(T['=settle']??0)+performance.now()-t2; T['=runs']=(T['=runs']??0)+1;
   await expectAllInOrder(model, world, liveBefore)
 }
 

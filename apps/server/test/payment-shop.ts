@@ -60,7 +60,9 @@ export async function openShop(serverUrl: string) {
   )
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
 
+  const counts: Record<string, number> = {}
   const post = async (path: string, body: string, headers: Record<string, string>): Promise<Reply> => {
+    counts[path] = (counts[path] ?? 0) + 1
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -74,6 +76,7 @@ export async function openShop(serverUrl: string) {
     post('/api/payments/webhook', body, { 'stripe-signature': signature })
 
   return {
+    sent: () => counts,
     domain,
     breaker,
     /** References of the purchases whose receipt was put on its way, once for each time. */

@@ -36,8 +36,8 @@ export const commandsOf = (acts: Acts, counts: Counts): fc.Arbitrary<fc.AsyncCom
       run: async (model, world) => {
         counts.set(name, (counts.get(name) ?? 0) + 1)
         beginEntries(model)
-        await run(model, world)
-        await expectBalances(model, world)
+        const t0=performance.now(); await run(model, world)
+ const t1=performance.now();       await expectBalances(model, world); const T=(globalThis as any).T??={}; T[name]=(T[name]??0)+t1-t0; T['=bal']=(T['=bal']??0)+performance.now()-t1
       },
       toString: () => `${name}(${text})`,
     })),
