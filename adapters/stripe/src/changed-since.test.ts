@@ -19,9 +19,16 @@ describe('changedSince', () => {
     server.dispute(both)
     const event = server.expire(left)
     server.events.push({ ...event, id: 'evt_customer', type: 'customer.created' })
+    const elsewhere = { object: { payment_intent: 'pi_elsewhere' } }
+    server.events.push({ ...event, id: 'evt_elsewhere', type: 'charge.refunded', data: elsewhere })
 
     const changed = await gateway.changedSince(since)
 
+    // nobody else's business is even read
+    expect(server.requests.find(({ path }) => path === '/v1/events')?.params).toMatchObject({
+      'types[0]': 'checkout.session.completed',
+      'types[13]': 'charge.dispute.funds_reinstated',
+    })
     expect(changed.ok && changed.value.toSorted()).toEqual([refunded, both, left].toSorted())
     expect(await gateway.changedSince(new Date(now + HOUR))).toEqual({ ok: true, value: [] })
   })

@@ -3,9 +3,10 @@ import { openGateway } from '../test/open-gateway.ts'
 
 describe('find', () => {
   it('should tell who paid how much for what and when, with the receipt', async () => {
-    const { gateway, server, checkOut, userId } = await openGateway()
+    let now = new Date()
+    const { gateway, server, checkOut, userId } = await openGateway({ server: { now: () => now } })
     const reference = await checkOut()
-    const before = Math.floor(Date.now() / 1_000) * 1_000
+    now = new Date(Math.floor(Date.now() / 1_000) * 1_000 + 600_000)
     server.pay(reference)
 
     const payment = await gateway.find(reference)
@@ -17,14 +18,11 @@ describe('find', () => {
         reference,
         amount: { cents: 900, currency: 'USD' },
         buyer: { userId, packageId: '893996' },
-        paidAt: expect.any(Date),
+        paidAt: now,
         returnedCents: 0,
         receiptUrl: expect.stringMatching(/^https:.*\/receipts\/ch_\w+$/),
       },
     })
-    expect(payment.ok && payment.value?.kind === 'paid' && payment.value.paidAt.getTime()).toBeGreaterThanOrEqual(
-      before,
-    )
     // nothing was refunded or disputed, so nothing was asked about that
     expect(server.requests).toHaveLength(2)
   })
@@ -162,6 +160,31 @@ describe('find', () => {
     expect(await gateway.find(reference)).toEqual({ ok: false, error: { kind: 'payments-unavailable' } })
     expect(lines).toEqual([expect.stringContaining('another shape')])
   })
+
+  it.each(['http://pay.stripe.example/receipts/1', 'javascript:alert(1)', 7, ''])(
+    'should show nobody a receipt that is no page of Stripe: %j',
+    async (receipt_url) => {
+      const { gateway, server, checkOut } = await openGateway()
+      const reference = await checkOut()
+      server.pay(reference)
+      for (const charge of server.charges.values()) Object.assign(charge, { receipt_url })
+
+      expect(await gateway.find(reference)).toMatchObject({ value: { kind: 'paid', receiptUrl: null } })
+    },
+  )
+
+  it.each([{ created: 'today' }, { created: -1 }, { created: 1e15 }])(
+    'should take the time of the checkout when the charge has none: %j',
+    async (changes) => {
+      const { gateway, server, checkOut } = await openGateway()
+      const reference = await checkOut()
+      server.pay(reference)
+      for (const charge of server.charges.values()) Object.assign(charge, changes)
+      const created = server.sessions.get(reference)?.created ?? 0
+
+      expect(await gateway.find(reference)).toMatchObject({ value: { paidAt: new Date(created * 1_000) } })
+    },
+  )
 
   it('should not need the charge', async () => {
     const { gateway, server, checkOut } = await openGateway()

@@ -5,7 +5,7 @@ import { makeAccount } from './account.ts'
 import { makeFaultQueue } from './faults.ts'
 import { makeHostedPages } from './hosted-page.ts'
 import { type Moves, makeMoves } from './moves.ts'
-import type { Session, StripeEvent } from './objects.ts'
+import type { Charge, Session, StripeEvent } from './objects.ts'
 import { makeServeApi, type Received } from './serve-api.ts'
 
 export type StripeServerOptions = {
@@ -26,6 +26,7 @@ export type StripeServer = Moves & {
   readonly url: string
   /** As they are kept: a test may look at them, change them and add others. */
   readonly sessions: Map<string, Session>
+  readonly charges: Map<string, Charge>
   /** Everything that has happened, the newest last; pictures of the objects at that time. */
   readonly events: StripeEvent[]
   readonly requests: readonly Received[]
@@ -93,6 +94,7 @@ export async function openStripeServer(options: StripeServerOptions): Promise<St
     ...moves,
     url,
     sessions: account.sessions,
+    charges: account.charges,
     events: account.events,
     requests,
     faults,

@@ -27,18 +27,24 @@ type Wave = {
   readonly stripe: readonly Fault[]
 }
 
-type Fault = Parameters<StripeServer['faults']['next']>[number]
+export type Fault = Parameters<StripeServer['faults']['next']>[number]
 
-const seldom = (times: number) =>
-  fc.oneof({ weight: times, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
-const faults: fc.Arbitrary<readonly Fault[]> = fc.array(
-  fc.constantFrom<Fault>('500', '503', '429', 'kill-socket-before', 'kill-socket-after', 'malformed', 'slow'),
-  { minLength: 1, maxLength: 3 },
-)
+const seldom = (otherwise: number) =>
+  fc.oneof({ weight: otherwise, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
+export const FAULTS: readonly Fault[] = [
+  '500',
+  '503',
+  '429',
+  'kill-socket-before',
+  'kill-socket-after',
+  'malformed',
+  'slow',
+]
+const faults = fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 3 })
 const wave: fc.Arbitrary<Wave> = fc.record({
-  unlocks: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.constantFrom(1, 2)),
-  comesBack: fc.boolean(),
-  sweeps: seldom(4),
+  unlocks: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constantFrom(1, 2) }),
+  comesBack: seldom(2),
+  sweeps: seldom(6),
   storage: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 2 }),
   stripe: fc.oneof({ weight: 5, arbitrary: fc.constant<readonly Fault[]>([]) }, { weight: 1, arbitrary: faults }),
 })
@@ -58,12 +64,11 @@ export const plays: fc.Arbitrary<Play> = fc.record({
 
 type Letter = { readonly event: StripeEvent; readonly account: Account; left: number; sent: boolean; received: boolean }
 
-const MOST_PLANS = 4
-
 /** Plays it up to the moment at which Stripe has nothing more to tell, and nothing is under way. */
 export async function perform(shop: Shop, play: Play) {
   const stripe = await shop.openStripe()
-  const customer = await shop.customer(MOST_PLANS)
+  const waves = play.waves.slice(0, 1 + Math.max(...play.stories.map(({ steps }) => steps.length)))
+  const customer = await shop.customer(waves.reduce((sum, { unlocks }) => sum + unlocks, 0))
   const next = inTurn(play.chances)
   const copiesOf = inTurn(play.copies)
   const references = await Promise.all(play.stories.map(({ packageId }) => customer.choose(packageId)))
@@ -71,7 +76,7 @@ export async function perform(shop: Shop, play: Play) {
   expect(await customer.choose(play.stories[0]?.packageId ?? '')).toBe(references[0])
   const accounts = play.stories.map((story, index) => makeAccount(stripe, references[index] ?? '', story))
   const letters: Letter[] = []
-  let plan = 0
+  let plans = 0
 
   const send = async (letter: Letter, mayFail: boolean): Promise<void> => {
     letter.sent = true
@@ -89,7 +94,7 @@ export async function perform(shop: Shop, play: Play) {
     return times(count).map(() => later(next() % 12, () => send(letter, mayFail)))
   }
 
-  for (const [index, wave] of play.waves.entries()) {
+  for (const [index, wave] of waves.entries()) {
     const mayFail = wave.storage !== null || wave.stripe.length > 0
     shop.breaker.arm(wave.storage)
     shop.stand.hurry(wave.stripe.length > 0)
@@ -110,14 +115,16 @@ export async function perform(shop: Shop, play: Play) {
       })
     })
     const visits = wave.comesBack
-      ? [references[next() % references.length], undefined].map((reference) =>
-          later(next() % 12, async () => expectAnswer(await customer.comeBack(reference), mayFail, shop)),
-        )
+      ? [
+          later(next() % 12, async () => {
+            const reference = index % 2 === 0 ? undefined : references[0]
+            expectAnswer(await customer.comeBack(reference), mayFail, shop)
+          }),
+        ]
       : []
     const sweeps = wave.sweeps ? [later(next() % 8, () => sweepOnce(shop, mayFail))] : []
     const unlocks = times(wave.unlocks).map(() => {
-      plan = (plan + 1) % MOST_PLANS
-      const which = plan
+      const which = plans++
       return later(next() % 12, async () => expectAnswer(await customer.unlock(which), mayFail, shop, 402))
     })
     await Promise.all([...old, ...steps, ...visits, ...sweeps, ...unlocks])

@@ -1,4 +1,12 @@
-import { CHAPTER_PRICE, ok, type PaymentGateway, type Purchase, type RateLimiter, type UserId } from '@app/domain'
+import {
+  CHAPTER_PRICE,
+  ok,
+  type PaymentGateway,
+  type PaymentTrouble,
+  type Purchase,
+  type RateLimiter,
+  type UserId,
+} from '@app/domain'
 import { aLockedChapter, anOpenChapter, aPlan, awaitingLearner, keep, seed, seedUser } from '@app/domain/testing'
 import { makeHttpApp, makeHttpServer, type UseCases } from '@app/http'
 import { openPostgres } from '@app/postgres'
@@ -23,6 +31,7 @@ export async function openShop(serverUrl: string) {
   const breaker = makeBreaker()
   const receipts: string[] = []
   const errors: string[] = []
+  const troubles: PaymentTrouble[] = []
   const stand = makeStand()
   let today = new Date()
   const domain = await openDomainOnPostgres(serverUrl, {
@@ -30,6 +39,7 @@ export async function openShop(serverUrl: string) {
     // one checkout for one wish, even if the clock would have struck ten in between
     clock: { now: () => today },
     connections: 20,
+    onPaymentTrouble: (trouble) => troubles.push(trouble),
     around: makeFaultyStorage(breaker, ({ reference }) => receipts.push(reference)),
   })
   // what others can see: nothing that is not committed
@@ -60,9 +70,7 @@ export async function openShop(serverUrl: string) {
   )
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
 
-  const counts: Record<string, number> = {}
   const post = async (path: string, body: string, headers: Record<string, string>): Promise<Reply> => {
-    counts[path] = (counts[path] ?? 0) + 1
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -76,13 +84,14 @@ export async function openShop(serverUrl: string) {
     post('/api/payments/webhook', body, { 'stripe-signature': signature })
 
   return {
-    sent: () => counts,
     domain,
     breaker,
     /** References of the purchases whose receipt was put on its way, once for each time. */
     receipts,
     /** What the product took for a bug of its own. */
     errors,
+    /** What a person has to look at. */
+    troubles,
     webhook,
     /** Whom the product asks about payments. */
     stand,
@@ -150,8 +159,8 @@ function makeStand() {
   const nobody = (): never => {
     throw new Error('There is no account at Stripe yet.')
   }
-  const at = (apiBase: string, timeoutMs: number) =>
-    makeStripeGateway({ ...SECRETS, apiBase, timeoutMs, appName: 'Waymark', log: () => {} })
+  const at = (apiBase: string, webhookSecret: string, timeoutMs: number) =>
+    makeStripeGateway({ ...SECRETS, webhookSecret, apiBase, timeoutMs, appName: 'Waymark', log: () => {} })
   let patient: () => PaymentGateway = nobody
   let hasty: () => PaymentGateway = nobody
   let inHaste = false
@@ -170,11 +179,12 @@ function makeStand() {
   }
   return {
     gateway,
-    ask: (apiBase: string): void => {
-      const [one, other] = [at(apiBase, 10_000), at(apiBase, NO_TIME_MS)]
+    ask: (apiBase: string, webhookSecret = SECRETS.webhookSecret): void => {
+      const [one, other] = [at(apiBase, webhookSecret, 10_000), at(apiBase, webhookSecret, NO_TIME_MS)]
       patient = () => one
       hasty = () => other
       inHaste = false
+      afterFind = async () => {}
     },
     /** Gives up at the first fault. */
     hurry: (hurried: boolean): void => {

@@ -12,7 +12,7 @@ const MOST_LEARNERS = 3
 const anySeconds = fc.constantFrom(1, 2, 3, 4, 60, 600, 3_600)
 
 /** What people do to get in and out, and what happens by itself. */
-export const accountActs: Acts = {
+export const accountActs = {
   register: act(
     fc.constant(null),
     (model, world) => register(model, world),
@@ -31,12 +31,17 @@ export const accountActs: Acts = {
     expectReply(reply, { status: 401, body: { code: 'invalid-credentials' } })
   }),
 
-  logOut: act(anyIndex, async ({ learners }, world, who) => {
-    const learner = pick(learners, who)
-    if (learner.token === null) return
-    learner.deadTokens.push(await loggedOut(world, learner.token))
-    learner.token = null
-  }),
+  /** One of them at a time: whoever is out does nothing. */
+  logOut: act(
+    anyIndex,
+    async ({ learners }, world, who) => {
+      const learner = pick(learners, who)
+      if (learner.token === null) return
+      learner.deadTokens.push(await loggedOut(world, learner.token))
+      learner.token = null
+    },
+    ({ learners }) => learners.every(({ token }) => token !== null),
+  ),
 
   useDeadToken: act(
     fc.record({ who: anyIndex, which: anyIndex, what: fc.nat(5) }),
@@ -70,7 +75,7 @@ export const accountActs: Acts = {
     fc.record({ who: anyIndex, prices: fc.array(fc.constantFrom(10, 10, 10, 25, 90), { minLength: 1, maxLength: 5 }) }),
     ({ learners, now }, world, { who, prices }) => makePlan(world, pick(learners, who), now, prices),
   ),
-}
+} satisfies Acts
 
 /** From the form to a signed-in learner, by way of the mailed link. */
 export async function register({ learners }: Model, world: World): Promise<void> {

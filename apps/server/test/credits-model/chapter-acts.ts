@@ -18,7 +18,7 @@ const hasPlans = (model: Model): boolean => allPlans(model).length > 0
 const isWriting = ({ writing }: Model): boolean => writing.size > 0
 
 /** Chapters are unlocked, written and read. */
-export const chapterActs: Acts = {
+export const chapterActs = {
   unlock: act(
     fc.record({ who: anyIndex, which: anyIndex, chapter: anyChapter }),
     async (model, world, { who, which, chapter }) => {
@@ -154,7 +154,7 @@ export const chapterActs: Acts = {
       await expectPurchases(model, world, learner)
     },
   ),
-}
+} satisfies Acts
 
 /** A plan, and whose it is. */
 function choose(model: Model, who: number, which: number): { readonly learner: Learner; readonly plan: Plan } {

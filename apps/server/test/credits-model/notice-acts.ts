@@ -9,7 +9,7 @@ const RECEIVED: Answer = { status: 200, body: { received: true } }
 const hasNotices = ({ notices }: Model): boolean => notices.length > 0
 
 /** What the provider tells, and what is asked when it tells nothing. */
-export const noticeActs: Acts = {
+export const noticeActs = {
   /** Any of those that were written so far, in any order, as often as you like. */
   deliverNotice: act(
     anyIndex,
@@ -116,7 +116,7 @@ export const noticeActs: Acts = {
     },
     ({ receipts }) => receipts.size > 0,
   ),
-}
+} satisfies Acts
 
 const deliver = (world: World, { body, signature }: Pick<Notice, 'body' | 'signature'>): Promise<Reply> =>
   world.send('POST', '/api/payments/webhook', { body, headers: { 'Stripe-Signature': signature } })

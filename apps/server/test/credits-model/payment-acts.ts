@@ -18,7 +18,7 @@ const anyWish = fc.record({ who: anyIndex, which: anyIndex, asNumber: fc.boolean
 type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never
 
 /** Learners go to the checkout, pay there and come back. */
-export const paymentActs: Acts = {
+export const paymentActs = {
   openCheckout: act(anyWish, (model, world, wish) => openCheckout(model, world, wish)),
 
   openUnknownProduct: act(
@@ -129,7 +129,7 @@ export const paymentActs: Acts = {
     if (!model.providerIsDown) for (const checkout of waiting) hear(model, checkout, checkout.payment)
     expect(reply).toEqual({ status: 200, body: confirmed(learner, waiting.at(-1) ?? null) })
   }),
-}
+} satisfies Acts
 
 const wishOf = ({ now, checkouts }: Model, learner: Learner, packageId: string): string => {
   const bought = checkouts.filter(({ owner, purchase }) => owner === learner && purchase?.kind === 'paid').length

@@ -36,8 +36,9 @@ export const commandsOf = (acts: Acts, counts: Counts): fc.Arbitrary<fc.AsyncCom
       run: async (model, world) => {
         counts.set(name, (counts.get(name) ?? 0) + 1)
         beginEntries(model)
-        const t0=performance.now(); await run(model, world)
- const t1=performance.now();       await expectBalances(model, world); const T=(globalThis as any).T??={}; T[name]=(T[name]??0)+t1-t0; T['=bal']=(T['=bal']??0)+performance.now()-t1
+        const before = world.doings()
+        await run(model, world)
+        if (world.doings() > before) await expectBalances(model, world)
       },
       toString: () => `${name}(${text})`,
     })),

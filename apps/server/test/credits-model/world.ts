@@ -36,6 +36,7 @@ export async function openWorld(serverUrl: string) {
   const provider = makeProvider(clock)
   const mailer = makeMemoryMailer()
   let tutoring: Tutoring = { answer: 'good' }
+  let doings = 0
   const lasting = {
     model: makeTutor(() => tutoring),
     mailer,
@@ -90,7 +91,11 @@ export async function openWorld(serverUrl: string) {
     mailer,
     postgres: () => running.postgres,
 
+    /** Counts what the product was given to do. */
+    doings: () => doings,
+
     send: async (method: string, path: string, { token, body, headers }: Sending = {}): Promise<Reply> => {
+      doings += 1
       const response = await fetch(running.url + path, {
         method,
         headers: {
@@ -119,6 +124,7 @@ export async function openWorld(serverUrl: string) {
     },
     /** Runs a job as the queue does; answers whether it is finished with. `earlierRuns` decides when it is given up. */
     tryJob: async (job: StoredJob, how: Tutoring = { answer: 'good' }, earlierRuns = 0): Promise<boolean> => {
+      doings += 1
       tutoring = how
       return running.attempt(job, earlierRuns).then(
         () => true,

@@ -26,7 +26,7 @@ export type PaymentsUnavailable = { readonly kind: 'payments-unavailable' }
 
 export type PaymentNotice = {
   readonly reference: string
-  /** What the notice itself says about the payment, if it does. */
+  /** What the notice itself says about the payment, if it does. It may come late, so it never tells what went back. */
   readonly payment: Payment | null
 }
 

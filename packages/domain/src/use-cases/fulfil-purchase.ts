@@ -51,12 +51,14 @@ export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
       const payment = (found.ok ? found.value : null) ?? announced
       if (!payment) return found.ok ? err({ kind: 'purchase-unknown' }) : found
       const kept = await keep(payment, before.value)
-      if (kept.ok || kept.error.kind !== 'overtaken') return kept as Result<Purchase, FulfilRefusal>
+      if (kept.ok) return kept
+      if (kept.error.kind !== 'overtaken') return err(kept.error)
     }
     throw new Error('A purchase changes faster than its payment can be asked for.')
   }
 }
 
+type Kept = { readonly purchase: Purchase; readonly trouble: PaymentTrouble['cause'] | null }
 type Overtaken = { readonly kind: 'overtaken' }
 
 /**
@@ -69,8 +71,7 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
   return async (payment: Payment, before: Purchase | null): Promise<Result<Purchase, FulfilRefusal | Overtaken>> => {
     const userId = before?.userId ?? payment.buyer?.userId
     if (!userId) return err({ kind: 'purchase-unknown' })
-    let trouble: PaymentTrouble['cause'] | null = null
-    const kept = await unitOfWork.run<Result<Purchase, FulfilRefusal | Overtaken>>(async (repositories) => {
+    const kept = await unitOfWork.run<Result<Kept, FulfilRefusal | Overtaken>>(async (repositories) => {
       const { users, wallets, purchases } = repositories
       // whoever is gone has no wallet that could be locked unless they bought something
       if (!before && !(await users.lock(userId))) return err({ kind: 'purchase-unknown' })
@@ -84,17 +85,16 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
       // a removal takes the wallet's lock as well, so nobody goes between this and the commit
       const report = (await users.find(userId)) ? payment : withoutReceipt(payment)
       const settlement = settle(purchase, report, { wallet, now: clock.now(), newEntryId })
-      if (!settlement) return ok(purchase)
+      if (!settlement) return ok({ purchase, trouble: null })
       for (const movement of settlement.movements) await wallets.save(movement)
       await purchases.save(settlement.purchase)
       await sendReceipt(purchase, settlement.purchase, repositories)
-      trouble = troubleOf(purchase, settlement.purchase)
-      return ok(settlement.purchase)
+      return ok({ purchase: settlement.purchase, trouble: troubleOf(purchase, settlement.purchase) })
     })
-    // TypeScript does not see the assignment within the unit of work
-    const cause = trouble as PaymentTrouble['cause'] | null
-    if (kept.ok && cause) onPaymentTrouble?.({ reference: payment.reference, cause })
-    return kept
+    if (!kept.ok) return kept
+    const { purchase, trouble } = kept.value
+    if (trouble) onPaymentTrouble?.({ reference: payment.reference, cause: trouble })
+    return ok(purchase)
   }
 
   /** A database that was restored from a backup has forgotten the purchase, and the provider has not. */

@@ -81,7 +81,11 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
           )
         }
         const { lines } = await screens.ledger(id, FIRST)
-        expect(lines.map(({ note }) => note)).toEqual(notes.toReversed())
+        expect(lines.map(({ note, balance }) => [note, balance])).toEqual([
+          ['third', 3],
+          ['second', 2],
+          ['first', 1],
+        ])
       }),
     )
 

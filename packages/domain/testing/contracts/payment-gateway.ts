@@ -68,6 +68,15 @@ export function describePaymentGateway(
       expect(await paymentOf(opened, other.reference)).toMatchObject({ kind: 'open' })
     })
 
+    given('every provider', 'open nothing anew with the key of a checkout that was paid', async (opened) => {
+      const order = anOrder()
+      const { reference } = await checkoutOf(opened, order)
+      await opened.pay(reference)
+      const paid = await paidOf(opened, reference)
+      expect((await checkoutOf(opened, order)).reference).toBe(reference)
+      expect(await paidOf(opened, reference)).toEqual(paid)
+    })
+
     given('every provider', 'know nothing of a reference that it never gave', async (opened) => {
       await checkoutOf(opened, anOrder())
       expect(await opened.gateway.find('checkout_of_nobody')).toEqual({ ok: true, value: null })

@@ -135,6 +135,19 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
     )
 
     it(
+      'should add a purchase while somebody holds the wallet: else two of them could wait for each other',
+      onStorage(open, async ({ unitOfWork }) => {
+        const { id } = await seedUser(unitOfWork)
+        const purchase = anOpenPurchase(id)
+        await keep(unitOfWork, async ({ wallets, purchases }) => {
+          await wallets.lock(id)
+          await seed(unitOfWork, { purchases: [purchase] })
+          expect(await purchases.lock(purchase.reference)).toEqual(purchase)
+        })
+      }),
+    )
+
+    it(
       'should make a second lock of the same purchase wait for the first',
       onStorage(open, async ({ unitOfWork }) => {
         const { id } = await seedUser(unitOfWork)

@@ -1,6 +1,7 @@
 import type { CreditPackage } from '@app/contract'
 import { useId } from 'react'
 import { CREDITS_PER_CHAPTER, creditsInWords, money } from '../../credits-in-words.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -12,10 +13,12 @@ type PackageRowProps = {
   readonly covers: boolean
   /** The package that is being bought, whichever it is. */
   readonly buying: string | null
+  /** Why this one could not be bought. */
+  readonly trouble: string | null
   readonly onBuy: () => void
 }
 
-export function PackageRow({ creditPackage, isProposed, covers, buying, onBuy }: PackageRowProps) {
+export function PackageRow({ creditPackage, isProposed, covers, buying, trouble, onBuy }: PackageRowProps) {
   const { id, name, credits, price, savings, popular } = creditPackage
   const titleId = useId()
   const buttonId = useId()
@@ -53,6 +56,7 @@ export function PackageRow({ creditPackage, isProposed, covers, buying, onBuy }:
       >
         Buy Now
       </Button>
+      {trouble !== null && <Alert className="col-span-2 mt-2">{trouble}</Alert>}
     </li>
   )
 }

@@ -28,7 +28,6 @@ export function Packages({ shortfall }: { readonly shortfall: Shortfall | undefi
           </Button>
         </Alert>
       )}
-      {trouble !== null && <Alert className="mb-4">{trouble}</Alert>}
       {packages && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
         <ul role="list" aria-label="Packages" className="border-t border-line">
@@ -39,6 +38,7 @@ export function Packages({ shortfall }: { readonly shortfall: Shortfall | undefi
               isProposed={one === proposed}
               covers={shortfall !== undefined && one === proposed}
               buying={buying}
+              trouble={trouble?.about === one.id ? trouble.words : null}
               onBuy={() => buy(one.id)}
             />
           ))}

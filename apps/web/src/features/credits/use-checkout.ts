@@ -43,7 +43,8 @@ export function useCheckout(wanted: WantedChapter | null) {
     leaving.current = new AbortController()
     mutate({ product_id, signal: leaving.current.signal })
   }
-  return { buy, buying: isPending ? (variables?.product_id ?? null) : null, trouble: error && inWords(error) }
+  const about = variables?.product_id ?? null
+  return { buy, buying: isPending ? about : null, trouble: error && { about, words: inWords(error) } }
 }
 
 const inWords = (problem: unknown): string =>

@@ -25,14 +25,14 @@ describe('HistoryCard', () => {
     const day = 'November 20, 2026'
     const inPlan = `${day}, in Bread that rises`
     expect((await rows()).map((row) => row.textContent)).toEqual([
-      `Given again: the payment for Package B holds after all${day}+100 creditsBalance 195`,
-      `Taken back: the payment for Package B was refunded or disputed${day}−100 creditsBalance 95`,
-      `Given back: Proving could not be written${inPlan}+10 creditsBalance 195`,
-      `Proving is written: the 10 credits set aside paid for it${inPlan}0 creditsBalance 185`,
-      `Set aside for Proving${inPlan}−10 creditsBalance 185`,
-      `Given by an administrator: For patience${day}+95 creditsBalance 195`,
-      `Given by an administrator${day}+1 creditBalance 100`,
-      `Bought: Package B${day}+100 creditsBalance 100`,
+      `Given again: the payment for Package B holds after all+100 credits${day}Balance 195`,
+      `Taken back: the payment for Package B was refunded or disputed−100 credits${day}Balance 95`,
+      `Given back: Proving could not be written+10 credits${inPlan}Balance 195`,
+      `Proving is written: the 10 credits set aside paid for it0 credits${inPlan}Balance 185`,
+      `Set aside for Proving−10 credits${inPlan}Balance 185`,
+      `Given by an administrator: For patience+95 credits${day}Balance 195`,
+      `Given by an administrator+1 credit${day}Balance 100`,
+      `Bought: Package B+100 credits${day}Balance 100`,
     ])
     expect((await rows())[0]?.querySelector('time')?.dateTime).toBe('2026-11-20T12:00:00.000Z')
   })

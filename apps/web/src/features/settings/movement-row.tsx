@@ -6,28 +6,35 @@ import { MovementWords } from './movement-words.tsx'
 export function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
   const { at, chapter, change, balance } = entry
   return (
-    <li className="flex items-start justify-between gap-x-6 border-b border-line py-4">
-      <div className="min-w-0">
-        <p className="wrap-anywhere">
+    <li className="border-b border-line py-4">
+      <div className="flex justify-between gap-x-6">
+        <p className="min-w-0 wrap-anywhere">
           <MovementWords entry={entry} />
         </p>
-        <p className="text-note text-muted">
+        <p
+          className={clsx(
+            'flex-none font-semibold tabular-nums',
+            change > 0 && 'text-ok',
+            change === 0 && 'text-muted',
+          )}
+        >
+          {signed(change)}
+          <span className="sr-only"> {Math.abs(change) === 1 ? 'credit' : 'credits'}</span>
+        </p>
+      </div>
+      <div className="flex justify-between gap-x-6 text-note text-muted">
+        <p className="min-w-0 wrap-anywhere">
           <time dateTime={at} title={exactTime(at)}>
             {longDate(at)}
           </time>
           {chapter && (
-            <>
+            // the chapter's own title is enough on a phone, and saves a line or two
+            <span className="max-sm:hidden">
               , in <bdi>{chapter.plan_title}</bdi>
-            </>
+            </span>
           )}
         </p>
-      </div>
-      <div className="flex-none text-end tabular-nums">
-        <p className={clsx('font-semibold', change > 0 && 'text-ok', change === 0 && 'text-muted')}>
-          {signed(change)}
-          <span className="sr-only"> {Math.abs(change) === 1 ? 'credit' : 'credits'}</span>
-        </p>
-        <p className="text-note text-muted">Balance {balance}</p>
+        <p className="flex-none tabular-nums">Balance {balance}</p>
       </div>
     </li>
   )

@@ -42,7 +42,7 @@ function Success({ checkout }: { readonly checkout: string | null }) {
   if (confirmation.kind === 'unknown' && checkout === null) return null
   return (
     // one region for all that happens, so that every change is read out; as high as what it most likely ends with
-    <div role="status" className="mb-8 min-h-36">
+    <div role="status" className="mb-8 grid min-h-44 sm:min-h-36">
       <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={lookAgain} />
     </div>
   )
@@ -69,13 +69,12 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
       return (
         <Notice title="Your payment is on its way">
           <p className="max-w-[68ch]">
-            The payment provider has not confirmed it yet, which can take some minutes. Nothing is lost: the credits are
-            added by themselves as soon as it has, whether you stay here or not, and a receipt is mailed to{' '}
+            The payment provider has not confirmed it yet. Nothing is lost: the credits come by themselves once it has,
+            whether you stay here or not, and a receipt is mailed to{' '}
             <span className="wrap-anywhere">{user?.email}</span>
           </p>
           <p className="mt-2 max-w-[68ch]">
-            Nothing there after an hour? Open this page again, and keep the receipt mail at hand: it shows what you
-            paid.
+            Nothing there after an hour? Open this page again, with that mail at hand.
           </p>
           <Button size="sm" className="mt-3" busy={busy} onClick={() => onLookAgain()}>
             Look again
