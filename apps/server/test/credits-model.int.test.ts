@@ -32,30 +32,39 @@ describe(`learners, plans, payments and the model of them (PROPERTY_SEED=${SEED}
   })
   afterEach(() => world?.close())
 
+  const tell = async (story: Iterable<Command>): Promise<void> => {
+    try {
+      await play(world, story)
+    } catch (error) {
+      // what it broke must not be found in the shorter stories that are tried next
+      await world.close()
+      world = await openWorld(inject('databaseUrl'))
+      throw error
+    }
+  }
+
   it.each(times(LONG_RUN))('should never diverge (%i)', { timeout: 3 * PATIENCE }, async (round) => {
     const counts: Counts = new Map()
     const total = (): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
-    const commands = [...commandsOf(acts, counts), ...times(2).flatMap(() => commandsOf(frequent, counts))]
-    const story = fc.commands(commands, { maxCommands: MOST_COMMANDS, size: 'max' })
+    const anyCommand = [...commandsOf(acts, counts), ...times(2).flatMap(() => commandsOf(frequent, counts))]
+    const anyStory = fc.commands(anyCommand, { maxCommands: MOST_COMMANDS, size: 'max' })
 
     for (let seed = SEED + round * 1_000; total() < ENOUGH; seed += 1) {
       const options = { seed, numRuns: RUNS, interruptAfterTimeLimit: PATIENCE }
-      await fc.assert(
-        fc.asyncProperty(story, (commands) => play(world, commands)),
-        options,
-      )
+      await fc.assert(fc.asyncProperty(anyStory, tell), options)
     }
-    expect(total()).toBeGreaterThanOrEqual(ENOUGH)
     expect(Object.keys(acts).filter((name) => !counts.has(name))).toEqual([])
   })
 })
 
 // Helpers
 
-async function play(world: World, commands: Iterable<fc.AsyncCommand<Model, World>>): Promise<void> {
+type Command = fc.AsyncCommand<Model, World>
+
+async function play(world: World, story: Iterable<Command>): Promise<void> {
   const model = await begin(world)
   const liveBefore = new Set(await world.postgres().liveJobKeys())
-  await fc.asyncModelRun(() => ({ model, real: world }), commands)
+  await fc.asyncModelRun(() => ({ model, real: world }), story)
   await expectAllInOrder(model, world, liveBefore)
   beginEntries(model)
   await settleAll(model, world)

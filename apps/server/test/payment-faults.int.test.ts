@@ -1,40 +1,37 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import '../../../scripts/property-seed.ts'
+import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { LONG_RUN } from './long-run.ts'
 import { expectRight, FAULTS, perform, plays, sweepOnce } from './payment-play.ts'
 import { openShop, type Shop } from './payment-shop.ts'
 
-type Event = Parameters<StripeServer['deliver']>[0]
-
 type Telling = {
   readonly what: string
   readonly before: number
   readonly after: number
-  readonly happen: (
-    stripe: StripeServer,
-    reference: string,
-    paid: Event,
-  ) => { readonly earlier: readonly Event[]; readonly event: Event }
+  /** What happens, and is told, between the payment and what is told at last. */
+  readonly earlier: (stripe: StripeServer, reference: string) => readonly StripeEvent[]
+  /** The events of what happens last; null: that is the payment. */
+  readonly last: ((stripe: StripeServer, reference: string) => readonly StripeEvent[]) | null
 }
 
 const TELLINGS: readonly Telling[] = [
-  { what: 'a payment', before: 0, after: 100, happen: (_stripe, _reference, paid) => ({ earlier: [], event: paid }) },
+  { what: 'a payment', before: 0, after: 100, earlier: () => [], last: null },
   {
     what: 'a refund of a third',
     before: 100,
     after: 67,
-    happen: (stripe, reference, paid) => ({ earlier: [paid], event: first(stripe.refund(reference, 300)) }),
+    earlier: () => [],
+    last: (stripe, reference) => stripe.refund(reference, 300),
   },
   {
     what: 'a dispute that was won',
     before: 0,
     after: 100,
-    happen: (stripe, reference, paid) => ({
-      earlier: [paid, ...stripe.dispute(reference)],
-      event: first(stripe.closeDispute(reference, 'won')),
-    }),
+    earlier: (stripe, reference) => stripe.dispute(reference),
+    last: (stripe, reference) => stripe.closeDispute(reference, 'won'),
   },
 ]
 
@@ -97,13 +94,14 @@ describe('payments, whatever goes wrong', () => {
     await stripe.close()
   })
 
-  describe.each(TELLINGS)('a notice of $what', ({ before, happen, after }) => {
+  describe.each(TELLINGS)('a notice of $what', ({ before, after, earlier, last }) => {
     /** A checkout that has come so far, and the event that tells of the next step. */
     const told = async () => {
       const { stripe, customer, reference, paid } = await paidCheckout()
-      const { earlier, event } = happen(stripe, reference, paid)
-      for (const one of earlier) expect((await shop.deliver(stripe, one)).status).toBe(200)
+      for (const one of last ? [paid, ...earlier(stripe, reference)] : [])
+        expect((await shop.deliver(stripe, one)).status).toBe(200)
       expect(await customer.credits()).toBe(before)
+      const [event = paid] = last?.(stripe, reference) ?? []
       const expectHealed = async (): Promise<void> => {
         // once more than needed
         for (let time = 0; time < 2; time += 1) expect((await shop.deliver(stripe, event)).status).toBe(200)
@@ -192,11 +190,3 @@ describe('payments, whatever goes wrong', () => {
     await shop.domain.expectSoundLedger()
   })
 })
-
-// Helpers
-
-function first(events: readonly Event[]): Event {
-  const [event] = events
-  if (!event) throw new Error('Stripe tells nothing of it.')
-  return event
-}

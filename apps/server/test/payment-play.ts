@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import type { Fault } from '../../../adapters/stripe/test/faults.ts'
 import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { times } from './long-run.ts'
@@ -26,8 +27,6 @@ type Wave = {
   readonly storage: number | null
   readonly stripe: readonly Fault[]
 }
-
-export type Fault = Parameters<StripeServer['faults']['next']>[number]
 
 const seldom = (otherwise: number) =>
   fc.oneof({ weight: otherwise, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
@@ -69,14 +68,53 @@ export async function perform(shop: Shop, play: Play) {
   const stripe = await shop.openStripe()
   const waves = play.waves.slice(0, 1 + Math.max(...play.stories.map(({ steps }) => steps.length)))
   const customer = await shop.customer(waves.reduce((sum, { unlocks }) => sum + unlocks, 0))
-  const next = inTurn(play.chances)
-  const copiesOf = inTurn(play.copies)
   const references = await Promise.all(play.stories.map(({ packageId }) => customer.choose(packageId)))
   // whoever clicks twice is led to the same page
   expect(await customer.choose(play.stories[0]?.packageId ?? '')).toBe(references[0])
   const accounts = play.stories.map((story, index) => makeAccount(stripe, references[index] ?? '', story))
-  const letters: Letter[] = []
+  const chance = inTurn(play.chances)
+  const copies = inTurn(play.copies)
+  const post = makePost(shop, stripe)
   let plans = 0
+
+  for (const [index, wave] of waves.entries()) {
+    const mayFail = wave.storage !== null || wave.stripe.length > 0
+    shop.breaker.arm(wave.storage)
+    shop.stand.hurry(wave.stripe.length > 0)
+    stripe.faults.next(...wave.stripe)
+    const asked = stripe.requests.length
+
+    const atOnce: Promise<void>[] = post.letters.flatMap((letter) => post.sendSome(letter, chance(), mayFail))
+    for (const [which, account] of accounts.entries()) {
+      const step = play.stories[which]?.steps[index]
+      const [begin, how] = [chance() % 8, chance()]
+      if (!step) continue
+      const happen = async (): Promise<void> => {
+        const told = account.take(step).map((event) => post.write(event, account, copies()))
+        await Promise.all(told.flatMap((letter) => post.sendSome(letter, how, mayFail)))
+      }
+      atOnce.push(later(begin, happen))
+    }
+    const ask = (question: () => Promise<Reply>, refusal?: number): number =>
+      atOnce.push(later(chance() % 12, async () => expectAnswer(await question(), mayFail, shop, refusal)))
+    if (wave.comesBack) ask(() => customer.comeBack(index % 2 === 0 ? undefined : references[0]))
+    for (let unlock = 0; unlock < wave.unlocks; unlock += 1) {
+      const plan = plans++
+      // there may be too few credits
+      ask(() => customer.unlock(plan), 402)
+    }
+    if (wave.sweeps) atOnce.push(later(chance() % 8, () => sweepOnce(shop, mayFail)))
+    await Promise.all(atOnce)
+    shop.breaker.arm(null)
+    await useUp(stripe, wave.stripe.length - (stripe.requests.length - asked))
+  }
+  shop.stand.hurry(false)
+  return { stripe, customer, accounts, isAllTold: await post.finish() }
+}
+
+/** What Stripe has to tell, and how often it does. */
+function makePost(shop: Shop, stripe: StripeServer) {
+  const letters: Letter[] = []
 
   const send = async (letter: Letter, mayFail: boolean): Promise<void> => {
     letter.sent = true
@@ -88,54 +126,27 @@ export async function perform(shop: Shop, play: Play) {
     // whoever is told that it was received never tells it again: it must be there for everybody
     if (tellsOfMoney(event)) expect((await shop.purchase(account.reference))?.kind).toBe(account.expected().kind)
   }
-  const sendSome = (letter: Letter, chance: number, mayFail: boolean) => {
-    const count = Math.min(letter.left, 1 + (chance % 4))
-    letter.left -= count
-    return times(count).map(() => later(next() % 12, () => send(letter, mayFail)))
-  }
 
-  for (const [index, wave] of waves.entries()) {
-    const mayFail = wave.storage !== null || wave.stripe.length > 0
-    shop.breaker.arm(wave.storage)
-    shop.stand.hurry(wave.stripe.length > 0)
-    stripe.faults.next(...wave.stripe)
-    const asked = stripe.requests.length
-    const old = letters.flatMap((letter) => sendSome(letter, next() % 3, mayFail))
-    const steps = accounts.map((account, which) => {
-      const step = play.stories[which]?.steps[index]
-      if (!step) return Promise.resolve()
-      const begins = next() % 8
-      return later(begins, async () => {
-        const told = account.take(step).map((event): Letter => {
-          const letter = { event, account, left: copiesOf(), sent: false, received: false }
-          letters.push(letter)
-          return letter
-        })
-        await Promise.all(told.flatMap((letter) => sendSome(letter, next(), mayFail)))
-      })
-    })
-    const visits = wave.comesBack
-      ? [
-          later(next() % 12, async () => {
-            const reference = index % 2 === 0 ? undefined : references[0]
-            expectAnswer(await customer.comeBack(reference), mayFail, shop)
-          }),
-        ]
-      : []
-    const sweeps = wave.sweeps ? [later(next() % 8, () => sweepOnce(shop, mayFail))] : []
-    const unlocks = times(wave.unlocks).map(() => {
-      const which = plans++
-      return later(next() % 12, async () => expectAnswer(await customer.unlock(which), mayFail, shop, 402))
-    })
-    await Promise.all([...old, ...steps, ...visits, ...sweeps, ...unlocks])
-    shop.breaker.arm(null)
-    await useUp(stripe, wave.stripe.length - (stripe.requests.length - asked))
+  return {
+    letters,
+    write: (event: StripeEvent, account: Account, copies: number): Letter => {
+      const letter = { event, account, left: copies, sent: false, received: false }
+      letters.push(letter)
+      return letter
+    },
+    /** One copy or several at once, some a little later than others. */
+    sendSome: (letter: Letter, how: number, mayFail: boolean): readonly Promise<void>[] => {
+      const count = Math.min(letter.left, 1 + (how % 4))
+      letter.left -= count
+      return times(count).map((copy) => later((how + 5 * copy) % 12, () => send(letter, mayFail)))
+    },
+    /** Stripe tells again what was not received, and knows nothing of what never left. Whether all was received. */
+    finish: async (): Promise<boolean> => {
+      await Promise.all(letters.flatMap((letter) => times(letter.left).map(() => send(letter, false))))
+      for (const letter of letters) if (letter.sent && !letter.received) await send(letter, false)
+      return letters.every(({ received }) => received)
+    },
   }
-  shop.stand.hurry(false)
-  await Promise.all(letters.flatMap((letter) => times(letter.left).map(() => send(letter, false))))
-  // Stripe tells again what was not received, and knows nothing of what never left
-  for (const letter of letters) if (letter.sent && !letter.received) await send(letter, false)
-  return { stripe, customer, accounts, isAllTold: letters.every(({ received }) => received) }
 }
 
 export async function sweepOnce(shop: Shop, mayFail: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { aLockedChapter, aPlan, awaitingLearner, seed } from '@app/domain/testin
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Chapter, Learner, Model } from './model.ts'
-import { type Acts, act, anyIndex, expectReply, pick, UNAUTHENTICATED } from './play.ts'
+import { type Acts, act, advance, anyIndex, expectReply, pick, UNAUTHENTICATED } from './play.ts'
 import type { Reply, World } from './world.ts'
 
 const PASSWORD = 'correct horse'
@@ -65,8 +65,7 @@ export const accountActs = {
   ),
 
   advanceClock: act(anySeconds, async (model, world, seconds) => {
-    world.clock.advance(seconds * 1_000)
-    model.now += seconds * 1_000
+    advance(model, world, seconds * 1_000)
   }),
 
   restart: act(fc.constant(null), (_model, world) => world.restart()),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { expectChapter, expectHistory, expectMe, expectPlans, expectPurchases } from './compare.ts'
 import { type Answer, jobKeyOf, type Learner, type Model, type Plan, progressOf, unlock, write } from './model.ts'
-import { type Acts, act, allPlans, anyIndex, expectReply, pick, sendAs } from './play.ts'
+import { type Acts, act, advance, allPlans, anyIndex, expectReply, pick, sendAs } from './play.ts'
 import type { StoredJob, Tutoring, World } from './world.ts'
 
 /** Mostly the next one; any one of any plan, or one that does not exist. */
@@ -13,7 +13,6 @@ const anyChapter = fc.oneof(
 )
 type AnyChapter = typeof anyChapter extends fc.Arbitrary<infer T> ? T : never
 
-const anyPress = fc.record({ who: anyIndex, which: anyIndex })
 const hasPlans = (model: Model): boolean => allPlans(model).length > 0
 const isWriting = ({ writing }: Model): boolean => writing.size > 0
 
@@ -28,11 +27,14 @@ export const chapterActs = {
     hasPlans,
   ),
 
+  /** Twice: within three seconds it is the same click again. */
   unlockWhicheverIsNext: act(
-    anyPress,
-    (model, world, { who, which }) => {
+    fc.record({ who: anyIndex, which: anyIndex, pause: fc.constantFrom(0, 2_999, 3_000) }),
+    async (model, world, { who, which, pause }) => {
       const { learner, plan } = choose(model, who, which)
-      return press(model, world, learner, plan, null)
+      await press(model, world, learner, plan, null)
+      advance(model, world, pause)
+      await press(model, world, learner, plan, null)
     },
     hasPlans,
   ),

@@ -60,7 +60,7 @@ export const noticeActs = {
     model.checkouts.push({ reference, owner: null, sold: pick(PACKAGES, 0), payment, purchase: null })
   }),
 
-  /** Retries of the provider, the return page and the hourly look, all at the same moment. */
+  /** The provider's retries and two tabs with the return page, all at the same moment. */
   deliverAllAtOnce: act(
     anyIndex,
     async (model, world, which) => {
@@ -133,7 +133,11 @@ function setDown(model: Model, world: World, isDown: boolean): void {
 export async function reconcile(model: Model, world: World): Promise<void> {
   const isDone = await world.tryJob({ job: { kind: 'reconcile-payments' } })
   expect(isDone).toBe(!model.providerIsDown)
-  if (!model.providerIsDown) for (const checkout of model.checkouts) hear(model, checkout, checkout.payment)
+  if (model.providerIsDown) return
+  // who takes credits back finds more of them once those that are waited for have come
+  const waiting = own(model).filter(({ purchase }) => purchase?.kind === 'open')
+  waiting.sort((one, other) => (one.purchase?.order ?? 0) - (other.purchase?.order ?? 0))
+  for (const checkout of [...waiting, ...model.checkouts]) hear(model, checkout, checkout.payment)
 }
 
 /** The payments of this learner's story are over: what was not paid never will be, and everything is looked at once more. */

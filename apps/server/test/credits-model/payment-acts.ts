@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Checkout, hear, type Learner, type Model, openPurchase, PACKAGES, type Payment } from './model.ts'
-import { type Acts, act, anyIndex, expectReply, own, pick, sendAs } from './play.ts'
+import { type Acts, act, advance, anyIndex, expectReply, own, pick, sendAs } from './play.ts'
 import type { World } from './world.ts'
 
 const WISH = 10 * 60_000
@@ -20,6 +20,13 @@ type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never
 /** Learners go to the checkout, pay there and come back. */
 export const paymentActs = {
   openCheckout: act(anyWish, (model, world, wish) => openCheckout(model, world, wish)),
+
+  /** To the last moment of a wish, and perhaps one further. */
+  openCheckoutLater: act(fc.tuple(anyWish, fc.nat(1)), async (model, world, [wish, more]) => {
+    await openCheckout(model, world, wish)
+    advance(model, world, WISH - (model.now % WISH) - 1 + more)
+    await openCheckout(model, world, wish)
+  }),
 
   openUnknownProduct: act(
     fc.record({ who: anyIndex, product: fc.constantFrom<unknown>('893995', 0, -893996, '', 'Package A', 9e15, '1e5') }),

@@ -51,6 +51,11 @@ export function pick<T>(from: readonly T[], index: number): T {
   return picked
 }
 
+export function advance(model: Model, world: World, milliseconds: number): void {
+  world.clock.advance(milliseconds)
+  model.now += milliseconds
+}
+
 export const anyIndex = fc.nat(11)
 
 /** A refusal's words are for people: its code and what stands beside it count. */

@@ -186,14 +186,15 @@ const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   aLockedChapter(id, 6, { price: 25 }),
 ]
 
-/** Oldest first. */
-const everyPurchase = ({ id }: User): readonly Purchase[] => [
-  anOpenPurchase(id),
-  aLapsedPurchase(id, { openedAt: later(1) }),
-  aMismatchedPurchase(id, { openedAt: later(2) }),
-  aPaidPurchase(id, { openedAt: later(3), receiptUrl: null }),
-  aPaidPurchase(id, { openedAt: later(4), returnedCents: 450, reversed: 50, taken: 30 }),
-]
+/** Oldest first, though their ids would have it the other way round. */
+const everyPurchase = ({ id }: User): readonly Purchase[] =>
+  [
+    aPaidPurchase(id, { openedAt: later(4), returnedCents: 450, reversed: 50, taken: 30 }),
+    aPaidPurchase(id, { openedAt: later(3), receiptUrl: null }),
+    aMismatchedPurchase(id, { openedAt: later(2) }),
+    aLapsedPurchase(id, { openedAt: later(1) }),
+    anOpenPurchase(id),
+  ].toReversed()
 
 /** Somebody else, of whom there is something everywhere. */
 async function seedStranger(unitOfWork: UnitOfWork): Promise<void> {

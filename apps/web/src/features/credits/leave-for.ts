@@ -12,7 +12,7 @@ export const leaveFor = (address: string): Promise<void> =>
       window.removeEventListener('pageshow', back)
       resolve()
     }
-    const back = ({ persisted }: PageTransitionEvent) => stay()
+    const back = ({ persisted }: PageTransitionEvent) => persisted && stay()
     const timer = setTimeout(stay, LONGEST_WAY)
     window.addEventListener('pageshow', back)
     window.location.assign(address)

@@ -72,6 +72,7 @@ describe('HistoryCard', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('In a moment.')
     expect(await rows()).toHaveLength(1)
 
+    button.focus()
     server.answer({ [OLDER]: [200, { entries: [aMovement(6, {}), aMovement(7, {})], next_cursor: null }] })
     fireEvent.click(button)
     await waitFor(async () => expect(await rows()).toHaveLength(3))

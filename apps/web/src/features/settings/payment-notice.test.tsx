@@ -1,5 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnalyticsEvent, setAnalyticsSink } from '../../analytics.ts'
@@ -207,13 +206,15 @@ const open = confirmed('open')
 
 async function come(query: string, answers: Answers = {}, { strict = false } = {}) {
   const server = accountServer(answers)
+  // in the middle of the page React would not run effects twice
+  configure({ reactStrictMode: strict })
   const page = (
     <>
       <AccountPage />
       <Address />
     </>
   )
-  const rendered = renderSignedIn(strict ? <StrictMode>{page}</StrictMode> : page, { at: `/account?${query}` })
+  const rendered = renderSignedIn(page, { at: `/account?${query}` })
   await tick(50)
   return { server, ...rendered }
 }
