@@ -31,7 +31,9 @@ export type Tutoring = {
 /** The product behind a real port on a real PostgreSQL. Tutor, payment provider and clock do as the test says. */
 export async function openWorld(serverUrl: string) {
   const database = await migratedDatabase(serverUrl)
-  const rows = new pg.Pool({ connectionString: database.url, max: 1 })
+  // not a pool: the end of one does not wait until its connections are closed, and the database is dropped next
+  const rows = new pg.Client({ connectionString: database.url })
+  await rows.connect()
   const clock = makeSettableClock()
   const provider = makeProvider(clock)
   const mailer = makeMemoryMailer()

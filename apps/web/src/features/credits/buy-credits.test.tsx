@@ -116,9 +116,9 @@ describe('Buy Now', () => {
     const { dialog } = await open({ [CHECKOUT]: [200, { checkout_url: elsewhere }] })
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     await waitFor(() => expect(window.location.href).toBe(elsewhere))
-    await act(async () => comeBack(false))
+    await comeBack(false)
     expect(dialog.getByRole('button', { name: 'Processing... Package B' })).toBeDefined()
-    await act(async () => comeBack(true))
+    await comeBack(true)
     expect(await dialog.findByRole('button', { name: 'Buy Now Package B' })).toBeDefined()
     expect(dialog.queryByRole('alert')).toBe(null)
   })
@@ -211,8 +211,9 @@ async function open(answers: Answers = {}) {
 
 const openForShortfall = (shortfall: Shortfall) => render({}, shortfall)
 
-function comeBack(persisted: boolean): void {
+async function comeBack(persisted: boolean): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 }
 
 function toldNews(): readonly string[] {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { rememberWantedChapter, wantedChapter } from '../../wanted-chapter.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 
@@ -52,6 +53,7 @@ describe('a chapter on the dashboard', () => {
     const { server, plan, refreshed } = openWith([aChapter(1, done), aChapter(2), aChapter(3)])
     await tick(0)
     let sent: unknown
+    rememberWantedChapter({ planId: plan.id, id: aChapter(2).id, title: 'Chapter 2' })
     const answer = lateAnswer()
     server.answer({
       [UNLOCK]: (body) => {
@@ -70,6 +72,8 @@ describe('a chapter on the dashboard', () => {
     await tick(0)
     expect(screen.getByText('Generating...')).toBeDefined()
     expect([server.count(PLANS), refreshed()]).toEqual([2, 1])
+    // nobody needs to be led back to it any more
+    expect(wantedChapter()).toBe(null)
     await tick(3_000)
     expect(server.count(status(2))).toBe(1)
 

@@ -27,9 +27,9 @@ describe('HistoryCard', () => {
     expect((await rows()).map((row) => row.textContent)).toEqual([
       `Given again: the payment for Package B holds after all+100 credits${day}Balance 195`,
       `Taken back: the payment for Package B was refunded or disputed−100 credits${day}Balance 95`,
-      `Given back: Proving could not be written+10 credits${inPlan}Balance 195`,
-      `Proving is written: the 10 credits set aside paid for it0 credits${inPlan}Balance 185`,
-      `Set aside for Proving−10 credits${inPlan}Balance 185`,
+      `Given back: “Proving” could not be written+10 credits${inPlan}Balance 195`,
+      `“Proving” is written: the 10 credits set aside paid for it0 credits${inPlan}Balance 185`,
+      `Set aside for “Proving”−10 credits${inPlan}Balance 185`,
       `Given by an administrator: For patience+95 credits${day}Balance 195`,
       `Given by an administrator+1 credit${day}Balance 100`,
       `Bought: Package B+100 credits${day}Balance 100`,

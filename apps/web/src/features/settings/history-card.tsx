@@ -20,7 +20,7 @@ export function HistoryCard() {
     const count = longer?.pages.at(-1)?.entries.length ?? 0
     if (count > 0) announce(`${count} more shown`)
     // the button that was pressed is gone then
-    if (yetMore) list.current?.focus({ preventScroll: true })
+    if (!yetMore) list.current?.focus({ preventScroll: true })
   }
 
   return (

@@ -34,8 +34,12 @@ const packageOf = ({ package_name }: LedgerEntry): string => package_name ?? 'cr
 function chapterOf({ chapter }: LedgerEntry, gone = 'a chapter'): ReactNode {
   if (chapter === null) return gone
   return (
-    <PageLink to={paths.chapter(chapter.plan_id, chapter.id)} className="link" dir="auto">
-      {chapter.title}
-    </PageLink>
+    <>
+      “
+      <PageLink to={paths.chapter(chapter.plan_id, chapter.id)} className="link">
+        <bdi>{chapter.title}</bdi>
+      </PageLink>
+      ”
+    </>
   )
 }
