@@ -34,7 +34,7 @@ const limit = (
  * Where a password is guessed there are two limits for a mail address, so that one stranger cannot lock the owner out, who is
  * at another client; many strangers can, until the owner resets the password. What one stranger is refused does not count for
  * the owner: where strangers share a limit it is asked last, or counts failures only. What costs a hash, a mail or a model's answer
- * is limited wherever it comes from, and so is what has the payment provider asked; not what the provider itself tells us.
+ * is limited wherever it comes from, and so is what makes us ask the payment provider; what that tells by itself is not.
  */
 const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typeof limit>[] } = {
   login: [

@@ -54,6 +54,7 @@ function anyQuery(input: Endpoint['input'], known: Known): Arbitrary<string> {
   return fc
     .record({ valid: anyOf(input, known), spoilt: often(fc.constant(null), spoilt) })
     .map(({ valid, spoilt }) => {
+      // the input of an endpoint is an object
       const query = { ...(valid as object), ...(spoilt && { [spoilt.name]: spoilt.value }) }
       const given = Object.entries(query).filter(([name, value]) => names.includes(name) && value !== undefined)
       return `?${new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))}`

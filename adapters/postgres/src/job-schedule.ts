@@ -3,14 +3,18 @@ import type { PgBoss } from 'pg-boss'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
-type Routine = { readonly job: Extract<Job, { kind: 'clean-up' | 'reconcile-payments' }>; readonly every: number }
+type Routine = {
+  readonly job: Extract<Job, { kind: 'clean-up' | 'reconcile-payments' }>
+  /** In milliseconds. */
+  readonly every: number
+}
 
 const ROUTINES: readonly Routine[] = [
   { job: { kind: 'clean-up' }, every: CLEAN_UP_EVERY },
   { job: { kind: 'reconcile-payments' }, every: RECONCILE_EVERY },
 ]
 
-export type RoutineKind = Routine['job']['kind']
+type RoutineKind = Routine['job']['kind']
 
 /**
  * Enqueues what nobody asks for: each of these jobs once in every hour of the clock, those that this process runs. To be

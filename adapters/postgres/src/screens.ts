@@ -41,7 +41,7 @@ const SESSION = `
          last_login_at, removal_at, device, sessions.created_at AS signed_in_at, last_seen_at
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
 
-// One line more than the page has tells whether there are others. Of whoever else's entry, nothing comes before it.
+// One line more than the page has tells whether there are others. Before an entry of somebody else's there is nothing.
 const LEDGER = `
   SELECT entries.id, entries.kind, amount, note, at, balance, package_name AS "packageName",
          CASE WHEN plans.id IS NOT NULL THEN json_build_object(

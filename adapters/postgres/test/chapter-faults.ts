@@ -1,12 +1,7 @@
-import type { LedgerFault } from './ledger-faults.ts'
-import type { Story } from './story.ts'
+import { balanced, type LedgerFault } from './ledger-faults.ts'
 
 const STRANGER = 'ffffffff-0000-7000-8000-000000000002'
 const LOST = 'ffffffff-0000-7000-8000-000000000003'
-
-/** So that the balance is not what is wrong. */
-const balanced = ({ user }: Story, difference: number): string =>
-  `UPDATE wallets SET balance = balance + ${difference} WHERE user_id = '${user.id}'`
 
 /** What can be wrong between a chapter and the ledger: all of it is I4. */
 const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [

@@ -17,7 +17,7 @@ const insert = (kind: string, amount: number, key: string, chapter: string | nul
    VALUES (gen_random_uuid(), '${NOBODY}', '${kind}', ${amount}, '${key}', ${chapter === null ? 'NULL' : `'${chapter}'`}, now())`
 
 /** So that the balance is not what is wrong. */
-const balanced = ({ user }: Story, difference: number): string =>
+export const balanced = ({ user }: Story, difference: number): string =>
   `UPDATE wallets SET balance = balance + ${difference} WHERE user_id = '${user.id}'`
 
 const rekey = (id: string, key: string): string =>

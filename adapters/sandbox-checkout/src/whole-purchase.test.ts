@@ -1,4 +1,5 @@
 import {
+  HOUR,
   makeConfirmPayments,
   makeFulfilPurchase,
   makeOpenCheckout,
@@ -47,7 +48,7 @@ describe('a whole purchase in the sandbox', () => {
     const { press, pay, credits, clock, reconcile } = await open()
     await press('GET', '')
     await press('POST', '/cancel')
-    clock.advance(2 * 60 * 60 * 1000)
+    clock.advance(2 * HOUR)
     expect(await pay()).toMatchObject({ status: 410 })
     await reconcile()
     expect(await credits()).toBe(0)

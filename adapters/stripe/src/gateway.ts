@@ -1,4 +1,12 @@
-import { err, ok, type PaymentGateway, type PaymentNotice, type PaymentsUnavailable, type Result } from '@app/domain'
+import {
+  err,
+  type NoticeNotGenuine,
+  ok,
+  type PaymentGateway,
+  type PaymentNotice,
+  type PaymentsUnavailable,
+  type Result,
+} from '@app/domain'
 import { makeAsk } from './ask.ts'
 import { openCheckout } from './checkout.ts'
 import { makeClient } from './client.ts'
@@ -42,7 +50,10 @@ export function makeStripeGateway(settings: StripeSettings): PaymentGateway {
     openCheckout: (order) => openCheckout(api, order),
     find: (reference) => findPayment(api, reference),
 
-    readNotice: async (body, signature): Promise<Result<PaymentNotice | null, NotGenuine | PaymentsUnavailable>> => {
+    readNotice: async (
+      body,
+      signature,
+    ): Promise<Result<PaymentNotice | null, NoticeNotGenuine | PaymentsUnavailable>> => {
       const event = readEvent(stripe, { body, signature, secret: webhookSecret })
       if (!event) return err({ kind: 'notice-not-genuine' })
       const matter = matterOf(event)
@@ -74,5 +85,3 @@ export function makeStripeGateway(settings: StripeSettings): PaymentGateway {
     },
   }
 }
-
-type NotGenuine = { readonly kind: 'notice-not-genuine' }

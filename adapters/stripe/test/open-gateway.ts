@@ -52,13 +52,13 @@ export async function openGateway(
   return { server, gateway, lines, userId, checkOut }
 }
 
-export const packageB: CreditPackage = packageOf('893996')
-
 export function anAddress(text: string): Email {
   const email = parseEmail(text)
   if (!email.ok) throw new Error(email.error)
   return email.value
 }
+
+const PACKAGE_B = CREDIT_PACKAGES[1] as CreditPackage // there are four
 
 let orders = 0
 
@@ -68,16 +68,10 @@ export function anOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {
     key: `checkout:${orders}`,
     userId: newUserId(),
     email: anAddress(ADDRESS),
-    creditPackage: packageB,
+    creditPackage: PACKAGE_B,
     expiresAt: new Date(Date.now() + 65 * 60_000),
     paidUrl: 'https://waymark.example/account?payment=success',
     cancelledUrl: 'https://waymark.example/account?payment=cancelled',
     ...changes,
   }
-}
-
-export function packageOf(id: string): CreditPackage {
-  const found = CREDIT_PACKAGES.find((one) => one.id === id)
-  if (!found) throw new Error(`There is no package ${id}`)
-  return found
 }

@@ -119,8 +119,8 @@ export const VARIABLES = {
     type: z
       .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' })
       .transform((text) => new URL(text).origin),
-    default: "the vendor's",
-    meaning: "a server that stands in for Stripe's, in tests",
+    default: "Stripe's",
+    meaning: 'a server that stands in for Stripe, in tests',
   },
   PAYMENTS_PROVIDER: {
     type: z.enum(['stripe', 'sandbox']),

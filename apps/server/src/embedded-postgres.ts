@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
 import { findAccount } from './embedded-postgres/account.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
-import { clusterIn, ensureCluster, passwordOf } from './embedded-postgres/cluster.ts'
+import { clusterIn, ensureCluster, urlOf } from './embedded-postgres/cluster.ts'
 import { lockFolder } from './embedded-postgres/owner-lock.ts'
 import { isAlive, signalBy, stopPostmaster } from './embedded-postgres/postmaster.ts'
 import { adoptOrStart, type Running, type ServerSetup } from './embedded-postgres/server.ts'
@@ -61,7 +61,7 @@ async function serve(dataDir: string, { log, durable = true }: EmbeddedPostgresO
   if (server.adopted) log('Adopted the database that an earlier run left behind.')
   const stopWatching = keepAlive(setup, server, log)
   return {
-    url: `postgres://app:${await passwordOf(cluster)}@127.0.0.1:${server.port}/app`,
+    url: await urlOf(cluster, server.port),
     stop: async () => {
       const last = await stopWatching()
       if (!(await stopPostmaster(last.pid, setup.signal))) log(`PostgreSQL (pid ${last.pid}) does not stop.`)

@@ -35,7 +35,7 @@ export function choosePayments(config: Config, { log, secret }: { log: Logger; s
 const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {
   mismatched:
     'A payment is not what was agreed on: nothing was credited. Look at it at the payment provider, and refund it or add the credits by hand.',
-  owed: 'Money went back to a payer whose credits are spent. The ledger check names the debt.',
+  owed: 'Money went back to a payer whose credits are spent. What is owed stands with the purchase, and is not collected.',
 }
 
 /** For the operator: what a person has to look at. */

@@ -25,6 +25,7 @@ describe('npm run cli -- ledger check', () => {
       'UPDATE wallets SET balance = 31',
       'ALTER TABLE wallets ENABLE TRIGGER USER',
     )
+    // as the statement has it
     const [wallet] = (await execute(url, 'SELECT user_id::text AS id FROM wallets')) as readonly { id: string }[]
     const { code, out } = await cli(['ledger', 'check'], { DATABASE_URL: url })
     expect(code).toBe(1)
@@ -34,6 +35,7 @@ describe('npm run cli -- ledger check', () => {
 
     const json = await cli(['ledger', 'check', '--json'], { DATABASE_URL: url })
     expect(json.code).toBe(1)
+    // a LedgerFinding each: the next line fails on anything else
     const findings = JSON.parse(json.out) as readonly { invariant: string; broken: number }[]
     expect(findings.filter(({ broken }) => broken > 0).map(({ invariant }) => invariant)).toEqual(['I1', 'I8'])
   })

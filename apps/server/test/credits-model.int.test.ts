@@ -11,19 +11,37 @@ import { openWorld, type World } from './credits-model/world.ts'
 import { LONG_RUN, times } from './long-run.ts'
 
 const MOST_COMMANDS = 150
+/** Commands that are really run in a round. */
 const ENOUGH = 2_000
+/** Stories told before the commands are counted. */
 const RUNS = 5
 /** So long is a failure made smaller. Milliseconds. */
 const PATIENCE = 120_000
 
 const acts = { ...accountActs, ...paymentActs, ...noticeActs, ...chapterActs }
 const { buy, pay, returnMoney } = paymentActs
-const { unlock, writeChapter } = chapterActs
-const frequent = { buy, pay, returnMoney, unlock, writeChapter, deliverNotice: noticeActs.deliverNotice }
+const { unlock, readOn, writeChapter } = chapterActs
+const { deliverNotice, refund } = noticeActs
+const frequent = { buy, pay, returnMoney, unlock, readOn, writeChapter, deliverNotice, refund }
 
 const asked = process.env.PROPERTY_SEED
 const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
 
+/**
+ * M1 without its admins: whatever learners, workers and the payment provider do, over HTTP and on real PostgreSQL, the product
+ * and a model of it in plain numbers agree after every command. `PROPERTY_SEED` with the seed that a failure prints begins with
+ * the story that failed.
+ *
+ * Seen to fail when one of these was taken out: in write-chapter.ts, giving the price back to whoever gets no chapter (nothing,
+ * or a capture, in its place); in chapter.ts, that only the latest run counts; in unlock.ts, the hold, the three seconds (also one more),
+ * and waiting for the chapter before; whose plan it is, in unlock-next-chapter.ts and toggle-completion.ts; in settle.ts, amount,
+ * currency, money that comes after the page has lapsed or does not come at all, the balance as the most that is taken, rounding
+ * in the learner's favour; in fulfil-purchase.ts, the revision, one receipt for each purchase, adopting a checkout that was
+ * forgotten, believing a notice when the provider is silent; in open-checkout.ts, each part of the wish's key; in
+ * confirm-payments.ts, whose purchase it is; in receive-payment-notice.ts, the refusal of what could not be kept; in
+ * reconcile-payments.ts, looking at what changed; in log-out.ts, ending the session; in
+ * wallet-repository.ts, the lock.
+ */
 describe(`learners, plans, payments and the model of them (PROPERTY_SEED=${SEED})`, () => {
   let world: World
 

@@ -9,8 +9,9 @@ import { until } from './until.ts'
 const MIB = 1024 * 1024
 
 /**
- * Single notices, and what is answered to them. `constructEvent` in the event.ts of @app/stripe protects against forgeries,
- * `isAsAgreed` in settle.ts against other amounts, the look at `returnedCents` in settle.ts against old news.
+ * Single notices, and what is answered to them. Each of these lines was taken away once, and a test failed: `constructEvent`
+ * and its tolerance (302 s for 300) in event.ts of @app/stripe, `returnedCents: null` there, which keeps old news from undoing
+ * a refund, and `isAsAgreed` in settle.ts. For what happens at the same moment see payment-faults.int.test.ts.
  */
 describe('a notice of a payment', () => {
   let shop: Shop

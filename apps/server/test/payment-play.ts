@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Fault } from '../../../adapters/stripe/test/faults.ts'
-import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
-import { times } from './long-run.ts'
+import { expectAnswer, later, makePost } from './payment-post.ts'
 import type { Customer, Reply, Shop } from './payment-shop.ts'
 import { type Account, makeAccount, type Story, stories } from './payment-stories.ts'
 
@@ -61,8 +60,6 @@ export const plays: fc.Arbitrary<Play> = fc.record({
   healing: fc.constantFrom('sweep' as const, 'return-page' as const),
 })
 
-type Letter = { readonly event: StripeEvent; readonly account: Account; left: number; sent: boolean; received: boolean }
-
 /** Plays it up to the moment at which Stripe has nothing more to tell, and nothing is under way. */
 export async function perform(shop: Shop, play: Play) {
   const stripe = await shop.openStripe()
@@ -89,7 +86,7 @@ export async function perform(shop: Shop, play: Play) {
     const atOnce: Promise<void>[] = post.letters.flatMap((letter) => post.sendSome(letter, chance(), mayFail))
     for (const [which, account] of accounts.entries()) {
       const step = play.stories[which]?.steps[index]
-      const [begin, how] = [chance() % 8, chance()]
+      const [begin, how] = [chance() % 60, chance()]
       if (!step) continue
       const happen = async (): Promise<void> => {
         const told = account.take(step).map((event) => post.write(event, account, copies()))
@@ -114,55 +111,6 @@ export async function perform(shop: Shop, play: Play) {
   }
   shop.stand.hurry(false)
   return { stripe, customer, accounts, isAllTold: await post.finish() }
-}
-
-/** What Stripe has to tell, and how often it does. */
-function makePost(shop: Shop, stripe: StripeServer) {
-  const letters: Letter[] = []
-  let answers = 0
-
-  const send = async (letter: Letter, mayFail: boolean): Promise<void> => {
-    letter.sent = true
-    const { event, account } = letter
-    const reply = await shop.deliver(stripe, event)
-    answers += 1
-    expectAnswer(reply, mayFail, shop)
-    if (reply.status !== 200) return
-    letter.received = true
-    // whoever is told that it was received never tells it again: it must be there for everybody
-    if (tellsOfMoney(event)) expect((await shop.purchase(account.reference))?.kind).toBe(account.expected().kind)
-  }
-
-  return {
-    letters,
-    write: (event: StripeEvent, account: Account, copies: number): Letter => {
-      const letter = { event, account, left: copies, sent: false, received: false }
-      letters.push(letter)
-      return letter
-    },
-    /** One copy or several at once, some a little later than others. */
-    sendSome: (letter: Letter, how: number, mayFail: boolean): readonly Promise<void>[] => {
-      const count = Math.min(letter.left, 1 + (how % 4))
-      letter.left -= count
-      return times(count).map((copy) => later((how + 5 * copy) % 12, () => send(letter, mayFail)))
-    },
-    /** Waits until others were quicker; not for long, as there may be no others. */
-    overtaken: async (): Promise<void> => {
-      const enough = answers + 2
-      for (let turn = 0; turn < 1_000 && answers < enough; turn += 1) await nextTurn()
-    },
-    /** Whether something was told of it, and all of that was received. */
-    isReceived: (account: Account): boolean => {
-      const its = letters.filter((letter) => letter.account === account)
-      return its.length > 0 && its.every(({ received }) => received)
-    },
-    /** Stripe tells again what was not received, and knows nothing of what never left. Whether all was received. */
-    finish: async (): Promise<boolean> => {
-      await Promise.all(letters.flatMap((letter) => times(letter.left).map(() => send(letter, false))))
-      for (const letter of letters) if (letter.sent && !letter.received) await send(letter, false)
-      return letters.every(({ received }) => received)
-    },
-  }
 }
 
 export async function sweepOnce(shop: Shop, mayFail: boolean): Promise<void> {
@@ -215,25 +163,6 @@ export async function expectRight(shop: Shop, customer: Customer, accounts: read
 }
 
 // Helpers
-
-/** Money has come, says the event. */
-const tellsOfMoney = ({ data: { object } }: StripeEvent): boolean =>
-  JSON.stringify(object).includes('"payment_status":"paid"')
-
-/** What nobody has broken answers well; what is broken asks to be asked again. */
-function expectAnswer({ status, headers, body }: Reply, mayFail: boolean, shop: Shop, refusal?: number): void {
-  if (status === 200 || status === refusal) return
-  expect({ status, body, errors: shop.errors }).toMatchObject(mayFail ? { status: 503 } : { status: 200 })
-  expect(headers.get('retry-after')).not.toBeNull()
-}
-
-/** Begins after so many turns of the event loop: earlier or later than others, and never by the clock. */
-async function later<T>(turns: number, begin: () => Promise<T>): Promise<T> {
-  for (let turn = 0; turn < turns; turn += 1) await nextTurn()
-  return begin()
-}
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 function inTurn(numbers: readonly number[]): () => number {
   let index = 0

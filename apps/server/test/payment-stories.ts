@@ -13,7 +13,7 @@ type Tampering = 'less' | 'more' | 'nothing' | 'euros' | null
 export type Story = { readonly packageId: string; readonly tampering: Tampering; readonly steps: readonly Step[] }
 
 /** The price list, copied from the specification: from id to credits and cents. */
-export const PRICES: Readonly<Record<string, { readonly credits: number; readonly cents: number }>> = {
+const PRICES: Readonly<Record<string, { readonly credits: number; readonly cents: number }>> = {
   893999: { credits: 50, cents: 500 },
   893996: { credits: 100, cents: 900 },
   893998: { credits: 300, cents: 2500 },

@@ -3,7 +3,7 @@ export const CREDITS_PER_CHAPTER = 10
 
 export const creditsInWords = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
-/** '$9', '$0.90'. */
+/** US dollars: '$9', '$0.90'. */
 export const money = (dollars: number): string => (Number.isInteger(dollars) ? `$${dollars}` : `$${dollars.toFixed(2)}`)
 
 /** Ten credits are one dollar. */

@@ -10,7 +10,7 @@ export type Shortfall = { readonly chapter: WantedChapter; readonly cost: number
 
 export type OfferCreditsProps = ButtonLook & {
   readonly label: string
-  /** Why credits are wanted now. As the answer to a press it opens what is offered by itself. */
+  /** Why credits are wanted now. With one, what is offered opens at once: the learner has just pressed for it. */
   readonly shortfall?: Shortfall | undefined
 }
 

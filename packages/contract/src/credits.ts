@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, nothing, time } from './shapes.ts'
+import { id, ledgerKind, nothing, purchaseState, time } from './shapes.ts'
 
 export const creditPackage = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export const creditPackages = endpoint({
 export const ledgerEntry = z.object({
   id,
   /** What happened: bought, given by an admin, set aside for a chapter, paid for it, given back, taken back, given again. */
-  kind: z.enum(['purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated']),
+  kind: ledgerKind,
   /** Credits, a whole number above 0. */
   amount: z.int(),
   /** What it did to the balance: 0 for `captured`, below 0 for `held` and `reversed`. */
@@ -131,7 +131,7 @@ export const confirmPayments = endpoint({
     /** The purchase that was asked about, or the newest that is waited for; `open`: the money has not come yet. */
     purchase: z.nullable(
       z.object({
-        state: z.enum(['open', 'paid', 'lapsed', 'mismatched']),
+        state: purchaseState,
         package_name: z.string(),
         credits: z.int(),
       }),

@@ -17,7 +17,7 @@ export type Endpoint<
   /** Where the same call answers too: paths that the specification writes without /api. */
   readonly alsoAt?: readonly string[]
   readonly access: Access
-  /** 'raw': taken byte by byte as it came, at most 1 MiB, whatever its type; `input` is the path's alone. JSON otherwise. */
+  /** 'raw': taken byte by byte as it came, at most 1 MiB, whatever its type; `input` then holds no more than the path says. JSON otherwise. */
   readonly body?: 'raw'
   /** One sentence for the API document. */
   readonly summary: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { generatedContent } from './chapters.ts'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, nothing, time, typedPassword } from './shapes.ts'
+import { generationStatus, id, ledgerKind, nothing, purchaseState, time, typedPassword } from './shapes.ts'
 
 const account = z.object({
   id,
@@ -16,7 +16,7 @@ const account = z.object({
 const session = z.object({ device: z.nullable(z.string()), created_at: time, last_seen_at: time })
 
 const ledgerEntry = z.object({
-  kind: z.enum(['purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated']),
+  kind: ledgerKind,
   amount: z.int(),
   chapter_id: z.nullable(id),
   note: z.nullable(z.string()),
@@ -30,7 +30,7 @@ const purchase = z.object({
   credits: z.int(),
   /** US dollars. */
   price: z.number(),
-  state: z.enum(['open', 'paid', 'lapsed', 'mismatched']),
+  state: purchaseState,
   opened_at: time,
   paid_at: z.nullable(time),
   receipt_url: z.nullable(z.string()),

@@ -27,3 +27,5 @@ export const message = z.object({ message: z.string() })
 export const noBody = z.undefined()
 export const generationStatus = z.enum(['PENDING', 'GENERATING', 'COMPLETE', 'FAILED'])
 export type GenerationStatus = z.infer<typeof generationStatus>
+export const ledgerKind = z.enum(['purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated'])
+export const purchaseState = z.enum(['open', 'paid', 'lapsed', 'mismatched'])

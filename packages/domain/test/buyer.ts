@@ -19,7 +19,7 @@ export const buyerOn = (stage: Stage) => {
     return opened.value.url.split('/').at(-1) ?? never()
   }
 
-  /** Pays on the provider's page, of which nobody has told yet. */
+  /** Pays on the provider's page; no notice of it has come yet. */
   const pay = async (user: User, packageId?: string): Promise<string> => {
     const reference = await checkout(user, packageId)
     payments.pay(reference)

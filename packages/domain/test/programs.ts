@@ -75,9 +75,27 @@ export const OWN_ADAPTER = `
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { progressOf } from '@app/domain'
-import { anyChapter, describeStorage, makeMemoryStorage, newPlanId } from '@app/domain/testing'
+import {
+  anyChapter, describePaymentGateway, describeStorage, makeMemoryPaymentGateway, makeMemoryStorage, makeSettableClock, newPlanId,
+} from '@app/domain/testing'
 
 describeStorage('own', async () => ({ ...makeMemoryStorage(), close: async () => {} }))
+
+describePaymentGateway('own', async () => {
+  const clock = makeSettableClock()
+  const gateway = makeMemoryPaymentGateway(clock)
+  const { pay, lapse, notice } = gateway
+  const later = async () => {
+    clock.advance(1_000)
+    return clock.now()
+  }
+  const breakDown = async () => gateway.setDown(true)
+  return { gateway, pay, lapse, returnMoney: never, notice, later, breakDown, close: async () => {} }
+}, { impossible: ['returned-money', 'won-dispute'] })
+
+function never() {
+  throw new Error('A payment here is final.')
+}
 
 describe('progressOf', () => {
   it('should never pass 100', () => {

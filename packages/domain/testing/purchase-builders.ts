@@ -58,10 +58,10 @@ export const aPaidPurchase = (userId: UserId, changes: Partial<PaidPurchase> = {
 })
 
 export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
-  reference: `order-${newEntryId()}`,
-  packageName: 'Starter',
+  reference: `checkout-${newEntryId()}`,
+  packageName: 'Package B',
   credits: 100,
-  amount: { cents: 499, currency: 'USD' },
+  amount: { cents: 900, currency: 'USD' },
   paidAt: NOW,
   isPretend: false,
   ...changes,

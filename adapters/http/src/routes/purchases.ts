@@ -1,5 +1,5 @@
 import { type PaidPurchase as PurchaseBody, purchases } from '@app/contract'
-import type { PaidPurchase, Screens } from '@app/domain'
+import { isPretend, type PaidPurchase, type Screens } from '@app/domain'
 import { type Route, route } from '../kit/route.ts'
 
 export const purchasesRoute = (deps: { readonly screens: Screens }): Route =>
@@ -17,7 +17,7 @@ const purchaseBody = (purchase: PaidPurchase): PurchaseBody => ({
   receipt_url: purchase.receiptUrl,
   refunded: inDollars(purchase.returnedCents),
   credits_taken_back: purchase.taken,
-  is_pretend: purchase.provider === 'sandbox',
+  is_pretend: isPretend(purchase),
 })
 
 export const inDollars = (cents: number): number => cents / 100

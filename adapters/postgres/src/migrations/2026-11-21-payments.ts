@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-// Named in words, because they are what an operator reads when one refuses something.
+// Constraints over several columns have names of their own: a name is what an operator reads when one refuses something.
 const purchases = `
   CREATE TABLE purchases (
     id uuid PRIMARY KEY,

@@ -4,7 +4,7 @@ import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeWalletRepository = ({ toRead, toWrite }: Transaction): WalletRepository => ({
-  // Enough to make others who lock wait, and not those who add what belongs to the wallet: their foreign keys.
+  // Others who lock wait. Whoever adds what belongs to the wallet does not: a foreign key asks for less than this holds.
   lock: async (userId) => {
     const database = await toWrite()
     const row = await database

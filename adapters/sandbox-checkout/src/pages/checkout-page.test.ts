@@ -56,7 +56,7 @@ describe('each page', () => {
 describe('renderCheckoutPage', () => {
   it('should write amounts and times in full', () => {
     const body = renderCheckoutPage({ ...CHECKOUT, credits: 12_345, cents: 1_234_567 }, SITE)
-    for (const text of ['12,345 credits', 'Pay US$12,345.67 (pretend)', '15 Jan 2026, 13:10 UTC']) {
+    for (const text of ['12,345 credits', 'Pay $12,345.67 (pretend)', '15 Jan 2026, 13:10 UTC']) {
       expect(body).toContain(text)
     }
     expect(renderCheckoutPage({ ...CHECKOUT, credits: 1, cents: 5 }, SITE)).toMatch(

@@ -8,7 +8,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const fact = (name: string, value: string | Html): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
 const priceOf = ({ cents, currency }: KeptCheckout): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(cents / 100)
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
 const creditsOf = ({ credits }: KeptCheckout): string =>
   `${NUMBER.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`

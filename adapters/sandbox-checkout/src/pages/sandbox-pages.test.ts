@@ -12,7 +12,7 @@ describe('the checkout page', () => {
     const { path } = await opened()
     const page = await get(path)
     expect(page).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
-    for (const text of ['Sandbox - no real money', 'Package B', '100 credits', 'US$9.00', 'nothing is charged']) {
+    for (const text of ['Sandbox - no real money', 'Package B', '100 credits', '$9.00', 'nothing is charged']) {
       expect(page?.body).toContain(text)
     }
     expect(page?.body).toContain(`<form method="post" action="${path}/pay">`)

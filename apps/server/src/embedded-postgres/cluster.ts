@@ -23,8 +23,11 @@ export const clusterIn = (folder: string): Cluster => ({
 /** Nothing of the app's own environment: it holds secrets, which the database has no use for. */
 export const databaseEnvironment: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-export const passwordOf = async (cluster: Cluster): Promise<string> =>
-  (await readFile(cluster.passwordFile, 'utf8')).trim()
+/** Where the app finds its database while the cluster is served at that port. */
+export const urlOf = async (cluster: Cluster, port: number): Promise<string> =>
+  `postgres://app:${await passwordOf(cluster)}@127.0.0.1:${port}/app`
+
+const passwordOf = async (cluster: Cluster): Promise<string> => (await readFile(cluster.passwordFile, 'utf8')).trim()
 
 /** The only way in is the app's own role, with a password. The bootstrap superuser cannot log in at all. */
 const accessRules = 'host all app 127.0.0.1/32 scram-sha-256\n'

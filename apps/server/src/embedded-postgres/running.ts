@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { clusterIn, passwordOf } from './cluster.ts'
+import { clusterIn, urlOf } from './cluster.ts'
 import { answers, isServerOn, readPostmaster } from './postmaster.ts'
 
 /** Where the embedded PostgreSQL of a folder answers now, for whoever visits it beside the app; null if it does not run. */
@@ -10,5 +10,5 @@ export async function runningUrl(dataDir: string): Promise<string | null> {
   const cluster = clusterIn(join(folder, 'postgres'))
   const server = await readPostmaster(cluster.data)
   if (!server || !isServerOn(cluster.data, server.pid) || !(await answers(server.port))) return null
-  return `postgres://app:${await passwordOf(cluster)}@127.0.0.1:${server.port}/app`
+  return urlOf(cluster, server.port)
 }

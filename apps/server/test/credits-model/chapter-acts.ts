@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectChapter, expectHistory, expectMe, expectPlans, expectPurchases } from './compare.ts'
 import { type Answer, jobKeyOf, type Learner, type Model, type Plan, progressOf, unlock, write } from './model.ts'
 import { type Acts, act, advance, allPlans, anyIndex, expectReply, pick, sendAs } from './play.ts'
-import type { StoredJob, Tutoring, World } from './world.ts'
+import type { Reply, StoredJob, Tutoring, World } from './world.ts'
 
 /** Mostly the next one; any one of any plan, or one that does not exist. */
 const anyChapter = fc.oneof(
@@ -57,6 +57,34 @@ export const chapterActs = {
       if (learner.token === null) return
       const expected = unlock(model, learner, plan, wanted)
       for (const reply of replies) expect(reply).toMatchObject(expected)
+    },
+    hasPlans,
+  ),
+
+  /** One chapter of each plan, with credits for some of them. Which ones is up to chance; how many is not. */
+  unlockAllAtOnce: act(
+    anyIndex,
+    async (model, world, who) => {
+      const learner = pick(model.learners, who)
+      const ask = async (plan: Plan) => ({ plan, reply: await askToUnlock(world, learner, plan, null) })
+      const asked = await Promise.all(learner.plans.map(ask))
+      for (const { plan, reply } of asked.toSorted((one, other) => statusOf(one) - statusOf(other))) {
+        if (reply) expect(unlock(model, learner, plan, null).status).toBe(reply.status)
+      }
+    },
+    hasPlans,
+  ),
+
+  /** The next chapter, and it is there. */
+  readOn: act(
+    fc.record({ who: anyIndex, which: anyIndex }),
+    async (model, world, { who, which }) => {
+      const { learner, plan } = choose(model, who, which)
+      await press(model, world, learner, plan, chapterId(model, plan, 'next'))
+      const job = [...model.writing.values()].at(-1)
+      if (job?.plan !== plan) return
+      expect(await runWriting(model, world, jobKeyOf(job), { answer: 'good' }, 0)).toBe(true)
+      write(model, job, 'good')
     },
     hasPlans,
   ),
@@ -157,6 +185,8 @@ export const chapterActs = {
     },
   ),
 } satisfies Acts
+
+const statusOf = ({ reply }: { readonly reply: Reply | null }): number => reply?.status ?? 0
 
 /** A plan, and whose it is. */
 function choose(model: Model, who: number, which: number): { readonly learner: Learner; readonly plan: Plan } {

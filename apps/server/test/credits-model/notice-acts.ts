@@ -100,6 +100,26 @@ export const noticeActs = {
     (model) => !model.providerIsDown && paid(model).length > 0,
   ),
 
+  /**
+   * Money goes back, and the notice arrives: for all that the learner has, as much as can be taken, or one credit more. Nobody
+   * is left with less than nothing.
+   */
+  refund: act(
+    fc.record({ who: anyIndex, credits: fc.constantFrom('all', 'balance', 'one more') }),
+    async (model, world, { who, credits }) => {
+      const learner = pick(model.learners, who)
+      for (const checkout of paid(model).filter(({ owner }) => owner === learner)) {
+        const { sold } = checkout
+        const wanted = credits === 'all' ? sold.credits : learner.balance + (credits === 'balance' ? 0 : 1)
+        returnMoney(model, world, checkout, Math.ceil((Math.min(wanted, sold.credits) * sold.cents) / sold.credits))
+        const notice = pick(model.notices.slice(-1), 0)
+        expectReply(await deliver(world, notice), RECEIVED)
+        arrived(model, notice)
+      }
+    },
+    (model) => paid(model).length > 0,
+  ),
+
   providerGoesDown: act(fc.constant(null), async (model, world) => setDown(model, world, true)),
   providerComesBack: act(fc.constant(null), async (model, world) => setDown(model, world, false)),
 
@@ -135,7 +155,7 @@ function setDown(model: Model, world: World, isDown: boolean): void {
   model.providerIsDown = isDown
 }
 
-export async function reconcile(model: Model, world: World): Promise<void> {
+async function reconcile(model: Model, world: World): Promise<void> {
   const isDone = await world.tryJob({ job: { kind: 'reconcile-payments' } })
   expect(isDone).toBe(!model.providerIsDown)
   if (model.providerIsDown) return

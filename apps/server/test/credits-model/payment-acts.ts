@@ -61,9 +61,9 @@ export const paymentActs = {
     ({ providerIsDown }) => !providerIsDown,
   ),
 
-  /** A whole purchase, as most of them go. */
+  /** A whole purchase, as most of them go; a small one mostly, that is spent soon. */
   buy: act(
-    fc.record({ who: anyIndex, which: anyIndex }),
+    fc.record({ who: anyIndex, which: fc.constantFrom(0, 0, 0, 1, 2, 3) }),
     async (model, world, { who, which }) => {
       const checkout = await openCheckout(model, world, { who, which, asNumber: false, more: {} })
       if (checkout?.payment.kind !== 'open') return

@@ -1,8 +1,6 @@
 import { type Clock, err, ok, type PaymentGateway } from '@app/domain'
 import { type MemoryPaymentGateway, makeMemoryPaymentGateway } from '@app/domain/testing'
 
-export type Provider = ReturnType<typeof makeProvider>
-
 /** A payment provider with the habits of a real one: answers get lost, or are old by the time they arrive. */
 export function makeProvider(clock: Clock) {
   const desk: MemoryPaymentGateway = makeMemoryPaymentGateway(clock)

@@ -37,4 +37,9 @@ export function onFirstNews(wake: () => void): () => void {
   return () => wakers.delete(wake)
 }
 
-export const hasNews = (): boolean => waiting.length > 0 || deliver !== undefined
+export const hasNews = (): boolean => waiting.length > 0
+
+/** Nobody could tell them, and later they would be old. */
+export const dropNews = (): void => {
+  waiting.length = 0
+}

@@ -59,6 +59,9 @@ export const openPurchase = (
 /** Credits whose money went back after they had been spent. Recorded, never collected: see docs/decisions/0014. */
 export const debtOf = ({ reversed, taken }: Pick<PaidPurchase, 'reversed' | 'taken'>): number => reversed - taken
 
+/** No money was moved: the sandbox took it. */
+export const isPretend = ({ provider }: Pick<Purchase, 'provider'>): boolean => provider === 'sandbox'
+
 /** What the receipt of a purchase tells. */
 export type Receipt = {
   readonly reference: string
@@ -66,6 +69,6 @@ export type Receipt = {
   readonly credits: number
   readonly amount: Money
   readonly paidAt: Date
-  /** No money was moved: the sandbox took it. */
+  /** See `isPretend`. */
   readonly isPretend: boolean
 }

@@ -24,6 +24,9 @@ export type Checkout = { readonly reference: string; readonly url: string }
 /** The provider is down, overloaded or unreachable, or refuses us: nothing that a learner could mend. */
 export type PaymentsUnavailable = { readonly kind: 'payments-unavailable' }
 
+/** It was not signed by the provider, not over these bytes, or not lately. */
+export type NoticeNotGenuine = { readonly kind: 'notice-not-genuine' }
+
 export type PaymentNotice = {
   readonly reference: string
   /** What the notice itself says about the payment, if it does. It may come late, so it never tells what went back. */
@@ -44,7 +47,7 @@ export type PaymentGateway = {
   readonly readNotice: (
     body: string,
     signature: string,
-  ) => Promise<Result<PaymentNotice | null, { readonly kind: 'notice-not-genuine' } | PaymentsUnavailable>>
+  ) => Promise<Result<PaymentNotice | null, NoticeNotGenuine | PaymentsUnavailable>>
   /** References of the payments that something has happened to since then, whether or not a notice of it arrived. */
   readonly changedSince: (since: Date) => Promise<Result<readonly string[], PaymentsUnavailable>>
 }

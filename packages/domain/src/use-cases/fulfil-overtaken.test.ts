@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../test/buyer.ts'
+import { someMoments } from '../../test/some-moments.ts'
 import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../testing/index.ts'
 import type { User } from '../users/user.ts'
 import { type FulfilPurchase, makeFulfilPurchase } from './fulfil-purchase.ts'
@@ -170,11 +171,6 @@ const doingBeforeSave = (work: () => Promise<void>): FulfilPurchase =>
         }),
     },
   })
-
-/** As long as a unit of work takes that waits for nobody, and longer. */
-async function someMoments(): Promise<void> {
-  for (let moment = 0; moment < 200; moment += 1) await null
-}
 
 function makeGate() {
   let open = (): void => {}

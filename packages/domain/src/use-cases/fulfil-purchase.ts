@@ -1,6 +1,6 @@
 import { findPackage } from '../credits/credit-package.ts'
 import type { Payment } from '../credits/payment.ts'
-import { debtOf, openPurchase, type Purchase, type Receipt } from '../credits/purchase.ts'
+import { debtOf, isPretend, openPurchase, type Purchase, type Receipt } from '../credits/purchase.ts'
 import { settle } from '../credits/settle.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
@@ -73,7 +73,7 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
     if (!userId) return err({ kind: 'purchase-unknown' })
     const kept = await unitOfWork.run<Result<Kept, FulfilRefusal | Overtaken>>(async (repositories) => {
       const { users, wallets, purchases } = repositories
-      // whoever is gone has no wallet that could be locked unless they bought something
+      // adopted is only what somebody bought who is here: whoever never was has no wallet, whoever is gone no use for credits
       if (!before && !(await users.lock(userId))) return err({ kind: 'purchase-unknown' })
       const wallet = await wallets.lock(userId)
       const found = await purchases.lock(payment.reference)
@@ -107,14 +107,14 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
 
   async function sendReceipt(before: Purchase, after: Purchase, { jobs }: Repositories): Promise<void> {
     if (before.kind === 'paid' || after.kind !== 'paid') return
-    const { reference, packageName, credits, price, paidAt, provider, userId } = after
+    const { reference, packageName, credits, price, paidAt, userId } = after
     const receipt: Receipt = {
       reference,
       packageName,
       credits,
       amount: price,
       paidAt,
-      isPretend: provider === 'sandbox',
+      isPretend: isPretend(after),
     }
     await jobs.enqueue({ kind: 'send-mail', mail: 'receipt', userId, mailId: ids.newId(), receipt })
   }

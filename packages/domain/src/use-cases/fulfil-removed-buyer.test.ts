@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../test/buyer.ts'
+import { someMoments } from '../../test/some-moments.ts'
 import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../testing/index.ts'
 import { DAY } from '../shared/duration.ts'
 import { REMOVAL_GRACE, type User } from '../users/user.ts'
@@ -77,11 +78,6 @@ describe('fulfilPurchase, whose buyer goes', () => {
 })
 
 // Helpers
-
-/** As long as a unit of work takes that waits for nobody, and longer. */
-async function someMoments(): Promise<void> {
-  for (let moment = 0; moment < 200; moment += 1) await null
-}
 
 /** The account is removed by the clean-up, as it is 30 days after its owner asked for it. */
 async function leave(): Promise<void> {

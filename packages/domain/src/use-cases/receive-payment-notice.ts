@@ -1,12 +1,12 @@
-import type { PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts'
-import { ok, type Result } from '../shared/result.ts'
+import type { NoticeNotGenuine, PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
 /** Takes what the payment provider tells by itself. `ok` means that everything it is about is kept: no need to tell again. */
 export type ReceivePaymentNotice = (notice: {
   readonly body: string
   readonly signature: string
-}) => Promise<Result<void, { readonly kind: 'notice-not-genuine' } | PaymentsUnavailable>>
+}) => Promise<Result<void, NoticeNotGenuine | PaymentsUnavailable>>
 
 export const makeReceivePaymentNotice =
   (deps: { readonly payments: PaymentGateway; readonly fulfilPurchase: FulfilPurchase }): ReceivePaymentNotice =>
@@ -17,5 +17,5 @@ export const makeReceivePaymentNotice =
     const fulfilled = await deps.fulfilPurchase(notice.value.reference, notice.value.payment)
     // what is not ours is nothing to be told again
     if (fulfilled.ok || fulfilled.error.kind === 'purchase-unknown') return ok(undefined)
-    return { ok: false, error: fulfilled.error }
+    return err(fulfilled.error)
   }

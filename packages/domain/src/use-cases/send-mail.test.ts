@@ -122,7 +122,7 @@ describe('jobKey', () => {
     const all = [
       ...jobs,
       another,
-      bought as Job,
+      bought as Job, // the receipt belongs to this kind, which its maker's type does not say
       { kind: 'clean-up' } as const,
       { kind: 'reconcile-payments' } as const,
     ]

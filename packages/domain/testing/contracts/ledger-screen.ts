@@ -1,6 +1,15 @@
 import type { Chapter } from '../../src/chapters/chapter.ts'
 import { effectOf } from '../../src/credits/ledger-entry.ts'
-import { capture, grant, hold, type Movement, moveForPurchase, release, type Wallet } from '../../src/credits/wallet.ts'
+import {
+  capture,
+  type EntryStamp,
+  grant,
+  hold,
+  type Movement,
+  moveForPurchase,
+  release,
+  type Wallet,
+} from '../../src/credits/wallet.ts'
 import type { LedgerLine, LedgerPage, Screens } from '../../src/ports/screens.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 import type { ChapterId, LedgerEntryId, UserId } from '../../src/shared/ids.ts'
@@ -166,10 +175,8 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
 
 const FIRST = { before: null, limit: 20 }
 
-type Stamp = { readonly id: LedgerEntryId; readonly at: Date }
-
 /** All at one moment: nothing but the order of writing tells one from the next. */
-const move = async (unitOfWork: UnitOfWork, id: UserId, work: (wallet: Wallet, stamp: Stamp) => Movement) =>
+const move = async (unitOfWork: UnitOfWork, id: UserId, work: (wallet: Wallet, stamp: EntryStamp) => Movement) =>
   keep(unitOfWork, async ({ wallets }) => {
     const movement = work(await wallets.lock(id), { id: newEntryId(), at: later(0) })
     await wallets.save(movement)
@@ -185,7 +192,7 @@ async function grants(unitOfWork: UnitOfWork, id: UserId, count: number): Promis
   return ids
 }
 
-function holdOf(wallet: Wallet, price: Parameters<typeof hold>[1], chapterId: ChapterId, stamp: Stamp): Movement {
+function holdOf(wallet: Wallet, price: Parameters<typeof hold>[1], chapterId: ChapterId, stamp: EntryStamp): Movement {
   const held = hold(wallet, price, chapterId, stamp)
   if (!held.ok) throw new Error(`${held.error.missing} credits are missing.`)
   return held.value

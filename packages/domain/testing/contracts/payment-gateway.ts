@@ -13,13 +13,18 @@ import {
 } from './open-payments.ts'
 import { describe, expect, it } from './vitest.ts'
 
-/** What a provider may not know: a page of our own takes no money that could go back. */
+/** What a provider may be unable to do: one whose payments are final takes no money that could go back. */
 export type PaymentFeature = 'lapse' | 'returned-money' | 'won-dispute' | 'break-down'
 
+/** `impossible`: these are left out. */
 type Options = { readonly impossible?: readonly PaymentFeature[] }
 
 type Feature = PaymentFeature | 'every provider'
 
+/**
+ * What the use cases of payments rely on. `open` is called for each test, and makes a gateway whose provider knows nothing yet.
+ * Not asked for: that a notice older than 5 minutes is refused, and what `paidUrl` grows by: an adapter shows these itself.
+ */
 export function describePaymentGateway(
   name: string,
   open: () => Promise<OpenPayments>,

@@ -213,7 +213,9 @@ const anyPaid = (): Arbitrary<Partial<PaidPurchase>> =>
         fc.nat({ max: reversed }).map((taken) => ({
           ...purchase,
           price: { cents, currency: 'USD' as const },
-          ...{ returnedCents, reversed, taken },
+          returnedCents,
+          reversed,
+          taken,
         })),
       ),
     )

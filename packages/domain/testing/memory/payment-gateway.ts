@@ -9,11 +9,11 @@ export type MemoryPaymentGateway = PaymentGateway & {
   /** The payer pays: what was asked for, unless told otherwise. */
   readonly pay: (reference: string, paid?: Partial<Pick<PaidPayment, 'amount' | 'receiptUrl'>>) => void
   readonly lapse: (reference: string) => void
-  /** So many cents are back with the payer now. */
+  /** So many cents are back with the payer now, in all. */
   readonly returnMoney: (reference: string, cents: number) => void
   /** A gateway that is down answers nothing but 'payments-unavailable'. */
   readonly setDown: (down: boolean) => void
-  /** A checkout of somebody else who uses the same account. */
+  /** A paid checkout that was not opened here: of somebody else who uses the same account, unless it has a `buyer`. */
   readonly openForeign: (reference: string, payment?: Partial<PaidPayment>) => void
   /** A genuine notice of how a payment stands now. */
   readonly notice: (reference: string) => { readonly body: string; readonly signature: string }

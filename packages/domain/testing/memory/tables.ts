@@ -9,8 +9,10 @@ import type { SecretLink } from '../../src/users/secret-link.ts'
 import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
-/** What each table holds, by key: ids, and for links the digest, for ledger entries and jobs their business key, for
- * purchases the reference. */
+/**
+ * What each table holds, by key: ids, and for links the digest, for ledger entries and jobs their business key, for
+ * purchases the reference.
+ */
 export type Rows = {
   readonly users: User
   readonly sessions: Session

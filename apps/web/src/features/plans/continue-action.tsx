@@ -40,7 +40,12 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
   return (
     <>
       <div className="flex flex-col gap-2 md:items-end">
-        <Button variant="next" busy={isPending} onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}>
+        <Button
+          variant="next"
+          busy={isPending}
+          busyLabel="Unlocking..."
+          onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
+        >
           Unlock chapter {number}
         </Button>
         <p className="text-note text-muted">

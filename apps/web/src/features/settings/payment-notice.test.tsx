@@ -99,10 +99,18 @@ describe('coming back from a checkout that was paid', () => {
     const asked = server.count(CONFIRM)
     await tick(60_000)
     expect([asked, server.count(CONFIRM)]).toEqual([11, 11])
+    const lookAgain = screen.getByRole('button', { name: 'Look again' })
+    lookAgain.focus()
+    fireEvent.click(lookAgain)
+    await tick(0)
+    expect(document.activeElement).toBe(lookAgain)
+
     server.answer({ [CONFIRM]: paid })
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    fireEvent.click(lookAgain)
     await tick(0)
     expect(notice()?.textContent).toContain('100 credits were added.')
+    // the button is gone, and the keyboard stays where it was
+    expect(document.activeElement).toBe(notice())
   })
 
   it('should ask nothing while the tab is hidden, and at once when it is looked at again', async () => {

@@ -37,13 +37,19 @@ function Success({ checkout }: { readonly checkout: string | null }) {
     refreshUser()
   }, [refreshUser])
 
+  const region = useRef<HTMLDivElement>(null)
   const { confirmation, isFetching, lookAgain } = useConfirmation(checkout)
+  const pressed = async () => {
+    // the button that was pressed is gone then
+    if (await lookAgain()) region.current?.focus({ preventScroll: true })
+    else announce('Not confirmed yet.')
+  }
   // without a name nothing was asked for in particular, so nothing is missing
   if (confirmation.kind === 'unknown' && checkout === null) return null
   return (
     // one region for all that happens, so that every change is read out; as high as what it most likely ends with
-    <div role="status" className="mb-8 grid min-h-44 sm:min-h-36">
-      <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={lookAgain} />
+    <div ref={region} role="status" tabIndex={-1} className="mb-8 grid min-h-44 focus:outline-none sm:min-h-36">
+      <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={pressed} />
     </div>
   )
 }

@@ -45,7 +45,9 @@ export function useConfirmation(checkout: string | null) {
   })
   const { data, error, isFetching, refetch } = query
   useNews(data, checkout)
-  return { confirmation: confirmationOf({ data, error }, tooLong), isFetching, lookAgain: refetch }
+  /** Asks once more, and answers whether that decided it. */
+  const lookAgain = async (): Promise<boolean> => !isUndecided(await refetch())
+  return { confirmation: confirmationOf({ data, error }, tooLong), isFetching, lookAgain }
 }
 
 type Answered = { readonly data: Confirmed | undefined; readonly error: unknown }

@@ -1,0 +1,51 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Notifications } from './notifications.tsx'
+import { hasNews, notify } from './notify.ts'
+
+const fetched = vi.hoisted(() => ({ lost: false }))
+vi.mock('./toasts.tsx', async (original) => {
+  const toasts = await original<typeof import('./toasts.tsx')>()
+  return {
+    get Toasts() {
+      if (fetched.lost) throw new TypeError('Failed to fetch dynamically imported module')
+      return toasts.Toasts
+    },
+  }
+})
+
+afterEach(cleanup)
+
+describe('Notifications', () => {
+  it('should show news, also those from before it stood there', async () => {
+    notify.success('100 credits were added.')
+    renderBesidePage()
+    expect(await screen.findByText('100 credits were added.')).toBeDefined()
+    notify.error('Failed to create checkout session')
+    expect(await screen.findByText('Failed to create checkout session')).toBeDefined()
+  })
+
+  it('should leave the page as it is where toasts cannot be fetched, and try again with the next news', async () => {
+    fetched.lost = true
+    renderBesidePage()
+    notify.error('Please check your connection')
+    await waitFor(() => expect(hasNews()).toBe(false))
+    expect(screen.getByText('The page')).toBeDefined()
+
+    fetched.lost = false
+    notify.success('Later news')
+    expect(await screen.findByText('Later news')).toBeDefined()
+    expect(screen.queryByText('Please check your connection')).toBe(null)
+  })
+})
+
+// Helpers
+
+function renderBesidePage(): void {
+  render(
+    <>
+      <Notifications />
+      <p>The page</p>
+    </>,
+  )
+}
