@@ -18,7 +18,9 @@ describe('UnlockProblem', () => {
   it('should open the offer of credits with the shortfall, and again when asked', async () => {
     show(new ApiProblem({ status: 402, code: 'insufficient-credits', message: 'm', extra: { missing: 7 } }))
     const dialog = await screen.findByRole('dialog', { name: 'Buy Credits' })
-    expect(within(dialog).getByText(/^You need 10 credits for/).textContent).toContain('have 3: 7 more are missing.')
+    expect(within(dialog).getByText(/^You need 10 credits for/).textContent).toContain(
+      '. You have 3, so 7 more are needed.',
+    )
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 

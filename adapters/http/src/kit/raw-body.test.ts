@@ -76,8 +76,7 @@ describe('a body that is taken as it comes', () => {
         else controller.enqueue(new Uint8Array(100_000))
       },
     })
-    // `duplex` is required with a stream, and the types of fetch do not know it
-    const asking = { method: 'POST', body: flood, duplex: 'half' } as RequestInit
+    const asking: RequestInit = { method: 'POST', body: flood, duplex: 'half' }
     const answered = await fetch(world.url + WEBHOOK, asking).then(({ status }) => status, String)
     expect(answered === 413 || String(answered).includes('fetch failed')).toBe(true)
     expect(sent).toBeLessThan(500)

@@ -52,12 +52,12 @@ export const makePurchaseRepository = ({ toRead, toWrite }: Transaction): Purcha
     return rows.map(purchaseFromRow)
   },
 
-  countPaid: async (userId) => {
+  countEnded: async (userId) => {
     const { count } = await toRead()
       .selectFrom('purchases')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .where('user_id', '=', userId)
-      .where('kind', '=', 'paid')
+      .where('kind', '<>', 'open')
       .executeTakeFirstOrThrow()
     return Number(count)
   },

@@ -139,8 +139,10 @@ export const paymentActs = {
 } satisfies Acts
 
 const wishOf = ({ now, checkouts }: Model, learner: Learner, packageId: string): string => {
-  const bought = checkouts.filter(({ owner, purchase }) => owner === learner && purchase?.kind === 'paid').length
-  return `${packageId}, ${bought} bought, ${Math.floor(now / WISH)}`
+  const ended = checkouts.filter(
+    ({ owner, purchase }) => owner === learner && (purchase?.kind ?? 'open') !== 'open',
+  ).length
+  return `${packageId}, ${ended} ended, ${Math.floor(now / WISH)}`
 }
 
 function enter(model: Model, owner: Learner, reference: string, key: string, sold: Checkout['sold']): Checkout {

@@ -81,8 +81,8 @@ export type PurchaseRepository = {
   readonly save: (purchase: Purchase) => Promise<void>
   /** Purchases that wait for their payment, the one opened first comes first; of all users with null. */
   readonly open: (userId: UserId | null) => Promise<readonly Purchase[]>
-  /** How many purchases of the user were paid. */
-  readonly countPaid: (userId: UserId) => Promise<number>
+  /** How many purchases of the user wait for nothing any more: paid, lapsed or mismatched. */
+  readonly countEnded: (userId: UserId) => Promise<number>
 }
 
 export type PlanRepository = {

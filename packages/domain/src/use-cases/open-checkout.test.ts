@@ -174,6 +174,13 @@ describe('openCheckout, asked again', () => {
     expect(await buyer.account(user.id)).toEqual({ balance: 200, kinds: ['purchased', 'purchased'] })
   })
 
+  it('should open another checkout after the payment of the first one failed', async () => {
+    const first = await buyer.checkout(user)
+    stage.payments.lapse(first)
+    await stage.useCases.reconcilePayments()
+    expect(await buyer.checkout(user)).not.toBe(first)
+  })
+
   it('should open another checkout for another package, and for another learner', async () => {
     const other = await seedUser(stage.unitOfWork)
     const references = [await buyer.checkout(user), await buyer.checkout(user, '893997'), await buyer.checkout(other)]

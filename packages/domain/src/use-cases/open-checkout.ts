@@ -38,11 +38,11 @@ export const makeOpenCheckout =
     if (!creditPackage) return err({ kind: 'unknown-package' })
 
     const now = clock.now()
-    const paid = await unitOfWork.run(async ({ purchases }) => ok(await purchases.countPaid(user.id)))
+    const ended = await unitOfWork.run(async ({ purchases }) => ok(await purchases.countEnded(user.id)))
     const wish = Math.floor(now.getTime() / SAME_WISH)
     const checkout = await payments.openCheckout({
-      // who has paid meanwhile and buys again has another wish
-      key: `checkout:${user.id}:${packageId}:${paid.value}:${wish}`,
+      // who has paid meanwhile, or whose payment has failed, and buys again has another wish
+      key: `checkout:${user.id}:${packageId}:${ended.value}:${wish}`,
       userId: user.id,
       email: user.email,
       creditPackage,

@@ -125,12 +125,12 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
     )
 
     it(
-      "should count the user's paid purchases, and no others",
+      "should count the user's purchases that wait for nothing any more, and no others",
       onStorage(open, async ({ unitOfWork }) => {
         const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
-        expect(await keep(unitOfWork, ({ purchases }) => purchases.countPaid(user.id))).toBe(0)
+        expect(await keep(unitOfWork, ({ purchases }) => purchases.countEnded(user.id))).toBe(0)
         await seed(unitOfWork, { purchases: [...oneOfEach(user.id), ...oneOfEach(user.id), aPaidPurchase(other.id)] })
-        expect(await keep(unitOfWork, ({ purchases }) => purchases.countPaid(user.id))).toBe(2)
+        expect(await keep(unitOfWork, ({ purchases }) => purchases.countEnded(user.id))).toBe(6)
       }),
     )
 

@@ -69,13 +69,13 @@ describe('Buy Credits', () => {
   })
 
   it.each([
-    [{ cost: 10, missing: 7 }, 'and have 3: 7 more are missing.', 'Package A'],
-    [{ cost: 10, missing: 10 }, 'and have none: 10 are missing.', 'Package A'],
-    [{ cost: 60, missing: 51 }, 'and have 9: 51 more are missing.', 'Package B'],
+    [{ cost: 10, missing: 7 }, 'You have 3, so 7 more are needed.', 'Package A'],
+    [{ cost: 10, missing: 10 }, 'You have none, so 10 more are needed.', 'Package A'],
+    [{ cost: 60, missing: 51 }, 'You have 9, so 51 more are needed.', 'Package B'],
   ])('should open by itself for who lacks credits, and name them: %o', async (facts, words, proposed) => {
     const dialog = within((await openForShortfall({ chapter, ...facts })).element)
     expect(dialog.getByText(/^You need/).textContent).toBe(
-      `You need ${facts.cost} credits for Folding and shaping ${words}`,
+      `You need ${facts.cost} credits for Folding and shaping. ${words}`,
     )
     const rows = await dialog.findAllByRole('listitem')
     const covering = rows.filter((row) => within(row).queryByText('Covers what is missing'))

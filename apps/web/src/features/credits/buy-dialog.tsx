@@ -29,9 +29,8 @@ function Missing({ chapter, cost, missing }: Shortfall) {
       You need {creditsInWords(cost)} for{' '}
       <q dir="auto" className="font-serif text-ink">
         {chapter.title}
-      </q>{' '}
-      and have {balance === 0 ? 'none' : balance}: {missing} {balance > 0 && 'more '}
-      {missing === 1 ? 'is' : 'are'} missing.
+      </q>
+      . You have {balance === 0 ? 'none' : balance}, so {missing} more {missing === 1 ? 'is' : 'are'} needed.
     </>
   )
 }

@@ -46,7 +46,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
           busyLabel="Unlocking..."
           onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
         >
-          Unlock chapter {number}
+          {`Unlock chapter ${number}`}
         </Button>
         <p className="text-note text-muted">
           {price === 0 ? 'The first one is free.' : `${creditsInWords(price)}, ${dollars(price)}.`}

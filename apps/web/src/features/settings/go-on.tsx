@@ -13,9 +13,9 @@ export function GoOn({ isNext = false }: { readonly isNext?: boolean }) {
       to={chapter ? paths.chapter(chapter.planId, chapter.id) : paths.dashboard}
       variant={isNext ? 'next' : 'outline'}
       size="sm"
-      className="mt-3"
+      className="mt-3 max-w-full"
     >
-      <span className="line-clamp-2">
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
         {chapter ? (
           <>
             Continue: <bdi>{chapter.title}</bdi>

@@ -22,7 +22,7 @@ export const memoryPurchaseRepository = (transaction: Transaction): PurchaseRepo
     (await transaction.scan('purchases'))
       .filter((purchase) => purchase.kind === 'open' && (userId ?? purchase.userId) === purchase.userId)
       .sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime() || (a.id > b.id ? 1 : -1)),
-  countPaid: async (userId) =>
-    (await transaction.scan('purchases')).filter(({ kind, userId: owner }) => kind === 'paid' && owner === userId)
+  countEnded: async (userId) =>
+    (await transaction.scan('purchases')).filter(({ kind, userId: owner }) => kind !== 'open' && owner === userId)
       .length,
 })
