@@ -15,7 +15,7 @@ type PurchaseFacts = {
   readonly credits: number
   readonly price: Money
   readonly openedAt: Date
-  /** Counts the changes: whoever decides by a provider's report checks that nobody was quicker. */
+  /** Counts the reports that were kept: whoever decides by one checks that nobody was quicker. */
   readonly revision: number
 }
 

@@ -1,6 +1,6 @@
 import { findPackage } from '../credits/credit-package.ts'
 import type { Payment } from '../credits/payment.ts'
-import { debtOf, isPretend, openPurchase, type Purchase, type Receipt } from '../credits/purchase.ts'
+import { debtOf, isPretend, openPurchase, type PaidPurchase, type Purchase, type Receipt } from '../credits/purchase.ts'
 import { settle } from '../credits/settle.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
@@ -62,8 +62,8 @@ type Kept = { readonly purchase: Purchase; readonly trouble: PaymentTrouble['cau
 type Overtaken = { readonly kind: 'overtaken' }
 
 /**
- * Keeps what a report says, unless the purchase was changed after that report was asked for: then it may be out of date, and a
- * refund that it does not know of yet would be undone.
+ * Keeps what a report says, unless another one was kept after it had been asked for: then it may be out of date, and would undo
+ * a refund that it does not know of yet.
  */
 const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: FulfilDeps) => {
   const newEntryId = () => LedgerEntryId(ids.newId())
@@ -77,15 +77,20 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
       if (!before && !(await users.lock(userId))) return err({ kind: 'purchase-unknown' })
       const wallet = await wallets.lock(userId)
       const found = await purchases.lock(payment.reference)
-      if (found?.revision !== before?.revision) return err({ kind: 'overtaken' })
+      const isOvertaken = found?.revision !== before?.revision
       const purchase = found ?? adopt(payment)
       if (!purchase) return err({ kind: 'purchase-unknown' })
-      if (!found) await purchases.add(purchase)
 
       // a removal takes the wallet's lock as well, so nobody goes between this and the commit
       const report = (await users.find(userId)) ? payment : withoutReceipt(payment)
       const settlement = settle(purchase, report, { wallet, now: clock.now(), newEntryId })
-      if (!settlement) return ok({ purchase, trouble: null })
+      if (isOvertaken && settlement) return err({ kind: 'overtaken' })
+      if (!found) await purchases.add(purchase)
+      if (!settlement) {
+        // changes nothing, and yet an answer that was asked for earlier must not count any more
+        if (!isOvertaken && purchase.kind === 'paid') await purchases.save(revised(purchase))
+        return ok({ purchase, trouble: null })
+      }
       for (const movement of settlement.movements) await wallets.save(movement)
       await purchases.save(settlement.purchase)
       await sendReceipt(purchase, settlement.purchase, repositories)
@@ -119,6 +124,8 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
     await jobs.enqueue({ kind: 'send-mail', mail: 'receipt', userId, mailId: ids.newId(), receipt })
   }
 }
+
+const revised = (purchase: PaidPurchase): PaidPurchase => ({ ...purchase, revision: purchase.revision + 1 })
 
 /** The provider's receipt names the payer: it is forgotten with them, and must not come back. */
 const withoutReceipt = (payment: Payment): Payment =>
