@@ -14,7 +14,9 @@ process.exitCode = await runTool(
     'integration',
     '--testTimeout',
     '36000000',
-    ...['unlock-races', 'payment-faults', 'credits-model'].map((name) => `apps/server/test/${name}.int.test.ts`),
+    ...['unlock-races', 'payment-faults', 'payment-crash', 'credits-model'].map(
+      (name) => `apps/server/test/${name}.int.test.ts`,
+    ),
   ],
   { env: { ...toolEnvironment(), LONG_RUN: factor, PROPERTY_SEED: process.env.PROPERTY_SEED ?? 'random' } },
 )

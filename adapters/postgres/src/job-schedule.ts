@@ -25,8 +25,10 @@ type RoutineKind = Routine['job']['kind']
 export function makeJobSchedule(boss: PgBoss, runs: (kind: RoutineKind) => boolean): () => Promise<void> {
   const asks = ROUTINES.filter(({ job }) => runs(job.kind)).map((routine) => makeAsk(boss, routine))
   return async () => {
-    // one after another; whatever fails is asked for again at the next call, and the others with it
-    for (const ask of asks) await ask()
+    // each by itself: one that cannot be asked for keeps no other
+    const asked = await Promise.allSettled(asks.map((ask) => ask()))
+    const failed = asked.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
   }
 }
 

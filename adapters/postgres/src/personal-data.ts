@@ -11,7 +11,7 @@ export const PERSONAL_DATA = `
      FROM sessions WHERE user_id = users.id) AS sessions,
     coalesce((SELECT balance FROM wallets WHERE user_id = users.id), 0) AS balance,
     (SELECT coalesce(json_agg(json_build_object(
-       'kind', kind, 'amount', amount, 'chapterId', chapter_id, 'note', note, 'at', at) ORDER BY at, id), '[]')
+       'kind', kind, 'amount', amount, 'chapterId', chapter_id, 'note', note, 'at', at) ORDER BY position), '[]')
      FROM ledger_entries WHERE user_id = users.id) AS entries,
     (SELECT coalesce(json_agg(json_build_object(
        'reference', reference, 'provider', provider, 'packageName', package_name, 'credits', credits,

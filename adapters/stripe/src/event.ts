@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '@app/domain'
 import type Stripe from 'stripe'
 import { isMoneyEvent, isSessionEvent } from './matters.ts'
-import { at, idAt, textAt, timeAt } from './read.ts'
+import { at, idAt, REFERENCE, textAt, timeAt } from './read.ts'
 import { paymentOf } from './session.ts'
 
 type Message = { readonly body: string; readonly signature: string; readonly secret: string }
@@ -14,26 +14,34 @@ type Matter =
 /** Older messages may be somebody else's copies. */
 const TOLERANCE_SECONDS = 300
 
-/** Null unless Stripe has signed it just now, and it is an event. */
-export function readEvent(stripe: Stripe, { body, signature, secret }: Message): unknown {
+/** What Stripe has signed just now, whatever it is; null for anything else. */
+export function readSigned(stripe: Stripe, { body, signature, secret }: Message): { readonly event: unknown } | null {
   try {
-    const event: unknown = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)
-    return at(event, 'object') === 'event' && textAt(event, 'type') !== null ? event : null
+    return { event: stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS) }
   } catch {
     // a wrong signature, an old one, none, or no JSON: nobody but the sender could do anything about it
     return null
   }
 }
 
+/** Of real money where the key is for tests, or the other way round: of another shop with the same secret. */
+export const isOfOtherMode = (event: unknown, secretKey: string): boolean => {
+  const livemode = at(event, 'livemode')
+  return (livemode === true && secretKey.includes('_test_')) || (livemode === false && secretKey.includes('_live_'))
+}
+
 /** Null when the event is about nothing of ours. */
 export function matterOf(event: unknown): Matter | null {
   const type = textAt(event, 'type') ?? ''
   const about = at(event, 'data', 'object')
+  if (at(event, 'object') !== 'event') return null
   // a connected account is somebody else's, who may write into its metadata what they like
   if (textAt(event, 'account') !== null) return null
   if (isSessionEvent(type)) {
     const reference = textAt(about, 'id')
-    return reference === null ? null : { kind: 'session', notice: { reference, payment: announced(event) } }
+    return reference === null || !REFERENCE.test(reference)
+      ? null
+      : { kind: 'session', notice: { reference, payment: announced(event) } }
   }
   const id = isMoneyEvent(type) ? idAt(about, 'payment_intent') : null
   return id === null ? null : { kind: 'payment-intent', id }

@@ -10,7 +10,7 @@ import {
 import { makeAsk } from './ask.ts'
 import { openCheckout } from './checkout.ts'
 import { makeClient } from './client.ts'
-import { matterOf, readEvent } from './event.ts'
+import { isOfOtherMode, matterOf, readSigned } from './event.ts'
 import { type Api, listAll } from './list.ts'
 import { findPayment, findReferenceOf } from './lookup.ts'
 import { EVENT_TYPES } from './matters.ts'
@@ -54,9 +54,9 @@ export function makeStripeGateway(settings: StripeSettings): PaymentGateway {
       body,
       signature,
     ): Promise<Result<PaymentNotice | null, NoticeNotGenuine | PaymentsUnavailable>> => {
-      const event = readEvent(stripe, { body, signature, secret: webhookSecret })
-      if (!event) return err({ kind: 'notice-not-genuine' })
-      const matter = matterOf(event)
+      const signed = readSigned(stripe, { body, signature, secret: webhookSecret })
+      if (!signed) return err({ kind: 'notice-not-genuine' })
+      const matter = isOfOtherMode(signed.event, secretKey) ? null : matterOf(signed.event)
       if (matter?.kind !== 'payment-intent') return ok(matter?.notice ?? null)
       const reference = await findReferenceOf(api, matter.id)
       if (!reference.ok) return reference

@@ -1,13 +1,11 @@
 import { ok, type Payment, type PaymentsUnavailable, type Result } from '@app/domain'
 import { type Api, listAll, unreadable } from './list.ts'
-import { at, textAt, timeAt, wholeAt } from './read.ts'
+import { at, REFERENCE, textAt, timeAt, wholeAt } from './read.ts'
 import { isPaid, paymentOf } from './session.ts'
 
 const TASK = 'look up a payment'
 /** More than anybody refunds or disputes of one payment. */
 const MOST_RETURNS = 1_000
-/** Anything else would ask for another part of Stripe's API, as '' asks for the list of all sessions. */
-const REFERENCE = /^cs_\w{1,250}$/
 
 export async function findPayment(api: Api, reference: string): Promise<Result<Payment | null, PaymentsUnavailable>> {
   const { stripe, ask, log } = api

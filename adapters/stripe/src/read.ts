@@ -1,3 +1,9 @@
+/**
+ * The id of a session. Anything else would ask for another part of Stripe's API, as '' asks for the list of all sessions, or be
+ * a text that cannot be kept.
+ */
+export const REFERENCE = /^cs_\w{1,250}$/
+
 /** What lies at that path in something that came from outside; undefined where the path ends early. */
 export function at(from: unknown, ...path: readonly string[]): unknown {
   let value = from

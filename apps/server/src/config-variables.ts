@@ -1,11 +1,13 @@
 import * as z from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65_535)
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://learn.example.org' })
-  .transform((text) => new URL(text))
-  .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '', 'must have no path')
-  .transform((url) => url.origin)
+const origin = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .transform((text) => new URL(text))
+    .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '', 'must have no path')
+    .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
+    .transform((url) => url.origin)
 const milliseconds = z.coerce.number().int().min(1).max(600_000)
 
 type Variable = {
@@ -29,7 +31,7 @@ export const VARIABLES = {
   PORT: { type: port, default: '3000', meaning: 'port it listens on' },
   HOST: { type: z.string(), default: '`127.0.0.1`, in production `0.0.0.0`', meaning: 'address it listens on' },
   APP_URL: {
-    type: origin,
+    type: origin('https://learn.example.org'),
     default: '`http://localhost:PORT`',
     meaning: 'public origin: links in mails lead there, and payers come back to it',
   },
@@ -103,22 +105,20 @@ export const VARIABLES = {
     meaning: 'how production asks for the dev mailbox by name',
   },
   STRIPE_SECRET_KEY: {
-    type: z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_'),
+    type: z.string().regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_, and go on in letters and digits'),
     default: 'unset: sandbox checkout',
     meaning: 'key of the Stripe account that takes the money',
     secret: true,
   },
   STRIPE_WEBHOOK_SECRET: {
-    type: z.string().regex(/^whsec_/, 'must begin with whsec_'),
+    type: z.string().regex(/^whsec_[\w+/=-]+$/, 'must begin with whsec_, and go on in letters and digits'),
     default: '',
     meaning:
       'signing secret of the webhook that leads to `APP_URL/api/payments/webhook`; required with `STRIPE_SECRET_KEY`',
     secret: true,
   },
   STRIPE_API_BASE: {
-    type: z
-      .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' })
-      .transform((text) => new URL(text).origin),
+    type: origin('http://127.0.0.1:12111'),
     default: "Stripe's",
     meaning: 'a server that stands in for Stripe, in tests',
   },

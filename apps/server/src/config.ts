@@ -64,9 +64,13 @@ export function readEnvironment(): Environment {
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {
   const { given, faults } = readVariables(environment)
   const config = withDefaults(given)
-  const all = [...faults, ...missing(given, config)]
+  // what is malformed is not missing as well
+  const named = new Set(faults.map(variableOf))
+  const all = [...faults, ...missing(given, config).filter((fault) => !named.has(variableOf(fault)))]
   return all.length === 0 ? ok(config) : err(all)
 }
+
+const variableOf = (fault: string): string | undefined => fault.split(':')[0]
 
 function readVariables(environment: Environment): { readonly given: Given; readonly faults: readonly string[] } {
   const faults: string[] = []

@@ -18,10 +18,13 @@ const NAMES: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: '
 
 const plainLines: DestinationStream = {
   write: (line) => {
-    const { level, time, msg, err, method, route, status } = JSON.parse(line)
+    const { level, time, msg, err, method, route, status, reference, jobKey } = JSON.parse(line)
     const request = method ? ` ${method} ${route} answered ${status}` : ''
+    const about = [reference, jobKey].filter(Boolean).map((name) => ` (${name})`)
     const stack = err?.stack ? `\n${err.stack}` : ''
-    process.stdout.write(`${String(time).slice(11, 19)} ${NAMES[level] ?? ''}${msg ?? ''}${request}${stack}\n`)
+    process.stdout.write(
+      `${String(time).slice(11, 19)} ${NAMES[level] ?? ''}${msg ?? ''}${request}${about.join('')}${stack}\n`,
+    )
   },
 }
 

@@ -18,6 +18,9 @@ export function choosePayments(config: Config, { log, secret }: { log: Logger; s
   const { payments, dataDir, appUrl, appName } = config
   if (payments.provider === 'stripe') {
     const { secretKey, webhookSecret, apiBase } = payments
+    if (config.production && /^.._test_/.test(secretKey)) {
+      log.warn('STRIPE_SECRET_KEY is a test key: whoever knows a test card gets credits, and no money comes.')
+    }
     const settings = { secretKey, webhookSecret, appName, ...(apiBase !== undefined && { apiBase }) }
     return { gateway: makeStripeGateway({ ...settings, log: (line) => log.warn(line) }), pages: null }
   }
@@ -35,6 +38,8 @@ export function choosePayments(config: Config, { log, secret }: { log: Logger; s
 const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {
   mismatched:
     'A payment is not what was agreed on: nothing was credited. Look at it at the payment provider, and refund it or add the credits by hand.',
+  'unknown-to-provider':
+    'The payment provider knows nothing of a checkout that was opened here, and it is not asked about any more. If its account or key was changed, look there whether it was paid.',
   owed: 'Money went back to a payer whose credits are spent. What is owed stands with the purchase, and is not collected.',
 }
 

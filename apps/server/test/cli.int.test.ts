@@ -46,15 +46,15 @@ describe('npm run cli -- ledger check', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'cli-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
     expect(await cli(['ledger', 'check'], { DATABASE_URL: empty.url })).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('another version'),
     })
     expect(await cli(['ledger', 'check'], { DATA_DIR: dataDir })).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('no database'),
     })
     expect(await cli(['ledger', 'check'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' })).toMatchObject({
-      code: 1,
+      code: 2,
       err: 'The database does not answer. Check DATABASE_URL, and whether the server is running.\n',
     })
     expect(await cli(['ledger', 'check'], { PORT: 'x' })).toMatchObject({ code: 78 })

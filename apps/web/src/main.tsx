@@ -9,9 +9,6 @@ import { loadPage } from './pages.ts'
 import { preloadWith } from './preload.ts'
 import { AppRoutes } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
-import { forgetLostStyles } from './ui/forget-lost-styles.ts'
-
-forgetLostStyles()
 
 // fetched while the guard still asks who this is, so that the page's own code does not wait for the answer
 loadPage(window.location.pathname)

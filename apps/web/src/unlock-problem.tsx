@@ -1,6 +1,7 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import { explain } from './api/explain.ts'
 import { isProblem } from './api/problem.ts'
+import { useAuth } from './auth-context.ts'
 import { creditsInWords, dollars } from './credits-in-words.ts'
 import { OfferCredits, type Shortfall } from './offer-credits.tsx'
 import { Alert } from './ui/alert.tsx'
@@ -26,6 +27,10 @@ export function UnlockProblem({ error, chapter, price, className }: UnlockProble
 function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly className?: string | undefined }) {
   const Offer = use(OfferCredits)
   const { cost, missing } = shortfall
+  const credits = useAuth().user?.credits ?? 0
+  const [before] = useState(credits)
+  // bought in another tab meanwhile: nothing is missing any more
+  if (credits > before && credits >= cost) return null
   const balance = Math.max(0, cost - missing)
   return (
     <Alert title="Not enough credits" className={className}>

@@ -96,6 +96,8 @@ export const purchases = endpoint({
   refusals: {},
 })
 
+const CHOOSE = 'Please choose a package.'
+
 export const createCheckout = endpoint({
   method: 'POST',
   path: '/api/payments/create-checkout',
@@ -105,7 +107,7 @@ export const createCheckout = endpoint({
   input: z.object({
     /** The id of a package; as a number it is the same id. */
     product_id: z.pipe(
-      z.union([z.string().check(z.maxLength(100)), z.int()], 'Please choose a package.'),
+      z.union([z.string().check(z.maxLength(100, CHOOSE)), z.int(CHOOSE)], CHOOSE),
       z.transform(String),
     ),
   }),

@@ -64,6 +64,9 @@ export const PURCHASES_ARE_CREDITED = `
                   purchases.id, purchases.kind, coalesce(bought, 0), (purchases.kind = 'paid')::integer)
     WHEN brought <> credits
       THEN format('The purchase %s is of %s credits, and its entry of %s.', purchases.id, credits, brought)
+    WHEN reversed <> credits::bigint * returned_cents / cents
+      THEN format('The purchase %s had %s of %s cents returned, and %s of %s credits reversed.',
+                  purchases.id, returned_cents, cents, reversed, credits)
     WHEN coalesce(back, 0) <> taken
       THEN format('Of the purchase %s, %s credits are taken back, and %s in the ledger.', purchases.id, taken, coalesce(back, 0))
   END AS fault

@@ -1,13 +1,13 @@
 // What becomes of work after a crash.
 
 /**
- * Keys as the domain's `jobKey` makes them. A job that is running may have done its work and be about to say so: one of
- * these without anything that waits for it is no fault.
+ * Keys as the domain's `jobKey` makes them. A job that is running may have done its work and be about to say so, or have lost its
+ * worker just then and run once more: one of these without anything that waits for it is no fault.
  */
 export const GENERATIONS = `
   SELECT key AS place, CASE
     WHEN job_state IS NULL THEN format('The %s %s is %s, and there is no live job %s.', what, id, status, key)
-    WHEN what IS NULL AND job_state <> 'active' THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
+    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
   END AS fault
   FROM (
     SELECT 'plan' AS what, id, upper(generation) AS status, format('draft-plan:%s:%s', id, run) AS key

@@ -120,7 +120,7 @@ const balances = `
   CREATE TRIGGER moved_by_ledger BEFORE UPDATE ON wallets FOR EACH ROW
     WHEN (NEW.user_id <> OLD.user_id OR (NEW.balance IS DISTINCT FROM OLD.balance AND pg_trigger_depth() = 0))
     EXECUTE FUNCTION refuse_balance();
-  -- A wallet that has entries is kept by their foreign key already.
+  CREATE TRIGGER kept BEFORE DELETE ON wallets FOR EACH ROW EXECUTE FUNCTION refuse_removal();
   CREATE TRIGGER kept_truncate BEFORE TRUNCATE ON wallets FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
 `
 

@@ -14,7 +14,7 @@ program
   .command('check')
   .description(
     'Checks that every credit is accounted for, on the live database: ten invariants, and the first row that breaks one. ' +
-      'Exits with 1 when something is broken. It only reads.',
+      'Exits with 1 when something is broken, with 2 when it cannot look. It only reads.',
   )
   .option('--json', 'print the findings as JSON')
   .action(async ({ json = false }: { readonly json?: boolean }) => {
@@ -35,5 +35,5 @@ function configuration() {
 
 function fail(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
+  process.exitCode = 2
 }

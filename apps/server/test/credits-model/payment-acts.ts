@@ -139,10 +139,15 @@ export const paymentActs = {
 } satisfies Acts
 
 const wishOf = ({ now, checkouts }: Model, learner: Learner, packageId: string): string => {
+  const [same] = checkouts
+    .filter(({ owner, sold, purchase }) => owner === learner && sold.id === packageId && purchase?.kind === 'open')
+    .toSorted((one, other) => (other.purchase?.order ?? 0) - (one.purchase?.order ?? 0))
+  const opened = same?.purchase?.openedAt ?? 0
+  const asked = now - opened < WISH ? opened : now
   const ended = checkouts.filter(
     ({ owner, purchase }) => owner === learner && (purchase?.kind ?? 'open') !== 'open',
   ).length
-  return `${packageId}, ${ended} ended, ${Math.floor(now / WISH)}`
+  return `${packageId}, ${ended} ended, ${Math.floor(asked / WISH)}`
 }
 
 function enter(model: Model, owner: Learner, reference: string, key: string, sold: Checkout['sold']): Checkout {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { dropNews, hasNews, onFirstNews } from './notify.ts'
+import { deliverNewsTo, hasNews, onFirstNews } from './notify.ts'
 
 /** Stands in the shell once. Loads nothing until somebody calls `notify`. */
 export function Notifications() {
@@ -7,9 +7,11 @@ export function Notifications() {
 
   useEffect(() => {
     const load = () => {
-      // a toast is often the news of a lost connection, over which it cannot be fetched: the page stays as it is, which
-      // says all that matters, and the next news tries again
-      import('./toasts.tsx').then(({ Toasts: loaded }) => setToasts(() => loaded)).catch(dropNews)
+      import('./toasts.tsx')
+        .then(({ Toasts: loaded }) => setToasts(() => loaded))
+        // a toast is often the news of a lost connection, over which it cannot be fetched. The page goes on without toasts: it
+        // says itself what matters, and the bundler would fetch the code again but not its style sheet.
+        .catch(() => deliverNewsTo(() => undefined))
     }
     if (hasNews()) load()
     return onFirstNews(load)

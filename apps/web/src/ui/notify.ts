@@ -38,8 +38,3 @@ export function onFirstNews(wake: () => void): () => void {
 }
 
 export const hasNews = (): boolean => waiting.length > 0
-
-/** Nobody could tell them, and later they would be old. */
-export const dropNews = (): void => {
-  waiting.length = 0
-}

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { never } from '../../test/ana.ts'
 import { buyerOn, PACKAGE_B } from '../../test/buyer.ts'
 import { paidReport } from '../../test/payments.ts'
 import {
@@ -12,7 +11,9 @@ import {
   seedUser,
 } from '../../testing/index.ts'
 import type { Payment } from '../credits/payment.ts'
+import { ok } from '../shared/result.ts'
 import type { User } from '../users/user.ts'
+import { makeFulfilPurchase } from './fulfil-purchase.ts'
 
 let stage: Stage
 let buyer: ReturnType<typeof buyerOn>
@@ -164,8 +165,9 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
   it('should adopt what is not paid yet, for the day when it is', async () => {
     const sold = anOpenPurchase(user.id)
     const { reference, userId, packageId } = sold
-    const announced: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }
-    expect(await stage.useCases.fulfilPurchase(reference, announced)).toMatchObject({ value: { kind: 'open' } })
+    const told: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }
+    const payments = { ...stage.payments, find: async () => ok(told) }
+    expect(await makeFulfilPurchase({ ...stage, payments })(reference)).toMatchObject({ value: { kind: 'open' } })
     expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'open', revision: 0 })
   })
 
@@ -188,52 +190,20 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
     expect(buyer.receipts()).toEqual([])
   })
 
-  it('should know nothing of a reference that nobody ever gave', async () => {
-    expect(await fulfil('checkout-x')).toEqual({ ok: false, error: { kind: 'purchase-unknown' } })
-  })
-})
-
-describe('fulfilPurchase, while the provider is down', () => {
-  it('should refuse, and credit nothing', async () => {
-    const reference = await buyer.pay(user)
-    stage.payments.setDown(true)
-    expect(await fulfil(reference)).toEqual({ ok: false, error: { kind: 'payments-unavailable' } })
+  it('should not believe a notice of it that the provider knows nothing of', async () => {
+    const sold = anOpenPurchase(user.id)
+    expect(await fulfil(sold.reference, paidReport(sold))).toMatchObject({ error: { kind: 'purchase-unknown' } })
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })
 
-  it('should believe what a genuine notice has announced', async () => {
-    const reference = await buyer.pay(user)
-    stage.payments.setDown(true)
-    expect(await fulfil(reference, await announced(reference))).toMatchObject({ ok: true, value: { kind: 'paid' } })
-    expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
-  })
-
-  it('should not undo a refund by what was announced before it', async () => {
-    const reference = await buyer.bought(user)
-    const old = await announced(reference)
-    stage.payments.returnMoney(reference, 900)
-    await fulfil(reference)
-    stage.payments.setDown(true)
-    await fulfil(reference, old)
-    expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'reversed'] })
-  })
-
-  it('should believe the provider rather than a notice when both speak', async () => {
-    const reference = await buyer.checkout(user)
-    const purchase = (await buyer.purchaseOf(reference)) ?? never()
-    expect(await fulfil(reference, paidReport(purchase))).toMatchObject({ ok: true, value: { kind: 'open' } })
+  it('should know nothing of a reference that nobody ever gave', async () => {
+    expect(await fulfil('checkout-x')).toEqual({ ok: false, error: { kind: 'purchase-unknown' } })
   })
 })
 
 // Helpers
 
 const fulfil = (reference: string, payment?: Payment | null) => stage.useCases.fulfilPurchase(reference, payment)
-
-async function announced(reference: string): Promise<Payment | null> {
-  const { body, signature } = stage.payments.notice(reference)
-  const notice = await stage.payments.readNotice(body, signature)
-  return notice.ok ? (notice.value?.payment ?? null) : never()
-}
 
 async function removed({ id }: User) {
   await keep(stage.unitOfWork, ({ users }) => users.remove(id))

@@ -7,6 +7,7 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import { after, DAY } from '../shared/duration.ts'
 import { LedgerEntryId, PurchaseId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
@@ -17,7 +18,8 @@ export type FulfilRefusal =
 
 /**
  * Brings a purchase into line with its payment: credits come once, a receipt is sent once, and what went back to the payer is
- * taken back. May run any number of times at once. `announced` is what a notice says, for when the provider itself is silent.
+ * taken back. May run any number of times at once. `announced` is what a genuine notice says: of a payment of ours, that it came is
+ * believed; the rest is what the provider answers.
  */
 export type FulfilPurchase = (reference: string, announced?: Payment | null) => Promise<Result<Purchase, FulfilRefusal>>
 
@@ -27,6 +29,7 @@ export type PaymentTrouble = {
   readonly cause:
     | 'mismatched' // something else was paid than agreed on: nothing was credited
     | 'owed' // the money went back after the credits had been spent
+    | 'unknown-to-provider' // a checkout of ours, which may have been paid: the account at the provider may be another one now
 }
 
 type FulfilDeps = {
@@ -41,16 +44,18 @@ type FulfilDeps = {
 const MOST_ROUNDS = 20
 
 export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
-  const { unitOfWork, payments } = deps
+  const { unitOfWork, payments, clock, onPaymentTrouble } = deps
   const keep = makeKeep(deps)
 
   return async (reference, announced = null) => {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const before = await unitOfWork.run(async ({ purchases }) => ok(await purchases.find(reference)))
       const found = await payments.find(reference)
-      const payment = (found.ok ? found.value : null) ?? announced
+      const told = choose(found, before.value && announced)
+      const payment = told ?? forgotten(found, before.value, clock.now())
       if (!payment) return found.ok ? err({ kind: 'purchase-unknown' }) : found
       const kept = await keep(payment, before.value)
+      if (kept.ok && !told) onPaymentTrouble?.({ reference, cause: 'unknown-to-provider' })
       if (kept.ok) return kept
       if (kept.error.kind !== 'overtaken') return err(kept.error)
     }
@@ -58,6 +63,25 @@ export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
   }
 }
 
+/**
+ * What the provider answers counts. That a payment of ours came is believed of its notice as well: it never becomes untrue, and
+ * the answer may be late, or not come.
+ */
+function choose(found: Found, announced: Payment | null): Payment | null {
+  const answered = found.ok ? found.value : null
+  if (answered?.kind === 'paid' || announced?.kind !== 'paid') return answered ?? (found.ok ? null : announced)
+  return announced
+}
+
+/** A provider that knows nothing of a checkout for so long will tell nothing of it any more. */
+const FORGOTTEN_AFTER = DAY
+
+const forgotten = (found: Found, before: Purchase | null, now: Date): Payment | null =>
+  found.ok && before?.kind === 'open' && after(before.openedAt, FORGOTTEN_AFTER) < now
+    ? { kind: 'lapsed', reference: before.reference, amount: before.price, buyer: null }
+    : null
+
+type Found = Awaited<ReturnType<PaymentGateway['find']>>
 type Kept = { readonly purchase: Purchase; readonly trouble: PaymentTrouble['cause'] | null }
 type Overtaken = { readonly kind: 'overtaken' }
 
@@ -110,16 +134,16 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
     return openPurchase({ ...facts, id: PurchaseId(ids.newId()) }, creditPackage)
   }
 
-  async function sendReceipt(before: Purchase, after: Purchase, { jobs }: Repositories): Promise<void> {
-    if (before.kind === 'paid' || after.kind !== 'paid') return
-    const { reference, packageName, credits, price, paidAt, userId } = after
+  async function sendReceipt(before: Purchase, now: Purchase, { jobs }: Repositories): Promise<void> {
+    if (before.kind === 'paid' || now.kind !== 'paid') return
+    const { reference, packageName, credits, price, paidAt, userId } = now
     const receipt: Receipt = {
       reference,
       packageName,
       credits,
       amount: price,
       paidAt,
-      isPretend: isPretend(after),
+      isPretend: isPretend(now),
     }
     await jobs.enqueue({ kind: 'send-mail', mail: 'receipt', userId, mailId: ids.newId(), receipt })
   }
@@ -131,8 +155,8 @@ const revised = (purchase: PaidPurchase): PaidPurchase => ({ ...purchase, revisi
 const withoutReceipt = (payment: Payment): Payment =>
   payment.kind === 'paid' ? { ...payment, receiptUrl: null } : payment
 
-function troubleOf(before: Purchase, after: Purchase): PaymentTrouble['cause'] | null {
-  if (after.kind === 'mismatched') return 'mismatched'
-  const owed = after.kind === 'paid' ? debtOf(after) : 0
+function troubleOf(before: Purchase, now: Purchase): PaymentTrouble['cause'] | null {
+  if (now.kind === 'mismatched') return 'mismatched'
+  const owed = now.kind === 'paid' ? debtOf(now) : 0
   return owed > (before.kind === 'paid' ? debtOf(before) : 0) ? 'owed' : null
 }

@@ -1,5 +1,5 @@
 import { findPackage } from '../credits/credit-package.ts'
-import { openPurchase } from '../credits/purchase.ts'
+import { openPurchase, type Purchase } from '../credits/purchase.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts'
@@ -38,11 +38,14 @@ export const makeOpenCheckout =
     if (!creditPackage) return err({ kind: 'unknown-package' })
 
     const now = clock.now()
-    const ended = await unitOfWork.run(async ({ purchases }) => ok(await purchases.countEnded(user.id)))
-    const wish = Math.floor(now.getTime() / SAME_WISH)
+    const before = await unitOfWork.run(async ({ purchases }) =>
+      ok({ ended: await purchases.countEnded(user.id), open: await purchases.open(user.id) }),
+    )
+    const same = before.value.open.findLast((one) => one.provider === payments.name && one.packageId === packageId)
+    const wish = Math.floor(askedAt(now, same).getTime() / SAME_WISH)
     const checkout = await payments.openCheckout({
       // who has paid meanwhile, or whose payment has failed, and buys again has another wish
-      key: `checkout:${user.id}:${packageId}:${ended.value}:${wish}`,
+      key: `checkout:${user.id}:${packageId}:${before.value.ended}:${wish}`,
       userId: user.id,
       email: user.email,
       creditPackage,
@@ -64,3 +67,7 @@ export const makeOpenCheckout =
     await unitOfWork.run(async ({ purchases }) => ok(await purchases.add(openPurchase(facts, creditPackage))))
     return ok({ url })
   }
+
+/** Who asks again means the checkout that is open already, also when the clock has begun another ten minutes since. */
+const askedAt = (now: Date, same: Purchase | undefined): Date =>
+  same && now.getTime() - same.openedAt.getTime() < SAME_WISH ? same.openedAt : now

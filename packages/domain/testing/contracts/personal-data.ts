@@ -100,14 +100,14 @@ export function describePersonalData(name: string, open: StorageFactory): void {
     )
 
     it(
-      'should tell entries of the ledger oldest first, with what they are about',
+      'should tell entries of the ledger in the order in which they were written, whatever their clocks said',
       onStorage(open, async ({ unitOfWork, screens }) => {
         const user = await seedUser(unitOfWork)
-        const notes = ['second', 'third', 'first']
+        const notes = ['first', 'second', 'third']
         for (const [index, note] of notes.entries()) {
           await keep(unitOfWork, async ({ wallets }) => {
             const wallet = await wallets.lock(user.id)
-            await wallets.save(noted(wallet, note, later(index === 2 ? -1 : index)))
+            await wallets.save(noted(wallet, note, later(-index)))
           })
         }
         const found = await screens.personalData(user.id)

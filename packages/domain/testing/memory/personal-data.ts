@@ -29,7 +29,6 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
       balance: tables.wallets.get(userId)?.balance ?? 0,
       entries: [...tables.entries.values()]
         .filter(isTheirs)
-        .sort(oldestFirst((entry) => entry.at))
         .map(({ kind, amount, chapterId, note, at }) => ({ kind, amount, chapterId, note, at })),
     },
     purchases: [...tables.purchases.values()]

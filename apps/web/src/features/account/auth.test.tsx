@@ -106,6 +106,17 @@ describe('AuthProvider', () => {
     expect(localStorage.getItem('token')).toBe('fresh')
   })
 
+  it('should read the learner again when this tab is looked at again, and end no session over it', async () => {
+    const states = await signedIn()
+    serve({ '/api/me': [500, problem('internal-error', 'Down.')] })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    serve({ '/api/me': [200, { ...user, credits: 80 }] })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(states.at(-1)).toMatchObject({ user: { credits: 80 } }))
+    expect(states.every(({ isAuthenticated }) => isAuthenticated)).toBe(true)
+  })
+
   it('should start over when the token in the other tab is of somebody else', async () => {
     const states = await signedIn()
     serve({ ...working, '/api/me': [200, { ...user, id: '0192f3a0-0000-7000-8000-000000000002', credits: 5 }] })

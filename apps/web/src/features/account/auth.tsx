@@ -8,8 +8,9 @@ import { forgetLearner } from '../../api/query-client.ts'
 import { dropToken, onTokenChangedElsewhere, onTokenRefused, readToken, storeToken } from '../../api/session-token.ts'
 import { shellCalls } from '../../api/shell-calls-later.ts'
 import { type Auth, AuthContext, type CurrentUser } from '../../auth-context.ts'
-import { moveAuth, startState } from './auth-state.ts'
+import { type AuthMove, moveAuth, startState } from './auth-state.ts'
 import { checkToken } from './check-token.ts'
+import { onLookedAt } from './on-looked-at.ts'
 import { sayAccountIsKept } from './say-account-is-kept.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
@@ -90,10 +91,16 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       if (persisted && readToken() !== latest.current.token) hear(readToken())
     }
     window.addEventListener('pageshow', wake)
+    // credits come and go in other tabs as well; nobody asked for this, so its failure is no news
+    const forgetLooks = onLookedAt(() => {
+      const { token, user } = latest.current
+      if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
+    })
     return () => {
       checking.current?.abort()
       forgetRefusals()
       forgetTabs()
+      forgetLooks()
       window.removeEventListener('pageshow', wake)
     }
   }, [check, end, startOver, takeOver])
@@ -150,6 +157,15 @@ const fetchFailed = 'Failed to fetch user details'
 
 /** `onTokenRefused` ends such a session, and says that it was the server that ended it. */
 const isRefusedToken = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 401
+
+/** What there is to tell of the learner now; null where the server could not be asked. */
+const readQuietly = async (): Promise<AuthMove | null> => {
+  try {
+    return { kind: 'user-read', user: await (await shellCalls()).readUser() }
+  } catch {
+    return null
+  }
+}
 
 const sayGoodbye = async (token: string) => (await shellCalls()).signOut(token)
 
