@@ -176,6 +176,19 @@ describe('coming back from a checkout that was paid', () => {
     expect(server.count(CONFIRM)).toBe(1)
   })
 
+  it('should show the credits also when the notice of the provider was quicker, and nothing waits any more', async () => {
+    const { server, refreshed } = await come('payment=success', { [CONFIRM]: open })
+    server.answer({
+      [CONFIRM]: [200, { credits: 140, purchase: null }],
+      [HISTORY]: [200, { entries: [aMovement(1, { package_name: 'Package B' })], next_cursor: null }],
+    })
+    await tick(3_000)
+    expect(refreshed()).toBe(2)
+    expect(screen.getByText('Bought: Package B')).toBeDefined()
+    await tick(30_000)
+    expect(refreshed()).toBe(2)
+  })
+
   it('should only refresh the profile where nothing waits and no checkout is named', async () => {
     const answer: Answer = [200, { credits: 40, purchase: null }]
     const { refreshed } = await come('payment=success', { [CONFIRM]: answer })

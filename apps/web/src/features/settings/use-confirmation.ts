@@ -77,16 +77,25 @@ function useNews(data: Confirmed | undefined, checkout: string | null): void {
   const queryClient = useQueryClient()
   const { user, refreshUser } = useAuth()
   const told = useRef(false)
+  /** The balance because of which the user was read again: once is enough. */
+  const asked = useRef<number | null>(null)
   const bought = data?.purchase?.state === 'paid' ? data.purchase.credits : null
   const balance = user?.credits
+
+  // also when the provider's own notice was quicker, and nothing is waited for any more
+  useEffect(() => {
+    if (data === undefined || data.credits === balance || asked.current === data.credits) return
+    asked.current = data.credits
+    readAnew(queryClient)
+    refreshUser()
+  }, [balance, data, queryClient, refreshUser])
 
   useEffect(() => {
     if (bought === null || told.current) return
     told.current = true
     readAnew(queryClient)
-    if (balance !== data?.credits) refreshUser()
     if (checkout !== null && !isFirstTold(checkout)) return
     notify.success(`${creditsInWords(bought)} ${bought === 1 ? 'was' : 'were'} added.`)
     track({ name: 'purchase' })
-  }, [bought, balance, data, checkout, queryClient, refreshUser])
+  }, [bought, checkout, queryClient])
 }
