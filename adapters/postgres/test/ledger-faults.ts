@@ -115,6 +115,15 @@ const keys: readonly LedgerFault[] = [
 const purchases: readonly LedgerFault[] = [
   {
     invariant: 'I5',
+    what: 'money that went back without its credits',
+    damage: ({ purchases: { returned } }) => [
+      `UPDATE purchases SET returned_cents = cents WHERE id = '${returned.id}'`,
+    ],
+    words: ({ purchases: { returned } }) =>
+      `The purchase ${returned.id} had ${returned.price.cents} of ${returned.price.cents} cents returned, and ${returned.reversed} of ${returned.credits} credits reversed.`,
+  },
+  {
+    invariant: 'I5',
     what: 'a purchase of more credits than came',
     damage: ({ purchases: { paid } }) => [`UPDATE purchases SET credits = 120 WHERE id = '${paid.id}'`],
     words: ({ purchases: { paid } }) => `The purchase ${paid.id} is of 120 credits, and its entry of 100.`,

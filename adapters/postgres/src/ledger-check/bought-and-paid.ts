@@ -64,7 +64,7 @@ export const PURCHASES_ARE_CREDITED = `
                   purchases.id, purchases.kind, coalesce(bought, 0), (purchases.kind = 'paid')::integer)
     WHEN brought <> credits
       THEN format('The purchase %s is of %s credits, and its entry of %s.', purchases.id, credits, brought)
-    WHEN reversed <> credits::bigint * returned_cents / cents
+    WHEN reversed <> credits::bigint * returned_cents / nullif(cents, 0)
       THEN format('The purchase %s had %s of %s cents returned, and %s of %s credits reversed.',
                   purchases.id, returned_cents, cents, reversed, credits)
     WHEN coalesce(back, 0) <> taken

@@ -15,7 +15,7 @@ export const noticeActs = {
     anyIndex,
     async (model, world, which) => {
       const notice = pick(model.notices.toReversed(), which)
-      expectReply(await deliver(world, notice), RECEIVED)
+      expectReply(await deliver(world, notice), replyTo(model, notice.checkout))
       arrived(model, notice)
     },
     hasNotices,
@@ -55,7 +55,7 @@ export const noticeActs = {
     const { desk } = world.provider
     const reference = `foreign-${crypto.randomUUID()}`
     desk.openForeign(reference, { amount: { cents, currency: 'USD' } })
-    expectReply(await deliver(world, desk.notice(reference)), RECEIVED)
+    expectReply(await deliver(world, desk.notice(reference)), replyTo(model, { purchase: null }))
     const payment = { kind: 'paid' as const, cents, currency: 'USD', paidAt: model.now, receipt: null, returned: 0 }
     model.checkouts.push({ reference, owner: null, sold: pick(PACKAGES, 0), payment, purchase: null })
   }),
@@ -68,8 +68,9 @@ export const noticeActs = {
       const { owner, reference } = notice.checkout
       const look = () =>
         world.send('POST', '/api/payments/confirm', { token: owner?.watching ?? '', body: { checkout: reference } })
-      const asked = [deliver(world, notice), look(), deliver(world, notice), look(), deliver(world, notice)]
-      for (const reply of await Promise.all(asked)) expect(reply).toMatchObject({ status: 200 })
+      const { status } = replyTo(model, notice.checkout)
+      const told = await Promise.all([1, 2, 3].map(() => deliver(world, notice)).concat([look(), look()]))
+      expect(told.map((reply) => reply?.status)).toEqual([status, status, status, 200, 200])
       arrived(model, notice)
     },
     hasNotices,
@@ -108,7 +109,7 @@ export const noticeActs = {
         const wanted = credits === 'all' ? sold.credits : learner.balance + (credits === 'balance' ? 0 : 1)
         returnMoney(model, world, checkout, Math.ceil((Math.min(wanted, sold.credits) * sold.cents) / sold.credits))
         const notice = pick(model.notices.slice(-1), 0)
-        expectReply(await deliver(world, notice), RECEIVED)
+        expectReply(await deliver(world, notice), replyTo(model, notice.checkout))
         arrived(model, notice)
       }
     },
@@ -142,8 +143,16 @@ const deliver = (world: World, { body, signature }: Pick<Notice, 'body' | 'signa
   world.send('POST', '/api/payments/webhook', { body, headers: { 'Stripe-Signature': signature } })
 
 /** The product asks how the payment stands now; only when it cannot, it believes what the notice says. */
-const arrived = (model: Model, { checkout, told }: Notice): void =>
-  hear(model, checkout, model.providerIsDown ? told : checkout.payment)
+/** What this product has not heard of is believed of the provider alone. */
+const mustAsk = ({ providerIsDown }: Model, { purchase }: Pick<Checkout, 'purchase'>): boolean =>
+  providerIsDown && purchase === null
+
+const replyTo = (model: Model, checkout: Pick<Checkout, 'purchase'>): Answer =>
+  mustAsk(model, checkout) ? { status: 503, body: { code: 'payments-unavailable' } } : RECEIVED
+
+function arrived(model: Model, { checkout, told }: Notice): void {
+  if (!mustAsk(model, checkout)) hear(model, checkout, model.providerIsDown ? told : checkout.payment)
+}
 
 function setDown(model: Model, world: World, isDown: boolean): void {
   world.provider.desk.setDown(isDown)

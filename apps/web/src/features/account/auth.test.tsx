@@ -145,6 +145,16 @@ describe('AuthProvider', () => {
     await waitFor(() => expect(states.at(-1)).toMatchObject({ isAuthenticated: false }))
   })
 
+  it('should not end the session when one answer about the user is lost', async () => {
+    const states = await signedIn()
+    vi.stubGlobal('fetch', async () => {
+      serve({ '/api/me': [200, { ...user, credits: 80 }] })
+      throw new TypeError('Failed to fetch')
+    })
+    await act(async () => states.at(-1)?.refreshUser())
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: true, user: { credits: 80 } })
+  })
+
   it('should end the session when the user can no longer be read', async () => {
     serve(working)
     const auth = mount()

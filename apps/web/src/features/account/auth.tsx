@@ -11,6 +11,7 @@ import { type Auth, AuthContext, type CurrentUser } from '../../auth-context.ts'
 import { type AuthMove, moveAuth, startState } from './auth-state.ts'
 import { checkToken } from './check-token.ts'
 import { onLookedAt } from './on-looked-at.ts'
+import { patiently } from './patiently.ts'
 import { sayAccountIsKept } from './say-account-is-kept.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
@@ -134,7 +135,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       async refreshUser() {
         const asked = readToken()
         try {
-          move({ kind: 'user-read', user: await (await shellCalls()).readUser() })
+          const { readUser } = await shellCalls()
+          // one lost answer must not throw out whoever has just paid
+          const user = await patiently(() => readUser())
+          if (readToken() === asked) move({ kind: 'user-read', user })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
           if (readToken() === asked && !isRefusedToken(problem)) end(explain(problem, fetchFailed))

@@ -1,13 +1,13 @@
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnalyticsEvent, setAnalyticsSink } from '../../analytics.ts'
-import { type Answer, type Answers, lateAnswer, problem } from '../../api/testing/fake-server.ts'
-import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { type Answer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
+import { anId } from '../../api/testing/signed-in.tsx'
 import { deliverNewsTo } from '../../ui/notify.ts'
 import { rememberWantedChapter } from '../../wanted-chapter.ts'
-import { AccountPage } from './account-page.tsx'
-import { accountServer, aMovement, aPurchase, CONFIRM, HISTORY, PURCHASES } from './testing/account-server.ts'
+import { aMovement, aPurchase, CONFIRM, confirmed, HISTORY, PURCHASES } from './testing/account-server.ts'
+import { address, come, notice, tick } from './testing/come-back.tsx'
+import { look } from './testing/look.ts'
 
 let counted: AnalyticsEvent[] = []
 let told: string[] = []
@@ -218,45 +218,5 @@ describe('coming back otherwise', () => {
 
 // Helpers
 
-const confirmed = (state: string): Answer => [
-  200,
-  { credits: state === 'paid' ? 140 : 40, purchase: { state, package_name: 'Package B', credits: 100 } },
-]
 const paid = confirmed('paid')
 const open = confirmed('open')
-
-async function come(query: string, answers: Answers = {}, { strict = false } = {}) {
-  const server = accountServer(answers)
-  // in the middle of the page React would not run effects twice
-  configure({ reactStrictMode: strict })
-  const page = (
-    <>
-      <AccountPage />
-      <Address />
-    </>
-  )
-  const rendered = renderSignedIn(page, { at: `/account?${query}` })
-  await tick(50)
-  return { server, ...rendered }
-}
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
-}
-
-const address = () => screen.getByLabelText('Address').textContent
-
-/** The one region that says what became of the payment. */
-const notice = (): HTMLElement | null =>
-  screen
-    .queryAllByRole('status')
-    .find((region) => /payment|credits were added|Nothing was paid\.The/.test(region.textContent ?? '')) ?? null
-
-function look(state: DocumentVisibilityState): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}
-
-/** A little more than asked for: what an answer sets off comes right behind it. */
-const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))

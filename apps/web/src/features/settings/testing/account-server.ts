@@ -1,5 +1,5 @@
 import type { LedgerEntry, OwnSession, PaidPurchase } from '@app/contract'
-import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 
 export const SESSIONS = 'GET /api/account/sessions'
@@ -57,3 +57,9 @@ export const accountServer = (answers: Answers = {}) =>
     [PURCHASES]: [200, []],
     ...answers,
   })
+
+/** What became of the checkout that somebody came back from, who had 40 credits before. */
+export const confirmed = (state: string): Answer => [
+  200,
+  { credits: state === 'paid' ? 140 : 40, purchase: { state, package_name: 'Package B', credits: 100 } },
+]

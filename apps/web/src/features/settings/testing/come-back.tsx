@@ -1,0 +1,39 @@
+import { act, configure, screen } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { Answers } from '../../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { accountServer } from './account-server.ts'
+
+/** Somebody comes back from a checkout, with this query in the address. */
+export async function come(query: string, answers: Answers = {}, { strict = false } = {}) {
+  const server = accountServer(answers)
+  // in the middle of the page React would not run effects twice
+  configure({ reactStrictMode: strict })
+  const page = (
+    <>
+      <AccountPage />
+      <Address />
+    </>
+  )
+  const rendered = renderSignedIn(page, { at: `/account?${query}` })
+  await tick(50)
+  return { server, ...rendered }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+export const address = () => screen.getByLabelText('Address').textContent
+
+/** The one region that says what became of the payment. */
+export const notice = (): HTMLElement | null =>
+  screen
+    .queryAllByRole('status')
+    .find((region) => /payment|credits were added|Nothing was paid\.The/.test(region.textContent ?? '')) ?? null
+
+/** A little more than asked for: what an answer sets off comes right behind it. */
+export const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))
