@@ -21,7 +21,7 @@ export type CheckoutSettings = { readonly appUrl: string }
 
 /** Within this time the same wish leads to the same checkout, so that two clicks cannot be paid twice. */
 const SAME_WISH = 10 * MINUTE
-/** From the end of that time, so that every order of one wish is the same. */
+/** From the end of the clock's ten minutes in which it was wished first, so that every order of one wish is the same. */
 const OPEN_FOR = HOUR
 
 export const makeOpenCheckout =
