@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Notifications } from './notifications.tsx'
 import { hasNews, notify } from './notify.ts'
@@ -25,6 +25,16 @@ describe('Notifications', () => {
     expect(await screen.findByText('Failed to create checkout session')).toBeDefined()
   })
 
+  it('should let the keyboard go on past a toast', async () => {
+    renderBesidePage()
+    notify.success('300 credits were added.')
+    const toast = (await screen.findByText('300 credits were added.')).closest('li')
+    const page = screen.getByRole('button', { name: 'The page' })
+    const before = screen.getByRole('button', { name: 'Before' })
+    for (const stop of [before, toast, page]) act(() => stop?.focus())
+    expect(document.activeElement).toBe(page)
+  })
+
   it('should leave the page as it is where toasts cannot be fetched', async () => {
     fetched.lost = true
     renderBesidePage()
@@ -32,7 +42,7 @@ describe('Notifications', () => {
     await waitFor(() => expect(hasNews()).toBe(false))
     notify.success('Later news')
     expect(hasNews()).toBe(false)
-    expect(document.body.textContent).toBe('The page')
+    expect(document.body.textContent).toBe('BeforeThe page')
   })
 })
 
@@ -41,8 +51,9 @@ describe('Notifications', () => {
 function renderBesidePage(): void {
   render(
     <>
+      <button type="button">Before</button>
       <Notifications />
-      <p>The page</p>
+      <button type="button">The page</button>
     </>,
   )
 }
