@@ -65,7 +65,8 @@ export async function serveHttp(
   }
 }
 
-const resolveUseCases = (resolve: Resolve): UseCases => ({
+/** Everything that the HTTP API needs of the domain. */
+export const resolveUseCases = (resolve: Resolve): UseCases => ({
   registerUser: resolve(u.registerUser),
   verifyEmail: resolve(u.verifyEmail),
   resendVerification: resolve(u.resendVerification),

@@ -1,14 +1,5 @@
-import {
-  CHAPTER_PRICE,
-  ok,
-  type PaymentGateway,
-  type PaymentTrouble,
-  type Purchase,
-  type RateLimiter,
-  type UserId,
-} from '@app/domain'
+import { CHAPTER_PRICE, type PaymentGateway, type PaymentTrouble, type Purchase, type UserId } from '@app/domain'
 import { aLockedChapter, anOpenChapter, aPlan, awaitingLearner, keep, seed, seedUser } from '@app/domain/testing'
-import { makeHttpApp, makeHttpServer, type UseCases } from '@app/http'
 import { openPostgres } from '@app/postgres'
 import { makeStripeGateway } from '@app/stripe'
 import { pino } from 'pino'
@@ -16,6 +7,7 @@ import { openStripeServer, type StripeServer } from '../../../adapters/stripe/te
 import { useCaseTokens as u } from '../src/tokens.ts'
 import { openDomainOnPostgres } from './domain-on-postgres.ts'
 import { makeBreaker, makeFaultyStorage } from './faulty-storage.ts'
+import { openHttpOn } from './http-on.ts'
 import { times } from './long-run.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
@@ -44,31 +36,8 @@ export async function openShop(serverUrl: string) {
   })
   // what others can see: nothing that is not committed
   const witness = openPostgres({ url: domain.url, connections: 4 })
-  const server = makeHttpServer(
-    makeHttpApp({
-      // its tokens have the names under which the application asks for the use cases
-      useCases: Object.fromEntries(
-        Object.entries(u).map(([name, token]) => [name, domain.resolve<unknown>(token)]),
-      ) as unknown as UseCases,
-      screens: domain.postgres.screens,
-      rateLimiter: unlimited,
-      appInfo: {
-        name: 'Waymark',
-        tutor: { provider: 'offline', is_demo: true, notice: null },
-        mailbox: 'dev',
-        payments: 'stripe',
-      },
-      version: '1.2.3',
-      webRoot: null,
-      pages: null,
-      sandbox: null,
-      isReady: async () => ({ ready: true, checks: {} }),
-      log: pino({ level: 'error' }, { write: (line) => errors.push(line) }),
-      production: false,
-      trustedProxies: [],
-    }),
-  )
-  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
+  const log = pino({ level: 'error' }, { write: (line) => errors.push(line) })
+  const { url, server } = await openHttpOn(domain.resolve, { log })
 
   const post = async (path: string, body: string, headers: Record<string, string>): Promise<Reply> => {
     const response = await fetch(url + path, {
@@ -211,8 +180,3 @@ async function seedPlans(unitOfWork: Parameters<typeof seed>[0], userId: UserId,
 }
 
 /** These tests ask more often than anybody would. */
-const unlimited: RateLimiter = {
-  take: async () => ok(undefined),
-  check: async () => ok(undefined),
-  forget: async () => {},
-}

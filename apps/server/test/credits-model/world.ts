@@ -1,4 +1,4 @@
-import { err, type LanguageModel, ok, type RateLimiter } from '@app/domain'
+import { err, type LanguageModel, ok } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -8,7 +8,6 @@ import {
   makeSettableClock,
   sampleAnswer,
 } from '@app/domain/testing'
-import { makeHttpApp, makeHttpServer } from '@app/http'
 import { openPostgres } from '@app/postgres'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -16,6 +15,7 @@ import { makeAttempt, type StoredJob } from '../../../../adapters/postgres/src/j
 import { migratedDatabase } from '../../../../adapters/postgres/test/database.ts'
 import { makeContainer } from '../../src/container.ts'
 import { useCaseTokens as u } from '../../src/tokens.ts'
+import { openHttpOn } from '../http-on.ts'
 import { makeProvider } from './provider.ts'
 
 export type { StoredJob }
@@ -58,27 +58,7 @@ export async function openWorld(serverUrl: string) {
     const postgres = openPostgres({ url: database.url, connections: 8 })
     const { unitOfWork, screens } = postgres
     const resolve = makeContainer({ ...lasting, unitOfWork, screens })
-    const app = makeHttpApp({
-      useCases: useCasesOf(resolve),
-      screens,
-      rateLimiter: unlimited,
-      appInfo: {
-        name: 'Waymark',
-        tutor: { provider: 'offline', is_demo: true, notice: null },
-        mailbox: 'dev',
-        payments: 'stripe',
-      },
-      version: '1.2.3',
-      webRoot: null,
-      pages: null,
-      sandbox: null,
-      isReady: async () => ({ ready: true, checks: { database: 'ok' } }),
-      log: pino({ level: 'silent' }),
-      production: false,
-      trustedProxies: [],
-    })
-    const server = makeHttpServer(app)
-    const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
+    const { url, server } = await openHttpOn(resolve, { log: pino({ level: 'silent' }) })
     const stop = async () => {
       await server.close(1_000)
       await postgres.close()
@@ -168,40 +148,3 @@ function makeTutor(current: () => Tutoring): LanguageModel {
     },
   }
 }
-
-const unlimited: RateLimiter = {
-  take: async () => ok(undefined),
-  check: async () => ok(undefined),
-  forget: async () => {},
-}
-
-const useCasesOf = (resolve: ReturnType<typeof makeContainer>) => ({
-  registerUser: resolve(u.registerUser),
-  verifyEmail: resolve(u.verifyEmail),
-  resendVerification: resolve(u.resendVerification),
-  logIn: resolve(u.logIn),
-  logOut: resolve(u.logOut),
-  identifyReader: resolve(u.identifyReader),
-  changePassword: resolve(u.changePassword),
-  requestPasswordReset: resolve(u.requestPasswordReset),
-  checkResetLink: resolve(u.checkResetLink),
-  resetPassword: resolve(u.resetPassword),
-  readOwnSessions: resolve(u.readOwnSessions),
-  endSession: resolve(u.endSession),
-  logOutEverywhere: resolve(u.logOutEverywhere),
-  deleteAccount: resolve(u.deleteAccount),
-  requeueStuck: resolve(u.requeueStuck),
-  retryPlan: resolve(u.retryPlan),
-  unlockNextChapter: resolve(u.unlockNextChapter),
-  toggleCompletion: resolve(u.toggleCompletion),
-  startConversation: resolve(u.startConversation),
-  readConversation: resolve(u.readConversation),
-  readCurrentConversation: resolve(u.readCurrentConversation),
-  continueConversation: resolve(u.continueConversation),
-  stopReply: resolve(u.stopReply),
-  confirmPlan: resolve(u.confirmPlan),
-  cancelConversation: resolve(u.cancelConversation),
-  openCheckout: resolve(u.openCheckout),
-  confirmPayments: resolve(u.confirmPayments),
-  receivePaymentNotice: resolve(u.receivePaymentNotice),
-})
