@@ -1,6 +1,7 @@
 import type { RateLimiter, Screens, UnitOfWork } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import { explain } from './database-unavailable.ts'
+import { type Debts, readDebts } from './debts.ts'
 import { makeJobSender } from './job-queue.ts'
 import { readLiveJobKeys } from './job-table.ts'
 import { checkLedger, type LedgerFinding } from './ledger-check.ts'
@@ -12,6 +13,7 @@ import { makeScreens } from './screens.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
 
 export { DatabaseUnavailable } from './database-unavailable.ts'
+export type { Debts } from './debts.ts'
 export { type JobRunner, type JobRunnerOptions, makeJobRunner } from './job-runner.ts'
 export type { LedgerFinding } from './ledger-check.ts'
 export type { Log, LogEvent } from './log.ts'
@@ -27,6 +29,8 @@ export type Postgres = {
   readonly liveJobKeys: () => Promise<readonly string[]>
   /** Whether the invariants of ledger, purchases, generations and disk hold, each with the first row that breaks it. */
   readonly checkLedger: () => Promise<readonly LedgerFinding[]>
+  /** Credits that are owed by all users together, and of how many purchases: the domain's `debtOf`. */
+  readonly readDebts: () => Promise<Debts>
   /** Throws `DatabaseUnavailable` when nobody answers. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
@@ -57,6 +61,7 @@ export function openPostgres({
     schemaIsCurrent: async () => (await asked(readSchemaState(database))) === 'current',
     liveJobKeys: () => asked(readLiveJobKeys(database)),
     checkLedger: () => asked(checkLedger(database)),
+    readDebts: () => asked(readDebts(database)),
     ping: async () => {
       await asked(database.executeQuery(CompiledQuery.raw('SELECT 1')))
     },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedUser } from '@app/domain/testing'
+import { aPaidPurchase, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { emptyDatabase, execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
@@ -38,6 +38,17 @@ describe('npm run cli -- ledger check', () => {
     // a LedgerFinding each: the next line fails on anything else
     const findings = JSON.parse(json.out) as readonly { invariant: string; broken: number }[]
     expect(findings.filter(({ broken }) => broken > 0).map(({ invariant }) => invariant)).toEqual(['I1', 'I8'])
+  })
+
+  it('should tell what is owed, which breaks nothing', async () => {
+    const url = await databaseWith(0)
+    const postgres = openPostgres({ url })
+    onTestFinished(postgres.close)
+    const { id } = await seedUser(postgres.unitOfWork)
+    const paid = aPaidPurchase(id, { returnedCents: 900, reversed: 100, taken: 70 })
+    await seed(postgres.unitOfWork, { purchases: [paid] })
+    const { out } = await cli(['ledger', 'check'], { DATABASE_URL: url })
+    expect(out).toContain('Owed: 30 credits of 1 purchase, whose money went back')
   })
 
   it('should refuse in one sentence where there is nothing to check', async () => {

@@ -1,11 +1,19 @@
-import type { LedgerFinding } from '@app/postgres'
+import type { Debts, LedgerFinding } from '@app/postgres'
 
 const isBroken = ({ broken }: LedgerFinding): boolean => broken > 0
 
 export const allHold = (findings: readonly LedgerFinding[]): boolean => !findings.some(isBroken)
 
+/** What is lawful and yet lost, for the operator to know. */
+const debtsInWords = ({ purchases, credits }: Debts): readonly string[] =>
+  credits === 0
+    ? []
+    : [
+        `Owed: ${credits} credits of ${purchases === 1 ? '1 purchase' : `${purchases} purchases`}, whose money went back after they were spent.`,
+      ]
+
 /** The findings for a person: a line for each invariant, and for a broken one the first row that breaks it. */
-export function inLines(findings: readonly LedgerFinding[]): string {
+export function inLines(findings: readonly LedgerFinding[], debts: Debts): string {
   const lines = findings.flatMap(({ invariant, says, checked, broken, first }) => [
     `${invariant.padEnd(4)}${broken === 0 ? 'holds ' : 'BROKEN'}  ${says} (${checked} checked)`,
     ...(first === null ? [] : [`${' '.repeat(12)}${broken} broken, the first: ${first}`]),
@@ -13,5 +21,5 @@ export function inLines(findings: readonly LedgerFinding[]): string {
   const broken = findings.filter(isBroken).length
   const verdict =
     broken === 0 ? 'The ledger holds.' : `The ledger is broken: ${broken} of ${findings.length} do not hold.`
-  return [...lines, verdict].join('\n')
+  return [...lines, ...debtsInWords(debts), verdict].join('\n')
 }

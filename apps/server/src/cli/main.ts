@@ -18,10 +18,14 @@ program
   )
   .option('--json', 'print the findings as JSON')
   .action(async ({ json = false }: { readonly json?: boolean }) => {
-    const checked = await visitDatabase(configuration(), (postgres) => postgres.checkLedger())
+    const checked = await visitDatabase(configuration(), async (postgres) => ({
+      findings: await postgres.checkLedger(),
+      debts: await postgres.readDebts(),
+    }))
     if (!checked.ok) return fail(checked.error)
-    process.stdout.write(`${json ? JSON.stringify(checked.value, null, 2) : inLines(checked.value)}\n`)
-    process.exitCode = allHold(checked.value) ? 0 : 1
+    const { findings, debts } = checked.value
+    process.stdout.write(`${json ? JSON.stringify(findings, null, 2) : inLines(findings, debts)}\n`)
+    process.exitCode = allHold(findings) ? 0 : 1
   })
 
 await program.parseAsync()
