@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { contentSecurityPolicy, preloadStartPage, withoutInjectedStyles } from './build/plugins.ts'
+import { contentSecurityPolicy, withoutInjectedStyles } from './build/plugins.ts'
+import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadStartPage()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), writePages()],
   resolve: { conditions: ['app-source', ...defaultClientConditions] },
   build: {
     manifest: true,
@@ -15,6 +16,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // the contract only describes: what a chunk does not use of it need not be in there
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] } },
+  },
+  // of Sentry's recorder: frames and shadow trees, of which there are none here, and a worker that the policy forbids
+  define: {
+    __SENTRY_DEBUG__: false,
+    __RRWEB_EXCLUDE_IFRAME__: true,
+    __RRWEB_EXCLUDE_SHADOW_DOM__: true,
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: true,
   },
   server: { proxy: { '/api': api, '/dev': api, '/healthz': api, '/readyz': api } },
   preview: {

@@ -13,6 +13,7 @@ import { requestId } from './kit/request-id.ts'
 import { requestLog } from './kit/request-log.ts'
 import { sandboxPages } from './kit/sandbox-pages.ts'
 import { securityHeaders } from './kit/security-headers.ts'
+import { traceRequests } from './kit/trace-requests.ts'
 import { webApp } from './kit/web-app.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addOpenApiRoute } from './routes/openapi.ts'
@@ -26,11 +27,17 @@ export type HttpApp = {
 }
 
 export function makeHttpApp(deps: HttpDeps): HttpApp {
-  const { log, production, trustedProxies, connectTo = [] } = deps
+  const { log, production, trustedProxies, connectTo = [], reportFault, traceRequest } = deps
   const streams = makeOpenStreams()
   const { rateLimiter } = deps
   const { identifyReader } = deps.useCases
-  const { shortCut, router } = mount(Object.values(makeRoutes(deps)), { identifyReader, rateLimiter, streams, log })
+  const { shortCut, router } = mount(Object.values(makeRoutes(deps)), {
+    identifyReader,
+    rateLimiter,
+    streams,
+    log,
+    reportFault,
+  })
   addHealthRoutes(router, deps)
   addOpenApiRoute(router, deps)
 
@@ -38,13 +45,14 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   app.use(requestId)
   app.use(clientAddress(trustedProxies))
   app.use(requestLog(log))
+  if (traceRequest) app.use(traceRequests(traceRequest))
   app.use(commonHeaders(securityHeaders({ production, connectTo })))
-  app.use(problems(log))
+  app.use(problems({ log, reportFault }))
   app.use(shortCut)
   app.use(router.routes())
   if (deps.pages) app.use(devPages(deps.pages))
   if (deps.sandbox) app.use(sandboxPages(deps.sandbox))
-  if (deps.webRoot !== null) app.use(webApp(deps.webRoot))
+  if (deps.webRoot !== null) app.use(webApp(deps.webRoot, deps.appInfo))
   app.use(nothingHere)
   // what comes here happened after the answer had begun: mostly a client that hung up
   app.on('error', (error: Error) => log.debug({ type: error.name, message: error.message }, 'a connection broke'))

@@ -33,7 +33,9 @@ import type {
 } from '@app/domain'
 import type { Logger } from 'pino'
 import type { DevPages } from './kit/dev-pages.ts'
+import type { ReportFault } from './kit/problems.ts'
 import type { SandboxPages } from './kit/sandbox-pages.ts'
+import type { TraceRequest } from './kit/trace-requests.ts'
 import type { IsReady } from './routes/health.ts'
 
 export type UseCases = {
@@ -86,4 +88,8 @@ export type HttpDeps = {
   readonly trustedProxies: readonly string[]
   /** Origins beside our own that the web app may send to, such as an error-reporting service. */
   readonly connectTo?: readonly string[]
+  /** Told of every fault that is logged. */
+  readonly reportFault?: ReportFault
+  /** Runs every request, to measure it. */
+  readonly traceRequest?: TraceRequest
 }

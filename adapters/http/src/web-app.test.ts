@@ -1,29 +1,30 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../test/expect-reply.ts'
-import { openFolder, openWorld } from '../test/world.ts'
-
-const PAGE = '<!doctype html><title>Waymark</title>'
-const SCRIPT = 'console.log("waymark")'.repeat(20)
-const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+import { build, HTML, PAGE, raw, SCRIPT } from '../test/web-root.ts'
 
 describe('the page', () => {
   it.each([
-    '/',
-    '/dashboard',
-    '/reset-password?token=x',
-    '/learning-plan/1/chapter/2',
-    '/index.html',
-    '/chapters',
-    '/a/b.c',
-  ])('should be served at %s, and asked for anew each time', async (path) => {
+    ['/', '<h1>Start of Waymark</h1>'],
+    ['/?from=mail', '<h1>Start of Waymark</h1>'],
+    ['/privacy', '<h1>Privacy at Waymark</h1>'],
+    ['/terms', '<h1>Terms of Waymark</h1>'],
+    ['/dashboard', PAGE],
+    ['/reset-password?token=x', PAGE],
+    ['/learning-plan/1/chapter/2', PAGE],
+    ['/index.html', PAGE],
+    ['/privacy.html', PAGE],
+    ['/privacy/', PAGE],
+    ['/app', PAGE],
+    ['/chapters', PAGE],
+    ['/a/b.c', PAGE],
+  ])('should be its own at %s, and asked for anew each time', async (path, body) => {
     const { world } = await build()
     const reply = await world.send('GET', path, { headers: HTML })
-    expect(reply).toMatchObject({ status: 200, body: PAGE })
+    expect(reply).toMatchObject({ status: 200, body })
     expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(reply.headers.get('Cache-Control')).toBe('no-cache')
     expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
@@ -162,45 +163,3 @@ describe('what is no part of the web app', () => {
     )
   })
 })
-
-// Helpers
-
-/** A web app as the bundler leaves it, and things beside it and in it that are not for visitors. */
-async function build() {
-  const home = await openFolder()
-  const root = join(home, 'dist')
-  const script = Buffer.from(SCRIPT)
-  const files: Record<string, string | Buffer> = {
-    'index.html': PAGE,
-    'favicon.svg': '<svg/>',
-    'assets/index-D3adBeef.js': SCRIPT,
-    'assets/index-D3adBeef.js.br': brotliCompressSync(script),
-    'assets/index-D3adBeef.js.gz': gzipSync(script),
-    '.vite/manifest.json': 'secret inside',
-    '.env': 'secret inside',
-    '../secret.txt': 'secret inside',
-  }
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, name)), { recursive: true })
-    await writeFile(join(root, name), content)
-  }
-  await symlink(join(home, 'secret.txt'), join(root, 'link.txt'))
-  return { root, world: await openWorld({ webRoot: root }) }
-}
-
-type Raw = {
-  readonly status: number | undefined
-  readonly headers: NodeJS.Dict<string>
-  readonly body: Buffer
-}
-
-/** `fetch` would tidy the path up and unpack the body. */
-const raw = (url: string, path: string, headers: Record<string, string>): Promise<Raw> =>
-  new Promise((resolve, reject) => {
-    const asking = request(url, { path, headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      // none of the headers that are looked at here is one that Node makes a list of
-      resolve({ status: response.statusCode, headers: response.headers as NodeJS.Dict<string>, body })
-    })
-    asking.once('error', reject).end()
-  })

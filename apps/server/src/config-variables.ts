@@ -8,6 +8,21 @@ const origin = (example: string) =>
     .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '', 'must have no path')
     .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
     .transform((url) => url.origin)
+/** Where an error-reporting service takes reports: its public key stands before the @, the project's number at the end. */
+const dsn = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\/\w+@[^\s/?#@]+(?:\/[^\s?#]*)?\/\d+$/.test(text) && URL.canParse(text),
+    'must be a DSN such as https://key@errors.example.org/1',
+  )
+/** It may have a path, and nothing behind that. */
+const base = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .transform((text) => new URL(text))
+    .refine(({ search, hash }) => search + hash === '', 'must end with its path')
+    .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
+    .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
 const milliseconds = z.coerce.number().int().min(1).max(600_000)
 
 type Variable = {
@@ -36,6 +51,19 @@ export const VARIABLES = {
     meaning: 'public origin: links in mails lead there, and payers come back to it',
   },
   APP_NAME: { type: z.string().max(50), default: '`Waymark`', meaning: "the product's name in pages and mails" },
+  CONTACT_EMAIL: {
+    type: z.email('must be an address such as support@learn.example.org'),
+    default: '`support@your-site.example`, which the pages mark as a placeholder',
+    meaning: 'who answers learners: the contact link in the footer, the notices and the legal pages',
+  },
+  COMMUNITY_URL: {
+    type: z.url({
+      protocol: /^(https?|ircs?|xmpp)$/,
+      error: 'must be an address such as https://chat.example.org/room',
+    }),
+    default: '`https://chat.your-site.example/`, which the pages mark as a placeholder',
+    meaning: 'the community chat that the footer leads to',
+  },
   APP_SECRET: {
     type: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
     default: 'made once and kept in `DATA_DIR`',
@@ -137,6 +165,31 @@ export const VARIABLES = {
     default: 'none',
     meaning:
       'addresses and subnets, separated by commas, whose `X-Forwarded-For` counts; needed behind a proxy, or all learners count as one client',
+  },
+  SENTRY_DSN: {
+    type: dsn,
+    default: 'unset: off',
+    meaning: "where the server reports its faults and how long its answers took: a project's DSN at Sentry or its like",
+  },
+  WEB_SENTRY_DSN: {
+    type: dsn,
+    default: 'unset: off',
+    meaning: 'the same for the web app, which also sends 10 % of visits, and all with an error, with texts masked',
+  },
+  ANALYTICS_PROVIDER: {
+    type: z.enum(['plausible', 'umami']),
+    default: 'unset: off',
+    meaning: 'who counts page views, sign-ups, log-ins, plans, unlocks and purchases, without cookies',
+  },
+  ANALYTICS_DOMAIN: {
+    type: z.string().max(200),
+    default: '',
+    meaning: 'what the provider calls this site: its domain with Plausible, its website id with Umami',
+  },
+  ANALYTICS_URL: {
+    type: base('https://umami.example.org'),
+    default: '`https://plausible.io` with Plausible',
+    meaning: 'where the provider runs; required with Umami',
   },
   LOG_LEVEL: {
     type: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

@@ -32,6 +32,23 @@ describe('readConfig', () => {
     expect(readConfig(environment)).toMatchObject({ value: { model: { provider } } })
   })
 
+  it('should name somebody to write to, or a name that nobody can have', () => {
+    const set = { CONTACT_EMAIL: 'help@learn.example.org', COMMUNITY_URL: 'ircs://irc.example.org/learners' }
+    expect(readConfig(set)).toMatchObject({
+      value: { contactEmail: set.CONTACT_EMAIL, communityUrl: set.COMMUNITY_URL },
+    })
+    expect(readConfig({})).toMatchObject({
+      value: {
+        contactEmail: expect.stringMatching(/@.+\.example$/),
+        communityUrl: expect.stringMatching(/\.example\/$/),
+      },
+    })
+    expect(faultsOf({ CONTACT_EMAIL: 'help', COMMUNITY_URL: 'javascript:alert(1)' })).toEqual([
+      'CONTACT_EMAIL',
+      'COMMUNITY_URL',
+    ])
+  })
+
   it('should tell all faults at once, and no secret', () => {
     const read = readConfig({
       PORT: '70000',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
+import { missingForReporting, type ReportingConfig, reportingConfig } from './config-reporting.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config-variables.ts'
 
 export type ModelConfig =
@@ -30,6 +31,8 @@ export type Config = {
   readonly host: string
   readonly appUrl: string
   readonly appName: string
+  readonly contactEmail: string
+  readonly communityUrl: string
   /** Null: make one and keep it in `dataDir`. */
   readonly appSecret: string | null
   readonly role: 'all' | 'api' | 'worker'
@@ -41,6 +44,7 @@ export type Config = {
   readonly mail: MailConfig
   readonly mailFrom: string
   readonly payments: PaymentsConfig
+  readonly reporting: ReportingConfig
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
 }
@@ -111,6 +115,9 @@ function withDefaults(given: Given): Config {
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     appUrl,
     appName,
+    // names that nobody can register: the web app marks them as placeholders
+    contactEmail: given.CONTACT_EMAIL ?? 'support@your-site.example',
+    communityUrl: given.COMMUNITY_URL ?? 'https://chat.your-site.example/',
     appSecret: given.APP_SECRET ?? null,
     role: given.ROLE ?? 'all',
     dataDir: resolve(given.DATA_DIR ?? 'data'),
@@ -120,6 +127,7 @@ function withDefaults(given: Given): Config {
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
     payments: paymentsConfig(given),
+    reporting: reportingConfig(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
   }
@@ -163,7 +171,7 @@ function missing(given: Given, config: Config): readonly string[] {
     faults.push('MAIL_PROVIDER: dev-mailbox keeps mails from SMTP_URL; leave one of the two out')
   }
   if (given.MAIL_PROVIDER === 'smtp' && !given.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_PROVIDER=smtp')
-  faults.push(...missingForPayments(given))
+  faults.push(...missingForPayments(given), ...missingForReporting(given))
   if (!config.production) return faults
   if (!config.appSecret) faults.push('APP_SECRET: is required in production')
   if (config.model.provider === 'offline' && given.LLM_PROVIDER !== 'offline') {

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
 import { makeHttpApp, makeHttpServer, type UseCases } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { originsOf } from './config-reporting.ts'
 import type { Resolve } from './container.ts'
 import { tutorInfo } from './language-model.ts'
 import type { Mail } from './mail.ts'
 import type { Payments } from './payments.ts'
+import { productVersion } from './product-version.ts'
+import { type Reporting, reportingInfo } from './reporting.ts'
 import { portTokens, useCaseTokens as u } from './tokens.ts'
 
 /** Requests in flight get this long to finish; with the jobs' share the whole stop stays under 10 s. */
@@ -22,6 +25,7 @@ type Parts = {
   readonly mail: Mail
   readonly payments: Payments
   readonly log: Logger
+  readonly reporting: Reporting | null
   /** What does not work, and does not keep the product from being ready. */
   readonly warnings: () => Readonly<Record<string, 'ok' | 'warning'>>
 }
@@ -31,7 +35,7 @@ export async function serveHttp(
   config: Config,
   parts: Parts,
 ): Promise<Result<{ readonly close: () => Promise<void> }, string>> {
-  const { resolve, postgres, mail, payments, log, warnings } = parts
+  const { resolve, postgres, mail, payments, log, reporting, warnings } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
   const app = makeHttpApp({
     useCases: resolveUseCases(resolve),
@@ -42,8 +46,11 @@ export async function serveHttp(
       tutor: tutorInfo(config),
       mailbox: mail.pages ? 'dev' : 'smtp',
       payments: config.payments.provider,
+      reporting: reportingInfo(config),
+      contact_email: config.contactEmail,
+      community_url: config.communityUrl,
     },
-    version: JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version,
+    version: productVersion(),
     webRoot: existsSync(webRoot) ? webRoot : null,
     pages: mail.pages,
     sandbox: payments.pages?.(resolve(u.receivePaymentNotice)) ?? null,
@@ -55,6 +62,8 @@ export async function serveHttp(
     log: config.production ? log : log.child({}, { level: 'warn' }),
     production: config.production,
     trustedProxies: config.trustedProxies,
+    connectTo: originsOf(config.reporting),
+    ...(reporting && { reportFault: reporting.reportFault, traceRequest: reporting.traceRequest }),
   })
   const server = makeHttpServer(app)
   try {

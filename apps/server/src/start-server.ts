@@ -8,9 +8,10 @@ import type { Config } from './config.ts'
 import { makeContainer } from './container.ts'
 import { openDatabase } from './database.ts'
 import { chooseLanguageModel } from './language-model.ts'
-import { describeFault, makeLog } from './log.ts'
+import { makeLog } from './log.ts'
 import { chooseMail } from './mail.ts'
 import { choosePayments, reportTrouble } from './payments.ts'
+import { chooseReporting, jobLog, tracedJobs } from './reporting.ts'
 import { serveHttp } from './serve-http.ts'
 import { makeSystemIds, systemClock, systemPause } from './system.ts'
 import { useCaseTokens } from './tokens.ts'
@@ -27,7 +28,7 @@ export type RunningServer = {
 /** The whole product, running; or one sentence that says why it cannot run. */
 export async function startServer(config: Config): Promise<Result<RunningServer, string>> {
   const log = makeLog({ production: config.production, level: config.logLevel })
-  const database = await openDatabase(config, log)
+  const [database, reporting] = await Promise.all([openDatabase(config, log), chooseReporting(config)])
   if (!database.ok) return database
   const { postgres } = database.value
   const mail = chooseMail(config, log)
@@ -57,7 +58,11 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
 
   const closing: (() => Promise<void> | void)[] = []
   const stop = async (): Promise<void> => {
+    // what is on its way has this time, while the rest is closed; what closing itself reports has hardly any
+    const sent = reporting?.flush(3_000)
     for (const close of closing.toReversed()) await close()
+    await sent
+    await reporting?.close(200)
   }
   closing.push(database.value.close, mail.close)
   try {
@@ -65,9 +70,8 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       const jobs = makeJobRunner(
         // nobody else can use the embedded database: what is marked as running there was left by a crash
         { url: database.value.url, soleWorker: config.databaseUrl === null },
-        resolve(useCaseTokens.jobHandlers),
-        ({ level, message, error, ...about }) =>
-          log[level]({ ...about, ...(error !== undefined && { err: describeFault(error) }) }, message),
+        tracedJobs(resolve(useCaseTokens.jobHandlers), reporting),
+        jobLog(log, reporting),
       )
       closing.push(jobs.stop)
       await jobs.start()
@@ -80,6 +84,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       mail,
       payments,
       log,
+      reporting,
       warnings: () => ({ model: model.check(), mail: mailer.check() }),
     })
     if (!http.ok) {

@@ -25,24 +25,3 @@ export const withoutInjectedStyles = (): Plugin => ({
     },
   },
 })
-
-/** Most visitors begin at the start page: its code comes along with the entry script instead of after it. */
-export const preloadStartPage = (): Plugin => ({
-  name: 'preload-start-page',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle }) {
-      const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
-      const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/landing-page.tsx'))
-      if (page === undefined)
-        throw new Error('the start page is no chunk of its own any more: look at build/plugins.ts')
-      const files = [page.fileName, ...page.imports].filter((file) => !html.includes(file))
-      return files.map((file) => ({
-        tag: 'link',
-        injectTo: 'head',
-        attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
-      }))
-    },
-  },
-})

@@ -1,16 +1,13 @@
+import { makeOutbox } from './outbox.ts'
+
 /** What is worth counting. Nothing is sent anywhere unless a sink is set, and none is by default. */
 export type AnalyticsEvent =
   | { readonly name: 'page-view'; readonly path: string }
   | { readonly name: 'sign-up' | 'login'; readonly method: 'email' }
   | { readonly name: 'chapter-unlock' | 'plan-creation' | 'purchase' }
 
-type Sink = (event: AnalyticsEvent) => void
+const { post, deliverTo } = makeOutbox<AnalyticsEvent>()
 
-let sink: Sink = () => undefined
-
-/** @public for the analytics adapter, which is loaded only where one is configured */
-export const setAnalyticsSink = (next: Sink): void => {
-  sink = next
-}
-
-export const track: Sink = (event) => sink(event)
+/** For the analytics adapter, which is loaded only where one is configured. */
+export const setAnalyticsSink = deliverTo
+export const track = post

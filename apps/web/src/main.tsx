@@ -1,32 +1,32 @@
 import './styles/index.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { appInfoQuery, sentAppInfo } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
-import { AuthProvider } from './features/account/auth.tsx'
+import { App } from './app.tsx'
 import { loadPage } from './pages.ts'
 import { preloadWith } from './preload.ts'
-import { AppRoutes } from './routes.tsx'
-import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { waitForWrittenPage } from './written-pages.ts'
 
-// fetched while the guard still asks who this is, so that the page's own code does not wait for the answer
-loadPage(window.location.pathname)
 preloadWith(loadPage)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root')
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={makeQueryClient()}>
-        <BrowserRouter>
-          <AuthProvider>
-            <AppRoutes />
-          </AuthProvider>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
-)
+const queryClient = makeQueryClient()
+const info = sentAppInfo()
+if (info !== null) queryClient.setQueryData(appInfoQuery.queryKey, info)
+
+const app = <App queryClient={queryClient} withRouter={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+const { pathname } = window.location
+
+if (root.dataset.page === pathname) {
+  // the build has written this page: it stands there to be read until its code has come and takes it over
+  const takeOver = () => hydrateRoot(root, app)
+  // without its code the app still says what is wrong, and offers to load the page again
+  waitForWrittenPage(pathname).then(takeOver, takeOver)
+} else {
+  // fetched while the guard still asks who this is, so that the page's own code does not wait for the answer
+  loadPage(pathname)
+  createRoot(root).render(app)
+}

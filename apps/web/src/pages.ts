@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { paths } from './paths.ts'
 import { lazyNamed } from './ui/lazy-named.ts'
+import { loadWritten, writtenPages } from './written-pages.ts'
 
 const load = {
-  landing: () => import('./features/landing/landing-page.tsx'),
+  ...loadWritten,
   login: () => import('./features/account/login-page.tsx'),
   register: () => import('./features/account/register-page.tsx'),
   forgotPassword: () => import('./features/account/forgot-password-page.tsx'),
@@ -13,14 +14,12 @@ const load = {
   dashboard: () => import('./features/plans/dashboard-page.tsx'),
   newLearningRequest: () => import('./new-learning-request.tsx'),
   chapter: () => import('./features/chapters/chapter-page.tsx'),
-  privacy: () => import('./features/legal/privacy-page.tsx'),
-  terms: () => import('./features/legal/terms-page.tsx'),
   notFound: () => import('./shell/not-found-page.tsx'),
 }
 
 /** Each page is a chunk of its own. */
 export const pages = {
-  landing: lazyNamed(load.landing, 'LandingPage'),
+  ...writtenPages,
   login: lazyNamed(load.login, 'LoginPage'),
   register: lazyNamed(load.register, 'RegisterPage'),
   forgotPassword: lazyNamed(load.forgotPassword, 'ForgotPasswordPage'),
@@ -30,8 +29,6 @@ export const pages = {
   dashboard: lazyNamed(load.dashboard, 'DashboardPage'),
   newLearningRequest: lazyNamed(load.newLearningRequest, 'NewLearningRequest'),
   chapter: lazyNamed(load.chapter, 'ChapterPage'),
-  privacy: lazyNamed(load.privacy, 'PrivacyPage'),
-  terms: lazyNamed(load.terms, 'TermsPage'),
   notFound: lazyNamed(load.notFound, 'NotFoundPage'),
 } satisfies Record<keyof typeof load, ComponentType>
 

@@ -21,6 +21,15 @@ export const appInfo = endpoint({
     mailbox: z.enum(['dev', 'smtp']),
     /** Who takes the money; 'sandbox' moves none. */
     payments: z.enum(['stripe', 'sandbox']),
+    /** Who is told what happens in the web app; null, and nobody is. */
+    reporting: z.object({
+      errors: z.nullable(z.object({ dsn: z.string(), release: z.string(), environment: z.string() })),
+      analytics: z.nullable(z.object({ provider: z.enum(['plausible', 'umami']), site: z.string(), url: z.string() })),
+    }),
+    /** Who answers when a person is needed. */
+    contact_email: z.string(),
+    /** Where learners talk to each other. */
+    community_url: z.string(),
   }),
   refusals: {},
 })

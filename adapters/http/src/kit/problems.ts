@@ -3,14 +3,20 @@ import type { HttpContext, HttpMiddleware } from './context.ts'
 import type { Refusal } from './refusal.ts'
 import { inWords } from './words.ts'
 
+/** Tells somebody outside of a fault; `about` names no person and quotes nobody. */
+export type ReportFault = (error: unknown, about: Readonly<Record<string, string>>) => void
+
+/** Where faults go. */
+export type FaultSinks = { readonly log: Logger; readonly reportFault?: ReportFault | undefined }
+
 /** Everything that is thrown ends here: logged once, and answered without a word about what is inside. */
 export const problems =
-  (log: Logger): HttpMiddleware =>
+  (sinks: FaultSinks): HttpMiddleware =>
   async (ctx, next) => {
     try {
       await next()
     } catch (error) {
-      answerRefusal(ctx, faultOf(error, ctx, log))
+      answerRefusal(ctx, faultOf(error, ctx, sinks))
     }
   }
 
@@ -25,13 +31,14 @@ export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
 }
 
 /** The answer to a throw. Its details go to the log: they may quote SQL, a vendor or a path. */
-export function faultOf(error: unknown, ctx: HttpContext, log: Logger): Refusal {
+export function faultOf(error: unknown, ctx: HttpContext, { log, reportFault }: FaultSinks): Refusal {
   const about = { request_id: ctx.state.requestId, method: ctx.method, route: ctx.state.route }
   if (error instanceof Error && error.name === 'DatabaseUnavailable') {
     log.warn(about, 'the database is unavailable')
     return { code: 'unavailable', status: 503 }
   }
   log.error({ ...about, err: describe(error) }, 'a request failed')
+  reportFault?.(error, about)
   return { code: 'internal-error', status: 500 }
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { HttpMiddleware } from './context.ts'
 
 /** Asked every few seconds by machines: not worth a line each. */
-const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
+export const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
 
 /**
  * One line per request, once it is answered. Never the path itself, the query, a header or a body: links carry tokens,

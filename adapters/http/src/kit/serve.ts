@@ -1,12 +1,11 @@
 import { type IdentifyReader, ok, type RateLimiter, type Reader, type Result } from '@app/domain'
-import type { Logger } from 'pino'
 import { answerAsEvents } from './answer-as-events.ts'
 import { readBody } from './body.ts'
 import type { HttpContext } from './context.ts'
 import { deviceOf } from './device.ts'
 import { makeParseInput } from './input.ts'
 import type { OpenStreams } from './open-streams.ts'
-import { answerRefusal, faultOf } from './problems.ts'
+import { answerRefusal, type FaultSinks, faultOf } from './problems.ts'
 import { makeCountTries } from './rate-limit.ts'
 import { readRawBody } from './raw-body.ts'
 import { readReader } from './reader.ts'
@@ -15,11 +14,10 @@ import type { OnText, Outcome, Route } from './route.ts'
 import { sendJson } from './send-json.ts'
 import { makeStrip } from './strip.ts'
 
-export type Kit = {
+export type Kit = FaultSinks & {
   readonly identifyReader: IdentifyReader
   readonly rateLimiter: RateLimiter
   readonly streams: OpenStreams
-  readonly log: Logger
 }
 
 /** The handler with everything that it needs but a listener. */
@@ -31,7 +29,7 @@ type Params = Readonly<Record<string, string>>
 
 /** Who is asking, what for, and the answer: every endpoint of the contract goes this way. */
 export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params) => Promise<void> {
-  const { streams, log } = kit
+  const { streams } = kit
   const { status } = route.endpoint
   const prepare = makePrepare(route, kit)
 
@@ -41,7 +39,7 @@ export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params
     if (!call.ok) return answerRefusal(ctx, call.error)
 
     if (route.streams && ctx.accepts('json', 'text/event-stream') === 'text/event-stream') {
-      const options = { ctx, status, streams, run: call.value, faultOf: (error: unknown) => faultOf(error, ctx, log) }
+      const options = { ctx, status, streams, run: call.value, faultOf: (error: unknown) => faultOf(error, ctx, kit) }
       const refusal = await answerAsEvents(options)
       return refusal ? answerRefusal(ctx, refusal) : undefined
     }

@@ -2,18 +2,26 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { HttpContext, HttpMiddleware } from './context.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
+import { type AppInfo, readPages, type WebPage, withoutPages } from './web-pages.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** Serves the built web app: its files, and its one page for every address that is none of them. */
-export function webApp(webRoot: string): HttpMiddleware {
-  const files = findWebFiles(resolve(webRoot))
-  const page = files.get('/index.html')
+/** Serves the built web app: its files, and a page for every address that is none of them. */
+export function webApp(webRoot: string, info: AppInfo): HttpMiddleware {
+  const found = findWebFiles(resolve(webRoot))
+  const files = withoutPages(found)
+  const pages = readPages(found, info)
 
   return async (ctx, next) => {
     if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const file = files.get(ctx.path === '/' ? '/index.html' : ctx.path) ?? (wantsPage(ctx) ? page : undefined)
-    if (!file || !(await send(ctx, file))) return next()
+    const file = files.get(ctx.path)
+    if (file) {
+      if (!(await sendFile(ctx, file))) return next()
+    } else {
+      const page = wantsPage(ctx) ? pages.at(ctx.path) : undefined
+      if (!page) return next()
+      sendPage(ctx, page)
+    }
     ctx.state.route = 'web-app'
   }
 }
@@ -23,22 +31,40 @@ const isApi = ({ path, matched }: HttpContext): boolean =>
   path === '/api' || path.startsWith('/api/') || (matched ?? []).length > 0
 
 /** A script that a page of an older build asks for must fail as what it is: HTML in its place would hide why. */
-const wantsPage = (ctx: HttpContext): boolean => !ctx.path.startsWith('/assets/') && ctx.accepts('html') !== false
+const wantsPage = (ctx: HttpContext): boolean =>
+  ctx.path === '/' || (!ctx.path.startsWith('/assets/') && ctx.accepts('html') !== false)
+
+function sendPage(ctx: HttpContext, { bodies, tag }: WebPage): void {
+  const encoding = choose(ctx, ENCODINGS)
+  const body = bodies[encoding]
+  ctx.status = 200
+  ctx.set({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ETag: `"${tag}-${encoding}"`,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+  if (ctx.fresh) ctx.status = 304
+  else if (ctx.method === 'HEAD') ctx.length = body.length
+  else ctx.body = body
+}
 
 /** Answers whether there was something to send: a new build may have taken the file away. */
-async function send(ctx: HttpContext, file: WebFile): Promise<boolean> {
-  const { encoding, path } = choose(ctx, file)
-  const handle = await open(path).catch(() => null)
+async function sendFile(ctx: HttpContext, { type, immutable, copies }: WebFile): Promise<boolean> {
+  const present = ENCODINGS.filter((encoding) => copies[encoding])
+  const encoding = choose(ctx, present)
+  const handle = await open(copies[encoding] ?? copies.identity).catch(() => null)
   if (!handle) return false
 
   const { size, mtime } = await handle.stat()
   ctx.status = 200
   ctx.set({
-    'Content-Type': file.type,
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': type,
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: `"${mtime.getTime().toString(36)}-${size.toString(36)}"`,
     'Last-Modified': mtime.toUTCString(),
-    ...(Object.keys(file.copies).length > 1 && { Vary: 'Accept-Encoding' }),
+    ...(present.length > 1 && { Vary: 'Accept-Encoding' }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
   const { fresh } = ctx
@@ -49,10 +75,8 @@ async function send(ctx: HttpContext, file: WebFile): Promise<boolean> {
   return true
 }
 
-/** Who refuses every encoding, even none at all, still gets the file: RFC 9110 leaves us the choice. */
-function choose(ctx: HttpContext, { copies }: WebFile): { readonly encoding: Encoding; readonly path: string } {
-  const present = ENCODINGS.filter((encoding) => copies[encoding])
+/** Who refuses every encoding, even none at all, still gets what was asked for: RFC 9110 leaves us the choice. */
+function choose(ctx: HttpContext, present: readonly Encoding[]): Encoding {
   const accepted = ctx.acceptsEncodings(...present)
-  const encoding = present.find((one) => one === accepted) ?? 'identity'
-  return { encoding, path: copies[encoding] ?? copies.identity }
+  return present.find((one) => one === accepted) ?? 'identity'
 }

@@ -36,3 +36,16 @@ export function complaintsOf(page: Page): readonly string[] {
   })
   return complaints
 }
+
+/** How much of what stood there has moved by itself since the document came: the browser's CLS, not in its windows but in all. */
+export const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )

@@ -1,3 +1,4 @@
+import type { appInfo, ReplyOf } from '@app/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { shellCalls } from './shell-calls-later.ts'
 
@@ -8,3 +9,13 @@ export const appInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   meta: { anybody: true },
 })
+
+/** The server sends it along in each page. Null where a page comes from somewhere else, as while developing. */
+export function sentAppInfo(): ReplyOf<typeof appInfo> | null {
+  try {
+    // ours, from the same server and start as this script; the schemas would have to be fetched first
+    return JSON.parse(document.getElementById('app-info')?.textContent ?? 'null') as ReplyOf<typeof appInfo> | null
+  } catch {
+    return null
+  }
+}

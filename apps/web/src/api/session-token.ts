@@ -12,7 +12,10 @@ export const readToken = (): string | null => {
 
 export const storeToken = (token: string): void => localStorage.setItem(key, token)
 
-export const dropToken = (): void => localStorage.removeItem(key)
+export const dropToken = (): void => {
+  localStorage.removeItem(key)
+  delete document.documentElement.dataset.session
+}
 
 /** Tells when another tab of this browser signs in or out. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {

@@ -12,18 +12,24 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
   return useMutation({
     mutationFn: () => call(toggleCompletion, { id: chapterId }),
     onMutate: async () => {
+      const interrupts = queryClient.isFetching({ queryKey: queryKeys.plans }) > 0
       // an answer from before the press, still on its way, would take the mark back
       await Promise.all([
         queryClient.cancelQueries({ queryKey: queryKeys.plans }),
         queryClient.cancelQueries({ queryKey: queryKeys.chapter(chapterId) }),
       ])
       showCompletion(queryClient, chapterId, !completed)
+      return { interrupts }
     },
     onError: () => showCompletion(queryClient, chapterId, completed),
     onSuccess: ({ learning_plan_progress: progress, chapter_completed }) => {
       showCompletion(queryClient, chapterId, chapter_completed)
       const status = progress === 100 ? 'complete' : 'in_progress'
       changePlans(queryClient, (plans) => changePlan(plans, planId, { progress, status }))
+    },
+    // that answer may have held other news, such as a chapter that is there: whoever stopped it asks again
+    onSettled: (_reply, _error, _input, context) => {
+      if (context?.interrupts) queryClient.invalidateQueries({ queryKey: queryKeys.plans })
     },
   })
 }

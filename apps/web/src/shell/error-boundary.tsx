@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reportError } from '../report-error.ts'
 import { Button } from '../ui/button.tsx'
 
 type Props = { readonly children: ReactNode }
@@ -15,6 +16,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     // biome-ignore lint/suspicious/noConsole: whoever looks for the cause of this id looks here
     console.error(`Error ${this.state.errorId}:`, error)
+    reportError({ error, errorId: this.state.errorId ?? '' })
   }
 
   override render() {

@@ -60,14 +60,14 @@ function WideNavigation() {
           </Button>
         )}
         {mayEnter && (
-          <>
+          <div className="flex items-center gap-1 not-for-learners">
             <PageLink to={paths.login} className={item}>
               Log In
             </PageLink>
             <LinkButton as={PageLink} to={paths.register} variant="outline" size="sm" className="ml-2">
               Sign Up
             </LinkButton>
-          </>
+          </div>
         )}
       </div>
     </nav>

@@ -10,9 +10,13 @@ const subscribe = (listener: () => void) => {
 }
 
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
-    <div role="status">
+    <div role="status" className="print:hidden">
       {!online && (
         <p className="bg-ink px-4 py-2 text-center text-note font-medium text-paper">
           You are offline. What you see may be old, and nothing can be saved until the connection is back.

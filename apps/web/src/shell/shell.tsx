@@ -1,44 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { appInfoQuery } from '../api/app-info.ts'
 import { Announcer } from '../ui/announcer.tsx'
+import { ContactContext } from '../ui/contact.ts'
 import { Notifications } from '../ui/notifications.tsx'
 import { SiteName } from '../ui/site-name.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RouteEffects } from './route-effects.tsx'
+import { useReporting } from './use-reporting.ts'
 import { Waiting } from './waiting.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(appInfoQuery)
+  useReporting(data?.reporting)
+  const contact = useMemo(() => (data ? { email: data.contact_email, communityUrl: data.community_url } : null), [data])
   return (
     <SiteName value={data?.name ?? 'Waymark'}>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <RouteEffects />
-      <Announcer />
-      <Notifications />
-      <div className="flex min-h-dvh flex-col">
-        <Header />
-        <OfflineBanner />
-        {/* the footer waits with the page: it would stand in the middle of the screen and then be pushed away */}
-        <Suspense
-          fallback={
-            <Main>
-              <Waiting />
-            </Main>
-          }
+      <ContactContext value={contact}>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0 print:hidden"
         >
-          <Main>{children}</Main>
-          <Footer />
-        </Suspense>
-      </div>
+          Skip to content
+        </a>
+        <RouteEffects />
+        <Announcer />
+        <Notifications />
+        <div className="flex min-h-dvh flex-col">
+          <Header />
+          <OfflineBanner />
+          {/* the footer waits with the page: it would stand in the middle of the screen and then be pushed away */}
+          <Suspense
+            fallback={
+              <Main>
+                <Waiting />
+              </Main>
+            }
+          >
+            <Main>{children}</Main>
+            <Footer />
+          </Suspense>
+        </div>
+      </ContactContext>
     </SiteName>
   )
 }

@@ -1,32 +1,33 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 const choices = ['system', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
 
 const words: Record<Choice, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-function stored(): Choice {
-  try {
-    return choices.find((choice) => choice === localStorage.getItem('theme')) ?? 'system'
-  } catch {
-    // storage switched off: the system decides, and a choice lasts until the page is left
-    return 'system'
-  }
+/** `public/first-paint.js` has read the stored choice and put it here. Without storage one lasts until the page is left. */
+const current = (): Choice => choices.find((choice) => choice === document.documentElement.dataset.theme) ?? 'system'
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** `public/theme.js` reads the choice before the next first paint; this applies it now. */
 function apply(choice: Choice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = choice
+  for (const listener of listeners) listener()
   try {
     localStorage.setItem('theme', choice)
   } catch {
-    // see above
+    // storage switched off
   }
 }
 
 export function ThemeChoice() {
-  const [choice, setChoice] = useState(stored)
+  const choice = useSyncExternalStore(subscribe, current, () => 'system')
   return (
     <fieldset className="flex items-center gap-1">
       <legend className="sr-only">Theme</legend>
@@ -35,16 +36,7 @@ export function ThemeChoice() {
           key={one}
           className="flex min-h-11 cursor-pointer items-center rounded-sm px-2 has-checked:text-ink has-checked:underline has-checked:underline-offset-4 has-focus-visible:outline-2 sm:min-h-8"
         >
-          <input
-            type="radio"
-            name="theme"
-            className="sr-only"
-            checked={choice === one}
-            onChange={() => {
-              apply(one)
-              setChoice(one)
-            }}
-          />
+          <input type="radio" name="theme" className="sr-only" checked={choice === one} onChange={() => apply(one)} />
           {words[one]}
         </label>
       ))}

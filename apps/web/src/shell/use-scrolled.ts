@@ -6,4 +6,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the page is scrolled by more than so many pixels. */
-export const useScrolled = (pixels: number): boolean => useSyncExternalStore(subscribe, () => window.scrollY > pixels)
+export const useScrolled = (pixels: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  )

@@ -15,9 +15,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+const read = () => words
+
 /** Stands in the shell once, empty from the start: a region that arrives together with its text stays silent. */
 export function Announcer() {
-  const text = useSyncExternalStore(subscribe, () => words)
+  const text = useSyncExternalStore(subscribe, read, read)
   return (
     <div role="status" className="sr-only">
       {text}

@@ -26,3 +26,21 @@ export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
     </ReactMarkdown>
   )
 })
+
+/** A text as a tree of the elements that `Markdown` draws: read alike, and cleaned alike. */
+export type MarkdownNode = {
+  readonly type: string
+  readonly tagName?: string
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly value?: string
+  readonly children?: readonly MarkdownNode[]
+}
+
+export function markdownTree({ text }: MarkdownProps): MarkdownNode {
+  let found: MarkdownNode = { type: 'root' }
+  const keep = () => (tree: MarkdownNode) => {
+    found = tree
+  }
+  ReactMarkdown({ children: text, remarkPlugins, rehypePlugins: [...(rehypePlugins ?? []), keep] })
+  return found
+}

@@ -19,7 +19,8 @@ type PageProps = {
 
 const widths = { reading: 'max-w-[68ch]', full: '' }
 
-let lastPath = window.location.pathname
+// there is no window where the build writes pages
+let lastPath = globalThis.window?.location.pathname
 
 /** One per route, inside the shell's `main`. Coming to it moves focus there and reads the title out. */
 export function Page({ title, heading = title, lead, actions, width = 'full', aside, children }: PageProps) {

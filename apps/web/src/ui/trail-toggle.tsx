@@ -15,7 +15,8 @@ export function TrailToggle({ pressed, label, onPress }: TrailToggleProps) {
       aria-pressed={pressed}
       aria-label={label}
       title={label}
-      onClick={onPress}
+      // the second press of a double click would turn it back
+      onClick={({ detail }) => detail < 2 && onPress()}
       className="-m-2.5 flex size-11 flex-none items-center justify-center rounded-full transition-transform duration-[160ms] hover:scale-110"
     >
       <TrailMark mark={pressed ? 'done' : 'open'} />

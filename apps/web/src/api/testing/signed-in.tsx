@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { type Auth, AuthContext } from '../../auth-context.ts'
 import { Announcer } from '../../ui/announcer.tsx'
+import { ContactContext } from '../../ui/contact.ts'
 import { makeQueryClient } from '../query-client.ts'
 
 // what a page loads on demand comes late on a busy machine
@@ -32,13 +33,17 @@ export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter initialEntries={[at]}>
         <AuthContext value={signedIn}>
-          <Announcer />
-          {page}
+          <ContactContext value={contact}>
+            <Announcer />
+            {page}
+          </ContactContext>
         </AuthContext>
       </MemoryRouter>
     </QueryClientProvider>,
   )
   return { refreshed: () => refreshed }
 }
+
+export const contact = { email: 'help@example.org', communityUrl: 'https://chat.example.org/' }
 
 export const anId = (number: number): string => `0192f3a0-0000-7000-8000-${String(number).padStart(12, '0')}`

@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { track } from '../../analytics.ts'
 import { explain } from '../../api/explain.ts'
 import { forgetNotes } from '../../api/forget-notes.ts'
@@ -16,7 +25,9 @@ import { sayAccountIsKept } from './say-account-is-kept.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
-  const [state, move] = useReducer(moveAuth, undefined, () => startState(readToken()))
+  // a page that the build has written is one for nobody in particular, and must be taken over as that
+  const tokenAtStart = useSyncExternalStore(neverChanges, readToken, () => null)
+  const [state, move] = useReducer(moveAuth, tokenAtStart, startState)
   const checking = useRef<AbortController>(null)
   const latest = useRef(state)
   useEffect(() => {
@@ -78,7 +89,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const stored = readToken()
-    if (stored !== null) check(stored)
+    if (stored !== null && latest.current.token === stored) check(stored)
+    else if (stored !== null) startOver(stored)
     const forgetRefusals = onTokenRefused(() => end())
     const hear = (token: string | null) => {
       const learner = latest.current.user
@@ -156,6 +168,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const auth = useMemo(() => ({ ...state, ...actions }), [state, actions])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
+
+/** What the storage holds later is told by events. */
+const neverChanges = () => () => undefined
 
 const fetchFailed = 'Failed to fetch user details'
 

@@ -84,6 +84,9 @@ const appInfo = {
   tutor: { provider: 'offline', is_demo: true, notice: null },
   mailbox: 'dev',
   payments: 'sandbox',
+  contact_email: 'help@example.org',
+  community_url: 'https://chat.example.org/',
+  reporting: { errors: null, analytics: null },
 }
 const sent = 'If an account has this address, a link is on its way to it.'
 

@@ -46,10 +46,18 @@ describe('LoginPage', () => {
   it.each([
     ['too-many-tries', 429, 'Too many tries. Please wait 5 minutes.'],
     ['hasher-busy', 503, 'Too many people are signing in right now. Please try again in a moment.'],
-    ['account-disabled', 403, 'This account has been disabled.'],
   ])('should pass on the words for %s', async (code, status, words) => {
     signInWith([status, problem(code, words)])
     expect((await screen.findByRole('alert')).textContent).toBe(words)
+  })
+
+  it('should say where to write about an account that was disabled', async () => {
+    signInWith([403, problem('account-disabled', 'This account has been disabled.')])
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('This account has been disabled. Our address: help@example.org')
+    expect(screen.getByRole('link', { name: 'help@example.org' }).getAttribute('href')).toBe(
+      'mailto:help@example.org?subject=My%20account',
+    )
   })
 
   it('should tell a refusal without words from no answer at all', async () => {

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ContactLink } from '../../ui/contact-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -29,6 +30,7 @@ export function LoginPage() {
   })
   const email = watch('email')
   const refusal = formState.errors.root?.message
+  const isDisabled = formState.errors.root?.type === 'account-disabled'
   const isUnverified = refusal?.toLowerCase().includes('verify your email') ?? false
 
   useEffect(() => {
@@ -42,7 +44,8 @@ export function LoginPage() {
     try {
       await login(form.email, form.password)
     } catch (error) {
-      setError('root', { message: error instanceof Error ? error.message : 'Login failed' })
+      const type = error instanceof Error && isProblem(error.cause, 'account-disabled') ? 'account-disabled' : 'refused'
+      setError('root', { type, message: error instanceof Error ? error.message : 'Login failed' })
       // most likely it is the password that was mistyped, so the next keystroke replaces it
       if (error instanceof Error && isProblem(error.cause, 'invalid-credentials')) {
         setFocus('password', { shouldSelect: true })
@@ -71,7 +74,12 @@ export function LoginPage() {
       <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
         {!refusal && sessionHasEnded(state) && <Notice live>{ended}</Notice>}
         {!refusal && trouble && <Alert>{trouble}</Alert>}
-        {refusal && !isUnverified && <Alert>{refusal}</Alert>}
+        {refusal && !isUnverified && (
+          <Alert>
+            {refusal}
+            {isDisabled && <ContactLink before=" Our address: " subject="My account" />}
+          </Alert>
+        )}
         {refusal && isUnverified && <VerificationRequired refusal={refusal} email={email} />}
         <TextInput
           label="Email"

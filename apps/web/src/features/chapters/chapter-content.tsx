@@ -1,4 +1,7 @@
 import type { ChapterView } from '@app/contract'
+import { localTime } from '../../local-time.ts'
+import { DownloadMarkdown } from '../../markdown-file/download-markdown.tsx'
+import { makeChapterFile } from './chapter-file.ts'
 import { ChapterSection } from './chapter-section.tsx'
 import type { Content } from './chapter-state.ts'
 import { Completion } from './completion.tsx'
@@ -19,7 +22,14 @@ export function ChapterContent({ chapter, content }: ChapterContentProps) {
       <ChapterSection id="objectives" note="Tick off what you can do. Only this browser remembers it.">
         <Objectives chapterId={chapter.id} objectives={objectives} />
       </ChapterSection>
-      <ChapterSection id="resources">
+      <ChapterSection
+        id="resources"
+        note={
+          resources.length > 0
+            ? 'Each link leads to a search on a site that we know: it still leads somewhere when pages have moved.'
+            : undefined
+        }
+      >
         {resources.length === 0 ? (
           <p className="mt-4 text-muted">No curated resources available for this chapter yet.</p>
         ) : (
@@ -36,10 +46,8 @@ export function ChapterContent({ chapter, content }: ChapterContentProps) {
           Content generated on: <time dateTime={generatedAt}>{localTime(generatedAt)}</time>
         </p>
       )}
+      <DownloadMarkdown of={chapter.title} make={() => makeChapterFile(chapter, content)} className="mt-1" />
       <Completion chapter={chapter} />
     </>
   )
 }
-
-const localTime = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))

@@ -1,4 +1,5 @@
 import './chapter.css'
+import './chapter-print.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'

@@ -29,7 +29,7 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
             // the button that unlocked is gone afterwards; reading goes on from the title
             <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
           )}
-          {state.kind === 'pending' && <PendingChapter id={chapter.id} />}
+          {state.kind === 'pending' && <PendingChapter chapter={chapter} />}
           {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
           {state.kind === 'content' && <ChapterContent chapter={chapter} content={state.content} />}
           <Neighbours chapter={chapter} readable={state.kind === 'content'} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type SectionId, sections } from './chapter-sections.ts'
 
-type ChapterSectionProps = { readonly id: SectionId; readonly note?: string; readonly children: ReactNode }
+type ChapterSectionProps = { readonly id: SectionId; readonly note?: string | undefined; readonly children: ReactNode }
 
 /** The address of a section ends in its id, so focus can go there, too. */
 export function ChapterSection({ id, note, children }: ChapterSectionProps) {

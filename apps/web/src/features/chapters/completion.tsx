@@ -20,7 +20,8 @@ export function Completion({ chapter }: { readonly chapter: ChapterView }) {
           variant={completed ? 'quiet' : 'next'}
           size={completed ? 'sm' : 'md'}
           className={completed ? 'max-sm:-ms-4' : undefined}
-          onClick={() => !toggle.isPending && toggle.mutate()}
+          // the second press of a double click would take the mark back
+          onClick={({ detail }) => detail < 2 && !toggle.isPending && toggle.mutate()}
         >
           {completed ? 'Mark as not complete' : 'Mark as complete'}
         </Button>

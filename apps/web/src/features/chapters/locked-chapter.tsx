@@ -48,7 +48,7 @@ function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
         busyLabel="Unlocking..."
         onClick={() => unlock({ planId, chapterId: id })}
       >
-        {unlockLabel(price)}
+        {chapter.content_status === 'FAILED' ? 'Failed - Retry' : unlockLabel(price)}
       </Button>
       {price > 0 && (
         <p className="text-note text-muted">

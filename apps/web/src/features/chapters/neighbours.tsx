@@ -42,7 +42,9 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
         ) : (
           completed && (
             <TrailStop mark="done" markLabel="">
-              <p>This was the last chapter of {chapter.learning_plan_title}. Well walked.</p>
+              <p>
+                This was the last chapter of <bdi>{chapter.learning_plan_title}</bdi>. Well walked.
+              </p>
             </TrailStop>
           )
         )}

@@ -1,20 +1,17 @@
+import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { LONGEST_WAIT, POLL_EVERY } from '../../api/polling.ts'
+import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
+import { UnlockProblem } from '../../unlock-problem.tsx'
 import { chapterQuery } from './api.ts'
-import { ChapterProblem } from './chapter-problem.tsx'
 
 /** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
-export function PendingChapter({ id }: { readonly id: string }) {
-  const tooLong = useDelayed(LONGEST_WAIT)
-  const { error, isFetching, refetch } = useQuery({
-    ...chapterQuery(id),
-    refetchInterval: ({ state }) => !tooLong && state.error === null && POLL_EVERY,
-    refetchOnWindowFocus: 'always',
-  })
-
+export function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
+  const [run, setRun] = useState(0)
   return (
     <section aria-labelledby="pending-title" className="mt-10 border-t border-line pt-8">
       <h2 id="pending-title" className="text-lead">
@@ -24,19 +21,50 @@ export function PendingChapter({ id }: { readonly id: string }) {
       <p className="mt-2 text-muted">
         You may leave this page. If you stay, the chapter appears here by itself as soon as it is written.
       </p>
-      {error !== null && (
-        <div className="mt-6">
-          <ChapterProblem error={error} busy={isFetching} onRetry={refetch} />
-        </div>
-      )}
-      {tooLong && error === null && (
-        <div role="status" className="mt-6 flex flex-col items-start gap-3">
-          <p>This takes longer than usual. The work goes on; please look again in a while.</p>
-          <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-            Look again
-          </Button>
-        </div>
-      )}
+      <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
     </section>
+  )
+}
+
+type WaitingProps = { readonly chapter: ChapterView; readonly onAgain: () => void }
+
+/** One stretch of asking, which ends after 5 minutes or with the first answer that is none. */
+function Waiting({ chapter, onAgain }: WaitingProps) {
+  const tooLong = useDelayed(LONGEST_WAIT)
+  const { error, isFetching, refetch } = useQuery({
+    ...chapterQuery(chapter.id),
+    refetchInterval: ({ state }) => !tooLong && state.error === null && POLL_EVERY,
+    refetchOnWindowFocus: 'always',
+  })
+  const { unlock, isPending, error: refused } = useUnlockChapter(onAgain)
+  const { id: chapterId, learning_plan_id: planId, title, price } = chapter
+
+  if (tooLong) {
+    return (
+      <Stopped words="Content generation timed out. Please try unlocking the chapter again.">
+        <Button size="sm" busy={isPending} onClick={() => unlock({ planId, chapterId })}>
+          Retry Generation
+        </Button>
+        {refused && <UnlockProblem error={refused} chapter={{ planId, id: chapterId, title }} price={price} />}
+      </Stopped>
+    )
+  }
+  if (error === null) return null
+  return (
+    // what went wrong is the asking, not the chapter: still the same state, and no alert
+    <Stopped words="This page could not find out how far it is. The work goes on meanwhile.">
+      <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+        Look again
+      </Button>
+    </Stopped>
+  )
+}
+
+function Stopped({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <div className="mt-6 flex flex-col items-start gap-3">
+      <p role="status">{words}</p>
+      {children}
+    </div>
   )
 }

@@ -1,22 +1,15 @@
 import type { CuratedResource } from '@app/contract'
+import { domainOf, resourceTypes } from '../../curated-resource.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { allowedAddress } from '../../ui/markdown-schema.ts'
-
-const words: Record<CuratedResource['resource_type'], string> = {
-  video: 'Video',
-  article: 'Article',
-  exercise: 'Exercise',
-  book: 'Book',
-  course: 'Course',
-}
 
 export function Resource({ resource }: { readonly resource: CuratedResource }) {
   const { link, title, resource_type, ai_justification } = resource
   return (
     <Card as="li" className="resource">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge>{words[resource_type]}</Badge>
+        <Badge>{resourceTypes[resource_type]}</Badge>
         <span className="text-note text-muted">{domainOf(link)}</span>
       </p>
       <h3 dir="auto" className="mt-3 text-lead">
@@ -39,12 +32,4 @@ export function Resource({ resource }: { readonly resource: CuratedResource }) {
       </p>
     </Card>
   )
-}
-
-function domainOf(link: string): string {
-  try {
-    return new URL(link).hostname.replace(/^www\./, '')
-  } catch {
-    return ''
-  }
 }

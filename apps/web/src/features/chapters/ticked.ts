@@ -1,27 +1,13 @@
 import { useState } from 'react'
+import { rememberTicked, tickedIn } from '../../api/ticked.ts'
 
-const keyOf = (chapterId: string): string => `ticked:${chapterId}`
-
-function stored(chapterId: string): readonly string[] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(keyOf(chapterId)) ?? '[]')
-    return Array.isArray(known) ? known.filter((entry) => typeof entry === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-/** The objectives that the learner has ticked off, by their words: a chapter that is written anew has others. */
+/** The objectives that are ticked off, and how to tick one or take its tick back. */
 export function useTicked(chapterId: string): readonly [readonly string[], (objective: string) => void] {
-  const [ticked, setTicked] = useState(() => stored(chapterId))
+  const [ticked, setTicked] = useState(() => tickedIn(chapterId))
   const toggle = (objective: string) => {
     const next = ticked.includes(objective) ? ticked.filter((one) => one !== objective) : [...ticked, objective]
     setTicked(next)
-    try {
-      localStorage.setItem(keyOf(chapterId), JSON.stringify(next))
-    } catch {
-      // storage switched off or full: the ticks last until the page is left
-    }
+    rememberTicked(chapterId, next)
   }
   return [ticked, toggle]
 }

@@ -39,7 +39,9 @@ describe('Buy Credits', () => {
     ['stripe', false],
   ])('should say when no real money is taken: %s', async (payments, said) => {
     const tutor = { provider: 'offline', is_demo: true, notice: null }
-    const info = { name: 'Waymark', tutor, mailbox: 'dev', payments }
+    const contact = { contact_email: 'help@example.org', community_url: 'https://chat.example.org/' }
+    const reporting = { errors: null, analytics: null }
+    const info = { name: 'Waymark', tutor, mailbox: 'dev', payments, ...contact, reporting }
     const { dialog, server } = await open({ 'GET /api/app-info': [200, info] })
     await waitFor(() => expect(server.count('GET /api/app-info')).toBe(1))
     await dialog.findAllByRole('listitem')

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useArrival } from '../../ui/page.tsx'
 import { SiteName } from '../../ui/site-name.ts'
+import { Demo } from './demo.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
@@ -14,6 +15,7 @@ export function LandingPage() {
     <>
       <title>{`${name} · Learning plans, one chapter at a time`}</title>
       <Hero />
+      <Demo />
       <HowItWorks />
       <Pricing />
     </>

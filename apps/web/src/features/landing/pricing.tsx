@@ -21,7 +21,7 @@ export function Pricing() {
             Pay Per Chapter
           </h2>
           <p className="mt-4 flex items-baseline gap-3">
-            <span className="font-serif text-display font-[480]">$1</span>
+            <span className="font-serif text-display font-[480]">$1</span>{' '}
             <span className="text-lead text-muted">per chapter</span>
           </p>
           <p className="mt-2 max-w-[44ch] text-muted">

@@ -12,7 +12,7 @@ export function Signpost() {
     <div className="relative isolate mx-auto flex w-full max-w-md flex-col items-center pt-6">
       <div
         aria-hidden="true"
-        className="absolute inset-y-0 left-1/2 -z-10 w-4 -translate-x-1/2 rounded-t-full bg-ink"
+        className="absolute top-0 bottom-2 left-1/2 -z-10 w-4 -translate-x-1/2 rounded-t-full bg-ink"
       />
       <ul aria-label="What the chapters of a plan cost" className="flex w-full flex-col gap-3 pb-28">
         {boards.map(({ where, price, left }) => (

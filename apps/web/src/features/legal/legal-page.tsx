@@ -8,43 +8,77 @@ type LegalPageProps = {
   /** As in `<time>`: 2026-11-20. */
   readonly updated: string
   readonly intro: ReactNode
+  /** What most readers come for, a sentence each. */
+  readonly inShort: readonly string[]
   readonly clauses: readonly Clause[]
 }
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A document to be read: contents first, numbered clauses, one column of text. */
-export function LegalPage({ title, updated, intro, clauses }: LegalPageProps) {
+/** A document to be read: the contents stay in view beside one column of numbered clauses, where there is room. */
+export function LegalPage({ title, updated, intro, inShort, clauses }: LegalPageProps) {
   return (
     <Page
       title={title}
-      width="reading"
       lead={
         <>
           Last updated: <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
         </>
       }
     >
-      <div className="flex flex-col gap-4">{intro}</div>
-      <nav aria-label="Contents" className="my-8 border-y border-line py-6">
-        <ol className="grid list-decimal gap-x-8 gap-y-1 pl-6 marker:text-muted sm:grid-cols-2">
-          {clauses.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="link">
-                {heading}
-              </a>
-            </li>
+      {/* in rem, because `ch` is the width of a zero: 34rem hold some 75 letters of running text */}
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,34rem)_1fr]">
+        <div className="flex max-w-[34rem] flex-col gap-4 lg:mb-10">
+          {intro}
+          <section aria-labelledby="in-short" className="my-2 border-l-2 border-ink pl-6">
+            <h2 id="in-short" className="mb-2 text-lead">
+              In short
+            </h2>
+            <Bullets of={inShort} />
+          </section>
+        </div>
+        <Contents clauses={clauses} />
+        <div className="max-w-[34rem]">
+          {clauses.map(({ id, heading, body }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
+              <h2 id={`${id}-title`} className="mb-3 text-lead">
+                {index + 1}. {heading}
+              </h2>
+              <div className="flex flex-col gap-4">{body}</div>
+            </section>
           ))}
-        </ol>
-      </nav>
-      {clauses.map(({ id, heading, body }, index) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
-          <h2 id={`${id}-title`} className="mb-3 text-lead">
-            {index + 1}. {heading}
-          </h2>
-          <div className="flex flex-col gap-4">{body}</div>
-        </section>
-      ))}
+        </div>
+      </div>
     </Page>
+  )
+}
+
+function Contents({ clauses }: Pick<LegalPageProps, 'clauses'>) {
+  return (
+    <nav
+      aria-label="Contents"
+      className="my-8 border-y border-line py-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:max-w-xs lg:self-start lg:border-y-0 lg:py-0 print:hidden"
+    >
+      <h2 className="mb-2 text-body">Contents</h2>
+      <ol className="list-decimal pl-6 marker:text-muted">
+        {clauses.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export function Bullets({ of }: { readonly of: readonly string[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-muted">
+      {of.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }

@@ -48,6 +48,33 @@ describe('a chapter on the dashboard', () => {
     expect(await mark(1, true)).toBeDefined()
   })
 
+  it('should not lose the news that a press on its mark came in between of', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2, preparing)])
+    await mark(1, false)
+    const late = lateAnswer()
+    server.answer({
+      [PLANS]: late.handler,
+      [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }],
+    })
+    act(() => window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(server.count(PLANS)).toBe(2))
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })]] })
+    fireEvent.click(await mark(1, false))
+    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    expect(await mark(1, true)).toBeDefined()
+  })
+
+  it('should keep its mark after a double click', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2)])
+    server.answer({ [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }] })
+    fireEvent.click(await mark(1, false), { detail: 1 })
+    await screen.findByText('50%')
+    fireEvent.click(await mark(1, true), { detail: 2 })
+    await act(async () => undefined)
+    expect(server.count(toggle(1))).toBe(1)
+    expect(await mark(1, true)).toBeDefined()
+  })
+
   it('should be unlocked, written and opened while one looks on', async () => {
     vi.useFakeTimers()
     const { server, plan, refreshed } = openWith([aChapter(1, done), aChapter(2), aChapter(3)])

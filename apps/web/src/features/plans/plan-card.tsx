@@ -1,10 +1,12 @@
 import type { LearningPlan } from '@app/contract'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
+import { DownloadMarkdown } from '../../markdown-file/download-markdown.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlanChapters } from './plan-chapters.tsx'
+import { makePlanFile } from './plan-file.ts'
 import { PlanProgress } from './plan-progress.tsx'
 import { UnmadePlan } from './unmade-plan.tsx'
 
@@ -48,6 +50,7 @@ export function PlanCard({ plan, shownFirst, far }: PlanCardProps) {
             <>
               <PlanProgress plan={plan} />
               <PlanChapters plan={plan} shownFirst={shownFirst} />
+              <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
             </>
           ) : (
             <UnmadePlan plan={plan} />

@@ -42,6 +42,9 @@ describe('downloading', () => {
       tutor: { provider: 'offline', is_demo: true, notice: null },
       mailbox: 'dev',
       payments: 'sandbox',
+      contact_email: 'help@example.org',
+      community_url: 'https://chat.example.org/',
+      reporting: { errors: null, analytics: null },
     }
     const server = open({ 'GET /api/app-info': [200, info], [EXPORT]: [200, everything] })
     await waitFor(() => expect(server.count('GET /api/app-info')).toBe(1))

@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { saveFile } from '../../save-file.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { saveFile } from './save-file.ts'
 
 export function DownloadData() {
   const product = inKebabCase(useQuery(appInfoQuery).data?.name ?? '') || 'waymark'

@@ -4,6 +4,7 @@ import { creditsInWords } from '../../credits-in-words.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ContactLink } from '../../ui/contact-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
 import { GoOn } from './go-on.tsx'
@@ -81,6 +82,7 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
           </p>
           <p className="mt-2 max-w-[68ch]">
             Nothing there after an hour? Open this page again, with that mail at hand.
+            <ContactLink before=" Or write to " subject="A payment that has not arrived" />
           </p>
           <Button size="sm" className="mt-3" busy={busy} onClick={() => onLookAgain()}>
             Look again
@@ -114,6 +116,7 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
           <p className="max-w-[68ch]">
             What was paid is not the price of {confirmation.purchase.package_name}, so no credits were added yet. It is
             on record, and somebody has to look at it. Please keep the receipt that the payment provider mailed to you.
+            <ContactLink before=" You reach us at " subject={`My payment for ${confirmation.purchase.package_name}`} />
           </p>
         </Alert>
       )

@@ -5,8 +5,10 @@ import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-d
 import { vi } from 'vitest'
 import { makeQueryClient } from '../../../api/query-client.ts'
 import { problem } from '../../../api/testing/fake-server.ts'
+import { contact } from '../../../api/testing/signed-in.tsx'
 import { RouteEffects } from '../../../shell/route-effects.tsx'
 import { Announcer } from '../../../ui/announcer.tsx'
+import { ContactContext } from '../../../ui/contact.ts'
 import { Notifications } from '../../../ui/notifications.tsx'
 import { AuthProvider } from '../auth.tsx'
 import { ForgotPasswordPage } from '../forgot-password-page.tsx'
@@ -40,16 +42,18 @@ export function visit(at: string, state?: unknown) {
             <RouteEffects />
             <Announcer />
             <Notifications />
-            <Routes>
-              <Route Component={Whereabouts}>
-                <Route path="/login" Component={LoginPage} />
-                <Route path="/register" Component={RegisterPage} />
-                <Route path="/forgot-password" Component={ForgotPasswordPage} />
-                <Route path="/reset-password" Component={ResetPasswordPage} />
-                <Route path="/verify-email" Component={VerifyEmailPage} />
-                <Route path="/dashboard" element={<h1>My Learning Dashboard</h1>} />
-              </Route>
-            </Routes>
+            <ContactContext value={contact}>
+              <Routes>
+                <Route Component={Whereabouts}>
+                  <Route path="/login" Component={LoginPage} />
+                  <Route path="/register" Component={RegisterPage} />
+                  <Route path="/forgot-password" Component={ForgotPasswordPage} />
+                  <Route path="/reset-password" Component={ResetPasswordPage} />
+                  <Route path="/verify-email" Component={VerifyEmailPage} />
+                  <Route path="/dashboard" element={<h1>My Learning Dashboard</h1>} />
+                </Route>
+              </Routes>
+            </ContactContext>
           </AuthProvider>
         </MemoryRouter>
       </QueryClientProvider>

@@ -1,0 +1,1 @@
+export { type Answered, makeSentryReporter, type SentryReporter } from './sentry-reporter.ts'

@@ -1,0 +1,72 @@
+import type { Rolldown } from 'vite'
+
+const emptyRoot = '<div id="root"></div>'
+
+type Page = {
+  readonly scripts?: readonly string[]
+  readonly sheets?: readonly string[]
+} & ({ readonly title: string } | { readonly path: string; readonly markup: string })
+
+/** One page out of the bundler's: what stands in it, and what it needs, asked for at once. */
+export function composePage(template: string, page: Page): string {
+  const { scripts = [], sheets = [] } = page
+  if (!template.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot} any more`)
+  const written = 'markup' in page ? takeTitle(page.markup) : null
+  const title = 'title' in page ? `<title>${page.title}</title>` : written?.title
+  const head = [
+    title,
+    ...sheets.filter(isNew(template)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.filter(isNew(template)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // data, no script: the policy lets it be. The server fills it in.
+    '<script type="application/json" id="app-info">{{app_info}}</script>',
+  ]
+  const html = template.replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+  if (written === null || !('path' in page)) return html
+  return html
+    .replace(emptyRoot, () => `<div id="root" data-page="${page.path}">${written.markup}</div>`)
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+}
+
+const isNew = (template: string) => (file: string) => !template.includes(file)
+
+/** React puts the title before everything else where it finds no head. */
+function takeTitle(markup: string): { readonly title: string; readonly markup: string } {
+  const [title] = /^<title>.*?<\/title>/s.exec(markup) ?? []
+  if (title === undefined) throw new Error('A page that is written ahead has no title')
+  if (/<script|<style/.test(markup))
+    throw new Error('A page that is written ahead must do without inline scripts and styles')
+  return { title, markup: markup.slice(title.length) }
+}
+
+/**
+ * The policy forbids styles in attributes, which scripts may set but documents may not. They move to a sheet; React takes
+ * the elements over as they are, and what it changes later outweighs the sheet.
+ */
+export function moveStyles(written: string): { readonly markup: string; readonly styles: string } {
+  const rules: string[] = []
+  const markup = written.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const found = rules.indexOf(style)
+    return ` data-look="${found === -1 ? rules.push(style) - 1 : found}"`
+  })
+  return { markup, styles: rules.map((style, index) => `[data-look="${index}"]{${unescapeHtml(style)}}`).join('\n') }
+}
+
+const unescapeHtml = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** The files of a chunk and of all that it imports. */
+export function chunkFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
+  const chunks = new Set([chunk])
+  for (const { imports } of chunks) {
+    for (const file of imports.map((name) => bundle[name])) if (file?.type === 'chunk') chunks.add(file)
+  }
+  return {
+    scripts: [...chunks].map(({ fileName }) => fileName),
+    sheets: [...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+  }
+}

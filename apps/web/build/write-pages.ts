@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
+import { chunkFiles, composePage, moveStyles } from './page-html.ts'
+
+/** What the app says before any script runs; the server answers these addresses with these files. */
+const pages = [
+  { path: '/', file: 'index.html', module: 'landing/landing-page.tsx' },
+  { path: '/privacy', file: 'privacy.html', module: 'legal/privacy-page.tsx' },
+  { path: '/terms', file: 'terms.html', module: 'legal/terms-page.tsx' },
+]
+/** For every other address: without content, so that none shows the start page for a moment. */
+const bareFile = 'app.html'
+
+/** The app, built for Node: `src/prerender.tsx`. The compiler reads the browser's code in another project. */
+type Renderer = { readonly writePage: (path: string) => Promise<string> }
+
+/** After the build: writes the pages that can be read without scripts, and compressed copies of what is downloaded. */
+export const writePages = (): Plugin => {
+  let root = ''
+  return {
+    name: 'write-pages',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const template = await readFile(join(dir, 'index.html'), 'utf8')
+      const renderer = await buildRenderer(root)
+      await writeFile(join(dir, bareFile), composePage(template, { title: '{{name}}' }))
+      for (const { path, file, module } of pages) {
+        const { markup, styles } = moveStyles(await renderer.writePage(path))
+        const sheet = styles === '' ? [] : [await writeSheet(dir, file, styles)]
+        const { scripts, sheets } = chunkFiles(chunkOf(bundle, module), bundle)
+        const page = composePage(template, { path, markup, scripts, sheets: [...sheets, ...sheet] })
+        await writeFile(join(dir, file), page)
+      }
+      await compress(join(dir, 'assets'))
+    },
+  }
+}
+
+/** Under `node_modules`, where what it imports is found; in a folder of its own, because two builds may run at once. */
+async function buildRenderer(root: string): Promise<Renderer> {
+  const modules = join(root, 'node_modules')
+  await mkdir(modules, { recursive: true })
+  const outDir = await mkdtemp(join(modules, '.prerender-'))
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      resolve: { conditions: ['app-source', ...defaultServerConditions] },
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    })
+    return await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (file): file is Rolldown.OutputChunk => file.type === 'chunk' && (file.facadeModuleId?.endsWith(module) ?? false),
+  )
+  if (chunk === undefined) throw new Error(`${module} is no chunk of its own any more: look at build/write-pages.ts`)
+  return chunk
+}
+
+/** Named by its content, like everything in that folder. */
+async function writeSheet(dir: string, page: string, styles: string): Promise<string> {
+  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8)
+  const file = `assets/${page.replace('.html', '')}-${hash}.css`
+  await mkdir(join(dir, 'assets'), { recursive: true })
+  await writeFile(join(dir, file), styles)
+  return file
+}
+
+const packed = new Set(['.js', '.css', '.svg'])
+
+async function compress(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => packed.has(extname(file)))
+  for (const file of files.map((name) => join(folder, name))) {
+    const content = await readFile(file)
+    await writeFile(`${file}.br`, brotliCompressSync(content))
+    await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}

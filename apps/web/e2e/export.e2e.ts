@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { makeProduct } from '../../server/test/product.ts'
+import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
+
+test('a chapter and its plan can be taken home, as files and on paper', async ({ page }) => {
+  const product = await makeProduct()
+  try {
+    await register(page, product)
+    await verify(page, product)
+    await signIn(page)
+    await makePlan(page, 'I want to learn chess')
+    await readFirstChapter(page)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('checkbox').first().press('Space')
+
+    const chapter = await download(page)
+    expect(chapter.text).toMatch(/^# .+\n\nChapter 1 of .+\. Not completed yet\.\n\n## Introduction\n\n/)
+    expect(chapter.text).toMatch(/\n## Learning Objectives\n\n- \[x\] .+\n- \[ \] /)
+    expect(chapter.text).toMatch(/\n## Curated Resources\n\n- \[.+\]\(https:\/\/.+\) \(.+, .+\)/)
+    expect(chapter.text).toMatch(/\nContent generated on: .+\n$/)
+
+    await printsWell(page)
+
+    await page.getByRole('link', { name: 'Back to Learning Plans' }).click()
+    const plan = await download(page)
+    expect(plan.name).not.toBe(chapter.name)
+    expect(plan.text).toMatch(
+      /\n0 of \d+ chapters done \(0%\)\.\n\n## Chapters\n\n1\. \[ \] .+\n2\. \[ \] .+ \(locked\)\n/,
+    )
+    expect(plan.text).toContain('\n### Learning Objectives\n\n- [x] ')
+    expect(plan.text.replaceAll('\\', '')).toContain(`## Chapter 1: ${title}\n`)
+  } finally {
+    await product.end()
+  }
+})
+
+// Helpers
+
+async function download(page: Page) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download as Markdown/ }).click(),
+  ])
+  const name = file.suggestedFilename()
+  expect(name).toMatch(/^[^<>:"/\\|?*]+\.md$/)
+  await expect(page.getByText(name)).toBeVisible()
+  return { name, text: await readFile(await file.path(), 'utf8') }
+}
+
+/** Only the chapter, black on white by night as well, and no link without its address. */
+async function printsWell(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role).first()).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  const links = await page.getByRole('link', { name: /opens in new tab/ }).all()
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(shown).toContain(await link.getAttribute('href'))
+  }
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+}

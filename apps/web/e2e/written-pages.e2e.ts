@@ -1,0 +1,176 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { complaintsOf, shiftsOf } from './support/gates.ts'
+import { mailedLink, post } from './support/mailbox.ts'
+import { test } from './support/product.ts'
+
+const facts = {
+  '/': [/Learn/i, 'How It Works', 'Pay Per Chapter', /\$1/, /lifetime access to paid chapters/i],
+  '/privacy': [
+    /removed within 30 days/,
+    /within 72 hours/,
+    /third-party/,
+    /13 years/,
+    /30 days at most/,
+    'What we keep',
+  ],
+  '/terms': [
+    /at least 13 years old/,
+    /each chapter unlock costs 10 credits/i,
+    /non-refundable and non-transferable/,
+    /governed by the laws of/,
+    /binding arbitration/,
+    /removed within 30 days/,
+    /third-party provider/,
+  ],
+} as const
+const titles = { '/': /^Waymark · /, '/privacy': 'Privacy Policy · Waymark', '/terms': 'Terms of Service · Waymark' }
+const addresses = ['/', '/privacy', '/terms'] as const
+
+for (const path of addresses) {
+  test(`${path} can be read before any script runs`, async ({ browser, product }) => {
+    const page = await pageWithoutScripts(browser)
+    await page.goto(product.url + path)
+    await expect(page).toHaveTitle(titles[path])
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toBeVisible()
+    for (const fact of facts[path]) await expect(page.getByText(fact).first()).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Terms of Service' })).toBeVisible()
+    await expect(footer.locator('a[href="mailto:support@your-site.example"]')).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Community chat' })).toHaveAttribute('href', /^https:/)
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+    // what nobody has set yet says so
+    const mark = (name: string) =>
+      footer.locator(`a[href^="${name}"]`).evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(await mark('mailto:')).toContain('placeholder')
+    expect(await mark('https:')).toContain('placeholder')
+    for (const bar of await page.getByRole('progressbar').all()) {
+      // the policy drops styles in attributes: how far it is must come by a sheet
+      const walked = await bar.evaluate((element) => getComputedStyle(element).getPropertyValue('--walked'))
+      expect(Number(walked) * 100).toBe(Number(await bar.getAttribute('aria-valuenow')))
+    }
+    await page.context().close()
+  })
+
+  test(`${path} is taken over as it stands`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    const scripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = page.locator('h1')
+    await expect(heading).toBeVisible()
+    await heading.evaluate((element) => element.setAttribute('data-same', 'yes'))
+    await page.getByRole('link', { name: 'Log In' }).focus()
+    scripts.release()
+    await isTakenOver(page)
+    await expect(heading).toHaveAttribute('data-same', 'yes')
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeFocused()
+    await expect(page).toHaveTitle(titles[path])
+    expect(await page.locator('head > title').count()).toBe(1)
+    // the page has brought along what it says
+    expect(calls.filter((call) => call.startsWith('/api'))).toEqual([])
+    expect(await shiftsOf(page)).toBeLessThan(0.05)
+    expect(complaints).toEqual([])
+  })
+
+  test(`${path} never shows the way in to who is signed in`, async ({ page }) => {
+    await signIn(page)
+    const complaints = complaintsOf(page)
+    const scripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeHidden()
+    scripts.release()
+    await expect(page.getByRole('link', { name: 'Credits: 0' })).toBeVisible()
+    expect(await shiftsOf(page)).toBeLessThan(0.05)
+    expect(complaints).toEqual([])
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  })
+}
+
+test('a page stands still while its own code is on its way', async ({ page }) => {
+  await signIn(page)
+  const scripts = await holdScripts(page, '**/assets/privacy-page*.js')
+  await page.goto('/privacy', { waitUntil: 'commit' })
+  const heading = page.locator('h1')
+  await heading.evaluate((element) => element.setAttribute('data-same', 'yes'))
+  // long enough for everything else to come, and for the session to be found
+  await page.waitForTimeout(1_500)
+  await expect(heading).toBeVisible()
+  scripts.release()
+  await expect(page.getByRole('link', { name: 'Credits: 0' })).toBeVisible()
+  await expect(heading).toHaveAttribute('data-same', 'yes')
+})
+
+test('a token that no longer works leaves the way in', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('token', 'of old'))
+  await page.goto('/terms')
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+})
+
+test('no other address shows the start page for a moment', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const scripts = await holdScripts(page)
+  for (const path of ['/login', '/dashboard', '/index.html', '/privacy.html', '/nowhere']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toBeEmpty()
+    await expect(page).toHaveTitle('Waymark')
+  }
+  scripts.release()
+  await page.goto('/index.html')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(/not found/i)
+  expect(complaints).toEqual([])
+})
+
+test('a theme that was chosen is kept by pages that were written without it', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.getByText('Dark', { exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByText('System', { exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+})
+
+// Helpers
+
+async function pageWithoutScripts(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  return context.newPage()
+}
+
+/** As on a slow line: the page is there, its scripts are not yet. */
+async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<{ readonly release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(which, async (route) => {
+    await released
+    // a page that was left meanwhile no longer wants it
+    await route.continue().catch(() => undefined)
+  })
+  return { release }
+}
+
+/** What React has taken over carries a property of its. */
+async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+async function signIn(page: Page): Promise<void> {
+  const username = `reader-${Math.random().toString(36).slice(2, 10)}`
+  const learner = { username, email: `${username}@example.org`, password: 'a walk in the dark' }
+  await post(page, '/api/register', learner)
+  const link = new URL(await mailedLink(page, 'verification', learner.email))
+  await post(page, '/api/verify-email', { token: link.searchParams.get('token') })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(learner.email)
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { DemoStage } from './demo-stage.tsx'
+import { SampleChapterView } from './sample-chapter-view.tsx'
+import { SampleConversation } from './sample-conversation.tsx'
+import { SamplePlanView } from './sample-plan-view.tsx'
+import { Tabs } from './tabs.tsx'
+import { useSamplePlan } from './use-sample-plan.ts'
+
+const CHAPTER_CONTENT = 2
+
+/** The product in small, to be tried out: the talk, the plan that came of it and the chapters of that plan. */
+export function Demo() {
+  const [current, setCurrent] = useState(0)
+  const [chapter, setChapter] = useState(0)
+  const plan = useSamplePlan()
+
+  const view = (index: number) => {
+    setChapter(index)
+    setCurrent(CHAPTER_CONTENT)
+  }
+  const tabs = [
+    {
+      label: 'Conversation',
+      lead: 'First you talk.',
+      text: 'The assistant asks what you know, how much time you have and what matters to you. Then it sums up, and you say yes or change something.',
+      view: <SampleConversation />,
+    },
+    {
+      label: 'Learning Plan',
+      lead: 'Then the way is laid out.',
+      text: 'Chapters open one after another, 10 credits each, and that is $1. Go on and unlock the next one: here it costs you nothing.',
+      view: <SamplePlanView plan={plan} onView={view} />,
+    },
+    {
+      label: 'Chapter Content',
+      lead: 'And each chapter takes you further.',
+      text: 'What it is about, what you will be able to do, and a few resources with the reason why they were picked for you.',
+      view: <SampleChapterView number={chapter + 1} />,
+    },
+  ]
+
+  return (
+    <section aria-labelledby="demo-title" className="relative isolate overflow-clip border-t border-line bg-sunk">
+      <div aria-hidden="true" className="contours absolute inset-0 -z-10 opacity-60" />
+      <div className="wrap py-16 sm:py-24">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id="demo-title" className="text-title">
+            Try it on a sample
+          </h2>
+          <Badge>Sample data</Badge>
+        </div>
+        <p className="mt-2 mb-6 max-w-[60ch] text-muted">
+          This is how one plan came about.
+          <span className="noscript:hidden"> Press what you like: nothing is saved or sent.</span>
+        </p>
+        <Tabs
+          label="Parts of the sample"
+          current={current}
+          onChoose={setCurrent}
+          tabs={tabs.map(({ label, lead, text, view }, index) => {
+            const next = tabs[index + 1]?.label
+            return {
+              label,
+              panel: (
+                <DemoStage name={label} lead={lead} text={text} next={next} onNext={() => setCurrent(index + 1)}>
+                  {view}
+                </DemoStage>
+              ),
+            }
+          })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '../../paths.ts'
+import { LandingPage } from './landing-page.tsx'
+
+const scrolledTo = vi.fn()
+
+beforeEach(() => {
+  // jsdom has no layout, and so nothing to scroll
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo(this.id)
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  scrolledTo.mockClear()
+})
+
+describe('LandingPage', () => {
+  it('should have one heading of its own, and the parts under it', () => {
+    visit()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(parts).toEqual(['Try it on a sample', 'How It Works', 'Pay Per Chapter'])
+  })
+
+  it('should show a dashboard in which nothing can be pressed', () => {
+    visit()
+    const dashboard = within(screen.getByRole('figure', { name: 'A dashboard with sample data' }))
+    expect(dashboard.getByText('Sample data')).toBeDefined()
+    expect(dashboard.getByRole('progressbar', { name: 'Progress of Bread that rises' })).toBeDefined()
+    expect(dashboard.getAllByRole('listitem')).toHaveLength(5)
+    expect([...dashboard.queryAllByRole('button'), ...dashboard.queryAllByRole('link')]).toEqual([])
+  })
+
+  it('should tell in four steps how it works', () => {
+    visit()
+    const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('listitem')
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      '1. Share your goals',
+      '2. Get a custom path',
+      '3. Unlock chapters at $1 each',
+      '4. Learn and progress',
+    ])
+  })
+
+  it('should say what it costs, what is in it and how to begin', () => {
+    visit()
+    const pricing = within(screen.getByRole('region', { name: 'Pay Per Chapter' }))
+    expect(pricing.getByText('per chapter').parentElement?.textContent).toBe('$1 per chapter')
+    for (const included of [
+      'Unlimited learning paths',
+      'AI-powered assessments',
+      'Curated learning resources',
+      'Progress tracking',
+      'Lifetime access to paid chapters',
+    ]) {
+      expect(pricing.getByText(included)).toBeDefined()
+    }
+    expect(pricing.getByRole('link', { name: 'Get Started Now' }).getAttribute('href')).toBe(paths.register)
+  })
+
+  it.each([
+    [paths.howItWorks, 'How It Works'],
+    [paths.pricing, 'Pay Per Chapter'],
+  ])('should be read on from %s', (address, name) => {
+    visit(address)
+    const section = screen.getByRole('region', { name })
+    expect(scrolledTo.mock.calls).toEqual([[section.id]])
+    expect(document.activeElement).toBe(section)
+  })
+})
+
+// Helpers
+
+const visit = (address: string = paths.landing) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <LandingPage />
+    </MemoryRouter>,
+  )

@@ -1,0 +1,61 @@
+import { Badge } from '../../ui/badge.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Trail } from '../../ui/trail.tsx'
+import { SampleChapterRow } from './sample-chapter-row.tsx'
+import { sampleChapters, samplePlan } from './sample-plan.ts'
+import { UnlockedOverlay } from './unlocked-overlay.tsx'
+import type { SamplePlan } from './use-sample-plan.ts'
+
+type SamplePlanViewProps = {
+  readonly plan: SamplePlan
+  /** Shows the content of a chapter, counted from 0. */
+  readonly onView: (chapter: number) => void
+}
+
+export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
+  const done = plan.completed.filter(Boolean).length
+  const percent = Math.round((done / sampleChapters.length) * 100)
+  return (
+    <>
+      <div className="p-4 sm:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="text-lead">{samplePlan.title}</h3>
+          <Badge>Sample</Badge>
+        </div>
+        <p className="mt-1 text-muted">{samplePlan.description}</p>
+        <div className="mt-4 flex items-center gap-4">
+          <ProgressBar
+            value={percent}
+            label={`Progress of ${samplePlan.title}`}
+            valueText={`${percent} percent, ${done} of ${sampleChapters.length} chapters done`}
+            className="flex-1"
+          />
+          <span aria-hidden="true" className="min-w-[3.5ch] text-end font-serif text-lead leading-none tabular-nums">
+            {percent}%
+          </span>
+        </div>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-note text-muted">
+          <span>
+            {done} of {sampleChapters.length} chapters done
+          </span>
+          <span>Sample credits: {plan.credits}</span>
+        </p>
+        <Trail label="Chapters" className="mt-6">
+          {sampleChapters.map(({ title }, index) => (
+            <SampleChapterRow
+              key={title}
+              title={title}
+              state={index < plan.open ? 'open' : index === plan.open ? 'next' : 'locked'}
+              completed={plan.completed[index] ?? false}
+              unlocking={plan.unlocking && index === plan.open}
+              onUnlock={plan.unlockNext}
+              onToggle={() => plan.toggle(index)}
+              onView={() => onView(index)}
+            />
+          ))}
+        </Trail>
+      </div>
+      <UnlockedOverlay shown={plan.unlocking} />
+    </>
+  )
+}

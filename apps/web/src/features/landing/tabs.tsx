@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+
+type TabsProps = {
+  /** Names the list of tabs. */
+  readonly label: string
+  readonly tabs: readonly { readonly label: string; readonly panel: ReactNode }[]
+  readonly current: number
+  readonly onChoose: (index: number) => void
+}
+
+/**
+ * One tab is in the tab order, the arrow keys walk to the others and show them at once. Whoever changes `current` from
+ * within a panel is taken to its tab: what they pressed is no longer there.
+ */
+export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    tab?.focus({ preventScroll: true })
+    // focus alone would leave a tab cut off that is half in sight already
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+
+  const walk = (event: KeyboardEvent) => {
+    const to = target(event.key, current, tabs.length)
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(to)
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        // the padding leaves room for the focus ring, which the overflow would cut off
+        className="-mx-4 flex scroll-px-14 gap-2 overflow-x-auto p-4 [scrollbar-width:none] sm:-mx-1.5 sm:px-1.5 noscript:hidden"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.label}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === current}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => onChoose(index)}
+            onKeyDown={walk}
+            className="board min-h-12 flex-none font-serif font-[560] whitespace-nowrap forced-colors:aria-selected:underline"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.label}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing but text, and is still to be reached
+          tabIndex={0}
+          hidden={index !== current}
+          className="mt-2 rounded-md outline-offset-8 noscript:mt-12"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function target(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

@@ -1,0 +1,56 @@
+type Kept = { readonly what: string; readonly detail: string; readonly howLong: string }
+
+/** What docs/security.md tells the operator, as its owner should hear it. */
+const kept: readonly Kept[] = [
+  {
+    what: 'Your account',
+    detail: 'Username, email address and role; your password only as a hash that cannot be turned back.',
+    howLong: 'Until you delete the account, and then 30 days at most.',
+  },
+  {
+    what: 'Your learning',
+    detail: 'The goals and messages that you write, the plans and chapters made from them, your progress.',
+    howLong: 'Until you delete the account, and then 30 days at most.',
+  },
+  {
+    what: 'Your credits and payments',
+    detail:
+      'Which packages you bought and for how much, which chapters you unlocked, when, and links to your receipts.',
+    howLong:
+      'The links until the account is removed. The amounts stay for our accounts, under a number that no longer leads to you.',
+  },
+  {
+    what: 'Your sessions',
+    detail: 'When you signed in and with which kind of browser, so that you can see that and sign out elsewhere.',
+    howLong: 'A session ends after 7 days without use, and after 30 days in any case.',
+  },
+  {
+    what: 'Links that we mail to you',
+    detail: 'Only a fingerprint of each, to know the link again when you open it.',
+    howLong: 'A verification link works for 24 hours, a reset link for 1 hour. The fingerprint goes a week later.',
+  },
+  {
+    what: 'Tries',
+    detail: 'How often something was tried, against guessed passwords; of a network address only a fingerprint.',
+    howLong: 'About an hour.',
+  },
+  {
+    what: 'Technical logs',
+    detail: 'Time, kind, result and duration of a request and the number of the account; no messages, no addresses.',
+    howLong: 'As long as it takes to find faults. Backups are overwritten in turn.',
+  },
+]
+
+export function KeptData() {
+  return (
+    <dl className="flex flex-col gap-4">
+      {kept.map(({ what, detail, howLong }) => (
+        <div key={what} className="border-t border-line pt-4">
+          <dt className="font-semibold">{what}</dt>
+          <dd>{detail}</dd>
+          <dd className="mt-1 text-muted">Kept: {howLong}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

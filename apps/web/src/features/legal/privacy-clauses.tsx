@@ -1,0 +1,171 @@
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { ContactClause } from './contact-clause.tsx'
+import { KeptData } from './kept-data.tsx'
+import { Bullets, type Clause } from './legal-page.tsx'
+
+export const privacyClauses: readonly Clause[] = [
+  { id: 'what-we-keep', heading: 'What we keep, and for how long', body: <KeptData /> },
+  {
+    id: 'why',
+    heading: 'What it is used for',
+    body: (
+      <>
+        <p>We use it to run the service for you:</p>
+        <Bullets
+          of={[
+            'to sign you in and to keep strangers out,',
+            'to make your plans and chapters and to show them to you,',
+            'to book credits and payments,',
+            'to send the mails that an account needs, such as verification, password resets and receipts,',
+            'to answer when you write to us.',
+          ]}
+        />
+        <p>We do not sell personal data, and we do not use it for advertisements.</p>
+      </>
+    ),
+  },
+  {
+    id: 'assistant',
+    heading: 'The AI assistant',
+    body: (
+      <p>
+        What you write to the assistant is processed by a language model, which may be run by another company. It gets
+        your goals and messages, but not your username, email address or password. Please tell it nothing that a
+        learning plan does not need.
+      </p>
+    ),
+  },
+  {
+    id: 'payments',
+    heading: 'Payments',
+    body: (
+      <p>
+        Payments are processed by a third-party provider on its own pages and under its own privacy policy. Card numbers
+        never reach us. The provider learns your email address for the receipt. We learn whether a payment succeeded,
+        its amount and which package it was for.
+      </p>
+    ),
+  },
+  {
+    id: 'others',
+    heading: 'Who else gets to see it',
+    body: (
+      <>
+        <p>
+          Only those who do a part of the work for us, and only what that part needs: who hosts the service, delivers
+          our mails, runs the language model and processes payments. Beyond that we give data to nobody, unless the law
+          makes us.
+        </p>
+        <p>
+          Chapters and the community chat lead to sites of third parties. What these do with your visit is theirs to
+          decide; we send them neither your name nor the page that you come from.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'measuring',
+    heading: 'Measuring and error reports',
+    body: (
+      <>
+        <p>
+          Where it is switched on, an analytics service counts page views and a few events (sign-up, login, chapter
+          unlock, plan creation, purchase), without cookies.
+        </p>
+        <p>
+          Likewise, an error-reporting service may get errors and how long things took, and a record of one visit in ten
+          and of visits in which an error happened. Texts and inputs are masked in it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'storage',
+    heading: 'What your browser keeps',
+    body: (
+      <p>
+        We set no cookies. Your browser’s own storage holds the token that keeps you signed in, the theme you chose, and
+        small notes of yours: which plans you have open, which objectives you ticked, a message that you have not sent
+        yet. Signing out clears all of it but the theme.
+      </p>
+    ),
+  },
+  {
+    id: 'deletion',
+    heading: 'Deleting your account',
+    body: (
+      <>
+        <p>
+          You can delete your account on your{' '}
+          <PageLink to={paths.account} className="link">
+            account page
+          </PageLink>
+          . Deleted accounts are removed within 30 days; until then, signing in takes the account back. With it go your
+          conversations, plans, chapters and sessions.
+        </p>
+        <p>
+          Records of payments stay for as long as the law wants them, detached from your person. Backups may hold a
+          removed account until they are overwritten.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    heading: 'Your rights',
+    body: (
+      <p>
+        You may see, correct, download and delete what we keep about you: most of it on your account page, the rest by
+        writing to us. Depending on where you live, the law gives you more rights, among them to complain to a
+        supervisory authority.
+      </p>
+    ),
+  },
+  {
+    id: 'security',
+    heading: 'How it is protected',
+    body: (
+      <p>
+        Passwords are hashed, links in mails work for a short time only, sessions can be ended from your account page,
+        and what belongs to you is shown to you alone. No system is perfectly safe, so please use a password that you
+        use nowhere else.
+      </p>
+    ),
+  },
+  {
+    id: 'breach',
+    heading: 'If something goes wrong',
+    body: (
+      <p>
+        Should personal data get into the wrong hands, we give notice to those concerned within 72 hours of learning of
+        it, and say what happened, whose data it was and what we do about it.
+      </p>
+    ),
+  },
+  {
+    id: 'children',
+    heading: 'Children',
+    body: (
+      <p>
+        The service is for people of 13 years and older. We delete the accounts of younger children when we learn of
+        them; please write to us if you know of one.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    heading: 'Changes to this policy',
+    body: (
+      <p>
+        When this policy changes, so does the date at its top. Changes that matter are announced by email or in the app
+        before they apply.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    heading: 'Contact',
+    body: <ContactClause about="with questions about your data, or to use one of your rights." />,
+  },
+]

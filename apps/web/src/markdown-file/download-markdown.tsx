@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { explain } from '../api/explain.ts'
+import { saveFile } from '../save-file.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+
+export type MarkdownFile = { readonly name: string; readonly text: string }
+
+type DownloadMarkdownProps = {
+  /** The title of what is downloaded: where there are several such buttons, their names must differ. */
+  readonly of: string
+  readonly make: () => Promise<MarkdownFile>
+  readonly className?: string | undefined
+}
+
+/** Quiet on purpose: there is always something better to do next than to take a copy home. */
+export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps) {
+  const {
+    mutate,
+    isPending,
+    error,
+    data: saved,
+  } = useMutation({
+    mutationFn: async () => {
+      const { name, text } = await make()
+      saveFile(name, 'text/markdown', text)
+      return name
+    },
+  })
+
+  return (
+    <div className={clsx('print:hidden', className)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-4 text-muted"
+        busy={isPending}
+        // the second press of a double click would save the file twice
+        onClick={({ detail }) => detail < 2 && mutate()}
+      >
+        <span>
+          Download as Markdown<span className="sr-only">: {of}</span>
+        </span>
+      </Button>
+      <div role="status">
+        {saved && !isPending && (
+          <p className="text-note text-muted">
+            Saved as <bdi className="wrap-anywhere text-ink">{saved}</bdi>, where your browser keeps downloads.
+          </p>
+        )}
+      </div>
+      {error !== null && (
+        <Alert className="mt-2">{explain(error, 'The file could not be made. Please try again.')}</Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { makeOutbox } from './outbox.ts'
+
+/** What broke, and the id that the learner was shown. */
+export type BrokenScreen = { readonly error: unknown; readonly errorId: string }
+
+const { post, deliverTo } = makeOutbox<BrokenScreen>()
+
+/** For the error-reporting adapter, which is loaded only where one is configured. */
+export const setErrorSink = deliverTo
+export const reportError = post

@@ -1,0 +1,41 @@
+import type { appInfo, ReplyOf } from '@app/contract'
+import { type AnalyticsEvent, setAnalyticsSink } from '../analytics.ts'
+import { pageOf } from './page-of.ts'
+
+export type Reporting = ReplyOf<typeof appInfo>['reporting']
+type Analytics = NonNullable<Reporting['analytics']>
+
+/** What every analytics adapter can do. `page` is a pattern such as `/learning-plan/:planId/chapter/:chapterId`. */
+export type Count = (event: {
+  readonly name: AnalyticsEvent['name']
+  readonly page: string
+  readonly details?: Readonly<Record<string, string>> | undefined
+}) => void
+
+let started = false
+
+/** Each service is a chunk of its own. One that cannot be loaded, or that a browser blocks, is missed by nobody. */
+export async function startReporting({ errors, analytics }: Reporting): Promise<void> {
+  if (started) return
+  started = true
+  await idle()
+  await Promise.allSettled([
+    errors && import('./sentry.ts').then(({ startSentry }) => startSentry(errors)),
+    analytics && startAnalytics(analytics),
+  ])
+}
+
+async function startAnalytics({ provider, site, url }: Analytics): Promise<void> {
+  const count: Count =
+    provider === 'plausible'
+      ? (await import('./plausible.ts')).openPlausible({ site, url })
+      : (await import('./umami.ts')).openUmami({ site, url })
+  let page = pageOf(window.location.pathname)
+  setAnalyticsSink((event) => {
+    if (event.name === 'page-view') page = pageOf(event.path)
+    count({ name: event.name, page, details: 'method' in event ? { method: event.method } : undefined })
+  })
+}
+
+/** Whatever the page itself still has to do comes first. Safari does not know when it is idle. */
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { isSeen, lookFor } from './look.ts'
+import { leave, reach } from './stage.tsx'
+import { addressOf, type Moment, type Wanted, wantedIn } from './table.ts'
+
+const serversWords = 'The server says why.'
+
+/** One test per moment, and two more where a call is refused: what the server says comes before every fallback. */
+export function checkMoments(moments: readonly Moment[]): void {
+  afterEach(leave)
+
+  describe.each([...new Set(moments.map(({ screen }) => screen))])('%s', (screen) => {
+    for (const moment of moments.filter((one) => one.screen === screen)) {
+      it(`should say what the specification says ${moment.state}`, async () => {
+        await reach(moment)
+        expect(await missingFrom(moment)).toEqual([])
+      })
+      if (moment.refusedCall === undefined) continue
+      it.each(['error', 'message'])(`should show the server's %s ${moment.state}`, async (name) => {
+        const [fallback] = wantedIn(moment)
+        if (fallback === undefined) throw new Error('a refusal has a fallback, which comes first')
+        await reach(moment, [418, { [name]: serversWords }])
+        const wanted: Wanted = { ...fallback, text: serversWords }
+        await lookFor(wanted, missing(moment, wanted), moment.inside)
+        expect(isSeen(fallback, moment.inside)).toBe(false)
+      })
+    }
+  })
+}
+
+/** What is not there. After the first of them nothing more is waited for. */
+async function missingFrom(moment: Moment): Promise<readonly string[]> {
+  const complaints: string[] = []
+  for (const wanted of wantedIn(moment)) {
+    const complaint = missing(moment, wanted)
+    const found =
+      complaints.length > 0
+        ? isSeen(wanted, moment.inside)
+        : await lookFor(wanted, complaint, moment.inside).catch(() => false)
+    if (!found) complaints.push(complaint)
+  }
+  return complaints
+}
+
+const missing = ({ from, screen, state, inside }: Moment, wanted: Wanted): string =>
+  `${wanted.from ?? from}: '${wanted.text}' (${wanted.kind}${wanted.to ? ` to ${wanted.to}` : ''}) is not on ` +
+  `${addressOf(screen)} ${state}${inside ? `, in ${inside}` : ''}`

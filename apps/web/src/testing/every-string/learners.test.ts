@@ -1,0 +1,4 @@
+import { checkMoments } from './check-moments.ts'
+import { learners } from './every-string.ts'
+
+checkMoments(learners)

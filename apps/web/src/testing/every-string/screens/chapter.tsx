@@ -1,0 +1,168 @@
+import type { ChapterView } from '@app/contract'
+import { Route, Routes } from 'react-router-dom'
+import { lateAnswer } from '../../../api/testing/fake-server.ts'
+import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { ChapterPage } from '../../../features/chapters/chapter-page.tsx'
+import { localTime } from '../../../local-time.ts'
+import { chapterPattern, paths } from '../../../paths.ts'
+import { press } from '../look.ts'
+import { chapterId, planId } from '../stage.tsx'
+import { button, heading, link, type Moment, part, status } from '../table.ts'
+
+const CHAPTER = `GET /api/chapters/${chapterId}`
+const back = link('Back to Learning Plans', paths.dashboard)
+const writtenAt = '2026-11-20T18:24:00Z'
+
+const content = {
+  introduction: 'Use a wet hand.',
+  learning_objectives: ['Fold a dough'],
+  curated_resources: [
+    {
+      link: 'https://www.example.org/films',
+      title: 'Filmed from above',
+      resource_type: 'video' as const,
+      ai_justification: 'Two minutes that help.',
+    },
+  ],
+}
+
+const view: ChapterView = {
+  id: chapterId,
+  learning_plan_id: planId,
+  learning_plan_title: 'Bread that rises',
+  number: 2,
+  title: 'Folding and shaping',
+  price: 10,
+  is_unlocked: true,
+  is_completed_by_current_user: false,
+  content_status: 'COMPLETE',
+  generated_content: content,
+  content_generated_at: writtenAt,
+  previous_chapter: { id: anId(101), title: 'Flour and water', is_unlocked: true },
+  next_chapter: null,
+}
+const pending = { content_status: 'GENERATING', generated_content: null, content_generated_at: null } as const
+const of = (change: Partial<ChapterView>) => ({ [CHAPTER]: [200, { ...view, ...change }] }) as const
+
+const chapter = { screen: 'chapter', from: '§2 Chapter screen' } as const
+
+export const chapterMoments: readonly Moment[] = [
+  {
+    ...chapter,
+    state: 'while it is on its way',
+    answers: { [CHAPTER]: lateAnswer().handler },
+    strings: [status('Loading chapter content...'), back],
+  },
+  {
+    ...chapter,
+    state: 'after an answer without a chapter',
+    answers: { [CHAPTER]: [200, null] },
+    strings: ['No chapter data available.', back],
+  },
+  {
+    ...chapter,
+    state: 'while it is locked',
+    answers: of({ ...pending, is_unlocked: false, content_status: 'PENDING' }),
+    strings: [
+      'Chapter Locked',
+      'This chapter is currently locked. Please unlock it to view its content.',
+      button('Unlock (10 credits)', { from: '§4 Unlocking' }),
+      back,
+    ],
+  },
+  {
+    ...chapter,
+    state: 'while it is written',
+    answers: of(pending),
+    strings: [heading('Content Generation in Progress'), status('This may take a few moments...'), back],
+  },
+  {
+    ...chapter,
+    state: 'while its introduction is empty',
+    from: '§4 Chapter full-view states',
+    answers: of({ generated_content: { ...content, introduction: '' } }),
+    strings: [heading('Content Generation in Progress')],
+  },
+  {
+    ...chapter,
+    state: 'while its content is missing',
+    answers: of({ generated_content: null }),
+    strings: [
+      'Content Error',
+      'This chapter is unlocked, but its content is missing or corrupted. Please contact support.',
+      back,
+    ],
+  },
+  {
+    ...chapter,
+    state: 'when it is there',
+    answers: of({}),
+    strings: [
+      heading('Folding and shaping'),
+      heading('Introduction'),
+      'Use a wet hand.',
+      heading('Learning Objectives'),
+      'Fold a dough',
+      heading('Curated Resources'),
+      link('Filmed from above', 'https://www.example.org/films'),
+      'Video',
+      'Two minutes that help.',
+      part(`Content generated on: ${localTime(writtenAt)}`),
+      back,
+    ],
+  },
+  {
+    ...chapter,
+    state: 'when it has no resources',
+    answers: of({ generated_content: { ...content, curated_resources: [] } }),
+    strings: ['No curated resources available for this chapter yet.'],
+  },
+  {
+    ...chapter,
+    from: '§8 Dashboard',
+    state: 'after it is refused',
+    refusedCall: CHAPTER,
+    strings: ['HTTP error! status: 418'],
+  },
+  {
+    ...chapter,
+    from: '§8 Dashboard',
+    state: 'after it is refused to be marked as complete',
+    answers: of({}),
+    refusedCall: `POST /api/chapters/${chapterId}/toggle_completion`,
+    act: () => press('Mark as complete'),
+    strings: ['Failed to toggle chapter completion status'],
+  },
+  {
+    ...chapter,
+    from: '§8 Dashboard',
+    state: 'after it is refused to be unlocked',
+    answers: of({ ...pending, is_unlocked: false, content_status: 'PENDING' }),
+    refusedCall: `POST /api/learning-plans/${planId}/unlock-next-chapter`,
+    act: () => press('Unlock (10 credits)'),
+    strings: ['Failed to unlock next chapter'],
+  },
+  {
+    ...chapter,
+    from: '§8 Chapter screen',
+    state: 'in an address without a chapter',
+    draw: () => {
+      renderSignedIn(<ChapterPage />)
+    },
+    strings: ['Chapter ID is missing.'],
+  },
+  {
+    ...chapter,
+    from: '§8 Chapter screen',
+    state: 'without a token',
+    draw: () => {
+      renderSignedIn(
+        <Routes>
+          <Route path={chapterPattern} element={<ChapterPage />} />
+        </Routes>,
+        { at: paths.chapter(planId, chapterId), auth: { token: null } },
+      )
+    },
+    strings: ['Authentication token not available. Please log in.'],
+  },
+]

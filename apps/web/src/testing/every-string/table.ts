@@ -1,0 +1,85 @@
+import type { Answer, Answers, fakeServer } from '../../api/testing/fake-server.ts'
+import { paths } from '../../paths.ts'
+
+/** A screen of the specification, by its name in `paths`. Anchors of the landing page and the dev mailbox are none. */
+export type ScreenName = Exclude<keyof typeof paths, 'howItWorks' | 'pricing' | 'devMail'>
+
+export type Kind = 'text' | 'heading' | 'button' | 'link' | 'tab' | 'label' | 'placeholder' | 'status'
+
+/** A label or message of the specification, and what kind of thing it names. */
+export type Wanted = {
+  readonly text: string
+  readonly kind: Kind
+  /** It stands among other words. */
+  readonly part?: boolean
+  /** Where a link leads. */
+  readonly to?: string
+  /** Where it stands in the specification, where that is not what the others of its moment have. */
+  readonly from?: string
+}
+
+export type Server = ReturnType<typeof fakeServer>
+export type Reached = { readonly server: Server; readonly refused: Answer }
+
+/** A screen in one of its states, and what the specification wants to be read there. */
+export type Moment = {
+  /** The section of the specification and its paragraph: '§8 Dashboard'. */
+  readonly from: string
+  readonly screen: ScreenName
+  /** How the state is reached, in words that go on after the address of the screen. */
+  readonly state: string
+  readonly who?: 'visitor' | 'learner' | 'admin'
+  /** The address, where it takes more than the one of the screen. */
+  readonly at?: string
+  readonly answers?: Answers
+  /**
+   * The call that is refused without words, so that the first of the strings is the fallback for it. With words of the
+   * server's own, those are wanted in its place. The call is refused from the start unless `answers` says otherwise.
+   */
+  readonly refusedCall?: string
+  /** The clock is turned by hand. */
+  readonly clock?: true
+  /** Draws what no address leads to; otherwise the whole app is opened at the address. */
+  readonly draw?: () => void
+  /** What the learner does, or what happens meanwhile. */
+  readonly act?: (reached: Reached) => Promise<unknown> | undefined
+  /** A selector for the part of the page that the strings are looked for in. */
+  readonly inside?: string
+  readonly strings: readonly (string | Wanted)[]
+}
+
+/** A string whose screen is still to be built. */
+export type Later = {
+  readonly later: 'admin portal'
+  readonly from: string
+  readonly screen: ScreenName
+  readonly text: string
+}
+
+/** A string that is thrown at whoever writes code, and never drawn. */
+export type Thrown = { readonly from: string; readonly text: string; readonly by: () => unknown }
+
+const made =
+  (kind: Kind) =>
+  (text: string, more: Omit<Wanted, 'text' | 'kind'> = {}): Wanted => ({ text, kind, ...more })
+
+export const text = made('text')
+export const heading = made('heading')
+export const button = made('button')
+export const tab = made('tab')
+export const label = made('label')
+export const placeholder = made('placeholder')
+export const status = made('status')
+export const link = (words: string, to: string, more: Omit<Wanted, 'text' | 'kind' | 'to'> = {}): Wanted =>
+  made('link')(words, { to, ...more })
+/** Words that stand among others. */
+export const part = (words: string, from?: string): Wanted => text(words, { part: true, ...(from && { from }) })
+
+export const wantedIn = ({ strings }: Moment): readonly Wanted[] =>
+  strings.map((one) => (typeof one === 'string' ? text(one) : one))
+
+/** The address of a screen as the specification writes it. */
+export function addressOf(screen: ScreenName): string {
+  const path = paths[screen]
+  return typeof path === 'string' ? path : path('{planId}', '{chapterId}')
+}

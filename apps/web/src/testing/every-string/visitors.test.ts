@@ -1,0 +1,4 @@
+import { checkMoments } from './check-moments.ts'
+import { visitors } from './every-string.ts'
+
+checkMoments(visitors)

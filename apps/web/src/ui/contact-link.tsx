@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { use } from 'react'
+import { ContactContext } from './contact.ts'
+
+type ContactLinkProps = {
+  /** Words that lead up to the address, and are left out with it. */
+  readonly before?: string
+  /** What the mail is about, so that nobody has to describe what we know already. */
+  readonly subject?: string
+  readonly className?: string
+}
+
+/** The address of those who run this installation. A style marks an address that nobody has set yet. */
+export function ContactLink({ before, subject, className }: ContactLinkProps) {
+  const contact = use(ContactContext)
+  if (contact === null) return null
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+  return (
+    <>
+      {before}
+      <a href={`mailto:${contact.email}${query}`} className={clsx('link mark-placeholder wrap-anywhere', className)}>
+        {contact.email}
+      </a>
+    </>
+  )
+}
