@@ -16,7 +16,7 @@ export function PrivacyPage() {
         </p>
       }
       inShort={[
-        'We keep what the product needs to work. We sell nothing and show no advertisements.',
+        'We keep what the product needs to work. We sell no data and show no advertisements.',
         'You can download everything about you, and delete it, on your account page.',
         'Deleted accounts are removed within 30 days.',
         'Should your data get into the wrong hands, we give notice within 72 hours.',

@@ -49,7 +49,12 @@ function Success({ checkout }: { readonly checkout: string | null }) {
   if (confirmation.kind === 'unknown' && checkout === null) return null
   return (
     // one region for all that happens, so that every change is read out; as high as what it most likely ends with
-    <div ref={region} role="status" tabIndex={-1} className="mb-8 grid min-h-44 focus:outline-none sm:min-h-36">
+    <div
+      ref={region}
+      role="status"
+      tabIndex={-1}
+      className="mb-8 grid min-h-44 items-start focus:outline-none sm:min-h-36"
+    >
       <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={pressed} />
     </div>
   )
