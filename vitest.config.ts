@@ -27,6 +27,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'adapters/**/*.test.ts',
             'apps/server/**/*.test.ts',
+            'apps/web/build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: [...elsewhere, '**/*.int.test.ts'],

@@ -2,6 +2,7 @@
 // `npm run bench -- --only=accounts` runs one part.
 import { benchAccounts } from './bench/accounts.ts'
 import { benchGenerations } from './bench/generations.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
 import { checkBudgets } from './check-budgets.mjs'
 
@@ -9,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   starts: benchStarts,
   generations: benchGenerations,
   accounts: benchAccounts,
+  lighthouse: benchLighthouse,
   budgets: () => void checkBudgets(),
 }
 

@@ -1,64 +1,79 @@
-// Walks through the product as a newcomer does and saves what it looks like: `npm run screenshots [folder] [width] [light|dark]`.
-// Without a folder it also renews the README's picture.
-import { copyFileSync, mkdirSync } from 'node:fs'
+// Saves what every screen looks like in every state, wide and narrow, by day and by night:
+// `npm run screenshots [folder] -- [--scene=name] [--width=360] [--theme=dark]`.
+// Without a folder it also renews the pictures of the README.
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { makeProduct } from '../apps/server/test/product.ts'
-import { makePlan, readFirstChapter, register, signIn, verify } from '../apps/web/e2e/support/learner.ts'
+import { openHouse, visitScene } from '../apps/web/e2e/scenes/house.ts'
+import { sceneGroups } from '../apps/web/e2e/scenes/index.ts'
+import type { Scene } from '../apps/web/e2e/scenes/scene.ts'
+import { putOn, themes, widths } from '../apps/web/e2e/support/looks.ts'
 import { browserArguments, ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 
 const root = join(import.meta.dirname, '..')
-const [folder = join(root, 'screenshots'), width = '1280', colorScheme = 'light'] = process.argv.slice(2)
-mkdirSync(folder, { recursive: true })
-await ensureWebBuilt()
+/** By the names that the README knows them by. */
+const shownInReadme = new Map([
+  ['landing', 'landing'],
+  ['dashboard', 'dashboard'],
+  ['request-confirmation', 'conversation'],
+  ['chapter', 'chapter'],
+])
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { scene: { type: 'string', multiple: true }, width: { type: 'string' }, theme: { type: 'string' } },
+})
+const folder = resolve(positionals[0] ?? join(root, 'screenshots'))
+const images = join(root, 'docs/images')
+mkdirSync(folder, { recursive: true })
+mkdirSync(images, { recursive: true })
+
+const groups = sceneGroups
+  .map((group) => ({ ...group, scenes: group.scenes.filter(({ name }) => values.scene?.includes(name) ?? true) }))
+  .filter(({ scenes }) => scenes.length > 0)
+if (groups.length === 0) throw new Error(`There is no scene ${values.scene}.`)
+
+await ensureWebBuilt()
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() })
-const product = await makeProduct()
+const house = await openHouse()
 try {
-  const page = await browser.newPage({
-    viewport: { width: Number(width), height: 860 },
-    colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-  })
-  await walk(page)
-  if (process.argv.length === 2) copyFileSync(join(folder, 'dashboard.png'), join(root, 'docs/images/dashboard.png'))
+  for (const { credits, signedIn, scenes } of groups) {
+    const learner = await house.newLearner(credits)
+    for (const scene of scenes) {
+      await visitScene(browser, { house, learner, signedIn }, scene, (page) => save(page, scene)).catch(report)
+    }
+  }
 } finally {
   await browser.close()
-  await product.end()
+  await house.close()
 }
 
-async function walk(page: Page): Promise<void> {
-  await page.goto(product.url)
-  await save(page, 'landing')
-  await register(page, product)
-  await save(page, 'registered')
-  await page.goto(`${product.url}/dev/mail`)
-  await product.mailedLink('ana@example.org')
-  await page.reload()
-  await save(page, 'dev-mailbox')
-  await verify(page, product)
-  await save(page, 'login')
-  await signIn(page)
-  await save(page, 'empty-dashboard')
-  await page.goto(`${product.url}/new-learning-request`)
-  await page.getByLabel('What do you want to learn?').waitFor()
-  await save(page, 'goal')
-  await page.goto(`${product.url}/dashboard`)
-  await makePlan(page, 'I want to play the guitar at campfires', () => save(page, 'conversation', false))
-  await page.getByRole('button', { name: 'Unlock (Free!)' }).waitFor()
-  await readFirstChapter(page)
-  await save(page, 'chapter')
-  await page.getByRole('link', { name: 'Back to Learning Plans' }).click()
-  await makePlan(page, 'Spanish for a month in Peru')
-  await page.getByRole('button', { name: 'Unlock (Free!)' }).waitFor()
-  await save(page, 'dashboard')
-  await page.goto(`${product.url}/account`)
-  await page.getByRole('heading', { name: 'Account Management' }).waitFor()
-  await save(page, 'account')
+async function save(page: Page, scene: Scene): Promise<void> {
+  for (const width of (scene.widths ?? widths).filter((width) => (values.width ?? `${width}`) === `${width}`)) {
+    for (const theme of themes.filter((theme) => (values.theme ?? theme) === theme)) {
+      await putOn(page, width, theme)
+      // a picture of all of a page shows what sticks to the window wherever the page was scrolled to
+      if (!scene.inWindow) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await scene.shows?.(page).evaluate((shown) => {
+        const block = shown.clientHeight > innerHeight / 2 ? 'start' : 'center'
+        shown.scrollIntoView({ block, behavior: 'instant' })
+      })
+      // the fonts of this width, and what fades
+      await page.waitForTimeout(300)
+      const path = join(folder, `${scene.name}-${width}-${theme}.png`)
+      await page.screenshot({ path, fullPage: !scene.inWindow })
+      const inReadme = shownInReadme.get(scene.name)
+      if (inReadme && positionals.length === 0 && width === 1280 && theme === 'light') {
+        await page.screenshot({ path: join(images, `${inReadme}.png`) })
+      }
+    }
+  }
 }
 
-async function save(page: Page, name: string, fullPage = true): Promise<void> {
-  await page.waitForTimeout(400)
-  await page.screenshot({ path: resolve(folder, `${name}.png`), fullPage })
+/** One scene that cannot be reached is no reason to go without the others. */
+function report(error: Error): void {
+  console.error(error.message)
+  process.exitCode = 1
 }

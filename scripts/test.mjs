@@ -77,7 +77,8 @@ async function budgets() {
 async function endToEnd() {
   const config = join('apps', 'web', 'playwright.config.ts')
   if (!existsSync(join(root, config))) fail(`${config} is missing.`)
-  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureBrowser() }
+  // the tests read the packages' sources, as the server does: nothing has to be built for them
+  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureBrowser(), NODE_OPTIONS: '--conditions=app-source' }
   await ensureWebBuilt()
   return passes('playwright', ['test', '-c', config], { env })
 }

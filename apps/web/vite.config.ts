@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { contentSecurityPolicy, withoutInjectedStyles } from './build/plugins.ts'
+import { sharedChunks } from './build/chunks.ts'
+import { contentSecurityPolicy, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), writePages()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), withTrustedNames(), writePages()],
   resolve: { conditions: ['app-source', ...defaultClientConditions] },
   build: {
     manifest: true,
@@ -15,7 +16,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     // the contract only describes: what a chunk does not use of it need not be in there
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: sharedChunks } },
+      treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] },
+    },
   },
   // of Sentry's recorder: frames and shadow trees, of which there are none here, and a worker that the policy forbids
   define: {

@@ -52,7 +52,7 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   app.use(router.routes())
   if (deps.pages) app.use(devPages(deps.pages))
   if (deps.sandbox) app.use(sandboxPages(deps.sandbox))
-  if (deps.webRoot !== null) app.use(webApp(deps.webRoot, deps.appInfo))
+  if (deps.webRoot !== null) app.use(webApp(deps.webRoot, { ...deps.appInfo, app_url: deps.appUrl }))
   app.use(nothingHere)
   // what comes here happened after the answer had begun: mostly a client that hung up
   app.on('error', (error: Error) => log.debug({ type: error.name, message: error.message }, 'a connection broke'))

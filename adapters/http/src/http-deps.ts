@@ -75,6 +75,8 @@ export type HttpDeps = {
   readonly rateLimiter: RateLimiter
   readonly appInfo: ReplyOf<typeof appInfo>
   readonly version: string
+  /** Where browsers reach all this, without a slash at its end: what pages call themselves elsewhere. */
+  readonly appUrl: string
   /** The folder of the built web app; null serves the API alone. It is read once: a new build needs a new start. */
   readonly webRoot: string | null
   /** What lies under /dev; null where there is no such thing, as in production. */

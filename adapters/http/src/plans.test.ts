@@ -49,6 +49,7 @@ describe('learning-plans', () => {
           price: 0,
           is_completed_by_current_user: true,
           content_status: 'COMPLETE',
+          unlocked_at: UNLOCKED_AT,
         },
         {
           ...line(chapters[1]),
@@ -56,6 +57,7 @@ describe('learning-plans', () => {
           price: 10,
           is_completed_by_current_user: false,
           content_status: 'PENDING',
+          unlocked_at: UNLOCKED_AT,
         },
         {
           ...line(chapters[2]),
@@ -63,6 +65,7 @@ describe('learning-plans', () => {
           price: 10,
           is_completed_by_current_user: false,
           content_status: 'FAILED',
+          unlocked_at: null,
         },
       ],
     })
@@ -169,6 +172,7 @@ describe('a chapter', () => {
       title: 'Grüße aus der Küche 🥖',
       is_unlocked: true,
       content_status: 'COMPLETE',
+      unlocked_at: UNLOCKED_AT,
       content_generated_at: later(3_600_000).toISOString(),
       previous_chapter: null,
       next_chapter: { id: idOf(chapters[1]), title: 'Chapter 2', is_unlocked: false },
@@ -223,6 +227,8 @@ async function withPlan(world: World, chaptersOf: ChaptersOf, credits = 0) {
   const seeded = await seedPlan(world.unitOfWork, { credits, chaptersOf: (plan) => chaptersOf(plan.id) ?? [] })
   return { ...seeded, token: await world.signIn(seeded.user) }
 }
+
+const UNLOCKED_AT = later(0).toISOString()
 
 const idOf = (chapter: { readonly id: string } | undefined): string => chapter?.id ?? 'no such chapter'
 

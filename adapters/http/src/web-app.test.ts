@@ -13,8 +13,10 @@ describe('the page', () => {
     ['/privacy', '<h1>Privacy at Waymark</h1>'],
     ['/terms', '<h1>Terms of Waymark</h1>'],
     ['/dashboard', PAGE],
+    ['/login', '<h1>Way into Waymark</h1>'],
+    ['/learning-plan/1/chapter/2', '<h1>A chapter of Waymark</h1>'],
     ['/reset-password?token=x', PAGE],
-    ['/learning-plan/1/chapter/2', PAGE],
+    ['/index', PAGE],
     ['/index.html', PAGE],
     ['/privacy.html', PAGE],
     ['/privacy/', PAGE],
@@ -37,11 +39,21 @@ describe('the page', () => {
       ['/api/nothing', HTML],
       ['/assets/index-OLDbuild.js', HTML],
       ['/missing.png', { Accept: 'image/avif,image/webp' }],
+      // tools take anything, and would take a page for what they asked for
+      ['/llms.txt', { Accept: '*/*' }],
+      ['/.well-known/change-password', { Accept: '*/*' }],
       ['/dashboard', { Accept: 'application/json' }],
     ] as const
     for (const [path, headers] of asked) expectRefusal(await world.send('GET', path, { headers }), 404, 'not-found')
     expectRefusal(await world.send('POST', '/dashboard', { headers: HTML }), 404, 'not-found')
     expectRefusal(await world.send('DELETE', '/index.html', { headers: HTML }), 404, 'not-found')
+  })
+
+  it('should be there for who takes anything, unless a file was asked for', async () => {
+    const { world } = await build()
+    for (const path of ['/', '/dashboard', '/nowhere']) {
+      expect((await world.send('GET', path, { headers: { Accept: '*/*' } })).status).toBe(200)
+    }
   })
 
   it('should leave the paths of the API to it that the specification writes without /api', async () => {

@@ -32,6 +32,8 @@ export async function build({ pages = {}, info = INFO }: Build = {}) {
     'index.html': '<h1>Start of {{name}}</h1>',
     'privacy.html': '<h1>Privacy at {{name}}</h1>',
     'terms.html': '<h1>Terms of {{name}}</h1>',
+    'login.html': '<h1>Way into {{name}}</h1>',
+    'learning-plan.html': '<h1>A chapter of {{name}}</h1>',
     ...pages,
     'favicon.svg': '<svg/>',
     'assets/index-D3adBeef.js': SCRIPT,

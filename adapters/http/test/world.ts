@@ -61,6 +61,7 @@ export async function openWorld({
       reporting: { errors: null, analytics: null },
     },
     version: '1.2.3',
+    appUrl: 'https://learn.example.org',
     webRoot: null,
     pages: null,
     sandbox: null,

@@ -1,4 +1,13 @@
-import type { ChapterPage, ContentStatus, LedgerLine, PaidPurchase, PlanCard, Purchase, Screens } from '@app/domain'
+import type {
+  ChapterLine,
+  ChapterPage,
+  ContentStatus,
+  LedgerLine,
+  PaidPurchase,
+  PlanCard,
+  Purchase,
+  Screens,
+} from '@app/domain'
 import type { QueryResultRow } from 'pg'
 import { readContent } from './chapter-content.ts'
 import { statusOf } from './content-status.ts'
@@ -8,7 +17,7 @@ import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './pers
 import { purchaseFromRow } from './repositories/purchase-repository.ts'
 import { userFromRow } from './repositories/user-repository.ts'
 
-// One statement however many plans there are. The JSON comes back as the very objects of the port: no loop over them here.
+// One statement however many plans there are. The JSON comes back as the objects of the port, but for times, which are texts.
 const DASHBOARD = `
   SELECT plans.id, plans.title, plans.description, upper(generation) AS "generationStatus",
          plans.failure AS "generationError", progress, created_at AS "createdAt", lines AS chapters
@@ -16,7 +25,8 @@ const DASHBOARD = `
     SELECT coalesce(count(completed_at) * 100 / nullif(count(*), 0), 0)::integer AS progress,
            coalesce(json_agg(json_build_object(
              'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
-             'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')}) ORDER BY number), '[]') AS lines
+             'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
+             'unlockedAt', unlocked_at) ORDER BY number), '[]') AS lines
     FROM chapters WHERE plan_id = plans.id
   ) AS content
   WHERE user_id = $1 ORDER BY created_at DESC, plans.id DESC`
@@ -26,7 +36,7 @@ const NEIGHBOUR = `json_build_object('id', id, 'title', title, 'isUnlocked', kin
 const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
-         ${statusOf('here')} AS "contentStatus", content, generated_at AS "generatedAt",
+         ${statusOf('here')} AS "contentStatus", unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
          (SELECT ${NEIGHBOUR} AND number < here.number ORDER BY number DESC LIMIT 1) AS previous,
          (SELECT ${NEIGHBOUR} AND number > here.number ORDER BY number LIMIT 1) AS next
   FROM chapters AS here JOIN plans ON plans.id = here.plan_id
@@ -79,7 +89,7 @@ export function makeScreens(orm: Orm): Screens {
   }
 
   return {
-    dashboard: (userId) => ask<PlanCard>('dashboard', DASHBOARD, userId),
+    dashboard: async (userId) => (await ask<StoredCard>('dashboard', DASHBOARD, userId)).map(readCard),
     chapter: async (userId, chapterId) => {
       const [page] = await ask<ChapterPage>('chapter', CHAPTER, userId, chapterId)
       return page ? { ...page, content: readContent(page.content) } : null
@@ -110,5 +120,13 @@ export function makeScreens(orm: Orm): Screens {
     },
   }
 }
+
+type StoredLine = Omit<ChapterLine, 'unlockedAt'> & { readonly unlockedAt: string | null }
+type StoredCard = Omit<PlanCard, 'chapters'> & { readonly chapters: readonly StoredLine[] }
+
+const readCard = (card: StoredCard): PlanCard => ({
+  ...card,
+  chapters: card.chapters.map((line) => ({ ...line, unlockedAt: line.unlockedAt ? new Date(line.unlockedAt) : null })),
+})
 
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.kind === 'paid'

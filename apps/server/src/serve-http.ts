@@ -51,6 +51,7 @@ export async function serveHttp(
       community_url: config.communityUrl,
     },
     version: productVersion(),
+    appUrl: config.appUrl,
     webRoot: existsSync(webRoot) ? webRoot : null,
     pages: mail.pages,
     sandbox: payments.pages?.(resolve(u.receivePaymentNotice)) ?? null,

@@ -23,6 +23,7 @@ export async function openHttpOn(
       reporting: { errors: null, analytics: null },
     },
     version: '1.2.3',
+    appUrl: 'http://localhost',
     webRoot: null,
     pages: null,
     sandbox: null,

@@ -3,18 +3,21 @@ import type { Rolldown } from 'vite'
 const emptyRoot = '<div id="root"></div>'
 
 type Page = {
+  /** What search engines and messengers show under the title. */
+  readonly description: string
   readonly scripts?: readonly string[]
   readonly sheets?: readonly string[]
 } & ({ readonly title: string } | { readonly path: string; readonly markup: string })
 
 /** One page out of the bundler's: what stands in it, and what it needs, asked for at once. */
 export function composePage(template: string, page: Page): string {
-  const { scripts = [], sheets = [] } = page
+  const { description, scripts = [], sheets = [] } = page
   if (!template.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot} any more`)
   const written = 'markup' in page ? takeTitle(page.markup) : null
-  const title = 'title' in page ? `<title>${page.title}</title>` : written?.title
+  const title = 'title' in page ? page.title : (written?.title ?? '')
   const head = [
-    title,
+    `<title>${title}</title>`,
+    ...introduce(title, description, 'path' in page ? page.path : null),
     ...sheets.filter(isNew(template)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.filter(isNew(template)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     // data, no script: the policy lets it be. The server fills it in.
@@ -27,15 +30,33 @@ export function composePage(template: string, page: Page): string {
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
 }
 
+/** The server fills in where it is reached: what reads these tags wants whole addresses. */
+const introduce = (title: string, description: string, path: string | null): readonly string[] => [
+  `<meta name="description" content="${description}">`,
+  // any address without a page of its own shows the same bare page, so that one names none
+  ...(path === null ? [] : [`<link rel="canonical" href="{{app_url}}${path}">`, og('url', `{{app_url}}${path}`)]),
+  og('type', 'website'),
+  og('site_name', '{{name}}'),
+  og('title', title),
+  og('description', description),
+  og('image', '{{app_url}}/social.jpg'),
+  og('image:width', '1200'),
+  og('image:height', '630'),
+  og('image:alt', 'A dotted trail with waymarks over hills.'),
+  '<meta name="twitter:card" content="summary_large_image">',
+]
+
+const og = (property: string, content: string): string => `<meta property="og:${property}" content="${content}">`
+
 const isNew = (template: string) => (file: string) => !template.includes(file)
 
 /** React puts the title before everything else where it finds no head. */
 function takeTitle(markup: string): { readonly title: string; readonly markup: string } {
-  const [title] = /^<title>.*?<\/title>/s.exec(markup) ?? []
-  if (title === undefined) throw new Error('A page that is written ahead has no title')
+  const [tag, title] = /^<title>(.*?)<\/title>/s.exec(markup) ?? []
+  if (tag === undefined || title === undefined) throw new Error('A page that is written ahead has no title')
   if (/<script|<style/.test(markup))
     throw new Error('A page that is written ahead must do without inline scripts and styles')
-  return { title, markup: markup.slice(title.length) }
+  return { title, markup: markup.slice(tag.length) }
 }
 
 /**
@@ -59,9 +80,9 @@ const unescapeHtml = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** The files of a chunk and of all that it imports. */
-export function chunkFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
-  const chunks = new Set([chunk])
+/** The files of some chunks and of all that they import. */
+export function chunkFiles(wanted: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle) {
+  const chunks = new Set(wanted)
   for (const { imports } of chunks) {
     for (const file of imports.map((name) => bundle[name])) if (file?.type === 'chunk') chunks.add(file)
   }

@@ -5,16 +5,51 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
+import { titleOnTheWay } from '../src/page-titles.ts'
 import { chunkFiles, composePage, moveStyles } from './page-html.ts'
 
 /** What the app says before any script runs; the server answers these addresses with these files. */
 const pages = [
-  { path: '/', file: 'index.html', module: 'landing/landing-page.tsx' },
-  { path: '/privacy', file: 'privacy.html', module: 'legal/privacy-page.tsx' },
-  { path: '/terms', file: 'terms.html', module: 'legal/terms-page.tsx' },
+  {
+    path: '/',
+    file: 'index.html',
+    module: 'landing/landing-page.tsx',
+    description:
+      'Say what you want to learn. Get a plan made of chapters, each with objectives and resources worth your time. The first chapter is free.',
+  },
+  {
+    path: '/privacy',
+    file: 'privacy.html',
+    module: 'legal/privacy-page.tsx',
+    description:
+      'What {{name}} knows about you, what it is used for, how long it is kept, who else gets to see it, and how you get rid of it.',
+  },
+  {
+    path: '/terms',
+    file: 'terms.html',
+    module: 'legal/terms-page.tsx',
+    description:
+      'The agreement between you and those who run {{name}}: accounts, credits and prices, content made by an AI, disputes.',
+  },
 ]
-/** For every other address: without content, so that none shows the start page for a moment. */
+/** Without content, so that none shows the start page for a moment, but with their titles, and their code asked for at once. */
+const barePages = [
+  { path: '/login', module: 'account/login-page.tsx' },
+  { path: '/register', module: 'account/register-page.tsx' },
+  { path: '/forgot-password', module: 'account/forgot-password-page.tsx' },
+  { path: '/reset-password', module: 'account/reset-password-page.tsx' },
+  { path: '/verify-email', module: 'account/verify-email-page.tsx' },
+  { path: '/dashboard', module: 'plans/dashboard-page.tsx' },
+  { path: '/new-learning-request', module: 'src/new-learning-request.tsx' },
+  { path: '/account', module: 'settings/account-page.tsx' },
+  // one for all chapters
+  { path: '/learning-plan', module: 'chapters/chapter-page.tsx' },
+]
+/** Guards wait for it. */
+const whoIsThis = 'api/shell-calls.ts'
+/** For every other address. */
 const bareFile = 'app.html'
+const bareDescription = 'Personal learning plans, made in a conversation and read chapter by chapter.'
 
 /** The app, built for Node: `src/prerender.tsx`. The compiler reads the browser's code in another project. */
 type Renderer = { readonly writePage: (path: string) => Promise<string> }
@@ -31,12 +66,18 @@ export const writePages = (): Plugin => {
     async writeBundle({ dir = '' }, bundle) {
       const template = await readFile(join(dir, 'index.html'), 'utf8')
       const renderer = await buildRenderer(root)
-      await writeFile(join(dir, bareFile), composePage(template, { title: '{{name}}' }))
-      for (const { path, file, module } of pages) {
+      await writeFile(join(dir, bareFile), composePage(template, { title: '{{name}}', description: bareDescription }))
+      for (const { path, module } of barePages) {
+        const title = titleOnTheWay(path, '{{name}}')
+        const files = chunkFiles([chunkOf(bundle, module), chunkOf(bundle, whoIsThis)], bundle)
+        const page = { title, description: bareDescription, ...files }
+        await writeFile(join(dir, `${path}.html`), composePage(template, page))
+      }
+      for (const { path, file, module, description } of pages) {
         const { markup, styles } = moveStyles(await renderer.writePage(path))
         const sheet = styles === '' ? [] : [await writeSheet(dir, file, styles)]
-        const { scripts, sheets } = chunkFiles(chunkOf(bundle, module), bundle)
-        const page = composePage(template, { path, markup, scripts, sheets: [...sheets, ...sheet] })
+        const { scripts, sheets } = chunkFiles([chunkOf(bundle, module)], bundle)
+        const page = composePage(template, { path, description, markup, scripts, sheets: [...sheets, ...sheet] })
         await writeFile(join(dir, file), page)
       }
       await compress(join(dir, 'assets'))

@@ -115,7 +115,7 @@ test('a token that no longer works leaves the way in', async ({ page }) => {
 test('no other address shows the start page for a moment', async ({ page }) => {
   const complaints = complaintsOf(page)
   const scripts = await holdScripts(page)
-  for (const path of ['/login', '/dashboard', '/index.html', '/privacy.html', '/nowhere']) {
+  for (const path of ['/index', '/index.html', '/privacy.html', '/nowhere']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#root')).toBeEmpty()
     await expect(page).toHaveTitle('Waymark')
@@ -127,12 +127,78 @@ test('no other address shows the start page for a moment', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+const onTheWay = {
+  '/login': 'Sign in · Waymark',
+  '/register': 'Create your account · Waymark',
+  '/forgot-password': 'Reset your password · Waymark',
+  '/reset-password?token=none': /^Choose a new password/,
+  '/dashboard': 'My Learning Dashboard · Waymark',
+  '/new-learning-request': 'Create New Learning Plan · Waymark',
+  '/account': 'Account Management · Waymark',
+  '/learning-plan/1/chapter/2': 'Chapter · Waymark',
+}
+
+test('every page has its title at once, and keeps it while its code and its guard keep it waiting', async ({
+  page,
+}) => {
+  await signIn(page)
+  const scripts = await holdScripts(page)
+  for (const [path, title] of Object.entries(onTheWay)) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page).toHaveTitle(title)
+  }
+  scripts.release()
+  await page.unroute('**/assets/*.js')
+  const own = await holdScripts(page, '**/assets/account-page*.js')
+  await page.goto('/account', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+  await expect(page).toHaveTitle('Account Management · Waymark')
+  // on the way from there to a page of another name, too
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveTitle('My Learning Dashboard · Waymark')
+  own.release()
+})
+
+test('what is pressed before the scripts have come happens when they have', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('tab', { name: 'Learning Plan' }).click()
+  await expect(page.getByRole('tab', { name: 'Conversation' })).toHaveAttribute('aria-selected', 'true')
+  scripts.release()
+  await expect(page.getByRole('tab', { name: 'Learning Plan' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  const again = await holdScripts(page)
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  again.release()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('the tab that is open stays in sight when the window becomes narrow', async ({ page }) => {
+  await page.goto('/')
+  const tab = page.getByRole('tab', { name: 'Chapter Content' })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await page.setViewportSize({ width: 360, height: 800 })
+  const right = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().right))
+  await expect.poll(right).toBeLessThanOrEqual(360)
+})
+
 test('a theme that was chosen is kept by pages that were written without it', async ({ page }) => {
   await page.goto('/privacy')
   await page.getByText('Dark', { exact: true }).click()
+  const bars = page.locator('meta[name="theme-color"]')
+  const colours = () => bars.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
+  expect(await colours()).toEqual(['#11161b', '#11161b'])
   await page.reload()
+  expect(await colours()).toEqual(['#11161b', '#11161b'])
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await page.getByText('System', { exact: true }).click()
+  expect(await colours()).toEqual(['#f4eee2', '#11161b'])
   await page.reload()
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
 })

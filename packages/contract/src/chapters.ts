@@ -28,6 +28,8 @@ export const chapterView = z.object({
   is_unlocked: z.boolean(),
   is_completed_by_current_user: z.boolean(),
   content_status: generationStatus,
+  /** When its content was asked for; null while locked. */
+  unlocked_at: z.nullable(time),
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
   generated_content: z.nullable(generatedContent),
   content_generated_at: z.nullable(time),

@@ -11,6 +11,8 @@ export const planChapter = z.object({
   is_completed_by_current_user: z.boolean(),
   /** Of a locked chapter: PENDING before any try, FAILED after one that came to nothing. */
   content_status: generationStatus,
+  /** When its content was asked for; null while locked. */
+  unlocked_at: z.nullable(time),
 })
 export type PlanChapter = z.infer<typeof planChapter>
 

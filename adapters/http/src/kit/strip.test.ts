@@ -21,6 +21,7 @@ describe('makeStrip', () => {
       is_unlocked: true,
       is_completed_by_current_user: false,
       content_status: 'COMPLETE',
+      unlocked_at: null,
       generated_content: content,
       content_generated_at: null,
       previous_chapter: null,

@@ -2,15 +2,15 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { HttpContext, HttpMiddleware } from './context.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
-import { type AppInfo, readPages, type WebPage, withoutPages } from './web-pages.ts'
+import { type PageFacts, readPages, type WebPage, withoutPages } from './web-pages.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** Serves the built web app: its files, and a page for every address that is none of them. */
-export function webApp(webRoot: string, info: AppInfo): HttpMiddleware {
+export function webApp(webRoot: string, facts: PageFacts): HttpMiddleware {
   const found = findWebFiles(resolve(webRoot))
   const files = withoutPages(found)
-  const pages = readPages(found, info)
+  const pages = readPages(found, facts)
 
   return async (ctx, next) => {
     if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
@@ -30,9 +30,16 @@ export function webApp(webRoot: string, info: AppInfo): HttpMiddleware {
 const isApi = ({ path, matched }: HttpContext): boolean =>
   path === '/api' || path.startsWith('/api/') || (matched ?? []).length > 0
 
-/** A script that a page of an older build asks for must fail as what it is: HTML in its place would hide why. */
-const wantsPage = (ctx: HttpContext): boolean =>
-  ctx.path === '/' || (!ctx.path.startsWith('/assets/') && ctx.accepts('html') !== false)
+/**
+ * A script that a page of an older build asks for must fail as what it is: HTML in its place would hide why. The same
+ * holds for any other file, such as /llms.txt, unless somebody wants to read about it: browsers name HTML, tools take anything.
+ */
+function wantsPage(ctx: HttpContext): boolean {
+  if (ctx.path.startsWith('/assets/')) return false
+  return isFile(ctx.path) ? ctx.get('Accept').includes('text/html') : ctx.path === '/' || ctx.accepts('html') !== false
+}
+
+const isFile = (path: string): boolean => /\.\w+$/.test(path) || path.startsWith('/.well-known/')
 
 function sendPage(ctx: HttpContext, { bodies, tag }: WebPage): void {
   const encoding = choose(ctx, ENCODINGS)

@@ -8,12 +8,12 @@ describe('a page of the web app', () => {
     const contact = { contact_email: 'help@example.org', community_url: 'https://chat.example.org/?a=1&b=2' }
     const info = { ...INFO, name, ...contact }
     const page =
-      '<h1>{{name}}</h1><a href="{{community_url}}">{{contact_email}}</a>{{other}}<script>{{app_info}}</script>'
+      '<link href="{{app_url}}/terms"><h1>{{name}}</h1><a href="{{community_url}}">{{contact_email}}</a>{{other}}<script>{{app_info}}</script>'
     const { world } = await build({ pages: { 'terms.html': page }, info })
     const { body } = await world.send('GET', '/terms', { headers: HTML })
     const [, script = ''] = String(body).split('<script>')
     expect(body).toBe(
-      '<h1>&lt;b&gt;&quot;Ana&#x27;s&quot; &amp; co&lt;/b&gt;</h1>' +
+      '<link href="https://learn.example.org/terms"><h1>&lt;b&gt;&quot;Ana&#x27;s&quot; &amp; co&lt;/b&gt;</h1>' +
         '<a href="https://chat.example.org/?a=1&amp;b=2">help@example.org</a>{{other}}' +
         `<script>${script}`,
     )

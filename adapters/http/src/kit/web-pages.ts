@@ -4,20 +4,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { appInfo, ReplyOf } from '@app/contract'
 import type { Encoding, WebFile } from './web-files.ts'
 
-export type AppInfo = ReplyOf<typeof appInfo>
+/** What only an installation knows. */
+export type PageFacts = ReplyOf<typeof appInfo> & { readonly app_url: string }
 
 export type WebPage = {
   readonly bodies: Readonly<Record<Encoding, Buffer>>
   readonly tag: string
 }
 
-/** The addresses whose text the build has written already. Everywhere else the bare page stands, which scripts fill. */
-const WRITTEN: ReadonlyMap<string, string> = new Map([
-  ['/', '/index.html'],
-  ['/privacy', '/privacy.html'],
-  ['/terms', '/terms.html'],
-])
+/** What stands at an address for which the build has written no page: scripts fill it. */
 const BARE = '/app.html'
+/** One page for all of them. */
+const CHAPTERS = '/learning-plan'
 
 /**
  * The pages of the web app, by address. The build leaves gaps such as `{{name}}` in them for what only an installation
@@ -25,27 +23,33 @@ const BARE = '/app.html'
  */
 export function readPages(
   files: ReadonlyMap<string, WebFile>,
-  info: AppInfo,
+  facts: PageFacts,
 ): { readonly at: (address: string) => WebPage | undefined } {
   const read = (name: string): WebPage | undefined => {
     const file = files.get(name)
-    return file && makePage(fillGaps(readFileSync(file.copies.identity, 'utf8'), info))
+    return file && makePage(fillGaps(readFileSync(file.copies.identity, 'utf8'), facts))
   }
   const bare = read(BARE)
-  const written = new Map([...WRITTEN].map(([address, name]) => [address, read(name)]))
-  return { at: (address) => written.get(address) ?? bare }
+  const written = new Map(
+    [...files.keys()].filter((name) => isPage(name) && name !== BARE).map((name) => [addressOf(name), read(name)]),
+  )
+  return {
+    at: (address) => written.get(address.startsWith(`${CHAPTERS}/`) ? CHAPTERS : address) ?? bare,
+  }
 }
 
 const isPage = (address: string): boolean => address.endsWith('.html')
+const addressOf = (page: string): string => (page === '/index.html' ? '/' : page.slice(0, -'.html'.length))
 
 /** Pages are asked for by their addresses in the app, never by the names of their files: there the app has nothing. */
 export const withoutPages = (files: ReadonlyMap<string, WebFile>): ReadonlyMap<string, WebFile> =>
   new Map([...files].filter(([address]) => !isPage(address)))
 
-/** `{{app_info}}` is all of it, for the script; any other gap is one text of it. */
-function fillGaps(html: string, info: AppInfo): string {
+/** `{{app_info}}` is what scripts are told; any other gap is one text. */
+function fillGaps(html: string, facts: PageFacts): string {
+  const { app_url: _, ...info } = facts
   const texts = new Map(
-    Object.entries(info).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+    Object.entries(facts).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
   )
   return html.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => {
     // a `<` could end the element that it stands in

@@ -24,6 +24,7 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   is_unlocked: page.isUnlocked,
   is_completed_by_current_user: page.isCompleted,
   content_status: page.contentStatus,
+  unlocked_at: page.unlockedAt?.toISOString() ?? null,
   generated_content: page.content && contentBody(page.content),
   content_generated_at: page.generatedAt?.toISOString() ?? null,
   previous_chapter: page.previous && neighbourBody(page.previous),

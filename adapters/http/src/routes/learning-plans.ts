@@ -28,4 +28,5 @@ const chapterBody = (line: ChapterLine): PlanChapter => ({
   price: line.price,
   is_completed_by_current_user: line.isCompleted,
   content_status: line.contentStatus,
+  unlocked_at: line.unlockedAt?.toISOString() ?? null,
 })

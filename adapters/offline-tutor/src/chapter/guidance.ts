@@ -20,10 +20,10 @@ function focusHint(lesson: Lesson, { focus }: Learner, number: number): string {
   if (focus === null || number % 2 === 0 || lesson.teach.includes(focus)) return ''
   return pick(
     [
-      `Wherever you may choose an example, choose one that leads to what you named: ${focus}.`,
+      `Wherever you may choose an example, choose one close to your own aim: ${focus}.`,
       `You said what matters to you: ${focus}. Let that decide which exercise comes first.`,
       `Keep your own aim in view while you practise (${focus}), and note what it asks for that is missing here.`,
-      `Ask yourself at the end of each sitting how it helps with what you named (${focus}).`,
+      `Ask yourself at the end of each sitting how it helps with your own aim (${focus}).`,
     ],
     Math.floor(number / 2),
   )

@@ -29,6 +29,13 @@ describe('writeChapter', () => {
     expect(introduction).toContain('beating your brother')
   })
 
+  it('should not make an aim of having fun', () => {
+    for (const number of [1, 2, 3, 4, 5]) {
+      const { introduction } = writeChapter(taskFor(brief({ goal: 'chess', focus: 'For fun' }), number))
+      expect(introduction).not.toMatch(/\bfun\b|your own aim|matters to you/)
+    }
+  })
+
   it('should say when to go on', () => {
     const { introduction } = writeChapter(taskFor(brief({ goal: 'chess' }), 2))
     expect(introduction).toMatch(/[^\n]+ you [^\n]+\.$/)

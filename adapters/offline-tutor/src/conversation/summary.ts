@@ -1,6 +1,6 @@
 import type { Brief } from '@app/domain'
 import { subjectOf } from '../kinds/subject-of.ts'
-import { isOpen } from '../learner/focus.ts'
+import { isOpen, isPleasure } from '../learner/focus.ts'
 import { gradeOf } from '../learner/grade.ts'
 import { USUAL_WEEK } from '../learner/learner.ts'
 import { amountInWords } from '../learner/time-in-words.ts'
@@ -70,5 +70,8 @@ function timeLine(time: string | null): string {
   return plain ? told(time) : `${told(time)} (${amountInWords(weekly)} a week)`
 }
 
-const focusLine = ({ focus, goal }: Brief): string =>
-  focus === null || isOpen(focus) ? `left open, so I assume ${subjectOf(goal).kind.usualFocus}` : told(focus)
+function focusLine({ focus, goal }: Brief): string {
+  const usual = `so I assume ${subjectOf(goal).kind.usualFocus}`
+  if (focus === null || isOpen(focus)) return `left open, ${usual}`
+  return isPleasure(focus) ? `the pleasure of it, ${usual}` : told(focus)
+}

@@ -49,5 +49,11 @@ const OPEN_ANSWER = either(
 )
 const OPEN = new RegExp(String.raw`^(?:i(?:['’]m| am)? )?${OPEN_ANSWER}?[\s.!?]*$`, 'iu')
 
+const PLEASURE =
+  /^(?:just |only |mostly |mainly |simply )?(?:for |to have |having |have )?(?:the |some |a bit of )?(?:fun|pleasure|joy|enjoyment)(?: of it| with it)?[\s.!]*$/iu
+
+/** True when the words are a reason that asks for nothing in particular. */
+export const isPleasure = (words: string): boolean => PLEASURE.test(words.trim())
+
 /** True when the words leave the choice to us. */
 export const isOpen = (words: string): boolean => OPEN.test(words.trim())

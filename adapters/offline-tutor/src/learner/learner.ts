@@ -1,7 +1,7 @@
 import type { Brief } from '@app/domain'
 import { saidBack } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
-import { bareFocus, isOpen } from './focus.ts'
+import { bareFocus, isOpen, isPleasure } from './focus.ts'
 import { type Grade, gradeOf } from './grade.ts'
 import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
 
@@ -27,7 +27,7 @@ export const learnerOf = ({ level, time, focus }: Brief): Learner => ({
   weekly: weeklyMinutes(time ?? ''),
   weeks: weeksLeft(time ?? ''),
   deadline: deadlineIn(time ?? ''),
-  focus: focus === null || isOpen(focus) ? null : focusInWords(focus),
+  focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : focusInWords(focus),
 })
 
 /** Who says something that we cannot weigh begins at the beginning: too easy does less harm than too hard. */

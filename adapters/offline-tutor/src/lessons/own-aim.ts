@@ -11,7 +11,7 @@ export function ownAim({ name, search }: Subject, focus: string): Lesson {
   return {
     for: 'everyone',
     title: short ? `Towards your own aim: ${focus}` : 'Towards your own aim',
-    summary: `Applies what you have learnt so far to the aim that you named: ${focus}.`,
+    summary: `Applies what you have learnt so far to an aim of your own: ${focus}.`,
     teach: prose`
       You named an aim of your own: ${focus}. This chapter belongs to it. General practice carries you only part of
       the way there; from some point on the quickest progress comes from rehearsing the very thing that you want to

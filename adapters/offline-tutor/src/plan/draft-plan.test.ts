@@ -37,7 +37,9 @@ describe('draftPlan', () => {
     expect(titles({ goal: 'Spanish', focus: 'my trip to Mexico' }).at(-2)).toBe(
       'Towards your own aim: your trip to Mexico',
     )
-    expect(titles({ goal: 'Spanish', focus: 'no idea' }).join()).not.toContain('Towards')
+    for (const focus of ['no idea', 'For fun', 'just for the fun of it', 'Having fun with it']) {
+      expect(titles({ goal: 'Spanish', focus }).join()).not.toContain('Towards')
+    }
   })
 
   it('should name an occasion in its title', () => {

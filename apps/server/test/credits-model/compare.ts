@@ -90,13 +90,14 @@ function planBody(plan: Plan): object {
     progress,
     status: progress === 100 ? 'complete' : 'in_progress',
     created_at: iso(plan.createdAt),
-    chapters: plan.chapters.map(({ id, title, isUnlocked, price, isCompleted, status }) => ({
+    chapters: plan.chapters.map(({ id, title, isUnlocked, price, isCompleted, status, unlockedAt }) => ({
       id,
       title,
       isUnlocked,
       price,
       is_completed_by_current_user: isCompleted,
       content_status: status,
+      unlocked_at: isUnlocked ? iso(unlockedAt) : null,
     })),
   }
 }

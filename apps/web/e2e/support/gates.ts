@@ -1,22 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { putOn, themes, type Width, widths } from './looks.ts'
 
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const
+/** The rules that read colours. All others judge what is there and where it stands, and that is compared. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+type Allowance = {
+  readonly widths?: readonly Width[]
+  /** A rule that does not hold here; whoever says so says why. */
+  readonly excused?: string
+}
 
 /** What is on the screen now, in both themes, wide and narrow: no axe violation, nothing that needs scrolling sideways. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const { width, colorScheme } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    // without the detour over a second page, which is for frames of other origins: it takes three times as long
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    expect.soft(found, `${screen}, ${width} px, ${colorScheme}`).toEqual([])
+export async function expectAccessible(page: Page, screen: string, allowance: Allowance = {}): Promise<void> {
+  for (const width of allowance.widths ?? widths) {
+    let drawn = ''
+    for (const theme of themes) {
+      await putOn(page, width, theme)
+      const before = drawn
+      drawn = await drawnOn(page)
+      // the same page in other colours can only break the rules about colours, and all the rules take three times as long
+      const found = await violationsOn(page, drawn === before ? colourRules : null, allowance.excused)
+      expect.soft(found, `${screen}, ${width} px, ${theme}`).toEqual([])
+    }
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -24,6 +30,25 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   }
   await page.setViewportSize({ width: 1280, height: 800 })
 }
+
+async function violationsOn(page: Page, rules: string[] | null, excused?: string): Promise<readonly string[]> {
+  // without the detour over a second page, which is for frames of other origins: it takes three times as long
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (excused && !rules) axe.disableRules(excused)
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** All that a rule can see but colours: the document, and where each of its elements stands, if it can be seen. */
+const drawnOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const places = Array.from(document.body.querySelectorAll('*'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { visibility, opacity } = getComputedStyle(element)
+      return [x, y, width, height, visibility, opacity].join(' ')
+    })
+    return document.body.outerHTML + places.join('\n')
+  })
 
 /** What the browser complains about: policy violations, errors of scripts. Empty at the end of a good journey. */
 export function complaintsOf(page: Page): readonly string[] {
@@ -36,6 +61,9 @@ export function complaintsOf(page: Page): readonly string[] {
   })
   return complaints
 }
+
+/** A page that breaks on purpose keeps to the policy all the same. */
+export const isOfPolicy = (complaint: string): boolean => complaint.includes('Content Security Policy')
 
 /** How much of what stood there has moved by itself since the document came: the browser's CLS, not in its windows but in all. */
 export const shiftsOf = (page: Page): Promise<number> =>

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 40
 
-/** Goes on from where focus is, as somebody without a mouse does, until it is there; and sees that it is there. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on from where focus is, or back, as somebody without a mouse does, until it is there; and sees that it is there. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
   const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle)

@@ -7,10 +7,10 @@ type Plans = readonly LearningPlan[]
 export const changePlan = (plans: Plans, id: string, change: Partial<LearningPlan>): Plans =>
   plans.map((plan) => (plan.id === id ? { ...plan, ...change } : plan))
 
-const changeChapter = (plans: Plans, id: string, change: Partial<PlanChapter>): Plans =>
+const changeChapter = (plans: Plans, id: string, change: (chapter: PlanChapter) => PlanChapter): Plans =>
   plans.map((plan) =>
     plan.chapters.some((chapter) => chapter.id === id)
-      ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? { ...one, ...change } : one)) }
+      ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? change(one) : one)) }
       : plan,
   )
 
@@ -21,16 +21,23 @@ export const changePlans = (queryClient: QueryClient, change: (plans: Plans) => 
 /** A chapter's mark is shown in two places: among its plan's chapters and at its own end. */
 export function showCompletion(queryClient: QueryClient, chapterId: string, completed: boolean): void {
   const change = { is_completed_by_current_user: completed }
-  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, change))
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (chapter) => ({ ...chapter, ...change })))
   queryClient.setQueryData<ChapterView>(queryKeys.chapter(chapterId), (view) => view && { ...view, ...change })
 }
 
 /** The same for a chapter that has just been unlocked. Content that is there already comes with the next reading. */
 export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
-  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, { isUnlocked: true, content_status }))
+  // the server's own time comes with the next reading; a chapter that is tried again keeps the one it has
+  const now = new Date().toISOString()
+  const asked = <C extends { readonly unlocked_at: string | null }>(chapter: C) => ({
+    ...chapter,
+    content_status,
+    unlocked_at: chapter.unlocked_at ?? now,
+  })
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (one) => ({ ...asked(one), isUnlocked: true })))
   if (content_status === 'COMPLETE') return
   queryClient.setQueryData<ChapterView>(
     queryKeys.chapter(chapterId),
-    (view) => view && { ...view, is_unlocked: true, content_status },
+    (view) => view && { ...asked(view), is_unlocked: true },
   )
 }

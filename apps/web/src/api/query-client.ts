@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problem.ts'
 
-/** A refusal will be the same the second time; a server that is starting or a lost packet will not. */
+/** A refusal will be the same the second time; a lost packet will not. Once only: whoever waits is to learn of it soon. */
 const worthAnotherTry = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'network' || error.status >= 500)
 
@@ -10,9 +10,11 @@ export const makeQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && worthAnotherTry(error),
+        retry: (failures, error) => failures < 1 && worthAnotherTry(error),
         // the default waits silently while the browser believes to be offline; here a page says so and can try again
         networkMode: 'always',
+        // and goes on by itself, polling included, once the line is back: that mode alone would not
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '@app/contract'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
 import { readToken, tokenRefused } from './session-token.ts'
 
@@ -25,7 +26,8 @@ export async function send<E extends Endpoint>(
   if (body !== undefined) request.body = body
   if (signal) request.signal = signal
 
-  const response = await fetch(url, request).catch((cause: unknown) => {
+  const early = endpoint.method === 'GET' ? takeEarlyAnswer(url, token) : undefined
+  const response = await (early ?? fetch(url, request)).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiProblem({ status: 0, code: 'network', message: '' }, { cause })
   })

@@ -1,5 +1,5 @@
 import { unlockNextChapter } from '@app/contract'
-import { type Mutation, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Mutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { track } from '../analytics.ts'
 import { useAuth } from '../auth-context.ts'
 import { forgetWantedChapter } from '../wanted-chapter.ts'
@@ -29,8 +29,8 @@ export function useUnlockChapter(onUnlocked?: () => void) {
       onUnlocked?.()
     },
     onSettled: (_reply, error) => {
-      // a refusal says that what this page shows is no longer so; no answer at all says nothing
-      const answered = error === null || (error instanceof ApiProblem && error.status >= 400 && error.status < 500)
+      // a refusal says that what this page shows is no longer so, a strange answer may; no answer at all says nothing
+      const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
       if (!answered) return
       queryClient.invalidateQueries({ queryKey: queryKeys.plans })
       queryClient.invalidateQueries({ queryKey: queryKeys.chapters })
@@ -45,7 +45,11 @@ export function useUnlockChapter(onUnlocked?: () => void) {
   return { unlock, isPending, error }
 }
 
+/** Whether it is on its way, whichever of the chapter's two buttons on the dashboard was pressed. */
+export const useIsUnlocking = (chapterId: string): boolean =>
+  useIsMutating({ mutationKey, predicate: isAbout({ chapterId }) }) > 0
+
 const isAbout =
-  ({ chapterId }: Unlock) =>
+  ({ chapterId }: Pick<Unlock, 'chapterId'>) =>
   ({ state: { variables } }: Mutation) =>
     typeof variables === 'object' && variables !== null && 'chapterId' in variables && variables.chapterId === chapterId

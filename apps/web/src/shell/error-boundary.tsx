@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { reportError } from '../report-error.ts'
 import { Button } from '../ui/button.tsx'
+import { SiteName } from '../ui/site-name.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly errorId: string | null }
@@ -23,6 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.errorId === null) return this.props.children
     return (
       <div role="alert" className="wrap flex flex-col items-start gap-4 py-16">
+        <SiteName.Consumer>{(name) => <title>{`An error has occurred · ${name}`}</title>}</SiteName.Consumer>
         <h1 className="text-title">An error has occurred</h1>
         <p className="max-w-[52ch] text-muted">
           Something in this page broke, and it is not your fault. Nothing that you saved is lost.

@@ -2,6 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Contact, ContactContext } from '../ui/contact.ts'
+// it is what listens to the choice of a theme, before and after the app has come
+import '../../public/first-paint.js'
 import { Footer } from './footer.tsx'
 
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import { ContactLink } from '../ui/contact-link.tsx'
 import { SiteName } from '../ui/site-name.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
-const item = 'link flex min-h-11 items-center text-muted sm:min-h-6'
+const item = 'link flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6'
 
 /** The same on every page, so that help is always found in the same place. */
 export function Footer() {
@@ -36,7 +36,7 @@ function Help() {
   return (
     <ul aria-label="Help" className="flex flex-wrap gap-x-6">
       <li className="flex flex-wrap items-center gap-x-1.5">
-        Contact: <ContactLink className="flex min-h-11 items-center text-muted sm:min-h-6" />
+        Contact: <ContactLink className="flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6" />
       </li>
       <li>
         <a href={contact.communityUrl} rel="noopener" className={`${item} mark-placeholder`}>

@@ -90,17 +90,25 @@ function NarrowNavigation() {
   const [open, setOpen] = useState(false)
   // once loaded it stays, so that it can fade out and give focus back
   const [wanted, setWanted] = useState(false)
-  const { credits } = useNavigation()
+  const { credits, sections } = useNavigation()
   const close = useCallback(() => setOpen(false), [])
   return (
     <div className="ml-auto flex items-center gap-1 md:hidden">
       {credits !== null && <CreditsLink credits={credits} />}
+      {/* without scripts the menu could not open: what it leads to on this page stands here */}
+      <div className="hidden noscript:flex">
+        {sections.map(({ label, to }) => (
+          <a key={to} href={to} className={item}>
+            {label}
+          </a>
+        ))}
+      </div>
       <button
         type="button"
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label="Menu"
-        className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunk"
+        className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunk noscript:hidden"
         onPointerEnter={() => loadMenu().catch(() => undefined)}
         onClick={() => {
           setWanted(true)

@@ -11,7 +11,7 @@ type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void }
 
 /** The header's links again, for narrow screens. Closes by itself once one of them has led somewhere. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
-  const { sections, own, credits, logout, mayEnter } = useNavigation()
+  const { sections, own, credits, logout, mayEnter } = useNavigation(true)
   const balance = credits === null ? [] : [{ label: `Credits: ${credits}`, to: paths.account }]
   useCloseOnNavigation(onClose)
 
@@ -19,17 +19,24 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Main" className="flex flex-col">
         {[...own, ...balance, ...sections].map(({ label, to }) => (
-          <PageLink key={label} to={to} onClick={onClose} className="border-b border-line py-3 font-serif text-lead">
+          // each in place of the menu, which has an entry of the history to itself
+          <PageLink
+            key={label}
+            to={to}
+            replace
+            onClick={onClose}
+            className="border-b border-line py-3 font-serif text-lead"
+          >
             {label}
           </PageLink>
         ))}
         <div className="mt-8 flex flex-col gap-3">
           {mayEnter && (
             <>
-              <LinkButton as={PageLink} to={paths.register} onClick={onClose} variant="next">
+              <LinkButton as={PageLink} to={paths.register} replace onClick={onClose} variant="next">
                 Sign Up
               </LinkButton>
-              <LinkButton as={PageLink} to={paths.login} onClick={onClose}>
+              <LinkButton as={PageLink} to={paths.login} replace onClick={onClose}>
                 Log In
               </LinkButton>
             </>

@@ -18,8 +18,11 @@ const sections = [
   { label: 'Pricing', to: paths.pricing },
 ]
 
-/** What header and mobile menu offer; the menu repeats the header, so both ask here. */
-export function useNavigation(): Navigation {
+/**
+ * What header and mobile menu offer; the menu repeats the header, so both ask here. `inDialog`: what it leads to takes
+ * the place of the dialog, which has an entry of the history to itself.
+ */
+export function useNavigation(inDialog = false): Navigation {
   const { isAuthenticated, isLoading, user, logout } = useAuth()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -34,7 +37,7 @@ export function useNavigation(): Navigation {
     ...(user.role === 'admin' ? [{ label: 'Admin', to: paths.admin }] : []),
   ]
   const leave = () => {
-    navigate(paths.landing)
+    navigate(paths.landing, { replace: inDialog })
     logout()
   }
   return { sections, own, credits: user.credits, logout: leave, mayEnter: false }

@@ -10,8 +10,16 @@ export function RouteEffects() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on a new path only; a hash is the page's own affair
   useEffect(() => {
     // going back keeps the place where the reader left, which the browser remembers
-    if (how !== NavigationType.Pop && hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+    if (how === NavigationType.Pop || hash !== '') return
+    const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' })
+    toTop()
+    // a page that was still scrolling smoothly is told of its last step only now
+    const step = requestAnimationFrame(toTop)
+    return () => cancelAnimationFrame(step)
   }, [pathname])
+
+  // `public/first-paint.js` has kept what was pressed before this moment
+  useEffect(() => void window.dispatchEvent(new Event('app-ready')), [])
 
   useEffect(() => track({ name: 'page-view', path: pathname }), [pathname])
 

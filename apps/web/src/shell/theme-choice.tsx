@@ -3,43 +3,42 @@ import { useSyncExternalStore } from 'react'
 const choices = ['system', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
 
-const words: Record<Choice, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+const words = { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<Choice, string>
 
-/** `public/first-paint.js` has read the stored choice and put it here. Without storage one lasts until the page is left. */
+/**
+ * `public/first-paint.js` has read the stored choice and put it here. It also listens to these buttons, so that they work
+ * before this script has come; here they only show what holds.
+ */
 const current = (): Choice => choices.find((choice) => choice === document.documentElement.dataset.theme) ?? 'system'
 
-const listeners = new Set<() => void>()
-
 const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function apply(choice: Choice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = choice
-  for (const listener of listeners) listener()
-  try {
-    localStorage.setItem('theme', choice)
-  } catch {
-    // storage switched off
-  }
+  window.addEventListener('click', listener, true)
+  return () => window.removeEventListener('click', listener, true)
 }
 
 export function ThemeChoice() {
   const choice = useSyncExternalStore(subscribe, current, () => 'system')
   return (
-    <fieldset className="flex items-center gap-1">
+    <fieldset className="-mx-2 flex items-center gap-1 noscript:hidden">
       <legend className="sr-only">Theme</legend>
       {choices.map((one) => (
         <label
           key={one}
-          className="flex min-h-11 cursor-pointer items-center rounded-sm px-2 has-checked:text-ink has-checked:underline has-checked:underline-offset-4 has-focus-visible:outline-2 sm:min-h-8"
+          className="flex min-h-11 cursor-pointer items-center rounded-sm px-2 has-checked:text-ink has-checked:underline has-checked:underline-offset-4 has-focus-visible:outline-2 sm:pointer-fine:min-h-8"
         >
-          <input type="radio" name="theme" className="sr-only" checked={choice === one} onChange={() => apply(one)} />
+          <input
+            type="radio"
+            name="theme"
+            value={one}
+            className="sr-only"
+            checked={choice === one}
+            onChange={noMatter}
+          />
           {words[one]}
         </label>
       ))}
     </fieldset>
   )
 }
+
+const noMatter = (): void => {}

@@ -1,9 +1,16 @@
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { titleOnTheWay } from '../page-titles.ts'
+import { SiteName } from '../ui/site-name.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
 /** As high as the screen, so that what follows it is not seen to jump. */
 export function Waiting() {
+  const siteName = use(SiteName)
+  const { pathname } = useLocation()
   return (
     <div className="wrap min-h-dvh py-16">
+      <title>{titleOnTheWay(pathname, siteName)}</title>
       <Spinner label="Loading..." />
     </div>
   )

@@ -21,7 +21,8 @@ const read = () => words
 export function Announcer() {
   const text = useSyncExternalStore(subscribe, read, read)
   return (
-    <div role="status" className="sr-only">
+    // said twice: an open dialog hides what is outside of it, but for what says so in this very word
+    <div role="status" aria-live="polite" className="sr-only">
       {text}
     </div>
   )

@@ -18,7 +18,7 @@ export const buttonStyle = cva(
       },
       size: {
         md: 'min-h-12 px-6 py-2 text-body',
-        sm: 'min-h-11 px-4 py-1.5 text-note sm:min-h-9',
+        sm: 'min-h-11 px-4 py-1.5 text-note sm:pointer-fine:min-h-9',
       },
       wide: { true: 'w-full', false: '' },
     },

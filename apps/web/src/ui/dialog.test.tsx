@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
@@ -11,6 +11,12 @@ describe('Dialog', () => {
     await open()
     const dialog = screen.getByRole('dialog', { name: 'Buy Credits' })
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  })
+
+  it('should give the focus first to the answer that changes nothing', async () => {
+    render(<Question />)
+    const safe = await screen.findByRole('button', { name: 'Keep it' })
+    await waitFor(() => expect(document.activeElement).toBe(safe))
   })
 
   it('should close on Escape and give focus back', async () => {
@@ -42,6 +48,18 @@ function Opener() {
         <button type="button">Buy Now</button>
       </Dialog>
     </>
+  )
+}
+
+function Question() {
+  const safe = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog open onClose={() => undefined} title="Throw it away?" firstFocus={safe}>
+      <button type="button">Throw it away</button>
+      <button type="button" ref={safe}>
+        Keep it
+      </button>
+    </Dialog>
   )
 }
 

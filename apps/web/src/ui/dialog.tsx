@@ -2,7 +2,9 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useBackCloses } from './dialog-back.ts'
+import { ToastHome } from './toast-home.tsx'
 
 type DialogProps = {
   readonly open: boolean
@@ -14,6 +16,8 @@ type DialogProps = {
   readonly children?: ReactNode
   /** `sheet` comes in from the right and fills the height: the mobile menu. A `box` fills the screen of a phone. */
   readonly shape?: 'box' | 'sheet' | undefined
+  /** What gets the focus first, where a dialog asks: the answer that changes nothing. Without it, that is the cross. */
+  readonly firstFocus?: RefObject<HTMLElement | null>
   /** Buttons, at the end. */
   readonly actions?: ReactNode
 }
@@ -27,7 +31,7 @@ const shapes = {
 }
 
 /**
- * Keeps focus inside, closes on Escape and on a press outside, gives focus back to what opened it. Load the component
+ * Keeps focus inside, closes on Escape, on the browser's Back and on a press outside, gives focus back to what opened it. Load the component
  * that uses it by `lazyNamed`: it brings 20 KiB along that no first paint needs.
  */
 export function Dialog({
@@ -38,8 +42,10 @@ export function Dialog({
   describedBy,
   children,
   shape = 'box',
+  firstFocus,
   actions,
 }: DialogProps) {
+  useBackCloses(open, onClose)
   return (
     // the policy forbids style elements, which the library would otherwise write for its scroll lock
     <CSPProvider disableStyleElements>
@@ -47,6 +53,8 @@ export function Dialog({
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(12_10_6/0.55)] transition-opacity duration-[160ms] data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
+            aria-modal="true"
+            initialFocus={firstFocus}
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             className={clsx(
               'fixed z-50 border border-line bg-paper p-6 shadow-lifted transition-[opacity,translate] duration-[160ms] sm:p-8',
@@ -66,6 +74,7 @@ export function Dialog({
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
             <div className="mt-4">{children}</div>
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+            {open && <ToastHome of="dialog" />}
           </Base.Popup>
         </Base.Portal>
       </Base.Root>

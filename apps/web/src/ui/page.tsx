@@ -60,6 +60,9 @@ export function useArrival(title: string): void {
 
 /** Moves reading on to the top of the page. A page whose whole content gave way to another calls it by hand. */
 export function arriveAt(title: string): void {
-  document.querySelector('main')?.focus({ preventScroll: true })
+  const main = document.querySelector('main')
+  // what has just come may have taken focus for itself, such as a field that is ready to be sent
+  const isTaken = main !== document.activeElement && main?.contains(document.activeElement)
+  if (!isTaken) main?.focus({ preventScroll: true })
   announce(title)
 }

@@ -5,7 +5,7 @@ import { useDelayed } from './use-delayed.ts'
 
 /** One grey bar; give it the size of what will stand there by its class. */
 export function SkeletonBar({ className }: { readonly className?: string | undefined }) {
-  return <div className={clsx('h-4 rounded-sm bg-sunk', className)} />
+  return <div className={clsx('h-4 rounded-sm bg-line/60', className)} />
 }
 
 type SkeletonProps = {

@@ -1,12 +1,17 @@
 import 'sonner/dist/styles.css'
-import { type CSSProperties, type FocusEvent, useEffect } from 'react'
+import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
 import { deliverNewsTo, type News } from './notify.ts'
+import { toastClock } from './toast-clock.ts'
+import { ToastHome, toastHost } from './toast-home.tsx'
+import { listenForKeys } from './toast-keys.ts'
+import { placeToasts } from './toast-place.ts'
 
-const show = ({ kind, text }: News) => {
-  if (kind === 'success') toast.success(text, { duration: 3_000 })
-  else toast[kind](text)
-}
+const lifetime = { success: 3_000, error: 5_000, info: 5_000 }
+
+/** A region that arrives together with its text stays silent, so the first toast comes this much after it. */
+const AFTER_REGION = 100
 
 /** The library's own variables, filled with ours, so that toasts follow the theme like everything else. */
 const look: CSSProperties = {
@@ -23,21 +28,48 @@ const look: CSSProperties = {
 const keepFrom = (event: FocusEvent) => event.stopPropagation()
 
 export function Toasts() {
-  useEffect(() => deliverNewsTo(show), [])
+  const [host] = useState(toastHost)
+  useEffect(() => serve(host), [host])
   return (
     // the library takes focus back to where it came from whenever it leaves a toast, so Tab would never get past one
     <div className="contents" onFocusCapture={keepFrom} onBlurCapture={keepFrom}>
-      <Toaster
-        position="top-center"
-        duration={5_000}
-        // below the header, so that a toast never covers a focused link in it
-        offset={{ top: '5rem' }}
-        mobileOffset={{ top: '4.5rem', left: '1rem', right: '1rem' }}
-        closeButton
-        style={look}
-        // the library's sheet stands outside of our layers: only importance gets past it
-        toastOptions={{ classNames: { toast: 'text-note! shadow-lifted!', closeButton: 'size-6!' } }}
-      />
+      <ToastHome of="page" />
+      {createPortal(
+        <Toaster
+          position="top-center"
+          // ours to count: the library's clock does not stop for the keyboard
+          duration={Number.POSITIVE_INFINITY}
+          offset={{ top: 'var(--toasts-top, 5rem)' }}
+          mobileOffset={{ top: 'var(--toasts-top, 4.5rem)', left: '1rem', right: '1rem' }}
+          closeButton
+          style={look}
+          // the library's sheet stands outside of our layers: only importance gets past it
+          toastOptions={{
+            classNames: {
+              // beside the Close button of a dialog that fills a phone
+              toast: 'pr-12! text-note! shadow-lifted! in-data-[over=dialog]:max-[600px]:w-[calc(100%-6rem)]!',
+              // inside, at the end of the text: hanging off a corner it looks like a badge
+              closeButton: 'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! border-0! bg-transparent!',
+            },
+          }}
+        />,
+        host,
+      )}
     </div>
   )
+}
+
+function serve(host: HTMLElement): () => void {
+  const isHeld = () => document.hidden || host.matches(':hover') || host.contains(document.activeElement)
+  const clock = toastClock(isHeld, (one) => toast.dismiss(one))
+  const show = ({ kind, text }: News) => clock.start(toast[kind](text), lifetime[kind])
+  let stopDelivery: (() => void) | undefined
+  const timer = setTimeout(() => {
+    stopDelivery = deliverNewsTo(show)
+  }, AFTER_REGION)
+  const stops = [placeToasts(host), listenForKeys(host), clock.stop, () => clearTimeout(timer)]
+  return () => {
+    for (const stop of stops) stop()
+    stopDelivery?.()
+  }
 }

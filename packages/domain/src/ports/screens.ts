@@ -15,6 +15,8 @@ export type ChapterLine = {
   readonly price: number
   readonly isCompleted: boolean
   readonly contentStatus: ContentStatus
+  /** When its content was asked for; null while locked. */
+  readonly unlockedAt: Date | null
 }
 
 export type PlanCard = {
@@ -39,6 +41,7 @@ export type ChapterPage = {
   readonly isUnlocked: boolean
   readonly isCompleted: boolean
   readonly contentStatus: ContentStatus
+  readonly unlockedAt: Date | null
   /** Null while there is none, and when what is stored does not satisfy its schema. */
   readonly content: ChapterContent | null
   readonly generatedAt: Date | null

@@ -145,7 +145,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
 const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   anOpenChapter(id, 1, { completedAt: later(5) }),
   anOpenChapter(id, 2),
-  aPreparingChapter(id, 3, { step: 'generating' }),
+  aPreparingChapter(id, 3, { step: 'generating', unlockedAt: later(123) }),
   aPreparingChapter(id, 4),
   aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
   aLockedChapter(id, 6, { price: 25 }),
@@ -158,6 +158,7 @@ const line = (chapter: Chapter) => ({
   price: chapter.price,
   isCompleted: chapter.kind === 'open' && chapter.completedAt !== null,
   contentStatus: contentStatus(chapter),
+  unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
 })
 
 const neighbour = (chapter: Chapter | undefined) =>

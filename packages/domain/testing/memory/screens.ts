@@ -73,6 +73,7 @@ const chapterLine = (chapter: Chapter): ChapterLine => ({
   price: chapter.price,
   isCompleted: isCompleted(chapter),
   contentStatus: contentStatus(chapter),
+  unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
 })
 
 function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): ChapterPage {

@@ -122,18 +122,22 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       async login(email, password) {
         move({ kind: 'login-started' })
+        let granted: string | null = null
         try {
           const { signIn, readUser } = await shellCalls()
           const { token, removalCancelled } = await signIn(email, password)
           storeToken(token)
+          granted = token
           const user = await readUser()
           forgetLearner(queryClient)
           track({ name: 'login', method: 'email' })
           startTransition(() => move({ kind: 'signed-in', token, user }))
           if (removalCancelled) sayAccountIsKept()
         } catch (problem) {
-          const words = explain(problem, loginFallback(problem))
+          const words = explain(problem, granted === null ? loginFallback(problem) : fetchFailed)
           end(words)
+          // or each such try would leave a session behind, in the list of those that can be logged out
+          if (granted !== null) sayGoodbye(granted).catch(() => undefined)
           throw new Error(words, { cause: problem })
         }
       },

@@ -27,16 +27,17 @@ export const registerForm = z
   )
 export type RegisterForm = z.infer<typeof registerForm>
 
-const all = 'All password fields are required.'
+/** Stands under an empty field; that all are required is said once for both. */
+export const emptyPassword = 'Please fill this in.'
 
-/** One message at a time, and under the field that it is about: both empty is said once. */
+/** One message at a time, and under the field that it is about. */
 export const resetPasswordForm = z.object({ newPassword: z.string(), confirmPassword: z.string() }).check((form) => {
   const { newPassword, confirmPassword } = form.value
   const complain = (field: keyof typeof form.value, message: string) =>
     form.issues.push({ code: 'custom', input: form.value, path: [field], message })
-  if (newPassword === '') complain('newPassword', all)
+  if (newPassword === '') complain('newPassword', emptyPassword)
   else if (newPassword.length < 8) complain('newPassword', 'New password must be at least 8 characters long.')
-  if (confirmPassword === '') newPassword !== '' && complain('confirmPassword', all)
+  if (confirmPassword === '') complain('confirmPassword', emptyPassword)
   else if (confirmPassword !== newPassword) complain('confirmPassword', 'Passwords do not match.')
 })
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
+import { anId } from '../../api/testing/signed-in.tsx'
 import { faultOf, fill, press, refused, unreachable, visit } from './testing/visit.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -27,6 +28,18 @@ describe('ForgotPasswordPage', () => {
     answer.arrive(200, { message: sent })
     await screen.findByText(/The link will expire/)
     expect(server.count(REQUEST)).toBe(2)
+  })
+
+  it('should serve somebody who is signed in, with their address and the way back to the account', async () => {
+    localStorage.setItem('token', 'stored')
+    fakeServer({
+      'GET /api/validate-token': [200, { valid: true }],
+      'GET /api/me': [200, { id: anId(1), username: 'Ana', email: 'ana@example.org', role: 'standard', credits: 0 }],
+    })
+    const here = visit('/forgot-password')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org'))
+    expect(screen.getByRole('link', { name: 'Back to your account' }).getAttribute('href')).toBe('/account')
+    expect(here.path()).toBe('/forgot-password')
   })
 
   it('should name the dev mailbox where there is one', async () => {

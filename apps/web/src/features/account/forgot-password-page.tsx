@@ -1,34 +1,45 @@
 import { requestPasswordReset } from '@app/contract'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { showRefusal } from '../../api/show-refusal.ts'
+import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useSteady } from '../../ui/use-steady.ts'
 import { carriedEmail } from './carried-email.ts'
 import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
 import { type ForgotPasswordForm, forgotPasswordForm } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
 
+/** Open to who is signed in as well: a password can be forgotten while a browser still remembers the session. */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
-  const { register, handleSubmit, formState, setError, watch } = useForm<ForgotPasswordForm>({
+  const { user } = useAuth()
+  const { register, handleSubmit, formState, setError, setValue, watch } = useForm<ForgotPasswordForm>({
     resolver: standardSchemaResolver(forgotPasswordForm),
     defaultValues: { email: carriedEmail(state) },
   })
-  const { errors } = formState
+  const { errors, isDirty, isSubmitting, submitCount } = formState
+  const trouble = useSteady(errors.root?.message, isSubmitting)
+  const own = isDirty || carriedEmail(state) !== '' ? undefined : user?.email
+  useEffect(() => {
+    if (own !== undefined) setValue('email', own)
+  }, [own, setValue])
+
   const request = useMutation({
     mutationFn: (form: ForgotPasswordForm) => call(requestPasswordReset, form),
     onError: (problem) => showRefusal(problem, explain(problem, fallback), setError, { email: 'email' }),
   })
-  const submit = handleSubmit((form) => request.mutate(form))
+  const submit = handleSubmit((form) => request.mutateAsync(form).catch(() => undefined))
 
   return (
     <EntryPage
@@ -46,7 +57,8 @@ export function ForgotPasswordPage() {
           error={errors.email?.message}
           {...register('email')}
         />
-        {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+        {/* made anew each time: the same words once more are read out once more */}
+        {trouble && <Alert key={submitCount}>{trouble}</Alert>}
         <Button type="submit" variant="next" wide busy={request.isPending}>
           Send reset link
         </Button>
@@ -54,14 +66,21 @@ export function ForgotPasswordPage() {
       {/* here before its text, and empty while asking again: otherwise the same answer would not be read a second time */}
       <div role="status">{request.isSuccess && <Sent message={request.data.message} />}</div>
       <p className="mt-6">
-        <PageLink to={paths.login} state={{ email: watch('email') }} className="link inline-flex min-h-11 items-center">
-          Back to sign in
-        </PageLink>
+        {user === null ? (
+          <PageLink to={paths.login} state={{ email: watch('email') }} className={wayBack}>
+            Back to sign in
+          </PageLink>
+        ) : (
+          <PageLink to={paths.account} className={wayBack}>
+            Back to your account
+          </PageLink>
+        )}
       </p>
     </EntryPage>
   )
 }
 
+const wayBack = 'link inline-flex min-h-11 items-center'
 const fallback = 'Failed to request password reset. Please try again.'
 
 function Sent({ message }: { readonly message: string }) {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, fakeServer, problem } from '../../api/testing/fake-server.ts'
+import { type Answer, fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { anId } from '../../api/testing/signed-in.tsx'
-import { fill, press, unreachable, visit } from './testing/visit.tsx'
+import { faultOf, fill, press, unreachable, visit } from './testing/visit.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -43,6 +43,26 @@ describe('LoginPage', () => {
     expect(screen.getByText(ended)).toBeDefined()
   })
 
+  it('should show no form to somebody whose session is still being checked, and lead them on', async () => {
+    localStorage.setItem('token', 'stored')
+    const checked = lateAnswer()
+    fakeServer({ 'GET /api/validate-token': checked.handler, 'GET /api/me': [200, ana] })
+    const here = visit('/login')
+    expect(screen.queryByLabelText('Email')).toBe(null)
+    expect(await screen.findByText('Loading...')).toBeDefined()
+    expect(screen.queryByLabelText('Email')).toBe(null)
+    checked.arrive(200, { valid: true })
+    await waitFor(() => expect(here.path()).toBe('/dashboard'))
+  })
+
+  it('should show the form once a stored session turns out to have ended', async () => {
+    localStorage.setItem('token', 'stored')
+    fakeServer({ 'GET /api/validate-token': [401, problem('unauthenticated', 'Please sign in.')] })
+    visit('/login')
+    expect(await screen.findByLabelText('Email')).toBeDefined()
+    expect(localStorage.getItem('token')).toBe(null)
+  })
+
   it.each([
     ['too-many-tries', 429, 'Too many tries. Please wait 5 minutes.'],
     ['hasher-busy', 503, 'Too many people are signing in right now. Please try again in a moment.'],
@@ -66,6 +86,37 @@ describe('LoginPage', () => {
     fakeServer({ 'POST /api/login': unreachable })
     press('Sign in')
     expect(await screen.findByText('An error occurred during login')).toBeDefined()
+  })
+
+  it('should keep what went wrong in its place while it is tried again, and say it once more', async () => {
+    const words = 'Email or password is wrong.'
+    signInWith([401, problem('invalid-credentials', words)])
+    const first = await screen.findByRole('alert')
+    const again = lateAnswer()
+    fakeServer({ 'POST /api/login': again.handler })
+    press('Sign in')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' }).ariaBusy).toBe('true'))
+    // without it the button would go up, and a double click hit the link under it
+    expect(screen.getByText(words)).toBeDefined()
+    again.arrive(401, problem('invalid-credentials', words))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
+    expect(screen.getByRole('alert').textContent).toBe(words)
+  })
+
+  it.each([
+    ['a refusal without words', [500, {}]],
+    ['an empty answer', [200, '']],
+    ['no answer', unreachable],
+  ] as const)('should say that the password was right, and the account could not be read: %s', async (_, answer) => {
+    const server = fakeServer({ 'POST /api/login': [200, reply()], 'GET /api/me': answer })
+    visit('/login')
+    fill('Email', 'ana@example.org')
+    fill('Password', 'correct horse')
+    press('Sign in')
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to fetch user details')
+    expect(localStorage.getItem('token')).toBe(null)
+    // the session that the server has begun is of use to nobody
+    await waitFor(() => expect(server.count('POST /api/logout')).toBe(1))
   })
 
   it('should carry the address to the other pages and back', async () => {
@@ -110,12 +161,16 @@ describe('the notice of a missing verification', () => {
 
   it('should want an address, and forget what it said when another one is typed', async () => {
     const server = await unverified({})
-    fill('Email', ' ')
+    const email = fill('Email', '')
+    // the form asks for what is missing in it by words of its own
+    await waitFor(() => expect(faultOf('Email')).not.toBe(''))
     press('Resend verification email')
-    expect(await screen.findByText('Please enter your email address first.')).toBeDefined()
+    await waitFor(() => expect(faultOf('Email')).toBe('Please enter your email address first.'))
+    expect(screen.getAllByText(/enter your email/)).toHaveLength(1)
+    expect(document.activeElement).toBe(email)
     expect(server.count('POST /api/resend-verification')).toBe(0)
     fill('Email', 'ana@example.org')
-    expect(screen.queryByText('Please enter your email address first.')).toBe(null)
+    await waitFor(() => expect(faultOf('Email')).toBe(''))
   })
 
   it('should say when the mail could not be sent', async () => {

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
@@ -14,31 +14,39 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useSteady } from '../../ui/use-steady.ts'
 import { carriedEmail } from './carried-email.ts'
 import { type LoginForm, loginForm } from './entry-forms.ts'
+import { emailMissing } from './resend-verification.tsx'
 import { Valley } from './valley.tsx'
 import { VerificationRequired } from './verification-required.tsx'
+import { VisitorsOnly } from './visitors-only.tsx'
 
 const ended = 'Your session has ended. Please sign in again.'
 
-export function LoginPage() {
-  const { isAuthenticated, error: trouble, login } = useAuth()
+export const LoginPage = () => (
+  <VisitorsOnly>
+    <SignIn />
+  </VisitorsOnly>
+)
+
+function SignIn() {
+  const { error: trouble, login } = useAuth()
   const { state } = useLocation()
   const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginForm),
     defaultValues: { email: carriedEmail(state), password: '' },
   })
   const email = watch('email')
-  const refusal = formState.errors.root?.message
-  const isDisabled = formState.errors.root?.type === 'account-disabled'
+  const refused = useSteady(formState.errors.root, formState.isSubmitting)
+  const refusal = refused?.message
+  const isDisabled = refused?.type === 'account-disabled'
   const isUnverified = refusal?.toLowerCase().includes('verify your email') ?? false
 
   useEffect(() => {
     // together with the title: coming here announces that, and a region that arrives with its words stays silent
     if (sessionHasEnded(state)) announce(`Sign in. ${ended}`)
   }, [state])
-
-  if (isAuthenticated) return <Navigate to={paths.dashboard} replace />
 
   const submit = handleSubmit(async (form) => {
     try {
@@ -72,15 +80,22 @@ export function LoginPage() {
       }
     >
       <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
-        {!refusal && sessionHasEnded(state) && <Notice live>{ended}</Notice>}
+        {!refusal && sessionHasEnded(state) && <Notice>{ended}</Notice>}
         {!refusal && trouble && <Alert>{trouble}</Alert>}
         {refusal && !isUnverified && (
-          <Alert>
+          // made anew each time: the same words once more are read out once more
+          <Alert key={formState.submitCount}>
             {refusal}
             {isDisabled && <ContactLink before=" Our address: " subject="My account" />}
           </Alert>
         )}
-        {refusal && isUnverified && <VerificationRequired refusal={refusal} email={email} />}
+        {refusal && isUnverified && (
+          <VerificationRequired
+            refusal={refusal}
+            email={email}
+            onEmailMissing={() => setError('email', { message: emailMissing }, { shouldFocus: true })}
+          />
+        )}
         <TextInput
           label="Email"
           type="email"

@@ -12,7 +12,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { arriveAt } from '../../ui/page.tsx'
 import { PasswordPair } from '../../ui/password-pair.tsx'
-import { type ResetPasswordForm, resetPasswordForm } from './entry-forms.ts'
+import { useSteady } from '../../ui/use-steady.ts'
+import { emptyPassword, type ResetPasswordForm, resetPasswordForm } from './entry-forms.ts'
 import { keepFocus } from './keep-focus.ts'
 
 type NewPasswordFormProps = {
@@ -31,8 +32,12 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
     mode: 'onTouched',
     defaultValues: { newPassword: '', confirmPassword: '' },
   })
-  const { errors, touchedFields, isSubmitting, isSubmitted } = formState
+  const { errors, touchedFields, isSubmitting, isSubmitted, submitCount } = formState
   const [newPassword, confirmPassword] = watch(['newPassword', 'confirmPassword'])
+  // a field that was only left is told of at its place
+  const isIncomplete =
+    isSubmitted && [errors.newPassword, errors.confirmPassword].some((error) => error?.message === emptyPassword)
+  const trouble = useSteady(isIncomplete ? 'All password fields are required.' : errors.root?.message, isSubmitting)
   const isLong = newPassword.length >= 8
   const isSame = confirmPassword !== '' && confirmPassword === newPassword
 
@@ -76,7 +81,8 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
         }}
       />
       <p className="text-note text-muted">This signs you out on every device where you are signed in now.</p>
-      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      {/* made anew each time: the same words once more are read out once more */}
+      {trouble && <Alert key={submitCount}>{trouble}</Alert>}
       <Button type="submit" variant="next" wide busy={isSubmitting} onMouseDown={keepFocus}>
         Set new password
       </Button>

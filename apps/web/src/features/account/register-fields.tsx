@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordPair } from '../../ui/password-pair.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useSteady } from '../../ui/use-steady.ts'
 import { type RegisterForm, registerForm } from './entry-forms.ts'
 import { keepFocus } from './keep-focus.ts'
 
@@ -20,7 +21,8 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
     mode: 'onTouched',
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   })
-  const { errors, touchedFields, isSubmitting, isSubmitted } = formState
+  const { errors, touchedFields, isSubmitting, isSubmitted, submitCount } = formState
+  const trouble = useSteady(errors.root?.message, isSubmitting)
   const [password, confirmPassword] = watch(['password', 'confirmPassword'])
   // told by what is typed and not by the errors: the server may refuse a password that keeps both rules
   const isLong = password.length >= 8
@@ -82,8 +84,8 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
         </PageLink>
         .
       </p>
-      {/* beside the button, which is where somebody looks who has just pressed it */}
-      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      {/* beside the button, where one looks who has just pressed it; made anew each time, to be read out each time */}
+      {trouble && <Alert key={submitCount}>{trouble}</Alert>}
       <Button type="submit" variant="next" wide busy={isSubmitting} onMouseDown={keepFocus}>
         Create account
       </Button>

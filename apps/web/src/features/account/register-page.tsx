@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
-import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { arriveAt } from '../../ui/page.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import { RegisteredNote } from './registered-note.tsx'
+import { VisitorsOnly } from './visitors-only.tsx'
 
 const created = 'Account Created Successfully!'
 
-export function RegisterPage() {
-  const { isAuthenticated } = useAuth()
+export const RegisterPage = () => (
+  <VisitorsOnly>
+    <Registration />
+  </VisitorsOnly>
+)
+
+function Registration() {
   const [registered, setRegistered] = useState<string | null>(null)
 
   useEffect(() => {
@@ -21,7 +25,6 @@ export function RegisterPage() {
     arriveAt(created)
   }, [registered])
 
-  if (isAuthenticated) return <Navigate to={paths.dashboard} replace />
   if (registered !== null) {
     return (
       <EntryPage title={created} step={1}>

@@ -10,16 +10,19 @@ type ResendVerificationProps = {
   /** The address typed so far; nothing can be sent without one. */
   readonly email: string
   readonly fallback: string
+  /** Pressed without an address, where one can be typed: says `emailMissing` at the field, and leads there. */
+  readonly onMissing?: () => void
 }
 
 /** Another address is another matter: nothing that was said or counted for the last one holds for it. */
 export const ResendVerification = (props: ResendVerificationProps) => <Resend key={props.email} {...props} />
 
+export const emailMissing = 'Please enter your email address first.'
+
 const coolDownSeconds = 30
 const mutationKey = ['resend-verification']
 
-function Resend({ email, fallback }: ResendVerificationProps) {
-  const [missing, setMissing] = useState(false)
+function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
   const coolDown = useCoolDown()
   const queryClient = useQueryClient()
   const resend = useMutation({
@@ -30,11 +33,10 @@ function Resend({ email, fallback }: ResendVerificationProps) {
   })
 
   const press = () => {
-    setMissing(email.trim() === '')
+    if (email.trim() === '') return onMissing?.()
     // `isPending` arrives too late for a double click
-    if (email.trim() !== '' && queryClient.isMutating({ mutationKey }) === 0) resend.mutate()
+    if (queryClient.isMutating({ mutationKey }) === 0) resend.mutate()
   }
-  const fault = missing ? 'Please enter your email address first.' : resend.error && explain(resend.error, fallback)
 
   return (
     <div className="flex flex-col items-start text-note">
@@ -48,10 +50,10 @@ function Resend({ email, fallback }: ResendVerificationProps) {
       </Button>
       {/* both are here before their words, or these would not be read out */}
       <div role="alert" className="text-danger">
-        {fault && <p className="mt-2">{fault}</p>}
+        {resend.error && <p className="mt-2">{explain(resend.error, fallback)}</p>}
       </div>
       <div role="status">
-        {resend.isSuccess && !missing && <p className="mt-2">Verification email sent! Please check your inbox.</p>}
+        {resend.isSuccess && <p className="mt-2">Verification email sent! Please check your inbox.</p>}
       </div>
       {coolDown.left > 0 && (
         // counted for the eye only: the button says it to whoever comes to it

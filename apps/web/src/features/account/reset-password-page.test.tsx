@@ -97,8 +97,6 @@ describe('the link', () => {
 
 describe('the new password', () => {
   it.each([
-    ['', '', 'New password', 'All password fields are required.'],
-    ['12345678', '', 'Confirm new password', 'All password fields are required.'],
     ['1234567', '1234567', 'New password', 'New password must be at least 8 characters long.'],
     ['12345678', '12345679', 'Confirm new password', 'Passwords do not match.'],
   ])('should be looked at before it is sent: %j and %j', async (one, two, label, words) => {
@@ -108,6 +106,27 @@ describe('the new password', () => {
     expect(screen.getAllByText(words)).toHaveLength(1)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
     expect(server.count(RESET)).toBe(0)
+  })
+
+  it.each([
+    ['', '', ['New password', 'Confirm new password']],
+    ['12345678', '', ['Confirm new password']],
+    ['', '12345678', ['New password']],
+  ])('should be missed at each field that is empty, and once for both: %j and %j', async (one, two, empty) => {
+    const server = await openForm({})
+    choose(one, two)
+    expect((await screen.findByRole('alert')).textContent).toBe('All password fields are required.')
+    for (const label of empty) expect(faultOf(label)).toBe('Please fill this in.')
+    expect(document.activeElement).toBe(screen.getByLabelText(empty[0] ?? ''))
+    expect(server.count(RESET)).toBe(0)
+  })
+
+  it('should be missed only at its place by who has just left the field', async () => {
+    await openForm({})
+    fireEvent.blur(screen.getByLabelText('New password'))
+    await waitFor(() => expect(faultOf('New password')).toBe('Please fill this in.'))
+    expect(faultOf('Confirm new password')).toBe('')
+    expect(screen.queryByRole('alert')).toBe(null)
   })
 
   it('should be filed by a password manager under the address', async () => {

@@ -48,8 +48,11 @@ export function ResetPasswordPage() {
       title={title}
       lead={
         <>
-          Hello, <strong className="wrap-anywhere text-ink">{link.data.username}</strong>. This will be the password for{' '}
-          <span className="wrap-anywhere">{email}</span>.
+          Hello,{' '}
+          <strong dir="auto" className="wrap-anywhere text-ink">
+            {link.data.username}
+          </strong>
+          . This will be the password for <bdi className="wrap-anywhere">{email}</bdi>.
         </>
       }
       way="back"

@@ -9,8 +9,8 @@ export function SomeoneElse() {
   return (
     <Notice className="mb-6">
       <p className="mb-3">
-        In this browser you are signed in as <span className="wrap-anywhere">{user.email}</span>. Log out first to sign
-        in with the account of this link.
+        In this browser you are signed in as <bdi className="wrap-anywhere">{user.email}</bdi>. Log out first to sign in
+        with the account of this link.
       </p>
       <Button size="sm" onClick={logout}>
         Log out

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isProblem } from '../../api/problem.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
 import { EntryPage } from './entry-page.tsx'
-import { ResendVerification } from './resend-verification.tsx'
+import { emailMissing, ResendVerification } from './resend-verification.tsx'
 
 type VerificationFailedProps = {
   readonly message: string
@@ -19,6 +19,8 @@ type VerificationFailedProps = {
 
 export function VerificationFailed({ message, problem, busy = false, onTryAgain }: VerificationFailedProps) {
   const [email, setEmail] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const hasDevMailbox = useHasDevMailbox()
   // a refused link stays refused; a lost connection or a busy server does not
   const mayWork = problem !== undefined && !(isProblem(problem) && problem.status === 400)
@@ -45,9 +47,21 @@ export function VerificationFailed({ message, problem, busy = false, onTryAgain 
             inputMode="email"
             hint="A link works for a limited time, and only the newest one does."
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            ref={input}
+            error={isMissing ? emailMissing : undefined}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setMissing(false)
+            }}
           />
-          <ResendVerification email={email} fallback="Failed to resend verification email" />
+          <ResendVerification
+            email={email}
+            fallback="Failed to resend verification email"
+            onMissing={() => {
+              setMissing(true)
+              input.current?.focus()
+            }}
+          />
           {hasDevMailbox && (
             <div className="text-note text-muted">
               <DevMailboxNote />

@@ -7,10 +7,11 @@ type VerificationRequiredProps = {
   /** What the server said, and the address as it stands in the form now. */
   readonly refusal: string
   readonly email: string
+  readonly onEmailMissing: () => void
 }
 
 /** The password was right, and only the mailed link is still to be opened: a step that is left, and no fault. */
-export function VerificationRequired({ refusal, email }: VerificationRequiredProps) {
+export function VerificationRequired({ refusal, email, onEmailMissing }: VerificationRequiredProps) {
   const titleId = useId()
   const hasDevMailbox = useHasDevMailbox()
   return (
@@ -34,7 +35,11 @@ export function VerificationRequired({ refusal, email }: VerificationRequiredPro
           <p>We sent the first one when you signed up. It may be in your spam folder.</p>
         )}
       </div>
-      <ResendVerification email={email} fallback="Failed to send verification email. Please try again." />
+      <ResendVerification
+        email={email}
+        fallback="Failed to send verification email. Please try again."
+        onMissing={onEmailMissing}
+      />
     </section>
   )
 }

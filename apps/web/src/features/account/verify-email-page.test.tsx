@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
-import { fill, press, unreachable, visit } from './testing/visit.tsx'
+import { faultOf, fill, press, unreachable, visit } from './testing/visit.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -61,7 +61,8 @@ describe('VerifyEmailPage', () => {
     expect(alert()).toBe('This link is not valid.')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null)
     press('Resend verification email')
-    expect(await screen.findByText('Please enter your email address first.')).toBeDefined()
+    await waitFor(() => expect(faultOf('Email')).toBe('Please enter your email address first.'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     fill('Email', 'ana@example.org')
     press('Resend verification email')
     expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeDefined()

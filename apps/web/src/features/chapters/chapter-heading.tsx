@@ -11,7 +11,7 @@ export function ChapterHeading({ chapter, ref }: ChapterHeadingProps) {
   const { title, number, learning_plan_title: plan } = chapter
   return (
     <header>
-      <p className="text-note font-semibold text-muted">
+      <p className="line-clamp-2 text-note font-semibold text-muted">
         Chapter {number} of <bdi>{plan}</bdi>
       </p>
       <h1

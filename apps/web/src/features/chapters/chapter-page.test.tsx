@@ -61,7 +61,9 @@ describe('ChapterPage', () => {
     server.answer({ [TOGGLE]: [500, {}] })
     await act(async () => undefined)
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as not complete' }))
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to toggle chapter completion status')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Failed to toggle chapter completion status')).toBeDefined()
+    expect(alert.getByText('HTTP error! status: 500')).toBeDefined()
     expect(screen.getByText('Chapter completed.')).toBeDefined()
   })
 
@@ -116,16 +118,35 @@ describe('ChapterPage', () => {
   })
 
   it.each([
-    ['the words of the server', [404, problem('chapter-not-found', 'This chapter does not exist.')], /does not exist/],
-    ['the status where there are none', [418, {}], /^HTTP error! status: 418/],
-  ] as const)('should show an error with %s', async (_what, answer, words) => {
+    [
+      'the words of the server',
+      [404, problem('chapter-not-found', 'This one does not exist.')],
+      /does not/,
+      'not found',
+    ],
+    ['the status where there are none', [418, {}], /^HTTP error! status: 418/, 'not loaded'],
+  ] as const)('should show an error with %s, under a title that tells', async (_what, answer, words, title) => {
     openWith({}, { [CHAPTER]: answer })
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Chapter ${title}`)
+    expect(document.title).toBe(`Chapter ${title} · Waymark`)
+  })
+
+  it('should not try for long before it shows an error', async () => {
+    vi.useFakeTimers()
+    const server = openWith({}, { [CHAPTER]: [500, {}] })
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    vi.useRealTimers()
+    expect(screen.getByRole('alert')).toBeDefined()
+    expect(server.count(CHAPTER)).toBe(2)
   })
 
   it('should say when there is no chapter in the answer', async () => {
-    openWith({}, { [CHAPTER]: [200, null] })
+    const server = openWith({}, { [CHAPTER]: [200, null] })
     expect(await screen.findByText('No chapter data available.')).toBeDefined()
+    server.answer({ [CHAPTER]: [200, aView] })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: aView.title })).toBeDefined()
   })
 
   it('should say what it lacks', () => {

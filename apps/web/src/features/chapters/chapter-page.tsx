@@ -3,9 +3,10 @@ import './chapter-print.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { isProblem } from '../../api/problem.ts'
+import { ApiProblem, isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { chapterQuery } from './api.ts'
 import { ChapterFrame } from './chapter-frame.tsx'
@@ -38,11 +39,15 @@ function Chapter({ id }: { readonly id: string }) {
         <p role="status" className="text-muted">
           No chapter data available.
         </p>
+        <Button size="sm" className="mt-4" busy={isRefetching} onClick={() => refetch()}>
+          Try again
+        </Button>
       </ChapterFrame>
     )
   }
+  const title = error instanceof ApiProblem && error.status === 404 ? 'Chapter not found' : 'Chapter not loaded'
   return (
-    <ChapterFrame title="Chapter" heading="Chapter">
+    <ChapterFrame title={title} heading={title}>
       <Measure>
         <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
       </Measure>

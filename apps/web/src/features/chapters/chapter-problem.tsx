@@ -1,4 +1,5 @@
 import { explain } from '../../api/explain.ts'
+import { statusInWords } from '../../api/explain-chapter.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,11 @@ export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
   return (
     <Alert>
       <p>
-        {explain(error, fallbackFor(error), 'The chapter could not be loaded: there is no connection to the server.')}
+        {explain(
+          error,
+          statusInWords(error) ?? 'The chapter could not be shown.',
+          'The chapter could not be loaded: there is no connection to the server.',
+        )}
       </p>
       {!isGone && (
         <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
@@ -20,6 +25,3 @@ export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
     </Alert>
   )
 }
-
-const fallbackFor = (error: unknown): string =>
-  error instanceof ApiProblem ? `HTTP error! status: ${error.status}` : 'The chapter could not be shown.'

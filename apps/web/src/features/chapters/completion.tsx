@@ -1,13 +1,13 @@
 import type { ChapterView } from '@app/contract'
-import { explain } from '../../api/explain.ts'
 import { useToggleCompletion } from '../../api/use-toggle-completion.ts'
+import { ToggleProblem } from '../../toggle-problem.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TrailMark } from '../../ui/trail-mark.tsx'
 
 /** The end of a chapter: until it is marked complete, that is the next step. */
 export function Completion({ chapter }: { readonly chapter: ChapterView }) {
   const completed = chapter.is_completed_by_current_user
-  const toggle = useToggleCompletion({ planId: chapter.learning_plan_id, chapterId: chapter.id, completed })
+  const { toggle, error } = useToggleCompletion({ planId: chapter.learning_plan_id, chapterId: chapter.id, completed })
   return (
     <div className="mt-10 border-t border-line pt-8 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -21,16 +21,12 @@ export function Completion({ chapter }: { readonly chapter: ChapterView }) {
           size={completed ? 'sm' : 'md'}
           className={completed ? 'max-sm:-ms-4' : undefined}
           // the second press of a double click would take the mark back
-          onClick={({ detail }) => detail < 2 && !toggle.isPending && toggle.mutate()}
+          onClick={({ detail }) => detail < 2 && toggle()}
         >
           {completed ? 'Mark as not complete' : 'Mark as complete'}
         </Button>
       </div>
-      {toggle.error && (
-        <p role="alert" className="mt-3 text-danger">
-          {explain(toggle.error, 'Failed to toggle chapter completion status')}
-        </p>
-      )}
+      {error && <ToggleProblem error={error} className="mt-3 text-danger" />}
     </div>
   )
 }

@@ -52,7 +52,7 @@ function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
       </Button>
       {price > 0 && (
         <p className="text-note text-muted">
-          {creditsInWords(price)}, {dollars(price)}.{user && ` You have ${user.credits}.`}
+          That is {dollars(price)}.{user && ` You have ${creditsInWords(user.credits)}.`}
         </p>
       )}
       {error && <UnlockProblem error={error} chapter={{ planId, id, title }} price={price} className="self-stretch" />}

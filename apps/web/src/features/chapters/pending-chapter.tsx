@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { LONGEST_WAIT, POLL_EVERY } from '../../api/polling.ts'
 import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
+import { GoingOn } from '../../going-on.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
@@ -19,7 +20,8 @@ export function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
       </h2>
       <Spinner label="This may take a few moments..." className="mt-4" />
       <p className="mt-2 text-muted">
-        You may leave this page. If you stay, the chapter appears here by itself as soon as it is written.
+        You may leave this page. If you stay, the chapter appears here by itself as soon as it is written.{' '}
+        {chapter.unlocked_at !== null && <GoingOn since={Date.parse(chapter.unlocked_at)} />}
       </p>
       <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
     </section>

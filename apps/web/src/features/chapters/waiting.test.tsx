@@ -33,6 +33,26 @@ describe('a chapter that is being written', () => {
     expect(server.count(CHAPTER)).toBe(3)
   })
 
+  it('should say for how long it has been going on', async () => {
+    vi.setSystemTime('2026-11-20T18:23:30Z')
+    openWith(pending)
+    await tick(10_000)
+    expect(screen.getByText('Going on for 40 s.')).toBeDefined()
+    expect(screen.getByText('Going on for 40 s.').closest('[role=status]')).toBe(null)
+  })
+
+  it('should go on by itself when the line is back', async () => {
+    const { server } = openWith(pending)
+    await tick(200)
+    server.answer({ [CHAPTER]: [418, {}] })
+    await tick(10_000)
+    server.answer({ [CHAPTER]: [200, aView] })
+    act(() => window.dispatchEvent(new Event('offline')))
+    act(() => window.dispatchEvent(new Event('online')))
+    await tick(10)
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+  })
+
   it('should say when it failed, and that the credits are back', async () => {
     const { server, refreshed } = openWith(pending)
     await tick(200)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -9,15 +10,17 @@ type CancelDialogProps = {
 }
 
 export function CancelDialog({ open, busy, onKeep, onCancel }: CancelDialogProps) {
+  const keep = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onKeep}
+      firstFocus={keep}
       title="Cancel this conversation?"
       description="What you have talked about so far is left behind, and no plan is made of it."
       actions={
         <>
-          <Button className="max-sm:w-full" onClick={onKeep}>
+          <Button ref={keep} className="max-sm:w-full" onClick={onKeep}>
             Keep talking
           </Button>
           <Button variant="danger" className="max-sm:w-full" busy={busy} onClick={onCancel}>

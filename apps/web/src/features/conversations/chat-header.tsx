@@ -11,6 +11,8 @@ import { notCancelled } from './words.ts'
 const loadDialog = () => import('./cancel-dialog.tsx')
 const CancelDialog = lazyNamed(loadDialog, 'CancelDialog')
 
+const cancelKey = ['cancel-conversation']
+
 type ChatHeaderProps = {
   readonly conversationId: string | null
   readonly goal: string
@@ -24,13 +26,19 @@ export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: Cha
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState(false)
   const cancel = useMutation({
+    mutationKey: cancelKey,
     mutationFn: (id: string) => call(cancelConversation, { id }),
     onSuccess: onCancelled,
     // another tab may have made a plan of it meanwhile
     onError: (_error, id) => queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
     onSettled: () => setAsking(false),
   })
-  const cancelNow = () => conversationId !== null && cancel.mutate(conversationId)
+  const cancelNow = () => {
+    // the second press of a double click comes before `cancel.isPending` does
+    if (conversationId !== null && queryClient.isMutating({ mutationKey: cancelKey }) === 0) {
+      cancel.mutate(conversationId)
+    }
+  }
 
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
@@ -38,14 +46,15 @@ export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: Cha
         <h2 className="flex min-w-0 text-body">
           <span className="sr-only">Conversation about: </span>
           {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
-          <span dir="auto" title={goal} className="min-w-0 truncate">
+          <span dir="auto" title={goal} className="line-clamp-2 min-w-0 wrap-anywhere sm:line-clamp-1">
             {goal}
           </span>
         </h2>
         <Button
           variant="quiet"
           size="sm"
-          className="-me-3 flex-none"
+          // on a phone it takes two lines, which leaves as many to the goal
+          className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
           busy={cancel.isPending}
           disabledReason={conversationId === null ? 'The conversation is just being started.' : undefined}
           onPointerEnter={() => loadDialog().catch(() => undefined)}

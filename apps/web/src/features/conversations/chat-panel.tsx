@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
-import { type Known, logOf } from './entries.ts'
+import { type Known, logOf, owedIn } from './entries.ts'
 import { MessageLog } from './message-log.tsx'
 import { newMessageId } from './new-message-id.ts'
 import { isBusy } from './turn.ts'
@@ -38,7 +38,10 @@ export function ChatPanel(props: ChatPanelProps) {
   const isAsked = awaitsYes && turn.kind === 'idle'
   const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
-  const send = (text: string) => say({ id: newMessageId(), text })
+  const unsent = owedIn(known, turn)
+  const owed = unsent === null || unsent.text === CHANGE_REQUEST ? '' : `${unsent.text}\n\n`
+
+  const send = (text: string) => say({ id: newMessageId(), text: owed + text })
   const changeSomething = () => {
     handover.current = true
     send(CHANGE_REQUEST)
@@ -69,6 +72,7 @@ export function ChatPanel(props: ChatPanelProps) {
             <Composer
               conversationId={conversationId}
               busy={busy}
+              owed={owed.length}
               stopping={turn.kind === 'stopping' || turn.kind === 'lost'}
               takesFocus={takesFocus}
               onSend={send}
@@ -81,14 +85,28 @@ export function ChatPanel(props: ChatPanelProps) {
   )
 }
 
+/** A keyboard that comes up or a phone that is turned takes more than that; a toolbar that comes and goes takes less. */
+const MUCH_LOWER = 100
+
 /** The input stands at the lower end of the panel: where not all of it fits, the page's heading gives way to it. */
 function useInView() {
   const element = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const panel = element.current
-    if (panel && panel.getBoundingClientRect().bottom > window.innerHeight) {
-      panel.scrollIntoView({ block: 'start', behavior: 'instant' })
+    let height = window.innerHeight
+    const bring = () => {
+      const panel = element.current
+      if (panel && panel.getBoundingClientRect().bottom > window.innerHeight) {
+        panel.scrollIntoView({ block: 'start', behavior: 'instant' })
+      }
     }
+    const resized = () => {
+      const isMuchLower = window.innerHeight < height - MUCH_LOWER
+      height = window.innerHeight
+      if (isMuchLower) bring()
+    }
+    bring()
+    window.addEventListener('resize', resized)
+    return () => window.removeEventListener('resize', resized)
   }, [])
   return element
 }

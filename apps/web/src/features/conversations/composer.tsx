@@ -12,6 +12,8 @@ type ComposerProps = {
   readonly conversationId: string | null
   /** A reply is on its way: typing goes on, sending waits. */
   readonly busy: boolean
+  /** So many letters of a message that failed go along with this one. */
+  readonly owed: number
   /** Stop was pressed already, or there is no line left to stop. */
   readonly stopping: boolean
   readonly takesFocus: boolean
@@ -19,12 +21,13 @@ type ComposerProps = {
   readonly onStop: () => void
 }
 
-export function Composer({ conversationId, busy, stopping, takesFocus, onSend, onStop }: ComposerProps) {
+export function Composer({ conversationId, busy, owed, stopping, takesFocus, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useDraft(conversationId)
   const area = useFocusHandover<HTMLTextAreaElement>(takesFocus)
   const id = useId()
   const text = draft.trim()
-  const tooLong = text.length > LONGEST_MESSAGE
+  const length = text === '' ? 0 : owed + text.length
+  const tooLong = length > LONGEST_MESSAGE
 
   const send = () => {
     if (busy || tooLong || text === '') return
@@ -81,7 +84,7 @@ export function Composer({ conversationId, busy, stopping, takesFocus, onSend, o
         </Button>
       </div>
       <p id={`${id}-length`} className={tooLong ? 'text-note text-danger' : 'text-note text-muted empty:hidden'}>
-        {lengthNote(text.length)}
+        {lengthNote(length, owed > 0)}
       </p>
     </form>
   )
@@ -94,8 +97,10 @@ const growing =
 const number = new Intl.NumberFormat('en')
 
 /** Silent until the end is near. */
-function lengthNote(length: number): string | null {
+function lengthNote(length: number, withUnsent: boolean): string | null {
   if (length <= LONGEST_MESSAGE - 400) return null
   if (length <= LONGEST_MESSAGE) return `${number.format(LONGEST_MESSAGE - length)} characters left`
-  return `A message can have at most ${number.format(LONGEST_MESSAGE)} characters. This one has ${number.format(length)}.`
+  const most = `A message can have at most ${number.format(LONGEST_MESSAGE)} characters.`
+  const has = withUnsent ? 'Together with the one that was not sent, this one has' : 'This one has'
+  return `${most} ${has} ${number.format(length)}.`
 }

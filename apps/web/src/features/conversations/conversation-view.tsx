@@ -17,9 +17,10 @@ type ConversationViewProps = {
 /** Shows one stage, and remembers what leads from one to the next. */
 export function ConversationView({ stage, conversation, notice }: ConversationViewProps) {
   const { id, data, controls, confirm } = conversation
-  const [goal, setGoal] = useState(useCarriedGoal())
+  const carried = useCarriedGoal()
+  const [goal, setGoal] = useState(carried)
   // a stage that a press led to takes focus; one that the address led to leaves it to the browser
-  const [pressed, setPressed] = useState(false)
+  const [pressed, setPressed] = useState(carried !== '')
 
   // the chat brings itself into view; where it gives way to something smaller, that begins at the top
   const isSmall = stage === 'goal' || stage === 'generating'
@@ -59,7 +60,7 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
           controls={controls}
           awaitsYes={stage === 'confirming'}
           yesProblem={confirm.isError ? notGenerated(confirm.error) : null}
-          onYes={() => id !== null && confirm.mutate(id)}
+          onYes={conversation.yes}
           onCancelled={() => {
             setPressed(true)
             setGoal('')

@@ -22,7 +22,7 @@ export function CopyButton({ text }: { readonly text: string }) {
     <button
       type="button"
       onClick={copy}
-      className="flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-note text-muted hover:text-ink sm:min-h-6"
+      className="flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-note text-muted hover:text-ink sm:pointer-fine:min-h-6"
     >
       <Icon size={14} aria-hidden="true" />
       {said ?? (

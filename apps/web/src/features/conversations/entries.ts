@@ -52,6 +52,10 @@ export function isAnswered(messages: readonly ConversationMessage[], said: Said)
   return place !== -1 && messages.slice(place + 1).some(({ isFromUser }) => !isFromUser)
 }
 
+/** What failed and the server does not have: it goes along with what is said next, so that nothing is lost. */
+export const owedIn = ({ messages }: Known, turn: Turn): Said | null =>
+  turn.kind === 'failed' && turn.said.id !== null && placeOf(messages, turn.said) === -1 ? turn.said : null
+
 /** Where the server has what was said; a goal is the first message of its conversation. */
 function placeOf(messages: readonly ConversationMessage[], said: Said): number {
   if (said.id !== null) return messages.findIndex(({ id }) => id === said.id)

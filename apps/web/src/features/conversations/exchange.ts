@@ -13,7 +13,8 @@ export type Outcome =
   | { readonly kind: 'answered'; readonly conversationId: string }
   /** The server has the message, and nothing was said to it. */
   | { readonly kind: 'cut-short'; readonly words: string }
-  | { readonly kind: 'refused'; readonly words: string }
+  /** `hasEnded`: it was the session that the server refused. */
+  | { readonly kind: 'refused'; readonly words: string; readonly hasEnded: boolean }
   /** A goal of which no conversation was made. */
   | { readonly kind: 'not-started'; readonly words: string }
   /** The conversation has ended, or went on without this message. Reading it again tells. */
@@ -77,7 +78,8 @@ async function speak(
     const reply = await callStreaming(initiateConversation, { initial_goal: said.text }, heard)
     return { ...reply, conversationId: reply.conversation_id }
   }
-  const input = { id: conversationId, message: said.text, ...(said.id !== null && { message_id: said.id }) }
+  const message_id = said.id ?? (await idOfGoal(queryClient, conversationId))
+  const input = { id: conversationId, message: said.text, ...(message_id !== null && { message_id }) }
   return { ...(await callStreaming(continueConversation, input, { signal, onText })), conversationId }
 }
 
@@ -86,6 +88,12 @@ export async function findStarted(queryClient: QueryClient, goal: Said): Promise
   const current = await queryClient.fetchQuery(conversationQueries.current()).catch(() => null)
   if (current === null || current.conversation_id === null) return null
   return bare(current.initial_goal) === bare(goal.text) ? current.conversation_id : null
+}
+
+/** A goal whose reply failed is said again under the id that it has got, or it would stand there twice. */
+async function idOfGoal(queryClient: QueryClient, conversationId: string): Promise<string | null> {
+  const known = await queryClient.fetchQuery(conversationQueries.messages(conversationId))
+  return known.messages[0]?.id ?? null
 }
 
 /** The server tidies what it keeps. */
@@ -121,7 +129,7 @@ function outcomeOf(error: unknown, said: Said, conversationId: string | null): O
   const words = said.id === null ? notStarted(error) : notSent(error, said.text)
   if (isProblem(error, 'reply-stopped')) return { kind: 'cut-short', words }
   const gone = ['conversation-not-found', 'conversation-closed', 'superseded'].some((code) => isProblem(error, code))
-  return gone ? { kind: 'overtaken' } : { kind: 'refused', words }
+  return gone ? { kind: 'overtaken' } : { kind: 'refused', words, hasEnded: isProblem(error) && error.status === 401 }
 }
 
 /** A refusal of a goal names the conversation that was made of it all the same. */

@@ -46,11 +46,11 @@ export function Generating({ planId }: { readonly planId: string | null }) {
       <div className="contours absolute inset-0" />
       <div className="absolute inset-0 bg-linear-to-r from-sheet from-50% to-transparent" />
       <div className="relative flex flex-col gap-6">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-4">
+          <WalkingDots />
           <h2 ref={heading} id="generating" tabIndex={-1} className="text-lead outline-none">
             Generating Learning Plan
           </h2>
-          <WalkingDots />
         </div>
         <Trail label="Steps">
           {STEPS.map((step, index) => (

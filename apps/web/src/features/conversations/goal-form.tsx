@@ -2,18 +2,13 @@ import { type InputOf, initiateConversation } from '@app/contract'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { EXAMPLE_GOALS } from '../../example-goals.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { TrailMark } from '../../ui/trail-mark.tsx'
 import { enterSends } from './enter-sends.ts'
 import { useGoalDraft } from './use-draft.ts'
-
-const EXAMPLES = [
-  'Bake sourdough bread that rises',
-  'Hold a short conversation in Portuguese',
-  'Understand how neural networks learn',
-]
 
 type GoalFormProps = {
   /** A goal that came to nothing, to go on with. */
@@ -67,7 +62,7 @@ export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormPr
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
         <ul role="list" className="mt-2 border-t border-line">
-          {EXAMPLES.map((goal) => (
+          {EXAMPLE_GOALS.map((goal) => (
             <li key={goal} className="border-b border-line">
               <button
                 type="button"

@@ -37,7 +37,7 @@ function AssistantsBubble({ text, coming }: Omit<Entry, 'isFromUser'>) {
             <Markdown text={text} />
           </Suspense>
         </div>
-        <div className="min-h-11 sm:min-h-6">{!coming && <CopyButton text={text} />}</div>
+        <div className="min-h-11 sm:pointer-fine:min-h-6">{!coming && <CopyButton text={text} />}</div>
       </div>
     </div>
   )

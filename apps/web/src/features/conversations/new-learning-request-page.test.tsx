@@ -45,6 +45,22 @@ describe('the goal form', () => {
     expect(screen.getByLabelText('What do you want to learn?')).toMatchObject({ value: 'Chess' })
   })
 
+  it('should say a goal again, not twice, when only its reply failed', async () => {
+    const unanswered = { ...problem('assistant-unavailable', 'Not now.'), conversation_id: id }
+    const { sent } = serve({
+      [paths.initiate]: [503, unanswered],
+      [paths.messages]: [200, { ...conversation([goal]), status: 'awaiting-assistant' }],
+      [paths.continue]: done('How well do you play?'),
+    })
+    visit()
+    fireEvent.change(await screen.findByLabelText('What do you want to learn?'), { target: { value: 'Chess' } })
+    await press('Start Conversation')
+    await screen.findByText('Not now.')
+    await press('Retry')
+    expect(await screen.findByText('How well do you play?')).toBeDefined()
+    expect(sent(paths.continue)).toEqual([{ message: 'Chess', message_id: goal.id }])
+  })
+
   it('should offer what is open', async () => {
     serve({ [paths.current]: [200, { conversation_id: id, initial_goal: 'Chess', updated_at: at }], ...talking })
     const address = visit()
@@ -55,8 +71,10 @@ describe('the goal form', () => {
 
   it('should come back with a note where there is no such conversation', async () => {
     serve({ [paths.messages]: [404, problem('conversation-not-found', 'There is none.')] })
-    visit(id)
+    const address = visit(id)
     expect(await screen.findByText('There is none.')).toBeDefined()
+    await waitFor(() => expect(address()).toBe('/new-learning-request'))
+    expect(screen.getByText('There is none.')).toBeDefined()
     expect(await screen.findByLabelText('What do you want to learn?')).toBeDefined()
   })
 })
@@ -163,6 +181,8 @@ describe('the conversation', () => {
     visit(id)
     await press('Cancel Conversation')
     await screen.findByRole('dialog')
+    const keep = screen.getByRole('button', { name: 'Keep talking' })
+    await waitFor(() => expect(document.activeElement).toBe(keep))
     expect(sent(paths.cancel)).toHaveLength(0)
     await press('Cancel Conversation')
     expect(await screen.findByText('Conversation cancelled. You can start a new one if you like.')).toBeDefined()

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { announce } from '../../ui/announcer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ConversationView } from './conversation-view.tsx'
@@ -15,19 +16,25 @@ type NewLearningRequestPageProps = {
 export function NewLearningRequestPage({ notice }: NewLearningRequestPageProps) {
   const conversation = useConversation()
   const stage = stageOf(conversation)
+  // a goal that came to nothing says so itself, and is newer news
+  const ended = conversation.startProblem === null ? conversation.ended : null
   // fetched while the learner still types, so that the first reply finds it there
   useEffect(() => {
     loadMarkdown().catch(() => undefined)
   }, [])
+
+  // the last reply is not read out beside the news that it is over
+  const isOver = stage === 'goal' && ended !== null
+  useEffect(() => {
+    if (isOver) announce('')
+  }, [isOver])
 
   return (
     <Page title="Create New Learning Plan">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
           {/* the region is there before its words, or they would not be read out */}
-          <div role="status">
-            {stage === 'goal' && conversation.ended !== null && <Notice className="mb-8">{conversation.ended}</Notice>}
-          </div>
+          <div role="status">{isOver && <Notice className="mb-8">{ended}</Notice>}</div>
           <ConversationView stage={stage} conversation={conversation} notice={notice} />
         </div>
         {stage !== 'generating' && (

@@ -11,12 +11,12 @@ export function ResumeBanner({ goal, onContinue, onStartNew }: ResumeBannerProps
   return (
     <Notice>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 flex-1 basis-80 wrap-anywhere max-sm:basis-full">
-          You have an open conversation about{' '}
-          <q className="line-clamp-2 inline font-semibold" dir="auto">
+        <p className="min-w-0 flex-1 basis-80 max-sm:basis-full">
+          You have an open conversation about
+          {/* no sentence around it, and a line of its own: a goal may be long, and may run from right to left */}
+          <span dir="auto" title={goal} className="line-clamp-2 font-semibold wrap-anywhere">
             {goal}
-          </q>
-          .
+          </span>
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="solid" size="sm" onClick={onContinue}>

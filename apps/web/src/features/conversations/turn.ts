@@ -25,6 +25,8 @@ export type Happening =
   | { readonly kind: 'stop-pressed' | 'stop-failed' | 'line-lost' | 'answered' }
   | { readonly kind: 'cut-short' | 'refused'; readonly words: string }
   | { readonly kind: 'left' }
+  /** Said before this page was there, and never sent. */
+  | { readonly kind: 'found'; readonly said: Said; readonly words: string }
 
 export const idle: Idle = { kind: 'idle' }
 
@@ -34,10 +36,13 @@ export const isBusy = (turn: Turn): turn is Busy => 'said' in turn && !('words' 
 export function moveTurn(turn: Turn, happening: Happening): Turn {
   if (happening.kind === 'left') return idle
   if (happening.kind === 'said') return isBusy(turn) ? turn : { kind: 'thinking', said: happening.said }
+  if (happening.kind === 'found') {
+    return turn.kind === 'idle' ? { kind: 'failed', said: happening.said, words: happening.words } : turn
+  }
   return isBusy(turn) ? moveBusy(turn, happening) : turn
 }
 
-function moveBusy(turn: Busy, happening: Exclude<Happening, { kind: 'left' | 'said' }>): Turn {
+function moveBusy(turn: Busy, happening: Exclude<Happening, { kind: 'left' | 'said' | 'found' }>): Turn {
   const { said } = turn
   const text = turn.kind === 'thinking' ? '' : turn.text
   switch (happening.kind) {

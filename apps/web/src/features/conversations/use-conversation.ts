@@ -1,7 +1,7 @@
 import { confirmAndGenerate, type conversationMessages, type ReplyOf } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { track } from '../../analytics.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
@@ -9,12 +9,15 @@ import { ApiProblem } from '../../api/problem.ts'
 import { conversationQueries, forgetCurrent } from './api.ts'
 import { isAnswered } from './entries.ts'
 import { idle, type Turn } from './turn.ts'
+import { useReadOnFocus } from './use-read-on-focus.ts'
 import { type TurnControls, useTurn } from './use-turn.ts'
 import { CANCELLED } from './words.ts'
 
 export type Conversation = ReturnType<typeof useConversation>
 
 type Known = ReplyOf<typeof conversationMessages>
+
+const confirmKey = ['confirm-and-generate']
 
 /** The conversation that the address names, and the learner's turn in it. */
 export function useConversation() {
@@ -25,10 +28,24 @@ export function useConversation() {
   const read = useQuery({ ...conversationQueries.messages(named ?? ''), enabled: named !== null })
   const ended = endOf(read.data, read.error)
   const id = ended === null ? named : null
+  const told = useTold()
+
+  // what has ended leaves the address: a reload or going back must not lead to it again
+  useEffect(() => {
+    if (ended !== null) setSearch({}, { replace: true, state: { ended } })
+  }, [ended, setSearch])
+  useReadOnFocus(id)
 
   /** In place of the goal form: going back from a conversation leads to where the learner came from. */
   const goTo = (conversation: string) => setSearch({ conversation }, { replace: true })
   const turn = useTurn({ conversationId: id, onStarted: goTo, onNotStarted: setStartProblem })
+
+  // an answer from before a reload may not know yet what arrived meanwhile
+  const fresh = ended === null && read.isFetchedAfterMount && !read.isFetching ? read.data : undefined
+  const { recall } = turn
+  useEffect(() => {
+    if (fresh !== undefined) recall(fresh.messages)
+  }, [fresh, recall])
 
   const know = (conversation: string, changed: Partial<Known>) => {
     forgetCurrent(queryClient)
@@ -38,6 +55,7 @@ export function useConversation() {
     )
   }
   const confirm = useMutation({
+    mutationKey: confirmKey,
     mutationFn: (conversation: string) => call(confirmAndGenerate, { id: conversation }),
     onSuccess: ({ learning_plan_id }, conversation) => {
       track({ name: 'plan-creation' })
@@ -62,8 +80,8 @@ export function useConversation() {
     data: ended === null ? read.data : undefined,
     readError: read.error,
     readAgain: () => read.refetch(),
-    /** Why the conversation that the address names does not go on. */
-    ended,
+    /** Why the conversation that the address names, or named until now, does not go on. */
+    ended: ended ?? told,
     controls,
     start: (goal: string) => {
       setStartProblem(null)
@@ -74,9 +92,21 @@ export function useConversation() {
     cancelled: () => {
       turn.leave()
       if (id !== null) know(id, { status: 'cancelled' })
+      setSearch({}, { replace: true, state: { ended: CANCELLED } })
     },
     confirm,
+    /** The second press of a double click comes before `confirm.isPending` does. */
+    yes: () => {
+      if (id !== null && queryClient.isMutating({ mutationKey: confirmKey }) === 0) confirm.mutate(id)
+    },
   }
+}
+
+/** Why a conversation ended that the address does not name any more. */
+function useTold(): string | null {
+  const state: unknown = useLocation().state
+  const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null
+  return typeof ended === 'string' ? ended : null
 }
 
 /** A message whose answer got lost on the way is no failure once the server turns out to have replied to it. */

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { AuthContext } from '../../auth-context.ts'
 
 const keyOf = (owner: string) => `draft:${owner}`
@@ -6,6 +6,10 @@ const keyOf = (owner: string) => `draft:${owner}`
 /** What is being typed. A phone that puts the tab to sleep loads the page anew, and the words are still there. */
 export function useDraft(conversationId: string | null): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => read(conversationId))
+  // begun before the conversation had an id
+  useEffect(() => {
+    if (conversationId !== null && text !== '') write(conversationId, text)
+  }, [conversationId, text])
   const change = (next: string) => {
     setText(next)
     if (conversationId !== null) write(conversationId, next)

@@ -1,15 +1,15 @@
-import { stopReply } from '@app/contract'
+import { type ConversationMessage, stopReply } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { call } from '../../api/call.ts'
 import { isProblem } from '../../api/problem.ts'
-import { readToken } from '../../api/session-token.ts'
 import { conversationQueries } from './api.ts'
 import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
 import { idle, moveTurn, type Said, type Turn } from './turn.ts'
+import { forgetUnsent, noteUnsent, unsentIn } from './unsent.ts'
 import { putBack, useGoalDraft } from './use-draft.ts'
-import { CHANGE_REQUEST } from './words.ts'
+import { CHANGE_REQUEST, UNSENT } from './words.ts'
 
 type Options = {
   readonly conversationId: string | null
@@ -22,6 +22,8 @@ export type TurnControls = {
   /** Ignored while a reply is on its way. */
   readonly say: (said: Said) => void
   readonly stop: () => void
+  /** Holds what was said last, here or on a page that is gone, against what the server has. */
+  readonly recall: (messages: readonly ConversationMessage[]) => void
   /** Lets go of a reply that nobody waits for any more. */
   readonly leave: () => void
 }
@@ -51,8 +53,12 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
   const keeperOf = ({ id, text }: Said) => {
     if (conversationId === null || text === CHANGE_REQUEST) return () => undefined
     const known = queryClient.getQueryData(conversationQueries.messages(conversationId).queryKey)
-    const isThere = known?.messages.some((message) => message.id === id) ?? false
-    return () => isThere || putBack(conversationId, text)
+    if (known?.messages.some((message) => message.id === id)) return () => undefined
+    noteUnsent(conversationId, { id, text })
+    return () => {
+      forgetUnsent(conversationId)
+      putBack(conversationId, text)
+    }
   }
 
   const say = async (said: Said) => {
@@ -76,7 +82,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
         },
         onLineLost: () => move({ kind: 'line-lost' }),
       })
-      if (outcome.kind === 'refused' && readToken() === null) keep()
+      if (outcome.kind === 'refused' && outcome.hasEnded) keep()
       if (!signal.aborted) end(outcome)
     } catch (error) {
       // the way to the sign-in page may have closed the line before its refusal was read
@@ -101,11 +107,21 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     }
   }
 
+  const recall = useCallback(
+    (messages: readonly ConversationMessage[]) => {
+      const said = conversationId === null ? null : unsentIn(conversationId)
+      if (conversationId === null || said === null) return
+      if (messages.some(({ id }) => id === said.id)) forgetUnsent(conversationId)
+      else move({ kind: 'found', said, words: UNSENT })
+    },
+    [conversationId],
+  )
+
   const leave = () => {
     line.current?.abort()
     line.current = null
     move({ kind: 'left' })
   }
 
-  return { turn, say, stop, leave }
+  return { turn, say, stop, recall, leave }
 }

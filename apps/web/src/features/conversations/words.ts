@@ -6,6 +6,9 @@ export const CHANGE_REQUEST = "I'd like to make some changes to the details we d
 
 export const CHANGING = 'Making changes... please continue the conversation below.'
 
+/** Of a message whose failure happened on a page that is gone. */
+export const UNSENT = 'This message was not sent.'
+
 export const CANCELLED = 'Conversation cancelled. You can start a new one if you like.'
 
 /** What the contract takes. */

@@ -162,7 +162,15 @@ describe('Buy Now', () => {
     localStorage.removeItem('token')
     fireEvent.click(dialog.getByRole('button', { name: 'Buy Now Package B' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Please log in to purchase credits')
+    expect(toldNews()).toEqual(['error: Please log in to purchase credits'])
     expect(server.count(CHECKOUT)).toBe(0)
+  })
+
+  it('should leave it to the sign-in page to tell of a session that has ended', async () => {
+    const { dialog } = await open({ [CHECKOUT]: [401, problem('unauthenticated', 'Please sign in.')] })
+    fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
+    await dialog.findByRole('alert')
+    expect(toldNews()).toEqual([])
   })
 
   it('should lead nowhere once the dialog is closed', async () => {

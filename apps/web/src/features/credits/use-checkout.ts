@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
-import { ApiProblem } from '../../api/problem.ts'
+import { ApiProblem, isProblem } from '../../api/problem.ts'
 import { readToken } from '../../api/session-token.ts'
 import { outsideAddress } from '../../outside-address.ts'
 import { notify } from '../../ui/notify.ts'
@@ -31,7 +31,9 @@ export function useCheckout(wanted: WantedChapter | null) {
       await leaveFor(address)
     },
     onError: (problem, { signal }) => {
-      if (!signal.aborted) notify.error(inWords(problem))
+      // the server has ended the session: the sign-in page says so, and a toast would follow beyond it
+      const hasEnded = isProblem(problem) && problem.status === 401
+      if (!signal.aborted && !hasEnded) notify.error(inWords(problem))
     },
     onSettled: () => {
       leaving.current = null
@@ -51,4 +53,4 @@ const inWords = (problem: unknown): string =>
   explain(problem, FAILED, `${FAILED}. Please check your connection and try again.`)
 
 const notSignedIn = (): ApiProblem =>
-  new ApiProblem({ status: 401, code: 'unauthenticated', message: 'Please log in to purchase credits' })
+  new ApiProblem({ status: 0, code: 'unauthenticated', message: 'Please log in to purchase credits' })

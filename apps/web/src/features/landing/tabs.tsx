@@ -25,6 +25,18 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
 
+  useEffect(() => {
+    const row = list.current
+    if (row === null) return
+    // only sideways: the page itself stays where the reader has it
+    const follow = () => {
+      const tab = row.querySelector<HTMLElement>('[aria-selected="true"]')
+      if (tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: 'instant' })
+    }
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
+  }, [])
+
   const walk = (event: KeyboardEvent) => {
     const to = target(event.key, current, tabs.length)
     if (to === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -39,7 +51,7 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
         role="tablist"
         aria-label={label}
         // the padding leaves room for the focus ring, which the overflow would cut off
-        className="-mx-4 flex scroll-px-14 gap-2 overflow-x-auto p-4 [scrollbar-width:none] sm:-mx-1.5 sm:px-1.5 noscript:hidden"
+        className="relative -mx-4 flex scroll-px-14 gap-2 overflow-x-auto p-4 [scrollbar-width:none] max-sm:flex-wrap sm:-mx-1.5 sm:px-1.5 noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
@@ -52,7 +64,7 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
             tabIndex={index === current ? 0 : -1}
             onClick={() => onChoose(index)}
             onKeyDown={walk}
-            className="board min-h-12 flex-none font-serif font-[560] whitespace-nowrap forced-colors:aria-selected:underline"
+            className="board min-h-12 flex-none font-serif max-sm:ps-3 max-sm:pe-8 font-[560] whitespace-nowrap forced-colors:aria-selected:underline"
           >
             {tab.label}
           </button>

@@ -63,7 +63,7 @@ function Contents({ clauses }: Pick<LegalPageProps, 'clauses'>) {
       <ol className="list-decimal pl-6 marker:text-muted">
         {clauses.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a href={`#${id}`} className="link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
               {heading}
             </a>
           </li>

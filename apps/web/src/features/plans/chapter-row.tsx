@@ -25,7 +25,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowPro
   const body = useRef<HTMLDivElement>(null)
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
-  const toggle = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
+  const { toggle, error } = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
 
   const unlocked = () => {
     // the button that was pressed is gone; without this the keyboard would start at the top of the page again
@@ -38,20 +38,17 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowPro
       markLabel={state.kind === 'preparing' ? '' : undefined}
       control={
         state.kind === 'open' ? (
-          <TrailToggle
-            pressed={completed}
-            label={`Completed: ${chapter.title}`}
-            // a second press before the answer is a slip of the finger, and would turn the mark back
-            onPress={() => !toggle.isPending && toggle.mutate()}
-          />
+          <TrailToggle pressed={completed} label={`Completed: ${chapter.title}`} onPress={toggle} />
         ) : undefined
       }
     >
       {/* one element for every state of the row, so that it keeps focus when the state changes */}
       <div ref={body} tabIndex={-1} className="rounded-sm outline-offset-4">
-        {state.kind === 'open' && <OpenChapter plan={plan} chapter={chapter} problem={toggle.error} />}
+        {state.kind === 'open' && <OpenChapter plan={plan} chapter={chapter} problem={error} />}
         {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={priceInWords(chapter.price)} />}
-        {state.kind === 'preparing' && <ChapterTitle chapter={chapter} note={!trouble && <Preparing />} />}
+        {state.kind === 'preparing' && (
+          <ChapterTitle chapter={chapter} note={!trouble && <Preparing since={chapter.unlocked_at} />} />
+        )}
         {(state.kind === 'next' || state.kind === 'failed') && (
           <NextChapter plan={plan} chapter={chapter} state={state} onUnlocked={unlocked} />
         )}

@@ -1,11 +1,9 @@
-import type { PlanChapter } from '@app/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
-import { renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { rememberWantedChapter, wantedChapter } from '../../wanted-chapter.ts'
-import { DashboardPage } from './dashboard-page.tsx'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
+import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -30,51 +28,6 @@ describe('a chapter on the dashboard', () => {
     expect(link.getAttribute('href')).toBe(`/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`)
   })
 
-  it('should be marked at once, with the progress that the server answers', async () => {
-    const { server } = openWith([aChapter(1, open), aChapter(2)])
-    const answer = lateAnswer()
-    server.answer({ [toggle(1)]: answer.handler })
-    fireEvent.click(await mark(1, false))
-    expect(await mark(1, true)).toBeDefined()
-    answer.arrive(200, { learning_plan_progress: 50, chapter_completed: true })
-    expect(await screen.findByText('50%')).toBeDefined()
-  })
-
-  it('should lose its mark again when the server refuses', async () => {
-    const { server } = openWith([aChapter(1, done)])
-    server.answer({ [toggle(1)]: [500, {}] })
-    fireEvent.click(await mark(1, true))
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to toggle chapter completion status')
-    expect(await mark(1, true)).toBeDefined()
-  })
-
-  it('should not lose the news that a press on its mark came in between of', async () => {
-    const { server } = openWith([aChapter(1, open), aChapter(2, preparing)])
-    await mark(1, false)
-    const late = lateAnswer()
-    server.answer({
-      [PLANS]: late.handler,
-      [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }],
-    })
-    act(() => window.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(server.count(PLANS)).toBe(2))
-    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })]] })
-    fireEvent.click(await mark(1, false))
-    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
-    expect(await mark(1, true)).toBeDefined()
-  })
-
-  it('should keep its mark after a double click', async () => {
-    const { server } = openWith([aChapter(1, open), aChapter(2)])
-    server.answer({ [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }] })
-    fireEvent.click(await mark(1, false), { detail: 1 })
-    await screen.findByText('50%')
-    fireEvent.click(await mark(1, true), { detail: 2 })
-    await act(async () => undefined)
-    expect(server.count(toggle(1))).toBe(1)
-    expect(await mark(1, true)).toBeDefined()
-  })
-
   it('should be unlocked, written and opened while one looks on', async () => {
     vi.useFakeTimers()
     const { server, plan, refreshed } = openWith([aChapter(1, done), aChapter(2), aChapter(3)])
@@ -91,7 +44,8 @@ describe('a chapter on the dashboard', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: 'Unlock (10 credits)' }))
     await tick(0)
-    expect(screen.getByRole('button', { name: 'Unlocking...' })).toBeDefined()
+    // in the list and on the panel above it
+    expect(screen.getAllByRole('button', { name: 'Unlocking...' })).toHaveLength(2)
     expect(sent).toEqual({ chapter_id: aChapter(2).id })
 
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, preparing), aChapter(3)])]] })
@@ -172,8 +126,8 @@ describe('a chapter on the dashboard', () => {
     const button = (await row(1)).getByRole('button', { name: 'Unlock (Free!)' })
     fireEvent.click(button)
     fireEvent.click(button)
-    fireEvent.click(screen.getByRole('button', { name: 'Unlock chapter 1' }))
-    expect(await screen.findByRole('button', { name: 'Unlocking...' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock chapter 1 (Free!)' }))
+    expect(await screen.findAllByRole('button', { name: 'Unlocking...' })).toHaveLength(2)
     expect(server.count(UNLOCK)).toBe(1)
     answer.arrive(500, {})
     await screen.findByRole('alert')
@@ -193,40 +147,47 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [UNLOCK]: [200, { id: aChapter(1).id, title: 'Chapter 1', content_status: 'PENDING' }] })
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, preparing)])]] })
     const panel = await screen.findByRole('region', { name: /^Next on your trail/ })
-    fireEvent.click(within(panel).getByRole('button', { name: 'Unlock chapter 1' }))
+    fireEvent.click(within(panel).getByRole('button', { name: 'Unlock chapter 1 (Free!)' }))
     await waitFor(() => expect(screen.getByRole('region', { name: /^Being written/ })).toBeDefined())
     expect(document.activeElement?.textContent).toBe('Being written: Chapter 1')
   })
-})
 
-// Helpers
-
-const PLANS = 'GET /api/learning-plans'
-const UNLOCK = `POST /api/learning-plans/${aPlan([]).id}/unlock-next-chapter`
-const toggle = (number: number) => `POST /api/chapters/${aChapter(number).id}/toggle_completion`
-const status = (number: number) => `GET /api/chapters/${aChapter(number).id}/status`
-
-function openWith(chapters: readonly PlanChapter[]) {
-  const plan = aPlan(chapters)
-  const server = fakeServer({
-    [PLANS]: [200, [plan]],
-    'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
-    'GET /api/conversation/current': [200, { conversation_id: null }],
+  it('should say for how long it has been written', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T10:05:09Z') })
+    openWith([aChapter(1, preparing)])
+    await tick(0)
+    expect(screen.getByText('Going on for 9 s.')).toBeDefined()
+    await tick(60_000)
+    expect(screen.getByText('Going on for 1 min 9 s.')).toBeDefined()
+    expect(screen.getAllByText('You may leave this page.')).toHaveLength(2)
   })
-  return { plan, server, ...renderSignedIn(<DashboardPage />) }
-}
 
-async function row(number: number) {
-  const list = await screen.findByRole('list', { name: 'Chapters' })
-  const found = within(list)
-    .getAllByRole('listitem')
-    .find((item) => within(item).queryByText(`Chapter ${number}`))
-  if (!found) throw new Error(`there is no row of chapter ${number}`)
-  return within(found)
-}
+  it('should say so from the moment in which it is unlocked', async () => {
+    vi.useFakeTimers()
+    const { server } = openWith([aChapter(1)])
+    await tick(0)
+    server.answer({
+      [UNLOCK]: [200, { id: aChapter(1).id, title: 'Chapter 1', content_status: 'PENDING' }],
+      [PLANS]: lateAnswer().handler,
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock (Free!)' }))
+    await tick(0)
+    expect(screen.getByText('Going on for 0 s.')).toBeDefined()
+  })
 
-const mark = (number: number, pressed: boolean) =>
-  screen.findByRole('button', { name: `Completed: Chapter ${number}`, pressed })
-
-/** A little more than asked for: what an answer sets off comes right behind it. */
-const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))
+  it.each([
+    ['after an answer that is none', 500],
+    ['after a lost line', 0],
+  ])('should be watched again when the line is back, %s', async (_when, answer) => {
+    vi.useFakeTimers()
+    const { server } = openWith([aChapter(1, preparing)])
+    server.answer({ [status(1)]: () => (answer === 0 ? Promise.reject(new TypeError('offline')) : [answer, {}]) })
+    await tick(30_000)
+    expect(server.count(status(1))).toBe(1)
+    expect(screen.queryByRole('alert')).toBe(null)
+    server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
+    act(() => window.dispatchEvent(new Event('online')))
+    await tick(6_000)
+    expect(server.count(status(1))).toBe(3)
+  })
+})

@@ -1,6 +1,6 @@
-import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
+import { useIsUnlocking, useUnlockChapter } from '../../api/use-unlock-chapter.ts'
 import { useAuth } from '../../auth-context.ts'
-import { creditsInWords, dollars } from '../../credits-in-words.ts'
+import { creditsInWords, dollars, unlockLabel } from '../../credits-in-words.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,8 @@ export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
 }
 
 function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps) {
-  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
+  const { unlock, error } = useUnlockChapter(onUnlocked)
+  const isUnlocking = useIsUnlocking(chapter.id)
   const { user } = useAuth()
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
@@ -42,16 +43,18 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
       <div className="flex flex-col gap-2 md:items-end">
         <Button
           variant="next"
-          busy={isPending}
+          busy={isUnlocking}
           busyLabel="Unlocking..."
           onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
         >
-          {`Unlock chapter ${number}`}
+          {/* the words of the chapter's own button below, so that nobody takes them for two things */}
+          {unlockLabel(price).replace('Unlock', `Unlock chapter ${number}`)}
         </Button>
-        <p className="text-note text-muted">
-          {price === 0 ? 'The first one is free.' : `${creditsInWords(price)}, ${dollars(price)}.`}
-          {price > 0 && user && ` You have ${user.credits}.`}
-        </p>
+        {price > 0 && (
+          <p className="text-note text-muted">
+            That is {dollars(price)}.{user && ` You have ${creditsInWords(user.credits)}.`}
+          </p>
+        )}
       </div>
       {error && (
         <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="md:col-span-2" />

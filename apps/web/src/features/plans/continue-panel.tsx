@@ -5,7 +5,7 @@ import { ContinueAction } from './continue-action.tsx'
 import type { NextStep } from './next-step.ts'
 import { PlanProfile } from './plan-profile.tsx'
 
-const words = { read: 'Continue', unlock: 'Next on your trail', wait: 'Being written' }
+const words = { read: 'You are here', unlock: 'Next on your trail', wait: 'Being written' }
 
 /** The next step, on a piece of map: the one loud thing of the dashboard. */
 export function ContinuePanel({ step }: { readonly step: NextStep }) {
@@ -28,12 +28,15 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
       <div className="grid items-end gap-x-12 gap-y-6 p-6 sm:p-8 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <h2 id={titleId} ref={heading} tabIndex={-1} className="outline-offset-4">
-            <span className="block font-sans text-note font-semibold tracking-normal text-muted">
-              {words[kind]}
-              <span className="sr-only">: </span>
-            </span>
-            <span dir="auto" className="mt-1 line-clamp-4 text-title">
-              {chapter.title}
+            {/* always so many lines high: what is pressed in the list below must not move when the next step changes */}
+            <span className="flex min-h-[calc(3lh+2rem)] flex-col justify-end text-title sm:min-h-[calc(2lh+2rem)]">
+              <span className="font-sans text-note font-semibold tracking-normal text-muted">
+                {words[kind]}
+                <span className="sr-only">: </span>
+              </span>
+              <span dir="auto" title={chapter.title} className="line-clamp-3 pt-1 sm:line-clamp-2">
+                {chapter.title}
+              </span>
             </span>
           </h2>
           <p className="mt-2 line-clamp-2 text-muted">
@@ -41,7 +44,9 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
           </p>
         </div>
         {/* the button that unlocked is gone afterwards, so focus goes to what came of it */}
-        <ContinueAction step={step} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+        <div className="min-h-20 md:contents">
+          <ContinueAction step={step} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+        </div>
       </div>
       <PlanProfile chapters={plan.chapters} step={chapter} markOf={markOf} className="sm:h-28" />
     </section>

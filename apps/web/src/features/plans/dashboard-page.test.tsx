@@ -81,13 +81,34 @@ describe('DashboardPage', () => {
 
   it('should stop reading on an error, keep what it has and say so', async () => {
     vi.useFakeTimers()
+    vi.setSystemTime('2026-11-20T10:00:05Z')
     const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
     await tick(0)
+    expect(screen.getByText('Going on for 5 s.')).toBeDefined()
     server.answer({ [PLANS]: [400, {}] })
     await tick(30_000)
     expect(server.count(PLANS)).toBe(2)
     expect(screen.getByRole('alert').textContent).toContain('Failed to refresh learning plans')
     expect(screen.getByText('Creating your plan...')).toBeDefined()
+    // and does not pretend to look on
+    expect(screen.getByText(/^This page could not find out how far it is/)).toBeDefined()
+    expect(screen.queryByText(/Going on for/)).toBe(null)
+    expect(screen.queryByText('Creating your plan...')?.closest('[role=status]')).toBe(null)
+  })
+
+  it('should read again when the line is back, and go on from there', async () => {
+    vi.useFakeTimers()
+    const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
+    await tick(0)
+    server.answer({ [PLANS]: [400, {}] })
+    await tick(3_000)
+    server.answer({ [PLANS]: [200, [aPlan([], { generation_status: 'GENERATING' })]] })
+    act(() => window.dispatchEvent(new Event('offline')))
+    act(() => window.dispatchEvent(new Event('online')))
+    await tick(0)
+    expect([screen.queryByRole('alert'), server.count(PLANS)]).toEqual([null, 3])
+    await tick(3_000)
+    expect(server.count(PLANS)).toBe(4)
   })
 
   it('should have a failed plan made again', async () => {

@@ -45,7 +45,7 @@ export function DashboardPage() {
           <TryAgain busy={isRefetching} onPress={refetch} />
         </Alert>
       )}
-      {plans && (empty ? <NoPlans /> : <PlanList plans={plans} />)}
+      {plans && (empty ? <NoPlans /> : <PlanList plans={plans} unwatched={error !== null} />)}
     </Page>
   )
 }

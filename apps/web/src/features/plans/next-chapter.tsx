@@ -1,6 +1,6 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useId } from 'react'
-import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
+import { useIsUnlocking, useUnlockChapter } from '../../api/use-unlock-chapter.ts'
 import { useAuth } from '../../auth-context.ts'
 import { creditsInWords, priceInWords, unlockLabel } from '../../credits-in-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,8 @@ type NextChapterProps = {
 /** The one chapter of a plan that can be unlocked, or tried again. */
 export function NextChapter({ plan, chapter, state, onUnlocked }: NextChapterProps) {
   const titleId = useId()
-  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
+  const { unlock, error } = useUnlockChapter(onUnlocked)
+  const isUnlocking = useIsUnlocking(chapter.id)
   const { user } = useAuth()
   const { price } = chapter
   const reason =
@@ -34,7 +35,7 @@ export function NextChapter({ plan, chapter, state, onUnlocked }: NextChapterPro
         note={
           <>
             {priceInWords(price)}
-            {price > 0 && user && <span> You have {creditsInWords(user.credits)}.</span>}
+            {price > 0 && user && <span className="whitespace-nowrap"> You have {creditsInWords(user.credits)}.</span>}
             {reason && (
               // the button itself tells this to a screen reader
               <span aria-hidden="true" className="block">
@@ -46,7 +47,7 @@ export function NextChapter({ plan, chapter, state, onUnlocked }: NextChapterPro
         action={
           <Button
             size="sm"
-            busy={isPending}
+            busy={isUnlocking}
             busyLabel="Unlocking..."
             disabledReason={reason}
             aria-describedby={titleId}

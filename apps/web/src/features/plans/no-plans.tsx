@@ -1,13 +1,8 @@
+import { EXAMPLE_GOALS } from '../../example-goals.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-
-const examples = [
-  'Bake sourdough bread that I would serve to guests',
-  'Read a balance sheet before my next job interview',
-  'Hold a simple conversation in Portuguese by summer',
-]
 
 export function NoPlans() {
   return (
@@ -23,7 +18,7 @@ export function NoPlans() {
               Or begin with one of these
             </h3>
             <ul aria-labelledby="example-goals" className="mt-2 flex flex-col">
-              {examples.map((goal) => (
+              {EXAMPLE_GOALS.map((goal) => (
                 <li key={goal}>
                   <PageLink
                     to={paths.newLearningRequest}

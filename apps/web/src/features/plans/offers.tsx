@@ -19,10 +19,11 @@ export function Offers() {
       )}
       {open?.conversation_id && (
         <Offer to={paths.newLearningRequest} label="Resume conversation">
-          You are in the middle of planning{' '}
-          <q dir="auto" className="line-clamp-2 font-serif">
+          You are in the middle of planning
+          {/* on a line of its own, without quotation marks: it may run from right to left */}
+          <span dir="auto" title={open.initial_goal} className="line-clamp-2 font-serif wrap-anywhere">
             {open.initial_goal}
-          </q>
+          </span>
         </Offer>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import type { ReactNode } from 'react'
-import { explain } from '../../api/explain.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import { ToggleProblem } from '../../toggle-problem.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ChapterTitle } from './chapter-title.tsx'
 
@@ -27,11 +27,7 @@ export function OpenChapter({ plan, chapter, problem }: OpenChapterProps) {
           </ViewLink>
         }
       />
-      {problem !== null && (
-        <p role="alert" className="mt-1 text-note text-danger">
-          {explain(problem, 'Failed to toggle chapter completion status')}
-        </p>
-      )}
+      {problem !== null && <ToggleProblem error={problem} className="mt-1 text-note text-danger" />}
     </>
   )
 }

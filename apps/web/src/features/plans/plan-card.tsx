@@ -12,13 +12,14 @@ import { UnmadePlan } from './unmade-plan.tsx'
 
 type PlanCardProps = {
   readonly plan: LearningPlan
+  readonly unwatched: boolean
   /** Whether its chapters are shown before the learner has said otherwise. */
   readonly shownFirst: boolean
   /** Far down a long list: the browser lays it out only when it comes near the screen. */
   readonly far: boolean
 }
 
-export function PlanCard({ plan, shownFirst, far }: PlanCardProps) {
+export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
   const titleId = useId()
   const made = plan.generation_status === 'COMPLETE'
   useReadyNews(plan)
@@ -31,7 +32,7 @@ export function PlanCard({ plan, shownFirst, far }: PlanCardProps) {
         className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <div className="min-w-0 self-start lg:sticky lg:top-24">
-          <h3 id={titleId} dir="auto" className="line-clamp-4 text-lead">
+          <h3 id={titleId} dir="auto" className="-mt-1 line-clamp-4 pt-1 text-lead">
             {plan.title}
           </h3>
           {plan.description && (
@@ -53,7 +54,7 @@ export function PlanCard({ plan, shownFirst, far }: PlanCardProps) {
               <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
             </>
           ) : (
-            <UnmadePlan plan={plan} />
+            <UnmadePlan plan={plan} unwatched={unwatched} />
           )}
         </div>
       </Card>

@@ -106,6 +106,7 @@ const viewOf = (chapter: PlanChapter, number: number): ChapterView => ({
     learning_objectives: [`Learn ${number}`],
     curated_resources: [],
   },
+  unlocked_at: null,
   content_generated_at: null,
   previous_chapter: null,
   next_chapter: null,

@@ -5,7 +5,13 @@ import { ContinuePanel } from './continue-panel.tsx'
 import { nextStep } from './next-step.ts'
 import { PlanCard } from './plan-card.tsx'
 
-export function PlanList({ plans }: { readonly plans: readonly LearningPlan[] }) {
+type PlanListProps = {
+  readonly plans: readonly LearningPlan[]
+  /** Nobody asks any more how far they are: the last answer was none. */
+  readonly unwatched: boolean
+}
+
+export function PlanList({ plans, unwatched }: PlanListProps) {
   const [read] = useState(lastRead)
   const step = nextStep(plans, read)
   return (
@@ -16,7 +22,13 @@ export function PlanList({ plans }: { readonly plans: readonly LearningPlan[] })
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className="flex flex-col gap-6">
         {plans.map((plan, index) => (
-          <PlanCard key={plan.id} plan={plan} shownFirst={index === 0 || plan.id === step?.plan.id} far={index > 11} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            unwatched={unwatched}
+            shownFirst={index === 0 || plan.id === step?.plan.id}
+            far={index > 11}
+          />
         ))}
       </ul>
     </>

@@ -1,16 +1,23 @@
 import type { LearningPlan } from '@app/contract'
 import { explain } from '../../api/explain.ts'
+import { GoingOn } from '../../going-on.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useElapsed } from './elapsed.ts'
 import { isBeingMade } from './plan-facts.ts'
 import { useRetryPlan } from './use-retry-plan.ts'
 
+type UnmadePlanProps = {
+  readonly plan: LearningPlan
+  /** Nobody asks any more how far it is. */
+  readonly unwatched: boolean
+}
+
 /** A plan that is on its way, or did not arrive. */
-export function UnmadePlan({ plan }: { readonly plan: LearningPlan }) {
+export function UnmadePlan({ plan, unwatched }: UnmadePlanProps) {
   const retry = useRetryPlan(plan.id)
   // what is made again has not been going on since the plan was first asked for
+  if (isBeingMade(plan) && unwatched) return <LostSight />
   if (isBeingMade(plan)) return <BeingMade since={retry.submittedAt || Date.parse(plan.created_at)} />
   return (
     <Alert>
@@ -28,14 +35,24 @@ export function UnmadePlan({ plan }: { readonly plan: LearningPlan }) {
   )
 }
 
+/** Nothing moves where nothing is known. */
+function LostSight() {
+  return (
+    <div className="flex h-full flex-col justify-center">
+      <p>Creating your plan...</p>
+      <p className="mt-1 text-note text-muted">
+        This page could not find out how far it is. The work goes on meanwhile.
+      </p>
+    </div>
+  )
+}
+
 function BeingMade({ since }: { readonly since: number }) {
-  const elapsed = useElapsed(since)
   return (
     <div className="flex h-full flex-col justify-center">
       <Spinner label="Creating your plan..." delay={0} className="text-ink" />
       <p className="mt-1 text-note text-muted">
-        Most plans take less than a minute, and you may leave this page.{' '}
-        {elapsed && <span className="whitespace-nowrap tabular-nums">Going on for {elapsed}.</span>}
+        Most plans take less than a minute, and you may leave this page. <GoingOn since={since} />
       </p>
     </div>
   )

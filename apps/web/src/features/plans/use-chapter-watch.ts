@@ -17,10 +17,13 @@ export function useChapterWatch(plan: LearningPlan) {
   const { refreshUser } = useAuth()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [run, setRun] = useState(0)
+  const [isLost, setIsLost] = useState(false)
+  const watchAgain = useCallback(() => setRun((last) => last + 1), [])
   const chapter = plan.chapters.find(isPreparing)
   const id = chapter?.id
 
   const finish = (how: WatchEnd) => {
+    if (how === 'lost') setIsLost(true)
     if (how === 'lost' || chapter === undefined) return
     if (how === 'complete') announce(`${chapter.title}: this chapter is ready to read.`)
     else setTrouble({ chapterId: chapter.id, kind: how })
@@ -39,11 +42,24 @@ export function useChapterWatch(plan: LearningPlan) {
   useEffect(() => {
     if (id === undefined) return
     setTrouble(null)
+    setIsLost(false)
     return watchChapter({
       ask: async (signal) => (await call(chapterStatus, { id }, signal)).content_status,
       onEnd: (how) => onEnd.current(how),
     })
   }, [id, run])
 
-  return { trouble, watchAgain: useCallback(() => setRun((last) => last + 1), []) }
+  // an answer that was none ends the watch without a word; the line that is back, or the learner, begins another
+  useEffect(() => {
+    if (!isLost) return
+    const look = () => !document.hidden && watchAgain()
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isLost, watchAgain])
+
+  return { trouble, watchAgain }
 }

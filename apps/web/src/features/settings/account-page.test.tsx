@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountServer } from './testing/account-server.ts'
 
@@ -31,6 +31,14 @@ describe('AccountPage', () => {
     const { refreshed } = renderSignedIn(<AccountPage />, { credits: 40 })
     expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('40')).toBeDefined()
     expect(refreshed()).toBe(0)
+  })
+
+  it('should keep a name that runs from right to left apart from the address', () => {
+    const user = { id: anId(0), username: 'مريم', email: 'مرحبا@example.org', role: 'standard', credits: 0 } as const
+    renderSignedIn(<AccountPage />, { auth: { user } })
+    expect(screen.getByText(/^Signed in as/).innerHTML).toBe(
+      'Signed in as <bdi>مريم</bdi>, <bdi>مرحبا@example.org</bdi>',
+    )
   })
 
   it('should show no credits as 0', () => {

@@ -19,7 +19,7 @@ export function AccountPage() {
   const settled = useCreditsSettled()
 
   return (
-    <Page title="Account Management" lead={user && `Signed in as ${user.username}, ${user.email}`}>
+    <Page title="Account Management" lead={user && <SignedInAs {...user} />}>
       {came && <PaymentNotice came={came} />}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <CreditsCard credits={user?.credits ?? 0} />
@@ -39,6 +39,13 @@ export function AccountPage() {
     </Page>
   )
 }
+
+/** Each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around. */
+const SignedInAs = ({ username, email }: { readonly username: string; readonly email: string }) => (
+  <>
+    Signed in as <bdi>{username}</bdi>, <bdi>{email}</bdi>
+  </>
+)
 
 /** Nobody waits longer than that for the form they came for. */
 const LONGEST_HOLD = 1_000

@@ -119,7 +119,9 @@ describe('deleting the account', () => {
   it('should keep the account for whoever thinks twice', async () => {
     const server = open()
     const dialog = await ask()
-    fireEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))
+    const keep = dialog.getByRole('button', { name: 'Keep my account' })
+    await waitFor(() => expect(document.activeElement).toBe(keep))
+    fireEvent.click(keep)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
     expect(server.count(DELETE)).toBe(0)
   })

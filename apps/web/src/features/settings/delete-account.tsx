@@ -11,7 +11,8 @@ export function DeleteAccount() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-[60ch] text-muted">
-        You can delete your account. For 30 days you can change your mind; after that everything in it is gone.
+        You can delete your account. For 30 days you can change your mind: signing in again keeps it, with nothing lost.
+        After that everything in it is gone.
       </p>
       <Button
         variant="danger"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dropToken, readToken } from '../../api/session-token.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -17,6 +17,7 @@ type DeleteDialogProps = { readonly open: boolean; readonly onClose: () => void 
  */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const leave = useLeave()
+  const keep = useRef<HTMLButtonElement>(null)
   const [removalAt, setRemovalAt] = useState<string | null>(null)
 
   if (removalAt !== null) {
@@ -37,9 +38,10 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     )
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Delete your account?" describedBy={consequences}>
+    <Dialog open={open} onClose={onClose} title="Delete your account?" describedBy={consequences} firstFocus={keep}>
       <DeleteForm
         consequencesId={consequences}
+        keepRef={keep}
         onKeep={onClose}
         onDeleted={(at) => {
           // signed out already: other tabs learn it by this, and nothing here asks with the token any more

@@ -1,5 +1,6 @@
 import { deleteAccount, type InputOf } from '@app/contract'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { Ref } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
@@ -9,23 +10,27 @@ import { AccountName } from '../../ui/account-name.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { useSteady } from '../../ui/use-steady.ts'
 import { RemovalTrail } from './removal-trail.tsx'
 
 type DeleteFormProps = {
   /** Of the part that says what deleting does: the dialog is described by it. */
   readonly consequencesId: string
+  /** Of the button that changes nothing. */
+  readonly keepRef: Ref<HTMLButtonElement>
   readonly onKeep: () => void
   /** Gets the time after which nothing can be taken back. */
   readonly onDeleted: (removalAt: string) => void
 }
 
-export function DeleteForm({ consequencesId, onKeep, onDeleted }: DeleteFormProps) {
+export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormProps) {
   const { user } = useAuth()
   const { register, handleSubmit, formState, setError } = useForm<InputOf<typeof deleteAccount>>({
     resolver: standardSchemaResolver(deleteAccount.input),
     defaultValues: { password: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, submitCount } = formState
+  const trouble = useSteady(errors.root?.message, isSubmitting)
 
   const submit = handleSubmit(async ({ password }) => {
     try {
@@ -47,9 +52,10 @@ export function DeleteForm({ consequencesId, onKeep, onDeleted }: DeleteFormProp
         error={errors.password?.message}
         {...register('password')}
       />
-      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      {/* made anew each time: the same words once more are read out once more */}
+      {trouble && <Alert key={submitCount}>{trouble}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button className="max-sm:w-full" onClick={onKeep}>
+        <Button ref={keepRef} className="max-sm:w-full" onClick={onKeep}>
           Keep my account
         </Button>
         <Button type="submit" variant="danger" className="max-sm:w-full" busy={isSubmitting}>

@@ -78,7 +78,7 @@ describe('HistoryCard', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(3))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null)
     expect(await screen.findByText('2 more shown')).toBeDefined()
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Movements/))
+    await waitFor(async () => expect(document.activeElement).toBe((await rows())[1]))
     expect(screen.queryByRole('alert')).toBe(null)
   })
 })

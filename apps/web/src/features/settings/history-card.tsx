@@ -8,6 +8,7 @@ import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { MovementRow } from './movement-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 export function HistoryCard() {
   const list = useRef<HTMLUListElement>(null)
@@ -15,12 +16,14 @@ export function HistoryCard() {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = more
   const entries = data?.pages.flatMap((page) => page.entries)
 
+  const goOnFrom = useRowFocus(list, entries?.length ?? 0)
+
   const showMore = async () => {
     const { data: longer, hasNextPage: yetMore } = await fetchNextPage({ cancelRefetch: false })
     const count = longer?.pages.at(-1)?.entries.length ?? 0
     if (count > 0) announce(`${count} more shown`)
     // the button that was pressed is gone then
-    if (!yetMore) list.current?.focus({ preventScroll: true })
+    if (count > 0 && !yetMore) goOnFrom(entries?.length ?? 0)
   }
 
   return (
@@ -42,9 +45,8 @@ export function HistoryCard() {
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
           role="list"
           ref={list}
-          tabIndex={-1}
           aria-label="Movements of credits, newest first"
-          className="border-t border-line focus:outline-none"
+          className="border-t border-line"
         >
           {entries.map((entry) => (
             <MovementRow key={entry.id} entry={entry} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,15 +12,17 @@ type LogoutEverywhereDialogProps = {
 }
 
 export function LogoutEverywhereDialog({ open, busy, trouble, onStay, onLogout }: LogoutEverywhereDialogProps) {
+  const stay = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onStay}
+      firstFocus={stay}
       title="Log out everywhere?"
       description="Every browser that is signed in to your account is logged out, this one too. You can sign in again with your password."
       actions={
         <>
-          <Button className="max-sm:w-full" onClick={onStay}>
+          <Button ref={stay} className="max-sm:w-full" onClick={onStay}>
             Stay signed in
           </Button>
           <Button variant="solid" className="max-sm:w-full" busy={busy} onClick={onLogout}>

@@ -133,6 +133,19 @@ describe('PasswordCard', () => {
     expect(screen.queryByText('Your password is new.')).toBe(null)
   })
 
+  it('should keep what went wrong in its place while it is tried again', async () => {
+    const server = open({ [PASSWORD]: [500, {}] })
+    change('old secret', good, good)
+    const first = await screen.findByRole('alert')
+    const again = lateAnswer()
+    server.answer({ [PASSWORD]: again.handler })
+    fireEvent.click(button())
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'))
+    expect(screen.getByText('Failed to change password. Please try again.')).toBeDefined()
+    again.arrive(500, {})
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
+  })
+
   it('should be busy and send once', async () => {
     const answer = lateAnswer()
     const server = open({ [PASSWORD]: answer.handler })
@@ -142,6 +155,12 @@ describe('PasswordCard', () => {
     answer.arrive(...done)
     await screen.findByText('Your password is new.')
     expect(server.count(PASSWORD)).toBe(1)
+  })
+
+  it('should know a way on for who has forgotten the current one', () => {
+    open()
+    const way = screen.getByRole('link', { name: 'Forgot your current password?' })
+    expect(way.getAttribute('href')).toBe('/forgot-password')
   })
 
   it('should tell password managers what is what, and lead back to the dashboard', () => {

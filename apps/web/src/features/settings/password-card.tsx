@@ -16,6 +16,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PasswordPair } from '../../ui/password-pair.tsx'
+import { useSteady } from '../../ui/use-steady.ts'
 import { ownSessionsQuery } from './api.ts'
 import { checkPasswordForm, emptyForm, fieldNames, isLongEnough, isSame } from './password-form.ts'
 import { SettingsCard } from './settings-card.tsx'
@@ -29,9 +30,9 @@ export function PasswordCard() {
     defaultValues: emptyForm,
   })
   const typed = watch()
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, submitCount } = formState
   const isIncomplete = fieldNames.some((name) => errors[name]?.type === 'required')
-  const trouble = isIncomplete ? 'All password fields are required.' : errors.root?.message
+  const trouble = useSteady(isIncomplete ? 'All password fields are required.' : errors.root?.message, isSubmitting)
 
   const send = handleSubmit(async (form) => {
     if (readToken() === null) {
@@ -72,6 +73,11 @@ export function PasswordCard() {
           label="Current password"
           autoComplete="current-password"
           error={errors.current_password?.message}
+          hint={
+            <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
+              Forgot your current password?
+            </PageLink>
+          }
           {...register('current_password')}
         />
         {/* a rule is told as soon as it is kept, and nobody is corrected while typing */}
@@ -90,7 +96,8 @@ export function PasswordCard() {
             kept: isSame(typed) || undefined,
           }}
         />
-        {trouble && <Alert>{trouble}</Alert>}
+        {/* made anew each time: the same words once more are read out once more */}
+        {trouble && <Alert key={submitCount}>{trouble}</Alert>}
         <div>
           {/* there from the start: a status region that arrives together with its text stays silent */}
           <div role="status">

@@ -55,6 +55,13 @@ describe('coming back from a checkout that was paid', () => {
     expect(counted).toEqual([{ name: 'purchase' }])
   })
 
+  it('should have its region before the words that are read out in it', async () => {
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: open }, { wait: 0 })
+    const empty = screen.getAllByRole('status').filter((region) => region.textContent === '')
+    await tick(200)
+    expect(empty).toContain(notice())
+  })
+
   it('should lead back to the chapter that the credits are for', async () => {
     rememberWantedChapter({ planId: anId(1), id: anId(2), title: 'Proving' })
     await come('payment=success&checkout=cs_1', { [CONFIRM]: paid })

@@ -6,6 +6,7 @@ import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContactLink } from '../../ui/contact-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
 import { GoOn } from './go-on.tsx'
 import type { PaymentReturn } from './payment-return.ts'
@@ -29,6 +30,9 @@ function Cancelled() {
   )
 }
 
+/** A region that arrives together with its text stays silent, so the words come this much after it. */
+const AFTER_REGION = 150
+
 function Success({ checkout }: { readonly checkout: string | null }) {
   const { refreshUser } = useAuth()
   const refreshed = useRef(false)
@@ -45,6 +49,7 @@ function Success({ checkout }: { readonly checkout: string | null }) {
     if (await lookAgain()) region.current?.focus({ preventScroll: true })
     else announce('Not confirmed yet.')
   }
+  const shown = useDelayed(AFTER_REGION)
   // without a name nothing was asked for in particular, so nothing is missing
   if (confirmation.kind === 'unknown' && checkout === null) return null
   return (
@@ -55,7 +60,7 @@ function Success({ checkout }: { readonly checkout: string | null }) {
       tabIndex={-1}
       className="mb-8 grid min-h-44 items-start focus:outline-none sm:min-h-36"
     >
-      <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={pressed} />
+      {shown && <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={pressed} />}
     </div>
   )
 }
@@ -98,8 +103,8 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
       return (
         <Notice title="There is no such payment in this account">
           <p>
-            You are signed in as {user?.username}. If you paid from another account, the credits belong to that one:
-            sign in there to see them.
+            You are signed in as <bdi>{user?.username}</bdi>. If you paid from another account, the credits belong to
+            that one: sign in there to see them.
           </p>
         </Notice>
       )

@@ -7,6 +7,7 @@ import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 const shownFirst = 3
 
@@ -15,6 +16,7 @@ export function PurchasesCard() {
   const [all, setAll] = useState(false)
   const { data: purchases, error, refetch, isRefetching } = useQuery(purchasesQuery)
   const shown = all ? purchases : purchases?.slice(0, shownFirst)
+  const goOnFrom = useRowFocus(list, shown?.length ?? 0)
   const hidden = (purchases?.length ?? 0) - (shown?.length ?? 0)
 
   return (
@@ -31,9 +33,8 @@ export function PurchasesCard() {
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
           role="list"
           ref={list}
-          tabIndex={-1}
           aria-label="Purchases, newest first"
-          className="border-t border-line focus:outline-none"
+          className="border-t border-line"
         >
           {shown.map((purchase) => (
             <PurchaseRow key={purchase.id} purchase={purchase} />
@@ -48,7 +49,7 @@ export function PurchasesCard() {
           onClick={() => {
             setAll(true)
             // the button that was pressed is gone then
-            list.current?.focus({ preventScroll: true })
+            goOnFrom(shownFirst)
           }}
         >
           Show {hidden} more

@@ -25,7 +25,7 @@ export function RemovalTrail({ id, removalAt }: RemovalTrailProps) {
           <p className="font-semibold">{day ? <>Before {day}</> : 'For 30 days'}</p>
           <p>
             You can take it back. Your account stays as it was if you sign in as{' '}
-            <span className="wrap-anywhere">{user?.email}</span>
+            <bdi className="wrap-anywhere">{user?.email}</bdi>
           </p>
         </TrailStop>
         <TrailStop mark="locked" markLabel="">

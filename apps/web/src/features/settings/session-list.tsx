@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SessionRow } from './session-row.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** Scripts sign in often, and a list that long would hide what comes after it. */
 const shownFirst = 6
@@ -17,9 +18,10 @@ export function SessionList({ sessions }: { readonly sessions: readonly OwnSessi
 
   // for whoever pressed a button that is gone then
   const keepPlace = () => list.current?.focus({ preventScroll: true })
+  const goOnFrom = useRowFocus(list, shown.length)
   const showAll = () => {
-    keepPlace()
     setAll(true)
+    goOnFrom(shownFirst)
   }
   const ended = (device: string) => {
     keepPlace()

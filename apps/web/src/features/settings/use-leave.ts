@@ -10,7 +10,8 @@ export function useLeave(): () => void {
   return () => {
     // a log-out that still found the token would ask the server to end what is over
     dropToken()
-    navigate(paths.landing)
+    // in place of the dialog that asked, which has an entry of the history to itself
+    navigate(paths.landing, { replace: true })
     logout()
   }
 }

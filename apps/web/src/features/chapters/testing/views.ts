@@ -24,6 +24,7 @@ export const aView: ChapterView = {
   is_unlocked: true,
   is_completed_by_current_user: false,
   content_status: 'COMPLETE',
+  unlocked_at: '2026-11-20T18:23:00Z',
   generated_content: content,
   content_generated_at: '2026-11-20T18:24:00Z',
   previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true },

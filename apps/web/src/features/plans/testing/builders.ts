@@ -8,12 +8,14 @@ export const aChapter = (number: number, change: Partial<PlanChapter> = {}): Pla
   price: number === 1 ? 0 : 10,
   is_completed_by_current_user: false,
   content_status: 'PENDING',
+  unlocked_at: null,
   ...change,
 })
 
-export const open = { isUnlocked: true, content_status: 'COMPLETE' } as const
+const unlocked = { isUnlocked: true, unlocked_at: '2026-11-20T10:05:00Z' } as const
+export const open = { ...unlocked, content_status: 'COMPLETE' } as const
 export const done = { ...open, is_completed_by_current_user: true } as const
-export const preparing = { isUnlocked: true, content_status: 'GENERATING' } as const
+export const preparing = { ...unlocked, content_status: 'GENERATING' } as const
 
 export const aPlan = (chapters: readonly PlanChapter[], change: Partial<LearningPlan> = {}): LearningPlan => ({
   id: anId(1),

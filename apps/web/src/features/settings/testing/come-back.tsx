@@ -7,7 +7,7 @@ import { AccountPage } from '../account-page.tsx'
 import { accountServer } from './account-server.ts'
 
 /** Somebody comes back from a checkout, with this query in the address. */
-export async function come(query: string, answers: Answers = {}, { strict = false } = {}) {
+export async function come(query: string, answers: Answers = {}, { strict = false, wait = 200 } = {}) {
   const server = accountServer(answers)
   // in the middle of the page React would not run effects twice
   configure({ reactStrictMode: strict })
@@ -18,7 +18,7 @@ export async function come(query: string, answers: Answers = {}, { strict = fals
     </>
   )
   const rendered = renderSignedIn(page, { at: `/account?${query}` })
-  await tick(50)
+  await tick(wait)
   return { server, ...rendered }
 }
 

@@ -36,6 +36,7 @@ const view: ChapterView = {
   is_unlocked: true,
   is_completed_by_current_user: false,
   content_status: 'COMPLETE',
+  unlocked_at: writtenAt,
   generated_content: content,
   content_generated_at: writtenAt,
   previous_chapter: { id: anId(101), title: 'Flour and water', is_unlocked: true },
@@ -131,7 +132,7 @@ export const chapterMoments: readonly Moment[] = [
     answers: of({}),
     refusedCall: `POST /api/chapters/${chapterId}/toggle_completion`,
     act: () => press('Mark as complete'),
-    strings: ['Failed to toggle chapter completion status'],
+    strings: ['Failed to toggle chapter completion status', 'HTTP error! status: 418'],
   },
   {
     ...chapter,

@@ -103,6 +103,6 @@ export const dashboardChapterMoments: readonly Moment[] = [
       await lookFor(link('View Chapter', paths.chapter(aPlan([]).id, aChapter(1).id)), 'the chapter is not open')
       fireEvent.click(document.querySelector('button[aria-pressed=false]') ?? document.body)
     },
-    strings: ['Failed to toggle chapter completion status'],
+    strings: ['Failed to toggle chapter completion status', 'HTTP error! status: 418'],
   },
 ]

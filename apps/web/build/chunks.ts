@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const main = join(import.meta.dirname, '../src/main.tsx')
+/** Every page is made of them. */
+const kit =
+  /src\/ui\/(page|alert|notice|card|skeleton|trail|trail-mark|trail-toggle|progress-bar|field|text-input|badge)\.|src\/credits-in-words/
+/** Of the libraries that the entry imports, what only pages use. */
+const pagesOnly = /[mM]utationObserver|useMutation|[iI]nfinite/
+
+/** What is there before any page is: everything that the entry imports, and what that imports. */
+const withTheEntry = (id: string, context: Rolldown.ChunkingContext): string | null => {
+  if (pagesOnly.test(id) || id === main) return null
+  const found = new Set([main])
+  for (const one of found) for (const next of context.getModuleInfo(one)?.importedIds ?? []) found.add(next)
+  return found.has(id) || kit.test(id) ? 'app' : null
+}
+
+const sharedBy = (name: string, test: RegExp): Rolldown.CodeSplittingGroup => ({ name, test, minShareCount: 2 })
+
+/**
+ * What pages share comes in a few files. Left to itself the bundler makes two dozen out of it, most of them smaller than what a
+ * browser says to ask for them, and without HTTP/2 it asks for six at a time.
+ */
+export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
+  { name: withTheEntry, debugName: 'app' },
+  sharedBy(
+    'calls',
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|early-answers|query-keys|show-refusal)\.|useMutation|mutationObserver/,
+  ),
+  sharedBy('forms', /react-hook-form|@hookform|@standard-schema|src\/ui\/password/),
+  sharedBy('entering', /src\/features\/account\//),
+  sharedBy(
+    'learning',
+    /contract\/src\/(plans|chapters|conversations)\.|src\/(api|markdown-file)\/|src\/(going-on|toggle-problem|unlock-problem|elapsed|wanted-chapter|curated-resource)/,
+  ),
+]

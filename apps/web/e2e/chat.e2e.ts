@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  arrive,
+  button,
+  callsOf,
+  converse,
+  goalField,
+  input,
+  log,
+  replies,
+  said,
+  say,
+  test,
+} from './support/tutored.ts'
+
+const LONG = Array.from({ length: 60 }, (_, index) => `Thought number ${index} of a patient tutor.`).join('\n\n')
+
+test('Stop keeps what was said so far, and the next message works', async ({ page, tutor }) => {
+  await converse(page, await arrive(page))
+  tutor.willSay(`First comes the board. ${'Then comes one more of the pieces. '.repeat(20)}Last of all come the rules.`)
+  tutor.faults.next({ kind: 'stall' })
+  await say(page, 'Tell me all of it')
+  await expect(log(page).getByText('First comes the board.')).toBeVisible()
+  await input(page).fill('typed meanwhile')
+  await input(page).press('Enter')
+  await expect(input(page)).toHaveValue('typed meanwhile')
+  const stops = callsOf(page, '/stop')
+  await button(page, 'Stop').dblclick()
+  await expect(button(page, 'Send')).toBeVisible()
+  expect(stops()).toBe(1)
+  await expect(replies(page)).toHaveCount(2)
+  await expect(log(page).getByText('First comes the board.')).toBeVisible()
+  await expect(log(page).getByText('Last of all')).toHaveCount(0)
+
+  tutor.willSay('Very well, once more.')
+  await button(page, 'Send').click()
+  await expect(log(page).getByText('Very well, once more.')).toBeVisible()
+  await page.reload()
+  await expect(replies(page)).toHaveCount(3)
+  await expect(log(page).getByText('First comes the board.')).toBeVisible()
+  await expect(said(page, 'typed meanwhile')).toHaveCount(1)
+})
+
+test('a reload in the middle loses neither the reply nor what is being typed', async ({ page, tutor }) => {
+  await converse(page, await arrive(page))
+  tutor.willSay(`${'The openings come first. '.repeat(12)}And that is the end.`, 25)
+  await say(page, 'Tell me all of it')
+  await expect(log(page).getByText('The openings come first.')).toBeVisible()
+  await input(page).fill('My next question is')
+  await page.reload()
+  await expect(said(page, 'Tell me all of it')).toHaveCount(1)
+  await expect(input(page)).toHaveValue('My next question is')
+  await expect(log(page).getByText('And that is the end.')).toBeVisible()
+  await expect(said(page, 'Tell me all of it')).toHaveCount(1)
+  await input(page).press('Enter')
+  await expect(said(page, 'My next question is')).toBeVisible()
+})
+
+test('a tutor that fails, an answer that is none and no line at all keep the words for another try', async ({
+  page,
+  context,
+  tutor,
+}) => {
+  await arrive(page)
+  await page.goto('/new-learning-request')
+  tutor.faults.next({ kind: 'drop' })
+  await goalField(page).fill('Chess')
+  await goalField(page).press('Enter')
+  await expect(log(page).getByRole('alert')).toContainText('The tutor cannot answer right now.')
+  await button(page, 'Retry').click()
+  await expect(replies(page)).toHaveCount(1)
+  await page.reload()
+  await expect(replies(page)).toHaveCount(1)
+  await expect(said(page, 'Chess')).toHaveCount(1)
+
+  const again = async (place: number) => {
+    await expect(said(page, `Question ${place}`)).toHaveCount(1)
+    tutor.willSay(`Answer number ${place}, at last.`)
+    await button(page, 'Retry').click()
+    await expect(log(page).getByText(`Answer number ${place}, at last.`)).toBeVisible()
+    await expect(said(page, `Question ${place}`)).toHaveCount(1)
+  }
+  tutor.faults.next({ kind: 'status', status: 500 })
+  await say(page, 'Question 1')
+  await expect(log(page).getByRole('alert')).toContainText('The tutor cannot answer right now.')
+  await again(1)
+
+  tutor.willSay('One half of it. '.repeat(20))
+  tutor.faults.next({ kind: 'cut', at: 0.5, torn: true })
+  await say(page, 'Question 2')
+  await expect(log(page).getByRole('alert')).toContainText('The tutor cannot answer right now.')
+  await again(2)
+
+  await page.route('**/continue', (route) => route.fulfill({ status: 500, body: '<html>oops' }), { times: 1 })
+  await say(page, 'Question 3')
+  await expect(log(page).getByRole('alert')).toHaveText('Failed to send message.')
+  await again(3)
+
+  await page.route('**/continue', (route) => route.fulfill({ status: 200, json: { ai: 'oops' } }), { times: 1 })
+  await say(page, 'Question 4')
+  await expect(log(page).getByRole('alert')).toHaveText('Failed to send message.')
+  await again(4)
+
+  await context.setOffline(true)
+  await say(page, 'Question 5')
+  await expect(log(page).getByRole('alert')).toHaveText('An error occurred while sending the message.')
+  await context.setOffline(false)
+  await again(5)
+})
+
+test('the reply of a line that drops is found, and stands there once', async ({ page, tutor }) => {
+  await converse(page, await arrive(page))
+  tutor.willSay('Half of it comes by the line. The other half is looked for.')
+  await page.route('**/continue', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.slice(0, body.indexOf('event: done')) })
+  })
+  await say(page, 'Tell me all of it')
+  await expect(replies(page)).toHaveCount(2)
+  await expect(log(page).getByText('The other half is looked for.')).toHaveCount(1)
+  await expect(said(page, 'Tell me all of it')).toHaveCount(1)
+})
+
+test('the end is followed while it is in view, and only then', async ({ page, tutor }) => {
+  await converse(page, await arrive(page))
+  tutor.willSay(LONG, 50)
+  await say(page, 'Tell me all of it')
+  await expect(log(page).getByText('Thought number 20 ')).toBeVisible()
+  await expect.poll(() => toEnd(page)).toBeLessThan(32)
+  await log(page).evaluate((box) => box.scrollBy({ top: -400, behavior: 'instant' }))
+  const place = await log(page).evaluate((box) => box.scrollTop)
+  await expect(button(page, 'Jump to latest')).toBeVisible()
+  await expect(replies(page)).toHaveCount(2)
+  await expect(log(page).getByText('Thought number 59 ')).not.toBeInViewport()
+  expect(await log(page).evaluate((box) => box.scrollTop)).toBe(place)
+  await button(page, 'Jump to latest').click()
+  await expect(log(page).getByText('Thought number 59 ')).toBeInViewport()
+  await expect(button(page, 'Jump to latest')).toBeHidden()
+})
+
+test('the panel is 600 px high and fits a phone, its input in view', async ({ page }) => {
+  await converse(page, await arrive(page))
+  const panel = page.getByRole('region', { name: 'Conversation' })
+  expect((await panel.boundingBox())?.height).toBe(600)
+  for (const height of [740, 480, 360]) {
+    await page.setViewportSize({ width: 360, height })
+    await page.reload()
+    await expect(input(page)).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Send')).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Cancel Conversation')).toBeInViewport({ ratio: 1 })
+  }
+  // a keyboard that comes up takes room from below
+  await page.setViewportSize({ width: 360, height: 740 })
+  await input(page).focus()
+  await page.setViewportSize({ width: 360, height: 420 })
+  await expect(input(page)).toBeInViewport({ ratio: 1 })
+  // as does a window that is made smaller, whatever has focus
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(replies(page)).toHaveCount(1)
+  await page.setViewportSize({ width: 360, height: 560 })
+  await expect(input(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('the buttons come with the finished reply only, and No goes on talking', async ({ page, tutor }) => {
+  await converse(page, await arrive(page))
+  tutor.willSay(`This is a summary of it. ${'There is more to say. '.repeat(10)}Is that correct?`, 15)
+  const shown = await watchForYes(page)
+  await say(page, 'Sum it up')
+  await expect(button(page, 'Yes, Proceed')).toBeVisible()
+  await expect(button(page, 'Yes, Proceed')).toBeFocused()
+  expect(await shown.evaluate((seen) => seen)).toEqual({ halfWithout: true, halfWith: false })
+  await expect(input(page)).toHaveCount(0)
+
+  tutor.willSay('What would you like to change?')
+  const calls = callsOf(page, '/continue')
+  await button(page, 'No, I want to change something').dblclick()
+  await expect(page.getByText('Making changes... please continue the conversation below.')).toBeVisible()
+  await expect(said(page, "I'd like to make some changes to the details we discussed.")).toHaveCount(1)
+  await expect(log(page).getByText('What would you like to change?')).toBeVisible()
+  await expect(input(page)).toBeFocused()
+  expect(calls()).toBe(1)
+})
+
+// Helpers
+
+/** Whether the buttons were there, or not, while the tutor had said 'summary' and was still speaking. */
+const watchForYes = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen = { halfWithout: false, halfWith: false }
+    new MutationObserver(() => {
+      const text = document.querySelector('[role="log"]')?.textContent ?? ''
+      if (!text.includes('summary of it') || text.includes('correct?')) return
+      const isThere = document.body.textContent.includes('Yes, Proceed')
+      seen[isThere ? 'halfWith' : 'halfWithout'] = true
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return seen
+  })
+
+const toEnd = (page: Page): Promise<number> =>
+  log(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { type Learner, type PlanView, signedInLearner } from '../../../server/test/learner.ts'
+import type { Product } from '../../../server/test/product.ts'
+import { until } from '../../../server/test/until.ts'
+
+/** Somebody new, who has signed in before the page comes up. The name must be theirs alone. */
+export async function enterAs(page: Page, product: Product, name: string): Promise<Learner> {
+  const learner = await signedInLearner(product, name)
+  await page.addInitScript((token) => localStorage.setItem('token', token), learner.token)
+  return learner
+}
+
+/** A plan whose first chapter, the free one, is written. */
+export async function planOf(learner: Learner, goal: string): Promise<PlanView> {
+  const id = await learner.askForPlan(goal)
+  const planIf = (ready: (plan: PlanView) => boolean) =>
+    until(async () => (await learner.plans()).find((plan) => plan.id === id && ready(plan)))
+  await planIf(({ generation_status }) => generation_status === 'COMPLETE')
+  await learner.unlockNext(id)
+  return planIf(({ chapters }) => chapters[0]?.content_status === 'COMPLETE')
+}

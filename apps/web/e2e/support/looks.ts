@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+export const widths = [1280, 360] as const
+export type Width = (typeof widths)[number]
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+export async function putOn(page: Page, width: Width, theme: Theme): Promise<void> {
+  // nothing moves then, so that what is looked at stands still
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 800 })
+}

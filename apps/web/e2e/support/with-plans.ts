@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, type Route } from '@playwright/test'
+import { call, signedInLearner } from '../../../server/test/learner.ts'
+import { enter, grant } from '../scenes/house.ts'
+import { givePlans, type WrittenPlan } from '../scenes/rows.ts'
+import type { PlanSample } from '../scenes/samples.ts'
+import { test as base } from './product.ts'
+
+type Home = { readonly id: string; readonly email: string; readonly password: string }
+
+type Visit = {
+  /** Takes away the plans that the learner had, and gives these. */
+  readonly give: (...plans: readonly PlanSample[]) => Promise<readonly WrittenPlan[]>
+  /** Asks the server, as the learner. */
+  readonly ask: <T>(path: string) => Promise<T>
+  /** Ends the session, as another device would, or time. */
+  readonly endSession: () => Promise<unknown>
+  /** Signs in again, in the form that the page shows. */
+  readonly signInAgain: () => Promise<void>
+}
+
+/** One learner with credits for all tests of a worker; each test has a session and plans of its own. */
+export const test = base.extend<{ readonly visit: Visit }, { readonly home: Home }>({
+  home: [
+    async ({ product }, use) => {
+      const name = `bo-${randomUUID().slice(0, 8)}`
+      const { token } = await signedInLearner(product, name)
+      const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, token)
+      await grant(product, id, 100)
+      await use({ id, email: `${name}@example.org`, password: 'correct horse' })
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ page, product, home }, use) => {
+    const { email, password } = home
+    const reply = await page.request.post('/api/login', { data: { email, password } })
+    const { access_token: token } = await reply.json()
+    await enter(page, { token })
+    await use({
+      give: (...plans) => givePlans({ house: { product }, learner: home }, ...plans),
+      ask: (path) => call(product.url, 'GET', path, undefined, token),
+      endSession: () => call(product.url, 'POST', '/api/logout', undefined, token),
+      signInAgain: async () => {
+        await page.getByLabel('Email').fill(email)
+        await page.getByLabel('Password', { exact: true }).fill(password)
+        await page.getByRole('button', { name: 'Sign in' }).click()
+      },
+    })
+  },
+})
+
+/** What goes wrong between a server and a page, and is nobody's plan. */
+export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a broken server': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
+  'a page of a proxy': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
+  nothing: (route) => route.fulfill({ body: '' }),
+  'another shape': (route) => route.fulfill({ json: { plans: 'many' } }),
+  'a line that breaks': (route) => route.abort('connectionreset'),
+}
+
+/** How often the page has made a call so far. */
+export function countCalls(page: Page, method: string, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) count += 1
+  })
+  return () => count
+}
+
+/** Nothing needs scrolling sideways, and no text is cut off at an edge of the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const sticksOut = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const seen = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility())
+    const out = seen.filter((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      return width > 1 && right > clientWidth + 1 && element.closest('[aria-hidden=true]') === null
+    })
+    return { sideways: scrollWidth - clientWidth, out: out.map((element) => element.outerHTML.slice(0, 120)) }
+  })
+  expect(sticksOut).toEqual({ sideways: 0, out: [] })
+}

@@ -1,0 +1,57 @@
+import { expect, type Locator } from '@playwright/test'
+import { signedInLearner } from '../../server/test/learner.ts'
+import { complaintsOf, expectAccessible } from './support/gates.ts'
+import { signIn } from './support/learner.ts'
+import { test } from './support/product.ts'
+
+test('a toast over a dialog covers no button, can be heard, reached and closed by keyboard', async ({
+  page,
+  product,
+}) => {
+  const complaints = complaintsOf(page)
+  const username = `dora-${Math.random().toString(36).slice(2, 8)}`
+  await signedInLearner(product, username)
+  await page.goto('/login')
+  await signIn(page, { username, email: `${username}@example.org`, password: 'correct horse' })
+  await page.goto('/account')
+  await page.route('**/create-checkout', (route) => route.fulfill({ status: 500, json: {} }))
+  const dialog = page.getByRole('dialog', { name: 'Buy Credits' })
+  const buy = dialog.getByRole('button', { name: 'Buy Now Package A' })
+  const toast = dialog.locator('[data-sonner-toast][data-mounted=true][data-removed=false]')
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.getByRole('button', { name: 'Buy More Credits' }).click()
+    await buy.click()
+    await expect(toast).toContainText('Failed to create checkout session')
+    // under the pointer its time stands still
+    await toast.hover()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to create checkout session')
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toHaveAttribute('aria-live', 'polite')
+    for (const button of [dialog.getByRole('button', { name: 'Close', exact: true }), buy]) {
+      await expect.poll(() => overlap(toast, button), { message: `at ${width} px` }).toBe(false)
+    }
+    await toast.focus()
+    await page.mouse.move(0, 0)
+    await page.keyboard.press('Escape')
+    await expect(toast).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await expect(buy).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
+  await page.getByRole('button', { name: 'Buy More Credits' }).click()
+  await buy.click()
+  await toast.focus()
+  await expectAccessible(page, 'toast over a dialog')
+  expect(complaints).toEqual([])
+})
+
+// Helpers
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (a === null || b === null) throw new Error('not on the screen')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Announcer } from '../../ui/announcer.tsx'
+import { at, conversation, done, id, message, paths, serve } from './testing/stand-in-server.ts'
+import { press, say, visit } from './testing/visit.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const talk = conversation([message(1, 'Chess', true), message(2, 'How well do you play?', false)])
+
+describe('the goal form', () => {
+  it('should offer what is open by the goal alone, in its own direction', async () => {
+    const goal = 'אני רוצה ללמוד לקרוא תווים ולנגן בפסנתר'
+    serve({ [paths.current]: [200, { conversation_id: id, initial_goal: goal, updated_at: at }] })
+    visit()
+    const shown = await screen.findByText(goal)
+    expect(shown.getAttribute('dir')).toBe('auto')
+    expect(shown.className).toContain('line-clamp-2')
+  })
+
+  it('should not leave the last reply in the ear of who has cancelled', async () => {
+    serve({
+      [paths.messages]: [200, talk],
+      [paths.continue]: done('Then we begin.'),
+      [paths.cancel]: [200, { message: 'Cancelled' }],
+    })
+    render(<Announcer />)
+    visit(id)
+    await say('Not at all')
+    const heard = () => screen.queryAllByRole('status').filter((region) => region.textContent === 'Then we begin.')
+    await vi.waitFor(() => expect(heard()).toHaveLength(1))
+    await press('Cancel Conversation')
+    await screen.findByRole('dialog')
+    await press('Cancel Conversation')
+    await screen.findByText('Conversation cancelled. You can start a new one if you like.')
+    await vi.waitFor(() => expect(heard()).toHaveLength(0))
+  })
+})

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { conversation, id, message, paths, serve } from './testing/stand-in-server.ts'
+import { visit } from './testing/visit.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const talk = [message(1, 'Chess', true), message(2, 'Shall I proceed?', false)]
+
+describe('a double click', () => {
+  it('should say yes once', async () => {
+    const { sent } = serve({ [paths.messages]: [200, conversation(talk, true)], [paths.confirm]: [500, {}] })
+    visit(id)
+    const yes = await screen.findByRole('button', { name: 'Yes, Proceed' })
+    fireEvent.click(yes)
+    fireEvent.click(yes)
+    expect(await screen.findByText('Failed to generate learning plan.')).toBeDefined()
+    expect(sent(paths.confirm)).toHaveLength(1)
+  })
+
+  it('should cancel once, and take the conversation out of the address', async () => {
+    const { sent } = serve({
+      [paths.messages]: [200, conversation(talk)],
+      [paths.cancel]: [200, { message: 'Cancelled' }],
+    })
+    const address = visit(id)
+    const cancel = await screen.findByRole('button', { name: 'Cancel Conversation' })
+    fireEvent.click(cancel)
+    fireEvent.click(cancel)
+    const words = 'Conversation cancelled. You can start a new one if you like.'
+    expect(await screen.findByText(words)).toBeDefined()
+    await waitFor(() => expect(address()).toBe('/new-learning-request'))
+    expect(screen.getByText(words)).toBeDefined()
+    expect(sent(paths.cancel)).toHaveLength(1)
+  })
+})
+
+describe('a second window', () => {
+  it('should read what was said elsewhere when it is turned to', async () => {
+    const { now } = serve({ [paths.messages]: [200, conversation(talk.slice(0, 1))] })
+    visit(id)
+    await screen.findByPlaceholderText('Type your message...')
+    now({ [paths.messages]: [200, conversation(talk)] })
+    window.dispatchEvent(new Event('focus'))
+    expect(await screen.findByText('Shall I proceed?')).toBeDefined()
+  })
+})

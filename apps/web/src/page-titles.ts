@@ -1,0 +1,20 @@
+import { paths } from './paths.ts'
+
+/** What each page will call itself, for as long as it is on its way. The build writes it into the page's document, too. */
+const titles: ReadonlyMap<string, string> = new Map([
+  [paths.login, 'Sign in'],
+  [paths.register, 'Create your account'],
+  [paths.forgotPassword, 'Reset your password'],
+  [paths.resetPassword, 'Choose a new password'],
+  [paths.verifyEmail, 'Email verification'],
+  [paths.privacy, 'Privacy Policy'],
+  [paths.terms, 'Terms of Service'],
+  [paths.dashboard, 'My Learning Dashboard'],
+  [paths.newLearningRequest, 'Create New Learning Plan'],
+  [paths.account, 'Account Management'],
+])
+
+export function titleOnTheWay(path: string, siteName: string): string {
+  const title = titles.get(path) ?? (path.startsWith('/learning-plan') ? 'Chapter' : undefined)
+  return title === undefined ? siteName : `${title} · ${siteName}`
+}

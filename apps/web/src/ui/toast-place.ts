@@ -1,0 +1,46 @@
+import { areOverDialog } from './toast-home.tsx'
+
+const GAP = 8
+
+/**
+ * Toasts stand below the header, or at the top of an open dialog, beside its Close button; and where they would cover
+ * what has focus, they step down below it. Answers how to stop that.
+ */
+export function placeToasts(host: HTMLElement): () => void {
+  const place = () => {
+    const toast = host.querySelector('[data-sonner-toast]')
+    if (toast === null) return
+    const top = `${Math.round(topFor(host, toast))}px`
+    // only what changed: the style is being watched
+    if (host.style.getPropertyValue('--toasts-top') === top) return
+    host.style.setProperty('--toasts-top', top)
+  }
+  const watcher = new MutationObserver(() => {
+    host.dataset.over = areOverDialog() ? 'dialog' : 'page'
+    place()
+  })
+  watcher.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
+  document.addEventListener('focusin', place)
+  document.addEventListener('scroll', place, { capture: true, passive: true })
+  return () => {
+    watcher.disconnect()
+    document.removeEventListener('focusin', place)
+    document.removeEventListener('scroll', place, { capture: true })
+  }
+}
+
+function topFor(host: HTMLElement, toast: Element): number {
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  const usual = areOverDialog() ? GAP : (header?.bottom ?? 0) + GAP
+  const focused = document.activeElement
+  if (focused === null || host.contains(focused)) return usual
+
+  const { left, right, height } = toast.getBoundingClientRect()
+  const focus = focused.getBoundingClientRect()
+  // the page as a whole or a long text: a toast covers little of it
+  const isLarge = focus.height > window.innerHeight / 3
+  const isAbove = focus.bottom <= usual || focus.top >= usual + height + GAP
+  if (isLarge || isAbove || focus.right <= left || focus.left >= right) return usual
+  const below = focus.bottom + GAP
+  return below + height > window.innerHeight ? usual : below
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse'
+import { signedInLearner } from '../../apps/server/test/learner.ts'
+import { freePort, makeProduct, type Product } from '../../apps/server/test/product.ts'
+import { until } from '../../apps/server/test/until.ts'
+import { signIn } from '../../apps/web/e2e/support/learner.ts'
+import { browserArguments, ensureBrowser } from '../browser.mjs'
+import { ensureWebBuilt } from '../build-web.mjs'
+import { median, report } from './figures.ts'
+
+const RUNS = 3
+const PATHS = ['/', '/login', '/dashboard']
+const FORMS: Readonly<Record<string, Config | undefined>> = { mobile: undefined, desktop: desktopConfig }
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const FIGURES = {
+  LCP: 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+  TBT: 'total-blocking-time',
+} as const
+
+/** What Lighthouse says about the pages that people come to first, the dashboard as somebody with a plan sees it. */
+export async function benchLighthouse(): Promise<void> {
+  await ensureWebBuilt()
+  const product = await makeProduct({ LOG_LEVEL: 'error' })
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const port = await freePort()
+  // a profile, because Lighthouse opens tabs of its own, and they must find the session
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureBrowser(),
+    args: [...browserArguments(), `--remote-debugging-port=${port}`],
+  })
+  try {
+    for (const path of PATHS) {
+      if (path === '/dashboard') await enter(await browser.newPage(), product)
+      for (const form of Object.keys(FORMS)) await measure(product.url + path, path, form, port)
+    }
+  } finally {
+    await browser.close()
+    await product.end()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+async function enter(page: Parameters<typeof signIn>[0], product: Product): Promise<void> {
+  const learner = await signedInLearner(product, 'reader')
+  await learner.askForPlan('Baking sourdough bread')
+  await until(async () => {
+    const [plan] = await learner.plans()
+    return plan?.generation_status === 'COMPLETE' ? plan : undefined
+  })
+  await page.goto(`${product.url}/login`)
+  await signIn(page, { username: 'reader', email: 'reader@example.org', password: 'correct horse' })
+  await page.close()
+}
+
+/** The median of each category: a busy machine slows a run down, and never makes one better than the page is. */
+async function measure(url: string, path: string, form: string, port: number): Promise<void> {
+  const runs: Result[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(
+      url,
+      { port, logLevel: 'error', disableStorageReset: true, onlyCategories: CATEGORIES },
+      FORMS[form],
+    )
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    if (new URL(result.lhr.finalDisplayedUrl).pathname !== path) throw new Error(`${url} led elsewhere.`)
+    runs.push(result.lhr)
+  }
+  for (const category of CATEGORIES) {
+    const score = median(runs.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)))
+    report(`${path} ${form}: ${category}`, String(score), '100')
+  }
+  const figures = Object.entries(FIGURES).map(([name, id]) => `${name} ${medianOf(runs, id)}`)
+  console.log(`  ${figures.join(', ')}`)
+  for (const fault of new Set(runs.flatMap(faultsOf))) console.log(`  ${fault}`)
+}
+
+function medianOf(runs: readonly Result[], id: string): string {
+  const values = runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
+  return id === FIGURES.CLS ? median(values).toFixed(3) : `${Math.round(median(values))} ms`
+}
+
+/** What counts and is not perfect, a line each. */
+const faultsOf = ({ audits, categories }: Result): readonly string[] =>
+  Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (title === 'Performance' ? 0.9 : 1))
+      .map(({ id }) => `${title}: ${audits[id]?.title} (${id})`),
+  )
