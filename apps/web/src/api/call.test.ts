@@ -1,4 +1,4 @@
-import { chapterStatus, endpoint, login, me, unlockNextChapter } from '@app/contract'
+import { chapterStatus, endpoint, login, logout, me, unlockNextChapter } from '@app/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
@@ -62,6 +62,11 @@ describe('call', () => {
   it('should survive an answer that is not ours', async () => {
     serve(502, '<html>Bad gateway</html>')
     expect(await failure(call(me, {}))).toMatchObject({ status: 502, code: 'http-502', message: '' })
+  })
+
+  it('should take no page of a network that asks for a log-in for a success without a body', async () => {
+    serve(200, '<html>Welcome to our Wi-Fi</html>')
+    expect(await failure(call(logout, {}))).toMatchObject({ code: 'unexpected-reply' })
   })
 
   it('should refuse a reply that is not in the contract', async () => {

@@ -17,10 +17,10 @@ export async function call<E extends Endpoint>(
   return replyOf(endpoint, response.status, body)
 }
 
-/** Holds the body of an answer against the contract. */
+/** Holds an answer against the contract. Its status as well: the page of a Wi-Fi log-in is no success of a call without a body. */
 export function replyOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): ReplyOf<E> {
   const parsed = endpoint.reply.safeParse(body)
-  if (!parsed.success) {
+  if (status !== endpoint.status || !parsed.success) {
     throw new ApiProblem({ status, code: 'unexpected-reply', message: '' }, { cause: parsed.error })
   }
   // the schema is the endpoint's own, whose output is what ReplyOf names; the generic hides that from the compiler
