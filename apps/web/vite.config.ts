@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -9,7 +10,10 @@ const api = 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), withoutInjectedStyles(), withTrustedNames(), writePages()],
-  resolve: { conditions: ['app-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['app-source', ...defaultClientConditions],
+    alias: { 'property-information': join(import.meta.dirname, 'build/attribute-names.ts') },
+  },
   build: {
     manifest: true,
     // the first versions that know light-dark(), on which both themes stand

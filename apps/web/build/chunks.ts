@@ -28,10 +28,13 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'calls',
     /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|early-answers|query-keys|show-refusal)\.|useMutation|mutationObserver/,
   ),
-  sharedBy('forms', /react-hook-form|@hookform|@standard-schema|src\/ui\/password/),
+  sharedBy('forms', /react-hook-form|@hookform|@standard-schema/),
+  sharedBy('passwords', /src\/ui\/(password|rule|account-name|use-steady)|contract\/src\/passwords\./),
   sharedBy('entering', /src\/features\/account\//),
+  sharedBy('buying', /contract\/src\/credits\.|src\/(outside-address|wanted-chapter)/),
+  sharedBy('talking', /contract\/src\/(plans|conversations)\.|src\/example-goals/),
   sharedBy(
     'learning',
-    /contract\/src\/(plans|chapters|conversations)\.|src\/(api|markdown-file)\/|src\/(going-on|toggle-problem|unlock-problem|elapsed|wanted-chapter|curated-resource)/,
+    /contract\/src\/chapters\.|src\/(api|markdown-file)\/|src\/(going-on|toggle-problem|unlock-problem|elapsed|curated-resource)/,
   ),
 ]

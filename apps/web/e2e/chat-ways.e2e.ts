@@ -65,8 +65,11 @@ test('without a plan both buttons stay, and the screen while it is made is safe 
   await expect(replies(page)).toHaveCount(4)
   await expect(button(page, 'No, I want to change something')).toBeVisible()
 
+  // a page that is left takes along what it has not sent yet
+  const heard = page.waitForResponse('**/confirm_and_generate')
   await button(page, 'Yes, Proceed').dblclick()
   await expect(page.getByRole('heading', { name: 'Generating Learning Plan' })).toBeFocused()
+  await heard
   expect(yeses()).toBe(2)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: /Chess/ }).first()).toBeVisible()

@@ -1,15 +1,14 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { isProblem } from './problem.ts'
 
 /**
  * Puts what the server refused where it belongs: under the inputs that it names, and else above the button.
  * `inputs` tells which input of the form stands for which of the call.
  */
-export function showRefusal<Form extends FieldValues>(
+export function showRefusal<Name extends string>(
   problem: unknown,
   words: string,
-  setError: UseFormSetError<Form>,
-  inputs: Readonly<Record<string, Path<Form>>>,
+  setError: (name: Name | 'root', error: { message: string }, options?: { shouldFocus: boolean }) => void,
+  inputs: Readonly<Record<string, Name>>,
 ): void {
   const named = isProblem(problem) ? Object.entries(problem.fields) : []
   const found = named.flatMap(([name, message]) => {

@@ -76,13 +76,14 @@ export const markdownParts: Components = {
       <table className="border-collapse text-note">{children}</table>
     </section>
   ),
-  th: ({ align, children }) => (
-    <th align={align} dir="auto" className="border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0">
+  // how a column stands comes as a style, which the policy allows where a script sets it
+  th: ({ style, children }) => (
+    <th style={style} dir="auto" className="border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0">
       {children}
     </th>
   ),
-  td: ({ align, children }) => (
-    <td align={align} dir="auto" className="border-b border-line px-3 py-1.5 align-top first:ps-0">
+  td: ({ style, children }) => (
+    <td style={style} dir="auto" className="border-b border-line px-3 py-1.5 align-top first:ps-0">
       {children}
     </td>
   ),

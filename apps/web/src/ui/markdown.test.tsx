@@ -13,12 +13,26 @@ describe('Markdown', () => {
     expect(html).toContain('yes</strong>')
   })
 
+  it('should stand a column where its text wants it', () => {
+    show('| a | b |\n|---|--:|\n| 1 | 2 |')
+    expect(['1', '2'].map((name) => screen.getByRole('cell', { name }).style.textAlign)).toEqual(['', 'right'])
+  })
+
   it('should open links elsewhere and tell nobody where from', () => {
     show('[a page](https://example.org/x)')
     const link = screen.getByRole('link', { name: /^a page ?\(opens in new tab\)$/ })
     expect(link.getAttribute('href')).toBe('https://example.org/x')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
     expect(link.getAttribute('target')).toBe('_blank')
+  })
+
+  it('should link an address that nobody marked as one', () => {
+    show('See www.example.org/a and https://example.org/b*c*d, or ask me@example.org.')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'http://www.example.org/a',
+      'https://example.org/b*c*d',
+      'mailto:me@example.org',
+    ])
   })
 
   it.each(['https://e.org', 'http://e.org', 'mailto:a@e.org', 'xmpp:a@e.org', 'irc://e.org/x', 'ircs://e.org/x'])(

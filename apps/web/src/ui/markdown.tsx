@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import ReactMarkdown, { type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
-import remarkGfm from 'remark-gfm'
+import { gfm } from './gfm.ts'
 import { imagesAsLinks } from './images-as-links.ts'
 import { markdownParts } from './markdown-parts.tsx'
 import { allowedAddress, markdownSchema } from './markdown-schema.ts'
 
-const remarkPlugins: Options['remarkPlugins'] = [remarkGfm]
+const remarkPlugins: Options['remarkPlugins'] = [gfm]
 /** Cleaning comes last: what the plugins before it make is cleaned as well. */
 const rehypePlugins: Options['rehypePlugins'] = [imagesAsLinks, [rehypeSanitize, markdownSchema]]
 

@@ -1,7 +1,5 @@
-import { type InputOf, initiateConversation } from '@app/contract'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { initiateConversation } from '@app/contract'
+import { useEffect, useRef, useState } from 'react'
 import { EXAMPLE_GOALS } from '../../example-goals.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,28 +18,42 @@ type GoalFormProps = {
 
 export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormProps) {
   const draft = useGoalDraft()
-  const { register, handleSubmit, formState, setFocus, setValue } = useForm<InputOf<typeof initiateConversation>>({
-    resolver: standardSchemaResolver(initiateConversation.input),
-    defaultValues: { initial_goal: startWith || draft.read() },
-  })
-  const start = handleSubmit(({ initial_goal }) => {
+  const [goal, setGoal] = useState(() => startWith || draft.read())
+  // whoever was told once that something is wrong sees while typing when it no longer is
+  const [isChecked, setChecked] = useState(false)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { data, error } = initiateConversation.input.safeParse({ initial_goal: goal })
+
+  const change = (next: string) => {
+    setGoal(next)
+    draft.keep(next)
+  }
+  const start = () => {
+    setChecked(true)
+    if (data === undefined) return input.current?.focus()
     // kept until a conversation has come of it: the session may turn out to have ended
-    draft.keep(initial_goal)
-    onStart(initial_goal)
-  })
-  const choose = (goal: string) => {
-    setValue('initial_goal', goal, { shouldDirty: true })
-    draft.keep(goal)
-    setFocus('initial_goal')
+    draft.keep(data.initial_goal)
+    onStart(data.initial_goal)
+  }
+  const choose = (example: string) => {
+    change(example)
+    input.current?.focus()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming here, not of what changes later
   useEffect(() => {
-    if (takesFocus) setFocus('initial_goal')
+    if (takesFocus) input.current?.focus()
   }, [])
 
   return (
-    <form onSubmit={start} noValidate className="flex flex-col gap-6">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+      noValidate
+      className="flex flex-col gap-6"
+    >
       {problem !== null && <Alert>{problem}</Alert>}
       <Textarea
         label="What do you want to learn?"
@@ -49,9 +61,12 @@ export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormPr
         dir="auto"
         className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
         hint="A sentence is enough. The assistant asks for the rest."
-        error={formState.errors.initial_goal?.message}
+        error={isChecked ? error?.issues[0]?.message : undefined}
+        ref={input}
+        name="initial_goal"
+        value={goal}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => enterSends(event, start)}
-        {...register('initial_goal', { onChange: (event) => draft.keep(event.target.value) })}
       />
       <Button type="submit" variant="next" className="max-sm:w-full sm:self-start">
         Start Conversation
@@ -62,15 +77,15 @@ export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormPr
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
         <ul role="list" className="mt-2 border-t border-line">
-          {EXAMPLE_GOALS.map((goal) => (
-            <li key={goal} className="border-b border-line">
+          {EXAMPLE_GOALS.map((example) => (
+            <li key={example} className="border-b border-line">
               <button
                 type="button"
-                onClick={() => choose(goal)}
+                onClick={() => choose(example)}
                 className="group flex min-h-12 w-full items-center gap-3 py-2 text-start hover:bg-sunk/60"
               >
                 <TrailMark mark="open" size={16} className="ms-1" />
-                <span className="decoration-1 underline-offset-4 group-hover:underline">{goal}</span>
+                <span className="decoration-1 underline-offset-4 group-hover:underline">{example}</span>
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../../ui/announcer.tsx'
 import { at, conversation, done, id, message, paths, serve } from './testing/stand-in-server.ts'
@@ -20,6 +20,20 @@ describe('the goal form', () => {
     const shown = await screen.findByText(goal)
     expect(shown.getAttribute('dir')).toBe('auto')
     expect(shown.className).toContain('line-clamp-2')
+  })
+
+  it('should lead whoever sends nothing to the field, and stop complaining once there is something', async () => {
+    const { sent } = serve({})
+    visit()
+    const field = await screen.findByLabelText('What do you want to learn?')
+    fireEvent.change(field, { target: { value: '   ' } })
+    expect(screen.queryByText('Please enter your learning goal.')).toBe(null)
+    await press('Start Conversation')
+    expect(screen.getByText('Please enter your learning goal.')).toBeDefined()
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: 'Chess' } })
+    expect(screen.queryByText('Please enter your learning goal.')).toBe(null)
+    expect(sent(paths.initiate)).toEqual([])
   })
 
   it('should not leave the last reply in the ear of who has cancelled', async () => {

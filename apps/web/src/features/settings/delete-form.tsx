@@ -1,7 +1,5 @@
-import { deleteAccount, type InputOf } from '@app/contract'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { deleteAccount } from '@app/contract'
 import type { Ref } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { showRefusal } from '../../api/show-refusal.ts'
@@ -12,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useSteady } from '../../ui/use-steady.ts'
 import { RemovalTrail } from './removal-trail.tsx'
+import { type FieldErrors, useFields } from './use-fields.ts'
 
 type DeleteFormProps = {
   /** Of the part that says what deleting does: the dialog is described by it. */
@@ -25,14 +24,10 @@ type DeleteFormProps = {
 
 export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormProps) {
   const { user } = useAuth()
-  const { register, handleSubmit, formState, setError } = useForm<InputOf<typeof deleteAccount>>({
-    resolver: standardSchemaResolver(deleteAccount.input),
-    defaultValues: { password: '' },
-  })
-  const { errors, isSubmitting, submitCount } = formState
-  const trouble = useSteady(errors.root?.message, isSubmitting)
+  const { ref, errors, busy, tries, field, setError, submit } = useFields({ password: '' }, checkDeleteForm)
+  const trouble = useSteady(errors.root, busy)
 
-  const submit = handleSubmit(async ({ password }) => {
+  const send = submit(async ({ password }) => {
     try {
       const { removal_at } = await call(deleteAccount, { password })
       onDeleted(removal_at)
@@ -43,25 +38,25 @@ export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: Delet
   })
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form ref={ref} onSubmit={send} noValidate className="flex flex-col gap-6">
       <RemovalTrail id={consequencesId} removalAt={null} />
       <AccountName email={user?.email ?? ''} />
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordInput label="Your password" autoComplete="current-password" {...field('password')} />
       {/* made anew each time: the same words once more are read out once more */}
-      {trouble && <Alert key={submitCount}>{trouble}</Alert>}
+      {trouble && <Alert key={tries}>{trouble}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button ref={keepRef} className="max-sm:w-full" onClick={onKeep}>
           Keep my account
         </Button>
-        <Button type="submit" variant="danger" className="max-sm:w-full" busy={isSubmitting}>
+        <Button type="submit" variant="danger" className="max-sm:w-full" busy={busy}>
           Delete my account
         </Button>
       </div>
     </form>
   )
+}
+
+function checkDeleteForm(form: { readonly password: string }): FieldErrors<'password'> {
+  const { error } = deleteAccount.input.safeParse(form)
+  return error ? { password: error.issues[0]?.message } : {}
 }

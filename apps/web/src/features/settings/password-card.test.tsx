@@ -81,6 +81,14 @@ describe('PasswordCard', () => {
     expect(typed()).toEqual(['', '', ''])
   })
 
+  it('should correct nobody who types the next one after a success', async () => {
+    open({ [PASSWORD]: done })
+    change('old secret', good, good)
+    await screen.findByText('Your password is new.')
+    type('New password', 'short')
+    expect(error('New password')).toBe('')
+  })
+
   it('should have words of its own where the server has none', async () => {
     open({ [PASSWORD]: [200, { message: '', access_token: 'renewed' }] })
     change('old secret', good, good)

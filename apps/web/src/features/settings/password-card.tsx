@@ -1,7 +1,6 @@
 import { changePassword } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
@@ -18,23 +17,18 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { PasswordPair } from '../../ui/password-pair.tsx'
 import { useSteady } from '../../ui/use-steady.ts'
 import { ownSessionsQuery } from './api.ts'
-import { checkPasswordForm, emptyForm, fieldNames, isLongEnough, isSame } from './password-form.ts'
+import { checkPasswordForm, emptyForm, isIncomplete, isLongEnough, isSame } from './password-form.ts'
 import { SettingsCard } from './settings-card.tsx'
+import { useFields } from './use-fields.ts'
 
 export function PasswordCard() {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const [changed, setChanged] = useState('')
-  const { register, handleSubmit, formState, setError, reset, watch } = useForm({
-    resolver: checkPasswordForm,
-    defaultValues: emptyForm,
-  })
-  const typed = watch()
-  const { errors, isSubmitting, submitCount } = formState
-  const isIncomplete = fieldNames.some((name) => errors[name]?.type === 'required')
-  const trouble = useSteady(isIncomplete ? 'All password fields are required.' : errors.root?.message, isSubmitting)
+  const { ref, typed, errors, busy, tries, field, setError, submit, reset } = useFields(emptyForm, checkPasswordForm)
+  const trouble = useSteady(isIncomplete(errors) ? 'All password fields are required.' : errors.root, busy)
 
-  const send = handleSubmit(async (form) => {
+  const send = submit(async (form) => {
     if (readToken() === null) {
       setError('root', { message: 'Authentication token not found. Please log in again.' })
       return
@@ -61,6 +55,7 @@ export function PasswordCard() {
   return (
     <SettingsCard title="Change Password" lead="Every other browser is logged out then; this one stays signed in.">
       <form
+        ref={ref}
         onSubmit={(event) => {
           setChanged('')
           return send(event)
@@ -72,32 +67,29 @@ export function PasswordCard() {
         <PasswordInput
           label="Current password"
           autoComplete="current-password"
-          error={errors.current_password?.message}
           hint={
             <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
               Forgot your current password?
             </PageLink>
           }
-          {...register('current_password')}
+          {...field('current_password')}
         />
         {/* a rule is told as soon as it is kept, and nobody is corrected while typing */}
         <PasswordPair
           label="New password"
           shortest={9}
           chosen={{
-            ...register('new_password', { deps: 'confirm_new_password' }),
+            ...field('new_password', 'confirm_new_password'),
             placeholder: 'min. 9 characters',
-            error: errors.new_password?.message,
             kept: isLongEnough(typed.new_password) || undefined,
           }}
           repeated={{
-            ...register('confirm_new_password'),
-            error: errors.confirm_new_password?.message,
+            ...field('confirm_new_password'),
             kept: isSame(typed) || undefined,
           }}
         />
         {/* made anew each time: the same words once more are read out once more */}
-        {trouble && <Alert key={submitCount}>{trouble}</Alert>}
+        {trouble && <Alert key={tries}>{trouble}</Alert>}
         <div>
           {/* there from the start: a status region that arrives together with its text stays silent */}
           <div role="status">
@@ -108,7 +100,7 @@ export function PasswordCard() {
             )}
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="solid" className="max-sm:w-full" busy={isSubmitting}>
+            <Button type="submit" variant="solid" className="max-sm:w-full" busy={busy}>
               Change Password
             </Button>
             <LinkButton as={PageLink} to={paths.dashboard} className="max-sm:w-full">
