@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
@@ -14,6 +14,9 @@ import { useScrolled } from './use-scrolled.ts'
 
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazyNamed(loadMenu, 'MobileMenu')
+const fetchMenu = () => loadMenu().catch(() => undefined)
+/** Milliseconds after which a page has what it needs itself. */
+const PAGE_IS_THERE = 4_000
 
 export function Header() {
   const scrolled = useScrolled(10)
@@ -92,6 +95,12 @@ function NarrowNavigation() {
   const [wanted, setWanted] = useState(false)
   const { credits, sections } = useNavigation()
   const close = useCallback(() => setOpen(false), [])
+  const button = useRef<HTMLButtonElement>(null)
+  // on a phone it leads to everything else: it must not depend on a line that may be gone when it is pressed
+  useEffect(() => {
+    const timer = setTimeout(() => button.current?.offsetParent && fetchMenu(), PAGE_IS_THERE)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="ml-auto flex items-center gap-1 md:hidden">
       {credits !== null && <CreditsLink credits={credits} />}
@@ -104,12 +113,13 @@ function NarrowNavigation() {
         ))}
       </div>
       <button
+        ref={button}
         type="button"
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label="Menu"
         className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunk noscript:hidden"
-        onPointerEnter={() => loadMenu().catch(() => undefined)}
+        onPointerEnter={fetchMenu}
         onClick={() => {
           setWanted(true)
           setOpen(true)

@@ -1,9 +1,10 @@
 import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { LONGEST_WAIT, POLL_EVERY } from '../../api/polling.ts'
 import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
 import { GoingOn } from '../../going-on.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
@@ -13,19 +14,7 @@ import { chapterQuery } from './api.ts'
 /** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
 export function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
   const [run, setRun] = useState(0)
-  return (
-    <section aria-labelledby="pending-title" className="mt-10 border-t border-line pt-8">
-      <h2 id="pending-title" className="text-lead">
-        Content Generation in Progress
-      </h2>
-      <Spinner label="This may take a few moments..." className="mt-4" />
-      <p className="mt-2 text-muted">
-        You may leave this page. If you stay, the chapter appears here by itself as soon as it is written.{' '}
-        {chapter.unlocked_at !== null && <GoingOn since={Date.parse(chapter.unlocked_at)} />}
-      </p>
-      <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
-    </section>
-  )
+  return <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
 }
 
 type WaitingProps = { readonly chapter: ChapterView; readonly onAgain: () => void }
@@ -43,30 +32,34 @@ function Waiting({ chapter, onAgain }: WaitingProps) {
 
   if (tooLong) {
     return (
-      <Stopped words="Content generation timed out. Please try unlocking the chapter again.">
+      <div className="mt-10 flex flex-col items-start gap-3">
+        <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
         <Button size="sm" busy={isPending} onClick={() => unlock({ planId, chapterId })}>
           Retry Generation
         </Button>
         {refused && <UnlockProblem error={refused} chapter={{ planId, id: chapterId, title }} price={price} />}
-      </Stopped>
+      </div>
     )
   }
-  if (error === null) return null
   return (
-    // what went wrong is the asking, not the chapter: still the same state, and no alert
-    <Stopped words="This page could not find out how far it is. The work goes on meanwhile.">
-      <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-        Look again
-      </Button>
-    </Stopped>
-  )
-}
-
-function Stopped({ words, children }: { readonly words: string; readonly children: ReactNode }) {
-  return (
-    <div className="mt-6 flex flex-col items-start gap-3">
-      <p role="status">{words}</p>
-      {children}
-    </div>
+    <section aria-labelledby="pending-title" className="mt-10 border-t border-line pt-8">
+      <h2 id="pending-title" className="text-lead">
+        Content Generation in Progress
+      </h2>
+      <Spinner label="This may take a few moments..." className="mt-4" />
+      <p className="mt-2 text-muted">
+        You may leave this page. If you stay, the chapter appears here by itself as soon as it is written.{' '}
+        {chapter.unlocked_at !== null && <GoingOn since={Date.parse(chapter.unlocked_at)} />}
+      </p>
+      {error !== null && (
+        // what went wrong is the asking, not the chapter: still the same state, and no alert
+        <div className="mt-6 flex flex-col items-start gap-3">
+          <p role="status">This page could not find out how far it is. The work goes on meanwhile.</p>
+          <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+            Look again
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }

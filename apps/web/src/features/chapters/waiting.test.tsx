@@ -68,7 +68,10 @@ describe('a chapter that is being written', () => {
   it('should time out after 5 minutes, and be asked for again by a retry', async () => {
     const { server } = openWith(pending)
     await tick(301_000)
-    expect(screen.getByText('Content generation timed out. Please try unlocking the chapter again.')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Content generation timed out. Please try unlocking the chapter again.',
+    )
+    expect(screen.queryByText('Content Generation in Progress')).toBeNull()
     const asked = server.count(CHAPTER)
     await tick(60_000)
     expect(server.count(CHAPTER)).toBe(asked)

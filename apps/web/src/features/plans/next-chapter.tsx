@@ -23,8 +23,7 @@ export function NextChapter({ plan, chapter, state, onUnlocked }: NextChapterPro
   const { user } = useAuth()
   const { price } = chapter
   const reason =
-    state.waitsFor &&
-    `“${state.waitsFor.title}” is being prepared. This chapter can be unlocked once that one is there.`
+    state.waitsFor && `“${state.waitsFor.title}” comes first. This chapter can be unlocked once that one is there.`
 
   return (
     <>
