@@ -99,6 +99,7 @@ const openMatrix = (): Promise<World> =>
   openWorld({
     model: {
       name: 'obliging',
+      model: 'obliging',
       ask: async () => ok({ text: '{"message":"Well then?"}', model: 'obliging', inputTokens: 1, outputTokens: 1 }),
     },
   })
@@ -116,6 +117,8 @@ async function settle(world: World, role: Role = 'standard') {
     chapters: chapter.id,
     conversation: conversation.id,
     sessions: session.id,
+    plans: plan.id,
+    users: (await seedUser(world.unitOfWork)).id,
   }
   return { user, token: await world.signIn(user), ids }
 }
@@ -135,6 +138,9 @@ const BODY = {
   initial_goal: 'Learn to bake',
   message: 'Hello',
   product_id: '893999',
+  is_active: true,
+  role: 'standard',
+  amount: 1,
 }
 
 function ask(world: World, route: Route, ids: Ids, token?: string, header = ''): Promise<Reply> {

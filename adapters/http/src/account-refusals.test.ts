@@ -98,6 +98,11 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
   },
   deleteAccount: {
     'current-password-wrong': { status: 400, text: NOT_CURRENT, field: 'password', input: { password: 'wrong' } },
+    'last-admin': {
+      status: 409,
+      text: 'This is the only administrator. Please make somebody else an administrator first.',
+      before: makeAdmin,
+    },
     'hasher-busy': BUSY,
   },
 }
@@ -173,6 +178,10 @@ function unverify({ world, user }: Visit): Promise<void> {
 
 function disable({ world, user }: Visit): Promise<void> {
   return keep(world.unitOfWork, ({ users }) => users.save({ ...user, isActive: false }))
+}
+
+function makeAdmin({ world, user }: Visit): Promise<void> {
+  return keep(world.unitOfWork, ({ users }) => users.save({ ...user, role: 'admin' }))
 }
 
 /** Long enough to be tried as a password. */

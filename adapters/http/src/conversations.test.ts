@@ -134,6 +134,7 @@ describe('a conversation', () => {
     const world = await openWorld({
       model: {
         name: 'overtaken',
+        model: 'overtaken',
         ask: async (task, listening) => {
           const asked = await model.ask(task, listening)
           await keep(world.unitOfWork, async ({ conversations }) => {

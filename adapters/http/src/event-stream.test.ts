@@ -86,7 +86,7 @@ describe('a reply as a stream of events', () => {
 
   it('should answer a tutor that is down at once with a 503', async () => {
     const down = err({ kind: 'model-unavailable', retryAfterMs: null, detail: 'vendor' } as const)
-    const { world, token, id } = await visit({ name: 'down', ask: async () => down })
+    const { world, token, id } = await visit({ name: 'down', model: 'down', ask: async () => down })
     const reply = await world.send('POST', path(id), { token, body: { message: 'Hi' }, headers: EVENTS })
     expectRefusal(reply, 503, 'assistant-unavailable')
   })
@@ -116,7 +116,11 @@ describe('a reply as a stream of events', () => {
   })
 
   it('should answer a throw before the first word with a 500', async () => {
-    const { world, token, id } = await visit({ name: 'broken', ask: () => Promise.reject(new Error('broken')) })
+    const { world, token, id } = await visit({
+      name: 'broken',
+      model: 'broken',
+      ask: () => Promise.reject(new Error('broken')),
+    })
     const reply = await world.send('POST', path(id), { token, body: { message: 'Hi' }, headers: EVENTS })
     expectRefusal(reply, 500, 'internal-error')
   })

@@ -9,12 +9,13 @@ import { mount } from './kit/mount.ts'
 import { nothingHere } from './kit/nothing-here.ts'
 import { makeOpenStreams } from './kit/open-streams.ts'
 import { problems } from './kit/problems.ts'
-import { requestId } from './kit/request-id.ts'
+import { nameRequests } from './kit/request-id.ts'
 import { requestLog } from './kit/request-log.ts'
 import { sandboxPages } from './kit/sandbox-pages.ts'
 import { securityHeaders } from './kit/security-headers.ts'
 import { traceRequests } from './kit/trace-requests.ts'
 import { webApp } from './kit/web-app.ts'
+import { addApiDocs } from './routes/api-docs.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addOpenApiRoute } from './routes/openapi.ts'
 import { makeRoutes } from './routes.ts'
@@ -40,11 +41,12 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   })
   addHealthRoutes(router, deps)
   addOpenApiRoute(router, deps)
+  addApiDocs(router, deps.appInfo)
 
   const app = new Koa<State>()
-  app.use(requestId)
+  app.use(nameRequests(deps.inRequest))
   app.use(clientAddress(trustedProxies))
-  app.use(requestLog(log))
+  app.use(requestLog(log, deps.onAnswered))
   if (traceRequest) app.use(traceRequests(traceRequest))
   app.use(commonHeaders(securityHeaders({ production, connectTo })))
   app.use(problems({ log, reportFault }))

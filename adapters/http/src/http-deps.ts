@@ -1,5 +1,7 @@
 import type { appInfo, ReplyOf } from '@app/contract'
 import type {
+  AddUser,
+  AdminScreens,
   CancelConversation,
   ChangePassword,
   CheckResetLink,
@@ -8,6 +10,7 @@ import type {
   ContinueConversation,
   DeleteAccount,
   EndSession,
+  GrantCredits,
   IdentifyReader,
   LogIn,
   LogOut,
@@ -15,16 +18,23 @@ import type {
   OpenCheckout,
   RateLimiter,
   ReadConversation,
+  ReadCosts,
   ReadCurrentConversation,
+  ReadHealth,
   ReadOwnSessions,
   ReceivePaymentNotice,
   RegisterUser,
   RequestPasswordReset,
+  RequeueFailedChapter,
+  RequeueFailedPlan,
   RequeueStuck,
   ResendVerification,
   ResetPassword,
   RetryPlan,
   Screens,
+  SetTemporaryPassword,
+  SetUserRole,
+  SetUserStatus,
   StartConversation,
   StopReply,
   ToggleCompletion,
@@ -34,6 +44,8 @@ import type {
 import type { Logger } from 'pino'
 import type { DevPages } from './kit/dev-pages.ts'
 import type { ReportFault } from './kit/problems.ts'
+import type { InRequest } from './kit/request-id.ts'
+import type { OnAnswered } from './kit/request-log.ts'
 import type { SandboxPages } from './kit/sandbox-pages.ts'
 import type { TraceRequest } from './kit/trace-requests.ts'
 import type { IsReady } from './routes/health.ts'
@@ -67,11 +79,21 @@ export type UseCases = {
   readonly openCheckout: OpenCheckout
   readonly confirmPayments: ConfirmPayments
   readonly receivePaymentNotice: ReceivePaymentNotice
+  readonly addUser: AddUser
+  readonly setUserStatus: SetUserStatus
+  readonly setUserRole: SetUserRole
+  readonly setTemporaryPassword: SetTemporaryPassword
+  readonly grantCredits: GrantCredits
+  readonly requeueFailedPlan: RequeueFailedPlan
+  readonly requeueFailedChapter: RequeueFailedChapter
+  readonly readHealth: ReadHealth
+  readonly readCosts: ReadCosts
 }
 
 export type HttpDeps = {
   readonly useCases: UseCases
   readonly screens: Screens
+  readonly adminScreens: AdminScreens
   readonly rateLimiter: RateLimiter
   readonly appInfo: ReplyOf<typeof appInfo>
   readonly version: string
@@ -94,4 +116,8 @@ export type HttpDeps = {
   readonly reportFault?: ReportFault
   /** Runs every request, to measure it. */
   readonly traceRequest?: TraceRequest
+  /** Runs every request, so that what is done for it can name it. */
+  readonly inRequest?: InRequest
+  /** Told of every request that was answered. */
+  readonly onAnswered?: OnAnswered
 }

@@ -1,3 +1,6 @@
 export { type HttpApp, makeHttpApp } from './http-app.ts'
 export type { HttpDeps, UseCases } from './http-deps.ts'
 export { type HttpServer, makeHttpServer } from './http-server.ts'
+export type { Answered } from './kit/request-log.ts'
+export { exportBody } from './routes/export-account.ts'
+export type { IsReady } from './routes/health.ts'

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@app/contract'
 import { HOUR, MINUTE } from '@app/domain'
-import { makeMemoryRateLimiter, makeSettableClock, newSessionId } from '@app/domain/testing'
+import { aVerifiedUser, makeMemoryRateLimiter, makeSettableClock, newSessionId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../test/expect-reply.ts'
 import { fillPath, openWorld, type Reply, type World } from '../test/world.ts'
@@ -36,6 +36,11 @@ const TABLE: readonly Row[] = [
   ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
   ['createCheckout', 'learner', 20, HOUR, '56 minutes'],
   ['confirmPayments', 'learner', 40, MINUTE, '60 seconds'],
+  ['addUser', 'learner', 60, HOUR, '60 minutes'],
+  ['setUserPassword', 'learner', 60, HOUR, '60 minutes'],
+  ['addCredits', 'learner', 120, HOUR, '60 minutes'],
+  ['requeuePlan', 'learner', 120, HOUR, '60 minutes'],
+  ['requeueChapter', 'learner', 120, HOUR, '60 minutes'],
 ]
 
 describe('the limits', () => {
@@ -51,7 +56,7 @@ describe('the limits', () => {
 
   it('should be there for whatever costs a hash, a mail, a model, a look at a password or a question to the payment provider', () => {
     const needed =
-      /login|register|verif|password|account$|export|conversation\/(initiate|:id\/con)|generat|unlock|payments\/c/
+      /login|register|verif|password|account$|export|conversation\/(initiate|:id\/con)|generat|unlock|payments\/c|users$|requeue/
     const free = Object.values<Endpoint>(endpoints)
       .filter(({ path, method }) => needed.test(path) && (method !== 'GET' || path.endsWith('export')))
       .filter((endpoint) => limitsOf(endpoint).length === 0)
@@ -92,7 +97,7 @@ async function openLimited(row: Row) {
   const [name, per] = row
   const clock = makeSettableClock()
   const world = await openWorld({ rateLimiter: makeMemoryRateLimiter({ clock }), trustedProxies: ['127.0.0.1'] })
-  const { token } = await world.learner()
+  const { token } = await world.learner(aVerifiedUser({ role: 'admin' }))
   const endpoint: Endpoint = endpoints[name]
   return {
     clock,
@@ -137,6 +142,7 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     initial_goal: 'Learn to bake',
     message: 'Hello',
     product_id: '0',
+    amount: 1,
   }
   return world.send(method, filled, { token, headers, body })
 }

@@ -57,6 +57,11 @@ const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typ
   retryGeneration: [limit('learner', 30, HOUR)],
   unlockNextChapter: [limit('learner', 120, HOUR)],
   createCheckout: [limit('learner', 5, MINUTE), limit('learner', 20, HOUR)],
+  addUser: [limit('learner', 60, HOUR)],
+  setUserPassword: [limit('learner', 60, HOUR)],
+  addCredits: [limit('learner', 120, HOUR)],
+  requeuePlan: [limit('learner', 120, HOUR)],
+  requeueChapter: [limit('learner', 120, HOUR)],
   // whoever comes back from a checkout asks every 3 s for half a minute, perhaps in two tabs
   confirmPayments: [limit('learner', 40, MINUTE)],
 }

@@ -1,7 +1,17 @@
 import { chapter, chapterContent, type endpoints } from '@app/contract'
 import type { HttpDeps } from './http-deps.ts'
 import type { Route } from './kit/route.ts'
+import { adminCostsRoute, adminHealthRoute } from './routes/admin-health.ts'
+import {
+  addCreditsRoute,
+  addUserRoute,
+  adminUsersRoute,
+  setUserPasswordRoute,
+  setUserRoleRoute,
+  setUserStatusRoute,
+} from './routes/admin-users.ts'
 import { appInfoRoute } from './routes/app-info.ts'
+import { auditLogRoute } from './routes/audit-log.ts'
 import { cancelConversationRoute } from './routes/cancel-conversation.ts'
 import { changePasswordRoute } from './routes/change-password.ts'
 import { chapterRoute } from './routes/chapter.ts'
@@ -24,6 +34,7 @@ import { purchasesRoute } from './routes/purchases.ts'
 import { readConversationRoute } from './routes/read-conversation.ts'
 import { readCurrentConversationRoute } from './routes/read-current-conversation.ts'
 import { registerUserRoute } from './routes/register-user.ts'
+import { requeueChapterRoute, requeuePlanRoute } from './routes/requeue-failed.ts'
 import { requeueStuckRoute } from './routes/requeue-stuck.ts'
 import { resendVerificationRoute } from './routes/resend-verification.ts'
 import { requestPasswordResetRoute, resetPasswordRoute, validateResetTokenRoute } from './routes/reset-password.ts'
@@ -40,10 +51,11 @@ import { versionRoute } from './routes/version.ts'
 export const makeRoutes = ({
   useCases,
   screens,
+  adminScreens,
   appInfo,
   version,
   rateLimiter,
-}: Pick<HttpDeps, 'useCases' | 'screens' | 'appInfo' | 'version' | 'rateLimiter'>): Readonly<
+}: Pick<HttpDeps, 'useCases' | 'screens' | 'adminScreens' | 'appInfo' | 'version' | 'rateLimiter'>): Readonly<
   Record<keyof typeof endpoints, Route>
 > => ({
   register: registerUserRoute(useCases),
@@ -83,6 +95,17 @@ export const makeRoutes = ({
   createCheckout: createCheckoutRoute(useCases),
   confirmPayments: confirmPaymentsRoute(useCases),
   paymentWebhook: paymentWebhookRoute(useCases),
+  adminUsers: adminUsersRoute({ adminScreens }),
+  addUser: addUserRoute({ ...useCases, adminScreens }),
+  setUserStatus: setUserStatusRoute({ ...useCases, adminScreens }),
+  setUserRole: setUserRoleRoute({ ...useCases, adminScreens }),
+  setUserPassword: setUserPasswordRoute({ ...useCases, adminScreens }),
+  addCredits: addCreditsRoute({ ...useCases, adminScreens }),
+  auditLog: auditLogRoute({ adminScreens }),
+  requeuePlan: requeuePlanRoute(useCases),
+  requeueChapter: requeueChapterRoute(useCases),
+  adminHealth: adminHealthRoute(useCases),
+  adminCosts: adminCostsRoute(useCases),
   appInfo: appInfoRoute({ appInfo }),
   version: versionRoute({ appInfo, version }),
 })

@@ -1,6 +1,6 @@
 import * as api from '@app/contract'
 import { DAY, SESSION_IDLE_LIFE, SESSION_LIFE, type User } from '@app/domain'
-import { keep } from '@app/domain/testing'
+import { aVerifiedUser, keep } from '@app/domain/testing'
 import { expect } from 'vitest'
 import { mailedToken } from './mailed-token.ts'
 import type { World } from './world.ts'
@@ -43,8 +43,25 @@ export const ENDS: Readonly<Record<string, (owner: Owner) => Promise<void>>> = {
     keep(world.unitOfWork, ({ users }) => users.remove(user.id)),
   'is of somebody who has been deactivated': ({ world, user }) =>
     keep(world.unitOfWork, ({ users }) => users.save({ ...user, isActive: false })),
+  'is of somebody whom an admin has deactivated': async (owner) => {
+    const { token, id } = await adminOver(owner)
+    await done(owner.world.call(api.setUserStatus, { id, is_active: false }, token))
+  },
+  'is of somebody whose role an admin has changed': async (owner) => {
+    const { token, id } = await adminOver(owner)
+    await done(owner.world.call(api.setUserRole, { id, role: 'admin' }, token))
+  },
+  'is of somebody whose password an admin has set': async (owner) => {
+    const { token, id } = await adminOver(owner)
+    await done(owner.world.call(api.setUserPassword, { id, new_password: newPassword }, token))
+  },
   'is of somebody whose address is not verified': ({ world, user }) =>
     keep(world.unitOfWork, ({ users }) => users.save({ ...user, kind: 'registered' })),
+}
+
+async function adminOver({ world, user: { id } }: Owner): Promise<{ readonly token: string; readonly id: string }> {
+  const { token } = await world.learner(aVerifiedUser({ role: 'admin' }))
+  return { token, id }
 }
 
 async function done(reply: ReturnType<World['call']>): Promise<void> {

@@ -124,6 +124,8 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
       .oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...known.texts).map(Number))
       .filter((number) => schema.safeParse(number).success)
   }
+  if (def.type === 'boolean') return fc.boolean()
+  if (def.type === 'enum') return fc.constantFrom(...Object.values(def.entries))
   if (def.type !== 'string') throw new Error(`No request has had a ${def.type} so far: say here what one looks like.`)
   if (def.format === 'uuid') return anyId(known.ids)
   return fc
@@ -142,7 +144,10 @@ type Definition =
   | { readonly type: 'union'; readonly options: readonly Schema[] }
   | { readonly type: 'string'; readonly format?: string }
   | { readonly type: 'number' }
-  | { readonly type: 'boolean' | 'enum' }
+  | { readonly type: 'boolean' }
+  | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
+  /** What no request has had so far. */
+  | { readonly type: 'unknown' }
 
 const anyId = (ids: readonly string[]): Arbitrary<string> =>
   often(

@@ -21,6 +21,7 @@ export function openModel(): OpenModel {
   let text = '{"message":"'
   return {
     name: 'open',
+    model: 'open',
     ask: (_task, listening) => {
       const { promise, resolve, reject } = Promise.withResolvers<Result<Answer, ModelFailure>>()
       listening?.onText?.(text)

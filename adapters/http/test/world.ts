@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Endpoint, type InputOf, login } from '@app/contract'
-import { type LanguageModel, ok, type RateLimiter, type User } from '@app/domain'
+import { type LanguageModel, ok, type RateLimiter, type Spending, UNLIMITED, type User } from '@app/domain'
 import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '@app/domain/testing'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
@@ -36,20 +36,23 @@ export type World = Stage & {
 
 type Changes = Partial<Omit<HttpDeps, 'useCases'>> & {
   readonly model?: LanguageModel
+  readonly spending?: Spending
   readonly useCases?: Partial<HttpDeps['useCases']>
 }
 
 /** The whole application on in-memory adapters behind a real port, until the test is over. */
 export async function openWorld({
   model = makeScriptedLanguageModel(),
+  spending = UNLIMITED,
   useCases,
   ...changes
 }: Changes = {}): Promise<World> {
-  const stage = makeStage({ model })
+  const stage = makeStage({ model, spending })
   const logged: Record<string, unknown>[] = []
   const app = makeHttpApp({
     useCases: { ...stage.useCases, ...useCases },
     screens: stage.screens,
+    adminScreens: stage.adminScreens,
     rateLimiter: unlimited,
     appInfo: {
       name: 'Waymark',

@@ -10,6 +10,7 @@ const STOPPED: ModelFailure = { kind: 'model-stopped' }
 /** A tutor of rules and prepared texts. The same task gets the same answer; nothing leaves this process. */
 export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?: number } = {}): LanguageModel => ({
   name: 'offline-tutor',
+  model: 'offline-tutor',
   ask: async (task, { onText, stop } = {}) => {
     const text = answerTo(task)
     for (const piece of inPieces(text, MOST_PIECES[task.kind])) {

@@ -1,8 +1,12 @@
-import type { RateLimiter, Screens, UnitOfWork } from '@app/domain'
+import type { AdminScreens, RateLimiter, Screens, UnitOfWork } from '@app/domain'
 import { CompiledQuery } from 'kysely'
+import { makeAdminScreens } from './admin-screens.ts'
+import { makeAsk } from './ask.ts'
+import { type Keeping, makeKeeping } from './backup/keeping.ts'
+import { type Census, makeCensus } from './census.ts'
 import { explain } from './database-unavailable.ts'
 import { type Debts, readDebts } from './debts.ts'
-import { makeJobSender } from './job-queue.ts'
+import { makeJobSender, type RequestId } from './job-queue.ts'
 import { readLiveJobKeys } from './job-table.ts'
 import { checkLedger, type LedgerFinding } from './ledger-check.ts'
 import { migrate } from './migrate.ts'
@@ -11,26 +15,37 @@ import { makeRateLimiter } from './rate-limiter.ts'
 import { readSchemaState } from './schema-state.ts'
 import { makeScreens } from './screens.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
+import { readVitals, type Vitals } from './vitals.ts'
 
+export type { BackupHeader } from './backup/format.ts'
+export type { RestoreRefusal } from './backup/restore.ts'
+export type { Census } from './census.ts'
 export { DatabaseUnavailable } from './database-unavailable.ts'
 export type { Debts } from './debts.ts'
 export { type JobRunner, type JobRunnerOptions, makeJobRunner } from './job-runner.ts'
 export type { LedgerFinding } from './ledger-check.ts'
 export type { Log, LogEvent } from './log.ts'
+export type { Vitals } from './vitals.ts'
 
 export type Postgres = {
   readonly unitOfWork: UnitOfWork
   readonly screens: Screens
+  readonly adminScreens: AdminScreens
   readonly rateLimiter: RateLimiter
   /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
   readonly migrate: () => Promise<void>
   readonly schemaIsCurrent: () => Promise<boolean>
+  /** What somebody who looks after the database asks first. */
+  readonly readVitals: () => Promise<Vitals>
+  /** What is counted for whoever watches over the product. */
+  readonly census: Census
   /** Keys of the jobs that are waiting, running or to be tried again. */
   readonly liveJobKeys: () => Promise<readonly string[]>
   /** Whether the invariants of ledger, purchases, generations and disk hold, each with the first row that breaks it. */
   readonly checkLedger: () => Promise<readonly LedgerFinding[]>
   /** Credits that are owed by all users together, and of how many purchases: the domain's `debtOf`. */
   readonly readDebts: () => Promise<Debts>
+  readonly keeping: Keeping
   /** Throws `DatabaseUnavailable` when nobody answers. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
@@ -40,12 +55,16 @@ export type Postgres = {
 export function openPostgres({
   url,
   connections = 10,
+  requestId = () => null,
 }: {
   readonly url: string
   readonly connections?: number
+  /** What jobs and calls of a model are kept with. */
+  readonly requestId?: RequestId
 }): Postgres {
   const orm = openOrm(url, connections)
   const database = orm.em.getKysely()
+  const ask = makeAsk(orm)
   const asked = async <T>(answer: Promise<T>): Promise<T> => {
     try {
       return await answer
@@ -54,14 +73,18 @@ export function openPostgres({
     }
   }
   return {
-    unitOfWork: makeUnitOfWork(database, makeJobSender()),
-    screens: makeScreens(orm),
+    unitOfWork: makeUnitOfWork(database, { sender: makeJobSender(), requestId }),
+    screens: makeScreens(ask),
+    adminScreens: makeAdminScreens(ask),
     rateLimiter: makeRateLimiter(orm),
     migrate: () => asked(migrate(database, url)),
     schemaIsCurrent: async () => (await asked(readSchemaState(database))) === 'current',
+    readVitals: () => asked(readVitals(database)),
+    census: makeCensus(ask),
     liveJobKeys: () => asked(readLiveJobKeys(database)),
     checkLedger: () => asked(checkLedger(database)),
     readDebts: () => asked(readDebts(database)),
+    keeping: makeKeeping(database, url),
     ping: async () => {
       await asked(database.executeQuery(CompiledQuery.raw('SELECT 1')))
     },

@@ -29,4 +29,31 @@ describe('makeAttempt', () => {
     await attempt(kept, 1_000_000)
     expect(given).toEqual([job, job])
   })
+
+  it('should do a job as part of the request that wanted it, if one did', async () => {
+    const done: unknown[] = []
+    let within: string | null = null
+    const note = async () => {
+      done.push(within)
+      return 'done' as const
+    }
+    const attempt = makeAttempt(
+      { run: note, abandon: async () => void note() },
+      () => undefined,
+      async (requestId, work) => {
+        within = requestId
+        try {
+          return await work()
+        } finally {
+          within = null
+        }
+      },
+    )
+    const job: Job = { kind: 'clean-up' }
+    await attempt({ job, requestId: 'request-1' }, 0)
+    await attempt({ job, requestId: 'request-1' }, 1_000_000)
+    // such as those that were kept before there were ids
+    await attempt({ job }, 0)
+    expect(done).toEqual(['request-1', 'request-1', null])
+  })
 })

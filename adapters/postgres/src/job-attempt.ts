@@ -2,15 +2,18 @@ import { type Job, type JobHandlers, type JobOutcome, jobKey } from '@app/domain
 import { JOB_POLICIES } from './job-policies.ts'
 import type { Log } from './log.ts'
 
-/** What a job's row holds. `returned` counts the stops that gave it back. */
-export type StoredJob = { readonly job: Job; readonly returned?: number }
+/** What a job's row holds. `returned` counts the stops that gave it back; `requestId` names the request that wanted it. */
+export type StoredJob = { readonly job: Job; readonly returned?: number; readonly requestId?: string }
+
+/** Does a job's work as part of the request that wanted it. */
+export type InRequest = <T>(requestId: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs a job, or abandons it once its attempts are used up. Resolves when the job is finished with; a throw puts it
  * back. A job is abandoned in its own row, not in a queue for dead ones: so it stays live, under its own key, until
  * that has worked.
  */
-export function makeAttempt(handlers: JobHandlers, log: Log) {
+export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InRequest = (_, work) => work()) {
   const run = async (job: Job): Promise<JobOutcome> => {
     try {
       return await handlers.run(job)
@@ -30,7 +33,7 @@ export function makeAttempt(handlers: JobHandlers, log: Log) {
     log({ level: 'warn', message: 'A job was given up.', ...named(job) })
   }
 
-  return async ({ job: stored, returned = 0 }: StoredJob, earlierRuns: number): Promise<void> => {
+  const attemptIt = async ({ job: stored, returned = 0 }: StoredJob, earlierRuns: number): Promise<void> => {
     const job = withTimes(stored)
     const attempt = earlierRuns - returned + 1
     const { attempts } = JOB_POLICIES[job.kind]
@@ -38,6 +41,11 @@ export function makeAttempt(handlers: JobHandlers, log: Log) {
     if (attempt <= attempts && (await run(job)) === 'done') return
     if (attempt < attempts) throw again()
     await abandon(job)
+  }
+
+  return (stored: StoredJob, earlierRuns: number): Promise<void> => {
+    const work = () => attemptIt(stored, earlierRuns)
+    return stored.requestId === undefined ? work() : inRequest(stored.requestId, work)
   }
 }
 

@@ -5,6 +5,9 @@ import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 import type { Transaction } from './transaction.ts'
 
+/** The request that is being answered, wherever that is asked; null outside of one. */
+export type RequestId = () => string | null
+
 /** Writes jobs through the connection of the unit of work that wants them. */
 export type JobSender = { readonly send: (stored: StoredJob, connection: Db) => Promise<boolean> }
 
@@ -30,6 +33,12 @@ export function makeJobSender(): JobSender {
   }
 }
 
-export const makeJobQueue = ({ toWrite }: Transaction, sender: JobSender): JobQueue => ({
-  enqueue: async (job) => sender.send({ job }, fromKysely(await toWrite())),
+export const makeJobQueue = (
+  { toWrite }: Transaction,
+  { sender, requestId }: { readonly sender: JobSender; readonly requestId: RequestId },
+): JobQueue => ({
+  enqueue: async (job) => {
+    const id = requestId()
+    return sender.send(id === null ? { job } : { job, requestId: id }, fromKysely(await toWrite()))
+  },
 })

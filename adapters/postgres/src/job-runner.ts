@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { JobHandlers, JobKind } from '@app/domain'
 import { PgBoss } from 'pg-boss'
 import { isPassing } from './database-unavailable.ts'
-import { makeAttempt, type StoredJob } from './job-attempt.ts'
+import { type InRequest, makeAttempt, type StoredJob } from './job-attempt.ts'
 import { makeJobSchedule } from './job-schedule.ts'
 import { giveBack, putBackAll, putBackSilent } from './job-table.ts'
 import type { Log } from './log.ts'
@@ -16,6 +16,8 @@ export type JobRunnerOptions = {
   readonly soleWorker?: boolean
   /** Milliseconds for which a stop waits for running jobs before it gives them back. */
   readonly patience?: number
+  /** Runs a job that a request wanted, with that request's id. */
+  readonly inRequest?: InRequest
 }
 
 export type JobRunner = {
@@ -37,7 +39,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log): JobRunner {
   const { concurrency = {}, soleWorker = false, patience = 5_000 } = options
   const boss = openBoss(options.url, soleWorker)
-  const attempt = makeAttempt(handlers, log)
+  const attempt = makeAttempt(handlers, log, options.inRequest)
   const tell = makeReport(log)
   const lanesFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
   const askForRoutines = makeJobSchedule(boss, (kind) => lanesFor(kind) > 0)

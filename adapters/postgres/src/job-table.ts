@@ -6,7 +6,7 @@ import { JOB_KINDS } from './schema-state.ts'
 // What pg-boss offers no call for. Its schema's version is checked before any of this runs.
 
 /** Written as the index of the queue's policy is, so that finished jobs cost nothing here. */
-const LIVE = `name = ANY($1) AND policy = 'exclusive' AND state <= 'active'`
+export const LIVE = `name = ANY($1) AND policy = 'exclusive' AND state <= 'active'`
 const AT_ONCE = `state = 'retry', start_after = now(), heartbeat_on = NULL`
 
 export async function readLiveJobKeys(database: Database): Promise<readonly string[]> {

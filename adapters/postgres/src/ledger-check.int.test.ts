@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { CHAPTER_FAULTS } from '../test/chapter-faults.ts'
 import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { GRANT_FAULTS } from '../test/grant-faults.ts'
 import { LEDGER_FAULTS } from '../test/ledger-faults.ts'
 import { give, type Story, tellStory } from '../test/story.ts'
 import { type LedgerFinding, openPostgres, type Postgres } from './index.ts'
@@ -45,7 +46,7 @@ describe('checkLedger', () => {
     expect(broken[0]?.first).toBe('The setting fsync is off, and a crash may lose what was acknowledged.')
   })
 
-  it.each([...LEDGER_FAULTS, ...CHAPTER_FAULTS])(
+  it.each([...LEDGER_FAULTS, ...GRANT_FAULTS, ...CHAPTER_FAULTS])(
     'should name $invariant, and nothing else, at $what',
     async (fault) => {
       const broken = (await findAfter(...fault.damage(story))).filter(isBroken)
@@ -141,7 +142,7 @@ async function findAfter(...damage: readonly string[]): Promise<readonly LedgerF
 /** What stops even the owner, until it is out of the way. */
 const WITHOUT_GUARDS = `
   DO $$ DECLARE guarded regclass; guard record; BEGIN
-    FOREACH guarded IN ARRAY '{wallets,ledger_entries,purchases,plans,chapters}'::regclass[] LOOP
+    FOREACH guarded IN ARRAY '{wallets,ledger_entries,purchases,plans,chapters,audit_entries}'::regclass[] LOOP
       EXECUTE format('ALTER TABLE %s DISABLE TRIGGER USER', guarded);
       FOR guard IN SELECT conname FROM pg_constraint WHERE conrelid = guarded AND contype = 'f' LOOP
         EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', guarded, guard.conname);

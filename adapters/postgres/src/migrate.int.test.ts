@@ -104,6 +104,27 @@ describe('migrate', () => {
     })
   })
 
+  it('should find everybody as they were before there were admin acts, with passwords of their own', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-21-payments', url)
+      await execute(url, DATA_BEFORE_ADMINISTRATION)
+      const postgres = openPostgres({ url })
+
+      await postgres.migrate()
+
+      const line = { username: 'Ada', role: 'admin', isActive: true, isVerified: true, passwordIsTemporary: false }
+      expect(await postgres.adminScreens.user(USER)).toMatchObject({ ...line, credits: 50 })
+      expect(await postgres.screens.session(SESSION)).toMatchObject({ user: { id: USER, passwordIsTemporary: false } })
+      expect(await postgres.adminScreens.audit({ before: null, subjectId: null, limit: 9 })).toMatchObject({
+        lines: [],
+      })
+      expect(await keep(postgres.unitOfWork, ({ users }) => users.lockActiveAdmins())).toEqual([USER])
+      // whoever adds a user from now on says which it is
+      await expect(execute(url, ADA.replaceAll(/Ada|ada/g, 'bob').replace(USER, GONE))).rejects.toThrow('not-null')
+      await postgres.close()
+    })
+  })
+
   it('should finish what a killed process left half done', async () => {
     await onDatabase(migratedDatabase, async (url) => {
       await execute(url, 'DROP SCHEMA pgboss CASCADE')
@@ -178,6 +199,16 @@ const DATA_OF_THE_FIRST_VERSION = `
   INSERT INTO sessions (id, user_id, created_at, last_seen_at) VALUES ('${SESSION}', '${USER}', now(), now());
   INSERT INTO secret_links (digest, user_id, purpose, expires_at, replaced)
     VALUES ('old', '${USER}', 'verify-email', now(), true), ('new', '${USER}', 'verify-email', now(), false)`
+
+const ADA = `
+  INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at, verified_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', 'admin', true, now(), now())`
+
+const DATA_BEFORE_ADMINISTRATION = `${ADA};
+  INSERT INTO wallets VALUES ('${USER}', 0);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
+    VALUES (gen_random_uuid(), '${USER}', 'granted', 50, 'welcome:${USER}', now());
+  INSERT INTO sessions (id, user_id, created_at, last_seen_at) VALUES ('${SESSION}', '${USER}', now(), now())`
 
 const GONE = UserId('01234567-0000-7000-8000-000000000003')
 

@@ -1,9 +1,11 @@
 import { type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely'
 import { types } from 'pg'
+import { AuditEntryRow } from './rows/audit-entry-row.ts'
 import { ChapterRow } from './rows/chapter-row.ts'
 import { ConversationRow } from './rows/conversation-row.ts'
 import { LedgerEntryRow } from './rows/ledger-entry-row.ts'
+import { ModelCallRow } from './rows/model-call-row.ts'
 import { PlanRow } from './rows/plan-row.ts'
 import { PurchaseRow } from './rows/purchase-row.ts'
 import { SecretLinkRow } from './rows/secret-link-row.ts'
@@ -13,9 +15,11 @@ import { UserRow } from './rows/user-row.ts'
 import { WalletRow } from './rows/wallet-row.ts'
 
 const entities = [
+  AuditEntryRow,
   ChapterRow,
   ConversationRow,
   LedgerEntryRow,
+  ModelCallRow,
   PlanRow,
   PurchaseRow,
   SecretLinkRow,

@@ -1,7 +1,9 @@
 import type { Repositories } from '@app/domain'
-import { type JobSender, makeJobQueue } from './job-queue.ts'
+import { type JobSender, makeJobQueue, type RequestId } from './job-queue.ts'
+import { makeAuditLog } from './repositories/audit-log.ts'
 import { makeChapterRepository } from './repositories/chapter-repository.ts'
 import { makeConversationRepository } from './repositories/conversation-repository.ts'
+import { makeModelCallRepository } from './repositories/model-call-repository.ts'
 import { makePlanRepository } from './repositories/plan-repository.ts'
 import { makePurchaseRepository } from './repositories/purchase-repository.ts'
 import { makeSecretLinkRepository } from './repositories/secret-link-repository.ts'
@@ -10,7 +12,10 @@ import { makeUserRepository } from './repositories/user-repository.ts'
 import { makeWalletRepository } from './repositories/wallet-repository.ts'
 import type { Transaction } from './transaction.ts'
 
-export const repositoriesOn = (transaction: Transaction, sender: JobSender): Repositories => ({
+/** Beside the connection, what some of them write with. */
+export type Writing = { readonly sender: JobSender; readonly requestId: RequestId }
+
+export const repositoriesOn = (transaction: Transaction, writing: Writing): Repositories => ({
   users: makeUserRepository(transaction),
   sessions: makeSessionRepository(transaction),
   secretLinks: makeSecretLinkRepository(transaction),
@@ -19,5 +24,7 @@ export const repositoriesOn = (transaction: Transaction, sender: JobSender): Rep
   plans: makePlanRepository(transaction),
   chapters: makeChapterRepository(transaction),
   conversations: makeConversationRepository(transaction),
-  jobs: makeJobQueue(transaction, sender),
+  auditLog: makeAuditLog(transaction),
+  modelCalls: makeModelCallRepository(transaction, writing.requestId),
+  jobs: makeJobQueue(transaction, writing),
 })

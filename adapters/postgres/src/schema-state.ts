@@ -5,7 +5,12 @@ import { isMissingSchema } from './database-unavailable.ts'
 import type { Database } from './orm.ts'
 
 /** In the order in which they are applied. */
-export const MIGRATION_NAMES = ['2026-11-21-initial', '2026-11-21-accounts', '2026-11-21-payments'] as const
+export const MIGRATION_NAMES = [
+  '2026-11-21-initial',
+  '2026-11-21-accounts',
+  '2026-11-21-payments',
+  '2026-11-21-administration',
+] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
 /** A queue each. */

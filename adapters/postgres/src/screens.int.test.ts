@@ -13,6 +13,7 @@ import {
 } from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { makeAsk } from './ask.ts'
 import { openPostgres, type Postgres } from './index.ts'
 import { openOrm } from './orm.ts'
 import { makeScreens } from './screens.ts'
@@ -40,7 +41,7 @@ describe('screens', () => {
     await seed(postgres.unitOfWork, { conversations: [conversation], plans, chapters, sessions: [session] })
     const orm = openOrm(database.url, 1)
     const query = vi.spyOn(await orm.em.getConnection().getNativeClient(), 'query')
-    const screens = makeScreens(orm)
+    const screens = makeScreens(makeAsk(orm))
 
     expect(await screens.dashboard(user.id)).toHaveLength(count)
     for (const { id } of chapters.slice(0, 1)) {

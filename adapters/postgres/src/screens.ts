@@ -8,11 +8,10 @@ import type {
   Purchase,
   Screens,
 } from '@app/domain'
-import type { QueryResultRow } from 'pg'
+import type { Ask } from './ask.ts'
 import { readContent } from './chapter-content.ts'
 import { statusOf } from './content-status.ts'
-import { explain } from './database-unavailable.ts'
-import type { Orm, Row } from './orm.ts'
+import type { Row } from './orm.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import { purchaseFromRow } from './repositories/purchase-repository.ts'
 import { userFromRow } from './repositories/user-repository.ts'
@@ -47,7 +46,7 @@ const CONTENT_STATUS = `
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
 
 const SESSION = `
-  SELECT users.id, username, username_key, email, password_hash, role, is_active, users.created_at, verified_at,
+  SELECT users.id, username, username_key, email, password_hash, password_is_temporary, role, is_active, users.created_at, verified_at,
          last_login_at, removal_at, device, sessions.created_at AS signed_in_at, last_seen_at
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
 
@@ -70,24 +69,7 @@ const PURCHASES = `SELECT * FROM purchases WHERE user_id = $1 AND kind = 'paid' 
 
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
-/**
- * Plain SQL for what is looked at most, prepared once per connection: working out how to answer takes the server longer
- * than the answer does.
- */
-export function makeScreens(orm: Orm): Screens {
-  const ask = async <Found extends QueryResultRow>(
-    name: string,
-    text: string,
-    ...values: (string | number | null)[]
-  ): Promise<readonly Found[]> => {
-    try {
-      const pool = await orm.em.getConnection().getNativeClient()
-      return (await pool.query<Found>({ name, text, values })).rows
-    } catch (error) {
-      throw explain(error)
-    }
-  }
-
+export function makeScreens(ask: Ask): Screens {
   return {
     dashboard: async (userId) => (await ask<StoredCard>('dashboard', DASHBOARD, userId)).map(readCard),
     chapter: async (userId, chapterId) => {

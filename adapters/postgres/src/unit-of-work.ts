@@ -1,15 +1,14 @@
 import type { Repositories, UnitOfWork } from '@app/domain'
 import { explain } from './database-unavailable.ts'
-import type { JobSender } from './job-queue.ts'
 import type { Database } from './orm.ts'
-import { repositoriesOn } from './repositories.ts'
+import { repositoriesOn, type Writing } from './repositories.ts'
 import { makeTransaction } from './transaction.ts'
 
-export const makeUnitOfWork = (database: Database, sender: JobSender): UnitOfWork => ({
+export const makeUnitOfWork = (database: Database, writing: Writing): UnitOfWork => ({
   run: async (work) => {
     const transaction = makeTransaction(database)
     let failed: { readonly error: unknown } | undefined
-    const repositories = watched(repositoriesOn(transaction, sender), (error) => {
+    const repositories = watched(repositoriesOn(transaction, writing), (error) => {
       failed ??= { error }
     })
     try {

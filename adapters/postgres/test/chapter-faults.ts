@@ -1,4 +1,4 @@
-import { balanced, type LedgerFault } from './ledger-faults.ts'
+import { audit, balanced, type LedgerFault } from './ledger-faults.ts'
 
 const STRANGER = 'ffffffff-0000-7000-8000-000000000002'
 const LOST = 'ffffffff-0000-7000-8000-000000000003'
@@ -68,6 +68,7 @@ const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
       `INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, at) VALUES
          (gen_random_uuid(), '${STRANGER}', 'granted', 5, 'admin:${STRANGER}', NULL, now()),
          (gen_random_uuid(), '${STRANGER}', 'held', 5, 'unlock:${LOST}:1:held', '${LOST}', now())`,
+      audit(STRANGER, STRANGER, 5),
     ],
     words: () => `The chapter ${LOST} (gone) has 1 open holds instead of 0.`,
   },

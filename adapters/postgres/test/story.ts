@@ -1,7 +1,6 @@
 import {
   type Chapter,
   capture,
-  grant,
   type Hold,
   hold,
   type Job,
@@ -24,6 +23,7 @@ import {
   aPlan,
   aPreparingChapter,
   awaitingLearner,
+  giveCredits,
   keep,
   NOW,
   newEntryId,
@@ -91,7 +91,7 @@ async function tellOfSomebodyGone(unitOfWork: UnitOfWork): Promise<UserId> {
 }
 
 export const give = (unitOfWork: UnitOfWork, userId: UserId, amount: number) =>
-  move(unitOfWork, userId, (wallet) => grant(wallet, amount, `admin:${newEntryId()}`, null, stamp()))
+  keep(unitOfWork, (repositories) => giveCredits(repositories, userId, amount))
 
 export async function unlock(
   unitOfWork: UnitOfWork,

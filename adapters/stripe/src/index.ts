@@ -1,1 +1,2 @@
+export { type AccountCheck, checkAccount } from './check-account.ts'
 export { makeStripeGateway, type StripeSettings } from './gateway.ts'

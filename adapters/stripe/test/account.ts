@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { type Params, recordOf } from './form.ts'
-import type { Charge, Dispute, PaymentIntent, Refund, Session, StripeEvent, StripeObject } from './objects.ts'
+import type {
+  Charge,
+  Dispute,
+  PaymentIntent,
+  Refund,
+  Session,
+  StripeEvent,
+  StripeObject,
+  WebhookEndpoint,
+} from './objects.ts'
 import type { SessionOrder } from './session-check.ts'
 
 /** What somebody with an account at Stripe has there. Everything that happens is told by events, the newest last. */
@@ -15,6 +24,7 @@ export function makeAccount({ url, now }: { readonly url: () => string; readonly
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
   const events: StripeEvent[] = []
+  const webhooks: WebhookEndpoint[] = []
   /** What a session does not show: the name of what is sold, and what becomes the payment's own metadata. */
   const hidden = new Map<string, { readonly product: string; readonly metadata: Record<string, string> }>()
 
@@ -39,6 +49,7 @@ export function makeAccount({ url, now }: { readonly url: () => string; readonly
     refunds,
     disputes,
     events,
+    webhooks,
 
     receiptUrl,
     productOf: (session: Session): string => hidden.get(session.id)?.product ?? 'Something else',
@@ -107,6 +118,12 @@ export function makeAccount({ url, now }: { readonly url: () => string; readonly
         status,
         reason: 'product_not_received',
       }),
+
+    addWebhook: (url: string, enabled_events: readonly string[] = ['*']): WebhookEndpoint => {
+      const webhook = { ...born('we', 'webhook_endpoint' as const), url, status: 'enabled' as const, enabled_events }
+      webhooks.push(webhook)
+      return webhook
+    },
 
     /** A picture of how the object is at this moment. */
     tell: (type: string, object: object): StripeEvent => {

@@ -35,6 +35,7 @@ const collectionsOf = (account: Account): Readonly<Record<string, Collection>> =
   refunds: { name: 'refund', things: [...account.refunds.values()], by: ['payment_intent', 'charge'] },
   disputes: { name: 'dispute', things: [...account.disputes.values()], by: ['payment_intent', 'charge'] },
   events: { name: 'event', things: account.events, by: ['type'] },
+  webhook_endpoints: { name: 'webhook_endpoint', things: account.webhooks, by: [] },
 })
 
 const noSuchUrl = ({ method, path }: Call) => refuse(`Unrecognized request URL (${method}: ${path}).`, { status: 404 })

@@ -47,6 +47,14 @@ type OfCharge = StripeObject & Amount & { charge: string; payment_intent: string
 export type Refund = OfCharge & { object: 'refund'; status: 'succeeded' | 'pending' | 'failed' | 'canceled' }
 export type Dispute = OfCharge & { object: 'dispute'; status: string; reason: string }
 
+/** Where its owner has notices sent. */
+export type WebhookEndpoint = StripeObject & {
+  object: 'webhook_endpoint'
+  url: string
+  status: 'enabled' | 'disabled'
+  enabled_events: readonly string[]
+}
+
 export type StripeEvent = StripeObject & {
   object: 'event'
   type: string

@@ -22,12 +22,13 @@ type Circumstances = {
   readonly requests: Received[]
   readonly now: () => Date
   readonly slowMs: number
+  readonly denies: readonly string[]
   readonly closing: AbortSignal
 }
 
 /** Answers /v1 over HTTP as Stripe does, down to what it keeps of a request that was repeated. */
 export function makeServeApi(circumstances: Circumstances) {
-  const { account, secretKey, faults, requests, now, slowMs, closing } = circumstances
+  const { account, secretKey, faults, requests, now, slowMs, denies, closing } = circumstances
   const enter = makeIdempotency()
 
   return async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
@@ -40,6 +41,8 @@ export function makeServeApi(circumstances: Circumstances) {
     if (fault === 'kill-socket-before') return void response.destroy()
     const refusal = refusalBefore(fault, headers.authorization, secretKey) ?? refusalOfForm(request, key)
     if (refusal) return send(response, toAnswer(refusal))
+
+    if (denies.some((resource) => path.startsWith(`/v1/${resource}`))) return send(response, toAnswer(denied))
 
     const passage = enter(key, `${method} ${url} ${body}`)
     if (passage.kind === 'refused') return send(response, toAnswer(passage.refusal))
@@ -54,6 +57,8 @@ export function makeServeApi(circumstances: Circumstances) {
 
 const textOf = (header: string | readonly string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : undefined
+
+const denied = refuse('The provided key does not have the required permissions for this endpoint.', { status: 403 })
 
 const broken: Refusal = { status: 500, error: { type: 'api_error', message: 'Something went wrong on our end.' } }
 

@@ -5,7 +5,7 @@ import { makeAccount } from './account.ts'
 import { makeFaultQueue } from './faults.ts'
 import { makeHostedPages } from './hosted-page.ts'
 import { type Moves, makeMoves } from './moves.ts'
-import type { Charge, Session, StripeEvent } from './objects.ts'
+import type { Charge, Session, StripeEvent, WebhookEndpoint } from './objects.ts'
 import { makeServeApi, type Received } from './serve-api.ts'
 
 export type StripeServerOptions = {
@@ -17,6 +17,8 @@ export type StripeServerOptions = {
   readonly now?: () => Date
   /** How long the fault 'slow' takes. */
   readonly slowMs?: number
+  /** What a restricted key may not see: `disputes`, `webhook_endpoints`. */
+  readonly denies?: readonly string[]
 }
 
 type Signed = { readonly body: string; readonly signature: string }
@@ -29,6 +31,8 @@ export type StripeServer = Moves & {
   readonly charges: Map<string, Charge>
   /** Everything that has happened, the newest last; pictures of the objects at that time. */
   readonly events: StripeEvent[]
+  /** Adds one, which is told everything unless `events` are named. */
+  readonly addWebhook: (url: string, events?: readonly string[]) => WebhookEndpoint
   readonly requests: readonly Received[]
   readonly faults: Pick<ReturnType<typeof makeFaultQueue>, 'next'>
   /** An event as it would be sent: at another time, or by somebody who knows another secret. Text goes as it is. */
@@ -43,7 +47,7 @@ const DELIVERY_MS = 10_000
 
 /** Answers as Stripe does, as far as a shop with hosted Checkout can tell. No money moves. */
 export async function openStripeServer(options: StripeServerOptions): Promise<StripeServer> {
-  const { secretKey, webhookSecret, webhookUrl, now = () => new Date(), slowMs = 30_000 } = options
+  const { secretKey, webhookSecret, webhookUrl, now = () => new Date(), slowMs = 30_000, denies = [] } = options
   let url = ''
   const closing = new AbortController()
   const requests: Received[] = []
@@ -74,7 +78,7 @@ export async function openStripeServer(options: StripeServerOptions): Promise<St
     if (webhookUrl !== undefined) await deliver(event).catch(() => {})
   }
   const pages = makeHostedPages({ account, moves, notify })
-  const api = makeServeApi({ account, secretKey, faults, requests, now, slowMs, closing: closing.signal })
+  const api = makeServeApi({ account, secretKey, faults, requests, now, slowMs, denies, closing: closing.signal })
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request)
@@ -96,6 +100,7 @@ export async function openStripeServer(options: StripeServerOptions): Promise<St
     sessions: account.sessions,
     charges: account.charges,
     events: account.events,
+    addWebhook: account.addWebhook,
     requests,
     faults,
     signed,

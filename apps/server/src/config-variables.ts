@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readPrices } from './read-prices.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = (example: string) =>
@@ -70,6 +71,17 @@ export const VARIABLES = {
     meaning: 'signs access tokens and makes the links in mails; required in production, at least 32 bytes',
     secret: true,
   },
+  ADMIN_EMAIL: {
+    type: z.email('must be an address such as admin@learn.example.org'),
+    default: '',
+    meaning: 'makes the first admin, at a start that finds none: a new account, or the one that this address has',
+  },
+  ADMIN_PASSWORD: {
+    type: z.string(),
+    default: '',
+    meaning: "the first admin's password, at least 8 characters; leave both out again once they have signed in",
+    secret: true,
+  },
   ROLE: {
     type: z.enum(['all', 'api', 'worker']),
     default: '`all`',
@@ -96,6 +108,22 @@ export const VARIABLES = {
     type: z.coerce.number().int().min(1).max(1_000),
     default: '8',
     meaning: 'calls of a model at the same time, per process',
+  },
+  LLM_PRICES: {
+    type: z.string().transform((text, context) => {
+      const prices = readPrices(text)
+      if (prices) return prices
+      context.addIssue('must be such as gpt-5-mini=0.25/2,gpt-5=1.25/10: US dollars per million tokens, in and out')
+      return z.NEVER
+    }),
+    default: '`gpt-5-mini=0.25/2`',
+    meaning:
+      'what hosted models cost, in US dollars per million tokens in and out; one name stands for its dated versions, `*` for every model',
+  },
+  DAILY_BUDGET_USD: {
+    type: z.coerce.number().min(0).max(1_000_000),
+    default: 'none',
+    meaning: 'what hosted models may cost in a day (of UTC): what could cross it is refused until the next, uncharged',
   },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
   OPENAI_BASE_URL: {
@@ -190,6 +218,11 @@ export const VARIABLES = {
     type: base('https://umami.example.org'),
     default: '`https://plausible.io` with Plausible',
     meaning: 'where the provider runs; required with Umami',
+  },
+  METRICS_PORT: {
+    type: port,
+    default: 'unset: off',
+    meaning: 'port of `/metrics` for Prometheus, also of `/healthz` and `/readyz` of a worker; listens on `HOST`',
   },
   LOG_LEVEL: {
     type: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

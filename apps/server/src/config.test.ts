@@ -99,6 +99,14 @@ describe('readConfig', () => {
     expect(readConfig({ OPENAI_API_KEY_FILE: `${file}-gone` })).toMatchObject({ ok: false })
   })
 
+  it('should count only when a port is named for it, and on one of its own', () => {
+    expect(readConfig({})).toMatchObject({ value: { metricsPort: null } })
+    expect(readConfig({ METRICS_PORT: '9100' })).toMatchObject({ value: { metricsPort: 9_100 } })
+    expect(faultsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT'])
+    // a worker does not use the other one
+    expect(readConfig({ METRICS_PORT: '3000', ROLE: 'worker' })).toMatchObject({ ok: true })
+  })
+
   it('should not take a path for an origin', () => {
     expect(readConfig({ APP_URL: 'https://learn.example.org/app' })).toMatchObject({ ok: false })
     expect(readConfig({ APP_URL: 'https://learn.example.org/' })).toMatchObject({

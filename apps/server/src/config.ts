@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { err, ok, type Result } from '@app/domain'
+import { err, ok, type Result, type Spending } from '@app/domain'
 import { missingForReporting, type ReportingConfig, reportingConfig } from './config-reporting.ts'
+import { missingForSpending, spendingConfig } from './config-spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config-variables.ts'
 
 export type ModelConfig =
@@ -35,18 +36,23 @@ export type Config = {
   readonly communityUrl: string
   /** Null: make one and keep it in `dataDir`. */
   readonly appSecret: string | null
+  /** Who is to be the first admin, as far as it was said. */
+  readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined }
   readonly role: 'all' | 'api' | 'worker'
   readonly dataDir: string
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null
   readonly model: ModelConfig
   readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
+  readonly spending: Spending
   readonly mail: MailConfig
   readonly mailFrom: string
   readonly payments: PaymentsConfig
   readonly reporting: ReportingConfig
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+  /** Null: nobody counts. */
+  readonly metricsPort: number | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -109,6 +115,7 @@ function withDefaults(given: Given): Config {
   const port = given.PORT ?? 3000
   const appUrl = given.APP_URL ?? `http://localhost:${port}`
   const appName = given.APP_NAME ?? 'Waymark'
+  const model = modelConfig(given)
   return {
     production,
     port,
@@ -119,10 +126,12 @@ function withDefaults(given: Given): Config {
     contactEmail: given.CONTACT_EMAIL ?? 'support@your-site.example',
     communityUrl: given.COMMUNITY_URL ?? 'https://chat.your-site.example/',
     appSecret: given.APP_SECRET ?? null,
+    firstAdmin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     role: given.ROLE ?? 'all',
     dataDir: resolve(given.DATA_DIR ?? 'data'),
     databaseUrl: given.DATABASE_URL ?? null,
-    model: modelConfig(given),
+    model,
+    spending: spendingConfig(given, model),
     modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
@@ -130,6 +139,7 @@ function withDefaults(given: Given): Config {
     reporting: reportingConfig(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
+    metricsPort: given.METRICS_PORT ?? null,
   }
 }
 
@@ -171,7 +181,14 @@ function missing(given: Given, config: Config): readonly string[] {
     faults.push('MAIL_PROVIDER: dev-mailbox keeps mails from SMTP_URL; leave one of the two out')
   }
   if (given.MAIL_PROVIDER === 'smtp' && !given.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_PROVIDER=smtp')
-  faults.push(...missingForPayments(given), ...missingForReporting(given))
+  faults.push(
+    ...missingForPayments(given),
+    ...missingForReporting(given),
+    ...missingForSpending(config.spending, config.model),
+  )
+  if (config.metricsPort === config.port && config.role !== 'worker') {
+    faults.push('METRICS_PORT: must be another one than PORT')
+  }
   if (!config.production) return faults
   if (!config.appSecret) faults.push('APP_SECRET: is required in production')
   if (config.model.provider === 'offline' && given.LLM_PROVIDER !== 'offline') {

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@app/domain'
 import { makeScriptedLanguageModel, makeStage } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeContainer } from './container.ts'
@@ -8,6 +9,8 @@ describe('makeContainer', () => {
   const resolve = makeContainer({
     unitOfWork: stage.unitOfWork,
     screens: stage.screens,
+    adminScreens: stage.adminScreens,
+    spending: UNLIMITED,
     model: makeScriptedLanguageModel(),
     mailer: stage.mailer,
     passwordHasher: stage.passwordHasher,
@@ -19,6 +22,7 @@ describe('makeContainer', () => {
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     payments: stage.payments,
     onFailedAttempt: () => {},
+    onModelCall: () => {},
     onPaymentTrouble: () => {},
   })
 

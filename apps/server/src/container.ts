@@ -1,16 +1,21 @@
 import 'reflect-metadata'
 import {
+  makeAddUser,
   makeCancelConversation,
   makeChangePassword,
   makeCheckResetLink,
   makeCleanUp,
+  makeCloseAccount,
   makeConfirmPayments,
   makeConfirmPlan,
   makeContinueConversation,
   makeDeleteAccount,
   makeDraftPlan,
   makeEndSession,
+  makeEnsureFirstAdmin,
+  makeExportUser,
   makeFulfilPurchase,
+  makeGrantCredits,
   makeIdentifyReader,
   makeJobHandlers,
   makeLogIn,
@@ -18,23 +23,32 @@ import {
   makeLogOutEverywhere,
   makeOpenCheckout,
   makeReadConversation,
+  makeReadCosts,
   makeReadCurrentConversation,
+  makeReadHealth,
   makeReadOwnSessions,
   makeReceivePaymentNotice,
   makeReconcilePayments,
   makeRegisterUser,
   makeRequestPasswordReset,
+  makeRequeueFailedChapter,
+  makeRequeueFailedPlan,
   makeRequeueStuck,
   makeResendVerification,
   makeResetPassword,
   makeRetryPlan,
   makeRunningReplies,
   makeSendMail,
+  makeSetTemporaryPassword,
+  makeSetUserRole,
+  makeSetUserStatus,
   makeStartConversation,
   makeStopReply,
   makeToggleCompletion,
+  makeTutor,
   makeUnlockNextChapter,
   makeVerifyEmail,
+  makeVouchForUser,
   makeWriteChapter,
 } from '@app/domain'
 import { Container } from 'inversify'
@@ -49,12 +63,26 @@ export function makeContainer(ports: Ports): Resolve {
   const bind = binderOf(container)
   for (const name of Object.keys(p) as (keyof Ports)[]) container.bind<unknown>(p[name]).toConstantValue(ports[name])
 
-  const { unitOfWork, screens, model, mailer, passwordHasher, accessTokens, ids, clock, pause, settings } = p
-  const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble } = p
-  const generation = { model, clock, pause, onFailedAttempt, unitOfWork, ids }
+  const {
+    unitOfWork,
+    screens,
+    adminScreens,
+    model,
+    mailer,
+    passwordHasher,
+    accessTokens,
+    ids,
+    clock,
+    pause,
+    settings,
+  } = p
+  const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble, onModelCall, spending } = p
+  const { tutor } = u
+  const generation = { tutor, clock, pause, onFailedAttempt, unitOfWork, ids }
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
-  const conversation = { unitOfWork, model, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
+  const conversation = { unitOfWork, tutor, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
 
+  bind(u.tutor, makeTutor, { model, unitOfWork, ids, clock, spending, onModelCall })
   bind(u.runningReplies, makeRunningReplies, {})
   bind(u.registerUser, makeRegisterUser, password)
   bind(u.verifyEmail, makeVerifyEmail, { unitOfWork, ids, clock })
@@ -76,10 +104,24 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.readCurrentConversation, makeReadCurrentConversation, { unitOfWork })
   bind(u.stopReply, makeStopReply, { readConversation: u.readConversation, runningReplies: u.runningReplies })
   bind(u.cancelConversation, makeCancelConversation, { unitOfWork, runningReplies: u.runningReplies, clock })
-  bind(u.confirmPlan, makeConfirmPlan, { unitOfWork, ids, clock })
-  bind(u.retryPlan, makeRetryPlan, { unitOfWork })
+  bind(u.confirmPlan, makeConfirmPlan, { unitOfWork, tutor, ids, clock })
+  bind(u.retryPlan, makeRetryPlan, { unitOfWork, tutor })
   bind(u.requeueStuck, makeRequeueStuck, { unitOfWork })
-  bind(u.unlockNextChapter, makeUnlockNextChapter, { unitOfWork, ids, clock })
+  bind(u.unlockNextChapter, makeUnlockNextChapter, { unitOfWork, tutor, ids, clock })
+  const admin = { unitOfWork, ids, clock }
+  bind(u.addUser, makeAddUser, password)
+  bind(u.ensureFirstAdmin, makeEnsureFirstAdmin, password)
+  bind(u.setUserStatus, makeSetUserStatus, admin)
+  bind(u.setUserRole, makeSetUserRole, admin)
+  bind(u.setTemporaryPassword, makeSetTemporaryPassword, password)
+  bind(u.grantCredits, makeGrantCredits, admin)
+  bind(u.requeueFailedPlan, makeRequeueFailedPlan, { ...admin, tutor })
+  bind(u.requeueFailedChapter, makeRequeueFailedChapter, { ...admin, tutor })
+  bind(u.vouchForUser, makeVouchForUser, admin)
+  bind(u.closeAccount, makeCloseAccount, admin)
+  bind(u.exportUser, makeExportUser, { ...admin, screens })
+  bind(u.readHealth, makeReadHealth, { adminScreens, clock })
+  bind(u.readCosts, makeReadCosts, { adminScreens, clock, spending })
   bind(u.openCheckout, makeOpenCheckout, { unitOfWork, payments, ids, clock, settings })
   bind(u.fulfilPurchase, makeFulfilPurchase, { unitOfWork, payments, ids, clock, onPaymentTrouble })
   const { fulfilPurchase } = u

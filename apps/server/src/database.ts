@@ -3,6 +3,7 @@ import { openPostgres, type Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
+import { requestId } from './request-context.ts'
 
 export type OpenDatabase = { readonly postgres: Postgres; readonly url: string; readonly close: () => Promise<void> }
 
@@ -10,7 +11,7 @@ export type OpenDatabase = { readonly postgres: Postgres; readonly url: string; 
 export async function openDatabase(config: Config, log: Logger): Promise<Result<OpenDatabase, string>> {
   const server = config.databaseUrl === null ? await openEmbedded(config.dataDir, log) : ok(given(config.databaseUrl))
   if (!server.ok) return server
-  const postgres = openPostgres({ url: server.value.url })
+  const postgres = openPostgres({ url: server.value.url, requestId })
   const close = async (): Promise<void> => {
     await postgres.close()
     await server.value.stop()

@@ -2,11 +2,12 @@ import type { LanguageModel } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
-import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 
+type Warn = { readonly warn: (line: string) => void }
+
 /** The tutor that the configuration asks for. */
-export function chooseLanguageModel({ model, modelLimits }: Config, log: Logger): LanguageModel {
+export function chooseLanguageModel({ model, modelLimits }: Config, log: Warn): LanguageModel {
   const limits = { ...modelLimits, log: (line: string) => log.warn(line) }
   if (model.provider === 'openai') {
     const { apiKey, model: name, baseUrl } = model

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { requestId } from './request-context.ts'
 
 /** Never logged, wherever they stand: what proves who somebody is, and what they wrote. */
 const REDACTED = ['authorization', 'cookie', 'password', 'token', 'secret', 'access_token', 'email']
@@ -9,9 +10,16 @@ export function makeLog({ production, level }: { readonly production: boolean; r
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: ofRequest,
     redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   }
   return production ? pino(options) : pino(options, plainLines)
+}
+
+/** Whatever is said while a request is answered, or a job that it wanted is done. */
+function ofRequest(): object {
+  const id = requestId()
+  return id === null ? {} : { request_id: id }
 }
 
 const NAMES: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' }

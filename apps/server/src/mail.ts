@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { type DevMailboxPages, devMailboxPages, makeDevMailbox } from '@app/dev-mailbox'
 import type { Mailer } from '@app/domain'
 import { makeSmtpMailer } from '@app/nodemailer'
-import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 
 export type Mail = {
@@ -14,8 +13,10 @@ export type Mail = {
   readonly close: () => void
 }
 
+type Lines = { readonly warn: (line: string) => void; readonly info: (line: string) => void }
+
 /** Where the configuration sends mails. */
-export function chooseMail({ mail, mailFrom: from, dataDir, appUrl }: Config, log: Logger): Mail {
+export function chooseMail({ mail, mailFrom: from, dataDir, appUrl }: Config, log: Lines): Mail {
   if (mail.provider === 'smtp') {
     const { host } = new URL(mail.url)
     const mailer = makeSmtpMailer({ url: mail.url, from, log: (line) => log.warn(line) })

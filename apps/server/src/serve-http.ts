@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
-import { makeHttpApp, makeHttpServer, type UseCases } from '@app/http'
+import { type IsReady, makeHttpApp, makeHttpServer, type UseCases } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -9,10 +9,13 @@ import { originsOf } from './config-reporting.ts'
 import type { Resolve } from './container.ts'
 import { tutorInfo } from './language-model.ts'
 import type { Mail } from './mail.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Payments } from './payments.ts'
 import { productVersion } from './product-version.ts'
 import { type Reporting, reportingInfo } from './reporting.ts'
+import { inRequest } from './request-context.ts'
 import { portTokens, useCaseTokens as u } from './tokens.ts'
+import { whyNotListening } from './why-not-listening.ts'
 
 /** Requests in flight get this long to finish; with the jobs' share the whole stop stays under 10 s. */
 const GRACE = 4_000
@@ -26,8 +29,8 @@ type Parts = {
   readonly payments: Payments
   readonly log: Logger
   readonly reporting: Reporting | null
-  /** What does not work, and does not keep the product from being ready. */
-  readonly warnings: () => Readonly<Record<string, 'ok' | 'warning'>>
+  readonly metrics: Metrics | null
+  readonly isReady: IsReady
 }
 
 /** Serves API and web app. A port that is taken is a refusal: one sentence that says what to do. */
@@ -35,11 +38,12 @@ export async function serveHttp(
   config: Config,
   parts: Parts,
 ): Promise<Result<{ readonly close: () => Promise<void> }, string>> {
-  const { resolve, postgres, mail, payments, log, reporting, warnings } = parts
+  const { resolve, postgres, mail, payments, log, reporting, metrics, isReady } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
   const app = makeHttpApp({
     useCases: resolveUseCases(resolve),
     screens: resolve(portTokens.screens),
+    adminScreens: resolve(portTokens.adminScreens),
     rateLimiter: postgres.rateLimiter,
     appInfo: {
       name: config.appName,
@@ -55,10 +59,9 @@ export async function serveHttp(
     webRoot: existsSync(webRoot) ? webRoot : null,
     pages: mail.pages,
     sandbox: payments.pages?.(resolve(u.receivePaymentNotice)) ?? null,
-    isReady: async () => {
-      const current = await postgres.schemaIsCurrent().catch(() => false)
-      return { ready: current, checks: { database: current ? 'ok' : 'down', ...warnings() } }
-    },
+    isReady,
+    inRequest,
+    ...(metrics && { onAnswered: metrics.onAnswered }),
     // while developing, only what went wrong is worth a line
     log: config.production ? log : log.child({}, { level: 'warn' }),
     production: config.production,
@@ -71,7 +74,7 @@ export async function serveHttp(
     await server.listen(config.port, config.host)
     return ok({ close: () => server.close(GRACE) })
   } catch (error) {
-    return err(whyNot(error, config))
+    return err(whyNotListening(error, { ...config, variable: 'PORT' }))
   }
 }
 
@@ -105,11 +108,13 @@ export const resolveUseCases = (resolve: Resolve): UseCases => ({
   openCheckout: resolve(u.openCheckout),
   confirmPayments: resolve(u.confirmPayments),
   receivePaymentNotice: resolve(u.receivePaymentNotice),
+  addUser: resolve(u.addUser),
+  setUserStatus: resolve(u.setUserStatus),
+  setUserRole: resolve(u.setUserRole),
+  setTemporaryPassword: resolve(u.setTemporaryPassword),
+  grantCredits: resolve(u.grantCredits),
+  requeueFailedPlan: resolve(u.requeueFailedPlan),
+  requeueFailedChapter: resolve(u.requeueFailedChapter),
+  readHealth: resolve(u.readHealth),
+  readCosts: resolve(u.readCosts),
 })
-
-function whyNot(error: unknown, { port, host }: Config): string {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`
-  if (code === 'EACCES') return `This account may not listen on port ${port}. Set PORT to a number above 1023.`
-  return `It cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
-}

@@ -1,17 +1,20 @@
-import { makeArgon2Hasher } from '@app/argon2'
-import { makeCommonPasswords } from '@app/common-passwords'
 import { err, ok, type Result } from '@app/domain'
 import { makeAccessTokens } from '@app/jose'
 import { makeJobRunner } from '@app/postgres'
 import { keptAppSecret } from './app-secret.ts'
+import { chooseMetrics, countedJobs, noteModelCalls, watchMetrics } from './choose-metrics.ts'
 import type { Config } from './config.ts'
 import { makeContainer } from './container.ts'
 import { openDatabase } from './database.ts'
+import { ensureFirstAdmin } from './first-admin.ts'
 import { chooseLanguageModel } from './language-model.ts'
 import { makeLog } from './log.ts'
 import { chooseMail } from './mail.ts'
+import { choosePasswords } from './passwords.ts'
 import { choosePayments, reportTrouble } from './payments.ts'
+import { makeIsReady } from './readiness.ts'
 import { chooseReporting, jobLog, tracedJobs } from './reporting.ts'
+import { inRequest } from './request-context.ts'
 import { serveHttp } from './serve-http.ts'
 import { makeSystemIds, systemClock, systemPause } from './system.ts'
 import { useCaseTokens } from './tokens.ts'
@@ -31,6 +34,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   const [database, reporting] = await Promise.all([openDatabase(config, log), chooseReporting(config)])
   if (!database.ok) return database
   const { postgres } = database.value
+  const metrics = await chooseMetrics(config, postgres)
   const mail = chooseMail(config, log)
   const model = watchModel(chooseLanguageModel(config, log))
   const mailer = watchMailer(mail.mailer)
@@ -41,10 +45,11 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   const resolve = makeContainer({
     unitOfWork: postgres.unitOfWork,
     screens: postgres.screens,
+    adminScreens: postgres.adminScreens,
     model: model.watched,
+    spending: config.spending,
     mailer: mailer.watched,
-    passwordHasher: makeArgon2Hasher(),
-    commonPasswords: makeCommonPasswords({ siteWords: [config.appName, 'waymark', 'learning', 'learner', 'chapter'] }),
+    ...choosePasswords(config),
     accessTokens: makeAccessTokens({ secret, issuer: config.appUrl }),
     ids: makeSystemIds(secret),
     clock: systemClock,
@@ -52,10 +57,12 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     settings: { appName: config.appName, appUrl: config.appUrl },
     payments: payments.gateway,
     onPaymentTrouble: reportTrouble(log),
+    onModelCall: noteModelCalls(log, config, metrics),
     onFailedAttempt: ({ task, attempt, cause, detail }) =>
       log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
   })
 
+  const isReady = makeIsReady(postgres, () => ({ model: model.check(), mail: mailer.check() }))
   const closing: (() => Promise<void> | void)[] = []
   const stop = async (): Promise<void> => {
     // what is on its way has this time, while the rest is closed; what closing itself reports has hardly any
@@ -66,11 +73,18 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   }
   closing.push(database.value.close, mail.close)
   try {
+    const watching = await watchMetrics(config, { metrics, isReady, log })
+    if (!watching.ok) {
+      await stop()
+      return err(watching.error)
+    }
+    if (watching.value) closing.push(watching.value.close)
+    await ensureFirstAdmin(config.firstAdmin, { ensure: resolve(useCaseTokens.ensureFirstAdmin), log })
     if (config.role !== 'api') {
       const jobs = makeJobRunner(
         // nobody else can use the embedded database: what is marked as running there was left by a crash
-        { url: database.value.url, soleWorker: config.databaseUrl === null },
-        tracedJobs(resolve(useCaseTokens.jobHandlers), reporting),
+        { url: database.value.url, soleWorker: config.databaseUrl === null, inRequest },
+        countedJobs(tracedJobs(resolve(useCaseTokens.jobHandlers), reporting), metrics),
         jobLog(log, reporting),
       )
       closing.push(jobs.stop)
@@ -85,7 +99,8 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       payments,
       log,
       reporting,
-      warnings: () => ({ model: model.check(), mail: mailer.check() }),
+      metrics,
+      isReady,
     })
     if (!http.ok) {
       await stop()

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { aPaidPurchase, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { emptyDatabase, execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
+import { runCli as cli } from './run-cli.ts'
 
 describe('npm run cli -- ledger check', () => {
   it('should say of each invariant whether it holds', async () => {
@@ -79,18 +79,6 @@ describe('npm run cli -- ledger check', () => {
 })
 
 // Helpers
-
-type Ended = { readonly code: number; readonly out: string; readonly err: string }
-
-const MAIN = join(import.meta.dirname, '../src/cli/main.ts')
-
-const cli = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, NODE_OPTIONS: '', ...environment }
-    const child = execFile(process.execPath, ['--conditions=app-source', MAIN, ...args], { env }, (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    )
-  })
 
 async function databaseWith(credits: number): Promise<string> {
   const database = await migratedDatabase(inject('databaseUrl'))

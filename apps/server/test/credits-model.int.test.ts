@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { accountActs, makePlan, register } from './credits-model/account-acts.ts'
+import { adminActs, appoint } from './credits-model/admin-acts.ts'
 import { chapterActs } from './credits-model/chapter-acts.ts'
 import { expectAllInOrder } from './credits-model/compare.ts'
 import { beginEntries, type Model } from './credits-model/model.ts'
@@ -18,7 +19,7 @@ const RUNS = 5
 /** So long is a failure made smaller. Milliseconds. */
 const PATIENCE = 120_000
 
-const acts = { ...accountActs, ...paymentActs, ...noticeActs, ...chapterActs }
+const acts = { ...accountActs, ...paymentActs, ...noticeActs, ...chapterActs, ...adminActs }
 const { buy, pay, returnMoney } = paymentActs
 const { unlock, readOn, writeChapter } = chapterActs
 const { deliverNotice, refund } = noticeActs
@@ -28,7 +29,7 @@ const asked = process.env.PROPERTY_SEED
 const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
 
 /**
- * M1 without its admins: whatever learners, workers and the payment provider do, over HTTP and on real PostgreSQL, the product
+ * M1: whatever learners, workers, the payment provider and an admin do, over HTTP and on real PostgreSQL, the product
  * and a model of it in plain numbers agree after every command. `PROPERTY_SEED` with the seed that a failure prints begins with
  * the story that failed.
  *
@@ -40,9 +41,9 @@ const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(a
  * forgotten, believing a notice when the provider is silent; in open-checkout.ts, each part of the wish's key; in
  * confirm-payments.ts, whose purchase it is; in receive-payment-notice.ts, the refusal of what could not be kept; in
  * reconcile-payments.ts, looking at what changed; in log-out.ts, ending the session; in
- * wallet-repository.ts, the lock.
+ * wallet-repository.ts, the lock; in grant-credits.ts, that a repeated request is for the same user and amount.
  */
-describe(`learners, plans, payments and the model of them (PROPERTY_SEED=${SEED})`, () => {
+describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SEED=${SEED})`, () => {
   let world: World
 
   beforeEach(async () => {
@@ -97,6 +98,9 @@ async function begin(world: World): Promise<Model> {
     now: world.clock.now().getTime(),
     providerIsDown: false,
     learners: [],
+    admin: await appoint(world),
+    grants: [],
+    acts: [],
     checkouts: [],
     notices: [],
     writing: new Map(),

@@ -1,4 +1,4 @@
-import type { PaymentGateway, UnitOfWork } from '@app/domain'
+import { type PaymentGateway, UNLIMITED, type UnitOfWork } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -17,7 +17,7 @@ import type { Ports } from '../src/tokens.ts'
 
 export type DomainOnPostgres = Awaited<ReturnType<typeof openDomainOnPostgres>>
 
-type Options = Partial<Pick<Ports, 'model' | 'clock' | 'onPaymentTrouble'>> & {
+type Options = Partial<Pick<Ports, 'model' | 'spending' | 'clock' | 'onPaymentTrouble'>> & {
   readonly gateway?: PaymentGateway
   readonly connections?: number
   /** Stands between the domain and the storage. */
@@ -36,6 +36,8 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
   const resolve = makeContainer({
     unitOfWork: options.around?.(postgres.unitOfWork) ?? postgres.unitOfWork,
     screens: postgres.screens,
+    adminScreens: postgres.adminScreens,
+    spending: options.spending ?? UNLIMITED,
     model: options.model ?? makeScriptedLanguageModel(),
     mailer,
     passwordHasher: makeMemoryPasswordHasher(),
@@ -47,6 +49,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     payments: options.gateway ?? payments,
     onFailedAttempt: () => {},
+    onModelCall: () => {},
     onPaymentTrouble: options.onPaymentTrouble ?? (() => {}),
   })
   return {

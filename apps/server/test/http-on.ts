@@ -12,6 +12,7 @@ export async function openHttpOn(
   const app = makeHttpApp({
     useCases: resolveUseCases(resolve),
     screens: resolve(portTokens.screens),
+    adminScreens: resolve(portTokens.adminScreens),
     rateLimiter: unlimited,
     appInfo: {
       name: 'Waymark',

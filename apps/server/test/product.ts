@@ -86,7 +86,7 @@ async function ready(child: ChildProcess): Promise<void> {
   let said = ''
   const listen = (resolve: () => void) => (chunk: Buffer) => {
     said += chunk
-    if (said.includes('Ready at')) resolve()
+    if (/Ready (at|for jobs)/.test(said)) resolve()
   }
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   child.stdout?.on('data', listen(resolve))

@@ -14,6 +14,10 @@ const load = {
   dashboard: () => import('./features/plans/dashboard-page.tsx'),
   newLearningRequest: () => import('./new-learning-request.tsx'),
   chapter: () => import('./features/chapters/chapter-page.tsx'),
+  choosePassword: () => import('./features/settings/choose-password-page.tsx'),
+  admin: () => import('./features/admin/users-page.tsx'),
+  adminActivity: () => import('./features/admin/activity-page.tsx'),
+  adminHealth: () => import('./admin-health.tsx'),
   notFound: () => import('./shell/not-found-page.tsx'),
 }
 
@@ -29,6 +33,10 @@ export const pages = {
   dashboard: lazyNamed(load.dashboard, 'DashboardPage'),
   newLearningRequest: lazyNamed(load.newLearningRequest, 'NewLearningRequest'),
   chapter: lazyNamed(load.chapter, 'ChapterPage'),
+  choosePassword: lazyNamed(load.choosePassword, 'ChoosePasswordPage'),
+  admin: lazyNamed(load.admin, 'UsersPage'),
+  adminActivity: lazyNamed(load.adminActivity, 'ActivityPage'),
+  adminHealth: lazyNamed(load.adminHealth, 'AdminHealth'),
   notFound: lazyNamed(load.notFound, 'NotFoundPage'),
 } satisfies Record<keyof typeof load, ComponentType>
 
@@ -42,6 +50,10 @@ const loaders = new Map<string, () => Promise<unknown>>([
   [paths.account, load.account],
   [paths.dashboard, load.dashboard],
   [paths.newLearningRequest, load.newLearningRequest],
+  [paths.choosePassword, load.choosePassword],
+  [paths.admin, load.admin],
+  [paths.adminActivity, load.adminActivity],
+  [paths.adminHealth, load.adminHealth],
   [paths.privacy, load.privacy],
   [paths.terms, load.terms],
 ])

@@ -14,7 +14,11 @@ export const paths = {
   newLearningRequest: '/new-learning-request',
   chapter: (planId: string, chapterId: string) => `/learning-plan/${planId}/chapter/${chapterId}`,
   account: '/account',
+  /** Where everybody goes whose password somebody else has chosen. */
+  choosePassword: '/choose-password',
   admin: '/admin',
+  adminActivity: '/admin/activity',
+  adminHealth: '/admin/health',
   /** Served by the server itself, so it wants a plain anchor. */
   devMail: '/dev/mail',
 } as const

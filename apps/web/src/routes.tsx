@@ -4,7 +4,7 @@ import { OfferCredits } from './offer-credits.tsx'
 import { pages } from './pages.ts'
 import { chapterPattern, paths } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
-import { RequireAdmin, RequireLearner } from './shell/guards.tsx'
+import { OwnPasswordFirst, RequireAdmin, RequireLearner } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export function AppRoutes() {
@@ -15,24 +15,31 @@ export function AppRoutes() {
       <ErrorBoundary key={pathname}>
         <OfferCredits value={BuyCredits}>
           <Routes key={pathname}>
-            <Route path={paths.landing} Component={pages.landing} />
-            <Route path={paths.login} Component={pages.login} />
-            <Route path={paths.register} Component={pages.register} />
-            <Route path={paths.forgotPassword} Component={pages.forgotPassword} />
             <Route path={paths.resetPassword} Component={pages.resetPassword} />
             <Route path={paths.verifyEmail} Component={pages.verifyEmail} />
             <Route path={paths.privacy} Component={pages.privacy} />
             <Route path={paths.terms} Component={pages.terms} />
+            <Route Component={OwnPasswordFirst}>
+              <Route path={paths.landing} Component={pages.landing} />
+              <Route path={paths.login} Component={pages.login} />
+              <Route path={paths.register} Component={pages.register} />
+              <Route path={paths.forgotPassword} Component={pages.forgotPassword} />
+              <Route Component={RequireLearner}>
+                <Route path={paths.dashboard} Component={pages.dashboard} />
+                <Route path={paths.newLearningRequest} Component={pages.newLearningRequest} />
+                <Route path={chapterPattern} Component={pages.chapter} />
+                <Route path={paths.account} Component={pages.account} />
+              </Route>
+              <Route Component={RequireAdmin}>
+                <Route path={paths.admin} Component={pages.admin} />
+                <Route path={paths.adminActivity} Component={pages.adminActivity} />
+                <Route path={paths.adminHealth} Component={pages.adminHealth} />
+              </Route>
+              <Route path="*" Component={pages.notFound} />
+            </Route>
             <Route Component={RequireLearner}>
-              <Route path={paths.dashboard} Component={pages.dashboard} />
-              <Route path={paths.newLearningRequest} Component={pages.newLearningRequest} />
-              <Route path={chapterPattern} Component={pages.chapter} />
-              <Route path={paths.account} Component={pages.account} />
+              <Route path={paths.choosePassword} Component={pages.choosePassword} />
             </Route>
-            <Route Component={RequireAdmin}>
-              <Route path={paths.admin} Component={pages.notFound} />
-            </Route>
-            <Route path="*" Component={pages.notFound} />
           </Routes>
         </OfferCredits>
       </ErrorBoundary>

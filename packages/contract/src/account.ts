@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, linkToken, message, noBody, nothing, typedPassword } from './shapes.ts'
+import { email, id, linkToken, message, newPassword, noBody, nothing, role, typedPassword } from './shapes.ts'
 
-const newPassword = z
-  .string('Please choose a password.')
-  .check(
-    z.minLength(8, 'Password must be at least 8 characters long'),
-    z.maxLength(128, 'A password can have at most 128 characters.'),
-  )
-const username = z
+export const username = z
   .string('Please choose a username.')
   .check(
     z.trim(),
@@ -79,6 +73,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'learner',
+  withTemporaryPassword: true,
   summary: 'Ends this session.',
   input: nothing,
   status: 204,
@@ -90,6 +85,7 @@ export const validateToken = endpoint({
   method: 'GET',
   path: '/api/validate-token',
   access: 'learner',
+  withTemporaryPassword: true,
   summary: 'Tells whether the session is live.',
   input: nothing,
   status: 200,
@@ -101,6 +97,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/me',
   access: 'learner',
+  withTemporaryPassword: true,
   summary: 'The signed-in user.',
   input: nothing,
   status: 200,
@@ -108,8 +105,10 @@ export const me = endpoint({
     id,
     username: z.string(),
     email: z.string(),
-    role: z.enum(['standard', 'admin']),
+    role,
     credits: z.int(),
+    /** An admin chose the password: until the user has chosen another one, every other call is refused. */
+    must_change_password: z.boolean(),
   }),
   refusals: {},
 })

@@ -39,8 +39,8 @@ export const deltaEvent = z.object({ text: z.string() })
 
 const conversationRefusals = { 'conversation-not-found': 404 } as const
 
-/** Both keep the learner's words: `conversation_id` beside a 503 names where. */
-const replyRefusals = { 'assistant-unavailable': 503, 'reply-stopped': 503 } as const
+/** All keep the learner's words: `conversation_id` beside a 503 names where. */
+const replyRefusals = { 'assistant-unavailable': 503, 'reply-stopped': 503, 'daily-budget-spent': 503 } as const
 
 export const initiateConversation = endpoint({
   method: 'POST',
@@ -123,7 +123,12 @@ export const confirmAndGenerate = endpoint({
   input: z.object({ id }),
   status: 202,
   reply: z.object({ learning_plan_id: id, generation_status: generationStatus }),
-  refusals: { ...conversationRefusals, 'conversation-closed': 409, 'confirmation-not-asked': 409 },
+  refusals: {
+    ...conversationRefusals,
+    'conversation-closed': 409,
+    'confirmation-not-asked': 409,
+    'daily-budget-spent': 503,
+  },
 })
 
 export const cancelConversation = endpoint({

@@ -1,4 +1,6 @@
 import * as account from './account.ts'
+import * as admin from './admin.ts'
+import * as adminHealth from './admin-health.ts'
 import * as chapters from './chapters.ts'
 import * as conversations from './conversations.ts'
 import * as credits from './credits.ts'
@@ -47,6 +49,17 @@ export const endpoints = {
   createCheckout: credits.createCheckout,
   confirmPayments: credits.confirmPayments,
   paymentWebhook: credits.paymentWebhook,
+  adminUsers: admin.adminUsers,
+  addUser: admin.addUser,
+  setUserStatus: admin.setUserStatus,
+  setUserRole: admin.setUserRole,
+  setUserPassword: admin.setUserPassword,
+  addCredits: admin.addCredits,
+  auditLog: admin.auditLog,
+  requeuePlan: admin.requeuePlan,
+  requeueChapter: admin.requeueChapter,
+  adminHealth: adminHealth.adminHealth,
+  adminCosts: adminHealth.adminCosts,
   appInfo: installation.appInfo,
   version: installation.version,
 }

@@ -1,4 +1,6 @@
 export * from './account.ts'
+export * from './admin.ts'
+export * from './admin-health.ts'
 export * from './chapters.ts'
 export * from './conversations.ts'
 export * from './credits.ts'

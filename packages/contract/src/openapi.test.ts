@@ -5,6 +5,7 @@ import { openApiDocument } from './openapi.ts'
 
 type Operation = {
   readonly operationId: string
+  readonly tags: readonly string[]
   readonly security?: unknown
   readonly parameters: readonly { readonly name: string; readonly in: string }[]
   readonly requestBody?: unknown
@@ -25,9 +26,25 @@ describe('openApiDocument', () => {
     expect(operation?.operationId).toBe(name)
     expect(operation?.security !== undefined).toBe(endpoint.access !== 'public')
     expect(operation?.responses[endpoint.status]).toBeDefined()
-    for (const [code, status] of Object.entries(endpoint.refusals)) {
-      expect(operation?.responses[status]?.description.split(/[:,] /)).toContain(code)
-    }
+    for (const [code, status] of Object.entries(endpoint.refusals)) expect(codesOf(operation, status)).toContain(code)
+  })
+
+  it.each(every)('should say of %s who is turned away from it, and what of a body is', (_, endpoint) => {
+    const operation = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    const has = (status: number, code: string): boolean => codesOf(operation, status).includes(code)
+    const { access, withTemporaryPassword } = endpoint
+    expect(has(401, 'unauthenticated')).toBe(access !== 'public')
+    expect(has(403, 'forbidden')).toBe(access === 'admin')
+    expect(has(403, 'password-change-required')).toBe(access !== 'public' && !withTemporaryPassword)
+    expect(has(413, 'body-too-large')).toBe(operation?.requestBody !== undefined)
+  })
+
+  it('should put each call under a heading', () => {
+    const tags = Object.values(paths).flatMap((methods) => Object.values(methods).map((operation) => operation.tags))
+    const headings = ['Account', 'Administration', 'Conversations', 'Credits', 'Installation', 'Plans and chapters']
+    expect([...new Set(tags.flat())].toSorted()).toEqual(headings)
+    expect(paths['/api/me']?.get?.tags).toEqual(['Account'])
+    expect(paths['/api/admin/users']?.get?.tags).toEqual(['Administration'])
   })
 
   it('should say which calls may be refused because they came too often', () => {
@@ -69,3 +86,8 @@ describe('openApiDocument', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 })
+
+// Helpers
+
+const codesOf = (operation: Operation | undefined, status: number): readonly string[] =>
+  operation?.responses[status]?.description.split(/[:,] /) ?? []

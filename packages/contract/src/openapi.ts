@@ -56,13 +56,25 @@ function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
   return {
     operationId: id,
     summary: endpoint.summary,
+    tags: [tagOf(endpoint)],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...names.map(parameter('path')), ...query.map(parameter('query'))],
     ...(endpoint.body === 'raw' ? { requestBody: rawBody } : {}),
     ...(body.length === 0 ? {} : { requestBody: jsonBody(pick(properties, required, body)) }),
-    responses: { ...success(endpoint), ...refusals(endpoint, limited) },
+    responses: { ...success(endpoint), ...refusals(endpoint, { limited, withJson: body.length > 0 }) },
   }
 }
+
+const TAGS: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/admin\//, 'Administration'],
+  [/^\/api\/conversation/, 'Conversations'],
+  [/^\/api\/(learning-plans|chapters)/, 'Plans and chapters'],
+  [/^\/api\/(payments|credits)/, 'Credits'],
+  [/^\/api\/(app|version)/, 'Installation'],
+]
+
+/** Under which heading a reader finds it. */
+const tagOf = ({ path }: Endpoint): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Account'
 
 type ObjectSchema = { readonly properties?: Json; readonly required?: readonly string[] }
 
@@ -86,10 +98,17 @@ function success({ status, reply }: Endpoint): Json {
 }
 
 /** One response per status, with the codes that it may carry. */
-function refusals({ access, body, refusals: own }: Endpoint, limited: boolean): Json {
+function refusals(
+  { access, withTemporaryPassword, body, refusals: own }: Endpoint,
+  { limited, withJson }: { readonly limited: boolean; readonly withJson: boolean },
+): Json {
   const codes = {
-    ...(body === 'raw' ? { 'body-too-large': 413 } : { 'invalid-input': 400 }),
-    ...(access === 'public' ? {} : { unauthenticated: 401 }),
+    ...(body !== 'raw' && { 'invalid-input': 400 }),
+    ...(withJson && { 'malformed-json': 400, 'unsupported-media-type': 415 }),
+    ...((withJson || body === 'raw') && { 'body-too-large': 413 }),
+    ...(access !== 'public' && { unauthenticated: 401 }),
+    ...(access !== 'public' && !withTemporaryPassword && { 'password-change-required': 403 }),
+    ...(access === 'admin' && { forbidden: 403 }),
     ...own,
     ...(limited && { 'too-many-tries': 429 }),
   }

@@ -92,5 +92,5 @@ export const deleteAccount = endpoint({
   input: z.object({ password: typedPassword }),
   status: 202,
   reply: z.object({ message: z.string(), removal_at: time }),
-  refusals: { 'current-password-wrong': 400, 'hasher-busy': 503 },
+  refusals: { 'current-password-wrong': 400, 'last-admin': 409, 'hasher-busy': 503 },
 })

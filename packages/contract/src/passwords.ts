@@ -21,6 +21,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/change-password',
   access: 'learner',
+  withTemporaryPassword: true,
   summary: 'Changes the password, ends every session of the user, and answers the token of a new one.',
   input: z.object({
     current_password: passwordField,

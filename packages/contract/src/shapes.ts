@@ -16,6 +16,13 @@ export const email = z
 export const typedPassword = z
   .string('Please enter your password.')
   .check(z.minLength(1, 'Please enter your password.'), z.maxLength(128, 'A password can have at most 128 characters.'))
+export const newPassword = z
+  .string('Please choose a password.')
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters long'),
+    z.maxLength(128, 'A password can have at most 128 characters.'),
+  )
+export const role = z.enum(['standard', 'admin'], 'Please choose a role: standard or admin.')
 /** The secret part of a mailed link. */
 export const linkToken = z
   .string('The token is missing.')

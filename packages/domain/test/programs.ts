@@ -2,7 +2,7 @@
 
 /** Three chapters, 15 credits: the first is free, the second paid, the third too expensive. */
 export const UNLOCK = `
-import { balanceOf, isOpen, makeUnlockNextChapter, makeWriteChapter, progressOf } from '@app/domain'
+import { balanceOf, isOpen, makeTutor, makeUnlockNextChapter, makeWriteChapter, progressOf, UNLIMITED } from '@app/domain'
 import {
   aLockedChapter, keep, makeCounterIdSource, makeMemoryStorage, makeScriptedLanguageModel, makeSettableClock, noPause, seedPlan,
 } from '@app/domain/testing'
@@ -16,8 +16,9 @@ const content = {
   resources: [{ site: 'wikipedia', search: 'sourdough', title: 'Sourdough', type: 'article', reason: 'A start.' }],
 }
 const model = makeScriptedLanguageModel(content, content)
-const unlockNextChapter = makeUnlockNextChapter({ unitOfWork, ids, clock })
-const writeChapter = makeWriteChapter({ unitOfWork, ids, clock, model, pause: noPause })
+const tutor = makeTutor({ unitOfWork, ids, clock, model, spending: UNLIMITED })
+const unlockNextChapter = makeUnlockNextChapter({ unitOfWork, tutor, ids, clock })
+const writeChapter = makeWriteChapter({ unitOfWork, ids, clock, tutor, pause: noPause })
 
 const { user, plan } = await seedPlan(unitOfWork, {
   credits: 15,

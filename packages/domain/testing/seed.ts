@@ -1,7 +1,6 @@
 import type { Chapter } from '../src/chapters/chapter.ts'
 import type { Conversation } from '../src/conversations/conversation.ts'
 import type { Purchase } from '../src/credits/purchase.ts'
-import { grant, type Wallet } from '../src/credits/wallet.ts'
 import type { Plan } from '../src/plans/plan.ts'
 import type { Repositories } from '../src/ports/repositories.ts'
 import type { UnitOfWork } from '../src/ports/unit-of-work.ts'
@@ -9,7 +8,8 @@ import { err, ok } from '../src/shared/result.ts'
 import type { SecretLink } from '../src/users/secret-link.ts'
 import type { Session } from '../src/users/session.ts'
 import type { User } from '../src/users/user.ts'
-import { aGrant, aPlan, aVerifiedUser, awaitingLearner } from './builders.ts'
+import { aPlan, aVerifiedUser, awaitingLearner } from './builders.ts'
+import { giveCredits } from './give-credits.ts'
 
 /** Keeps what `work` did, and answers its answer: for tests whose storage refuses nothing. */
 export async function keep<T>(unitOfWork: UnitOfWork, work: (repositories: Repositories) => Promise<T>): Promise<T> {
@@ -52,9 +52,9 @@ export const seed = (unitOfWork: UnitOfWork, things: Seed): Promise<void> =>
 
 /** A verified user who owns this many credits. */
 export async function seedUser(unitOfWork: UnitOfWork, credits = 0, user: User = aVerifiedUser()): Promise<User> {
-  await keep(unitOfWork, async ({ users, wallets }) => {
-    await users.add(user)
-    if (credits > 0) await wallets.save(granted(await wallets.lock(user.id), credits))
+  await keep(unitOfWork, async (repositories) => {
+    await repositories.users.add(user)
+    if (credits > 0) await giveCredits(repositories, user.id, credits)
   })
   return user
 }
@@ -70,9 +70,4 @@ export async function seedPlan(
   const chapters = chaptersOf(plan)
   await seed(unitOfWork, { conversations: [conversation], plans: [plan], chapters })
   return { user, plan, chapters }
-}
-
-const granted = (wallet: Wallet, amount: number) => {
-  const { id, businessKey, note, at } = aGrant(wallet.userId, amount)
-  return grant(wallet, amount, businessKey, note, { id, at })
 }

@@ -1,16 +1,20 @@
 import {
   type LanguageModel,
+  makeAddUser,
   makeCancelConversation,
   makeChangePassword,
   makeCheckResetLink,
   makeCleanUp,
+  makeCloseAccount,
   makeConfirmPayments,
   makeConfirmPlan,
   makeContinueConversation,
   makeDeleteAccount,
   makeDraftPlan,
   makeEndSession,
+  makeExportUser,
   makeFulfilPurchase,
+  makeGrantCredits,
   makeIdentifyReader,
   makeJobHandlers,
   makeLogIn,
@@ -18,25 +22,36 @@ import {
   makeLogOutEverywhere,
   makeOpenCheckout,
   makeReadConversation,
+  makeReadCosts,
   makeReadCurrentConversation,
+  makeReadHealth,
   makeReadOwnSessions,
   makeReceivePaymentNotice,
   makeReconcilePayments,
   makeRegisterUser,
   makeRequestPasswordReset,
+  makeRequeueFailedChapter,
+  makeRequeueFailedPlan,
   makeRequeueStuck,
   makeResendVerification,
   makeResetPassword,
   makeRetryPlan,
   makeRunningReplies,
   makeSendMail,
+  makeSetTemporaryPassword,
+  makeSetUserRole,
+  makeSetUserStatus,
   makeStartConversation,
   makeStopReply,
   makeToggleCompletion,
+  makeTutor,
   makeUnlockNextChapter,
   makeVerifyEmail,
+  makeVouchForUser,
   makeWriteChapter,
   type PaymentTrouble,
+  type Spending,
+  UNLIMITED,
 } from '../src/index.ts'
 import { makeMemoryAccessTokens } from './memory/access-tokens.ts'
 import { makeSettableClock, noPause } from './memory/clock.ts'
@@ -51,9 +66,15 @@ import { makeMemoryStorage } from './memory/storage.ts'
 export type Stage = ReturnType<typeof makeStage>
 
 /** The whole domain on in-memory adapters: what a test plays on. */
-export function makeStage({ model }: { readonly model: LanguageModel }) {
+export function makeStage({
+  model,
+  spending = UNLIMITED,
+}: {
+  readonly model: LanguageModel
+  readonly spending?: Spending
+}) {
   const storage = makeMemoryStorage()
-  const { unitOfWork, screens } = storage
+  const { unitOfWork, screens, adminScreens } = storage
   const clock = makeSettableClock()
   const ids = makeCounterIdSource()
   const mailer = makeMemoryMailer()
@@ -62,8 +83,9 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
   const accessTokens = makeMemoryAccessTokens({ clock })
   const runningReplies = makeRunningReplies()
   const settings = { appName: 'Waymark', appUrl: 'http://localhost:3000' }
-  const generation = { model, clock, pause: noPause, unitOfWork, ids }
-  const conversation = { unitOfWork, model, runningReplies, ids, clock }
+  const tutor = makeTutor({ model, unitOfWork, ids, clock, spending })
+  const generation = { tutor, clock, pause: noPause, unitOfWork, ids }
+  const conversation = { unitOfWork, tutor, runningReplies, ids, clock }
   const readConversation = makeReadConversation({ unitOfWork })
   const draftPlan = makeDraftPlan(generation)
   const writeChapter = makeWriteChapter(generation)
@@ -107,6 +129,18 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
       readOwnSessions: makeReadOwnSessions({ unitOfWork, clock }),
       endSession: makeEndSession({ unitOfWork }),
       logOutEverywhere: makeLogOutEverywhere({ unitOfWork }),
+      addUser: makeAddUser(password),
+      setUserRole: makeSetUserRole({ unitOfWork, ids, clock }),
+      setUserStatus: makeSetUserStatus({ unitOfWork, ids, clock }),
+      setTemporaryPassword: makeSetTemporaryPassword(password),
+      grantCredits: makeGrantCredits({ unitOfWork, ids, clock }),
+      requeueFailedPlan: makeRequeueFailedPlan({ unitOfWork, tutor, ids, clock }),
+      requeueFailedChapter: makeRequeueFailedChapter({ unitOfWork, tutor, ids, clock }),
+      vouchForUser: makeVouchForUser({ unitOfWork, ids, clock }),
+      closeAccount: makeCloseAccount({ unitOfWork, ids, clock }),
+      exportUser: makeExportUser({ unitOfWork, ids, clock, screens }),
+      readHealth: makeReadHealth({ adminScreens, clock }),
+      readCosts: makeReadCosts({ adminScreens, clock, spending }),
       deleteAccount: makeDeleteAccount({ unitOfWork, passwordHasher, ids, clock }),
       cleanUp,
       identifyReader: makeIdentifyReader({ accessTokens, screens, unitOfWork, clock }),
@@ -116,10 +150,10 @@ export function makeStage({ model }: { readonly model: LanguageModel }) {
       readCurrentConversation: makeReadCurrentConversation({ unitOfWork }),
       stopReply: makeStopReply({ readConversation, runningReplies }),
       cancelConversation: makeCancelConversation({ unitOfWork, runningReplies, clock }),
-      confirmPlan: makeConfirmPlan({ unitOfWork, ids, clock }),
-      retryPlan: makeRetryPlan({ unitOfWork }),
+      confirmPlan: makeConfirmPlan({ unitOfWork, tutor, ids, clock }),
+      retryPlan: makeRetryPlan({ unitOfWork, tutor }),
       requeueStuck: makeRequeueStuck({ unitOfWork }),
-      unlockNextChapter: makeUnlockNextChapter({ unitOfWork, ids, clock }),
+      unlockNextChapter: makeUnlockNextChapter({ unitOfWork, tutor, ids, clock }),
       openCheckout: makeOpenCheckout({ unitOfWork, payments, ids, clock, settings }),
       fulfilPurchase,
       receivePaymentNotice: makeReceivePaymentNotice({ payments, fulfilPurchase }),

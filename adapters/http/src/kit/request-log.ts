@@ -1,6 +1,19 @@
 import type { Logger } from 'pino'
 import type { HttpMiddleware } from './context.ts'
 
+/** How a request ended: nothing of it names a person, or what they asked for. */
+export type Answered = {
+  readonly method: string
+  /** The pattern that answered, such as `/api/chapters/:id`; '-' where none did. */
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+  /** The code of a refusal; null for a success. */
+  readonly refusal: string | null
+}
+
+export type OnAnswered = (answered: Answered) => void
+
 /** Asked every few seconds by machines: not worth a line each. */
 export const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
 
@@ -9,11 +22,13 @@ export const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
  * and bodies carry passwords and addresses.
  */
 export const requestLog =
-  (log: Logger): HttpMiddleware =>
+  (log: Logger, onAnswered?: OnAnswered): HttpMiddleware =>
   async (ctx, next) => {
     const start = performance.now()
     await next()
     const { requestId, userId, refusal, route } = ctx.state
+    const ms = performance.now() - start
+    onAnswered?.({ method: ctx.method, route, status: ctx.status, ms, refusal })
     const level = ctx.status >= 500 ? 'warn' : QUIET.has(route) ? 'debug' : 'info'
     // where nobody reads these lines, no time is spent on them
     if (!log.isLevelEnabled(level)) return
@@ -23,7 +38,7 @@ export const requestLog =
         method: ctx.method,
         route,
         status: ctx.status,
-        ms: Math.round((performance.now() - start) * 10) / 10,
+        ms: Math.round(ms * 10) / 10,
         // pino leaves out what is undefined
         user_id: userId ?? undefined,
         code: refusal ?? undefined,

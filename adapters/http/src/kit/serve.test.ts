@@ -10,7 +10,7 @@ import { commonHeaders } from './common-headers.ts'
 import type { State } from './context.ts'
 import { mount } from './mount.ts'
 import { makeOpenStreams } from './open-streams.ts'
-import { requestId } from './request-id.ts'
+import { nameRequests } from './request-id.ts'
 import { publicRoute, type Route, rawRoute, route } from './route.ts'
 
 describe('an endpoint for admins', () => {
@@ -28,9 +28,10 @@ describe('a reply', () => {
   it('should not carry what its schema does not name', async () => {
     const { passwordHash, ...user } = aVerifiedUser()
     const { id, username, email, role } = user
-    const leaking = { id, username, email, role, credits: 0, passwordHash }
+    const known = { id, username, email, role, credits: 0, must_change_password: false }
+    const leaking = { ...known, passwordHash }
     const reply = await ask(route(me, async () => ({ status: 200, body: leaking })))
-    expect(reply.body).toEqual({ id, username, email, role, credits: 0 })
+    expect(reply.body).toEqual(known)
   })
 })
 
@@ -68,7 +69,7 @@ async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: num
   const identifyReader = async () => ({ user, sessionId, device: null })
   const kit = { identifyReader, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
   const app = new Koa<State>()
-    .use(requestId)
+    .use(nameRequests())
     .use(commonHeaders({}))
     .use(mount([asked], kit).shortCut)
   const server = createServer(app.callback())

@@ -66,7 +66,7 @@ function makePrepare(
     let reader: Reader | null = null
     if (access !== 'public') {
       // before the body is looked at: a stranger cannot make us parse anything
-      const known = await readReader(ctx, access, identifyReader)
+      const known = await readReader(ctx, route.endpoint, identifyReader)
       if (!known.ok) return known
       reader = known.value
     }

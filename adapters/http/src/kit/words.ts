@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'malformed-json': { text: 'The request could not be read: its body must be a JSON object.' },
   unauthenticated: { text: 'You are not signed in, or your session has ended. Please sign in again.' },
   forbidden: { text: 'Only administrators may do this. Please ask one of them.' },
+  'password-change-required': {
+    text: 'Somebody else chose your password. Please choose a new one of your own before you go on.',
+  },
   'not-found': { text: 'There is nothing here. Please check the address.' },
   'method-not-allowed': { text: 'This address does not answer this kind of request. Please see the Allow header.' },
   'body-too-large': { text: 'This is more than we can take at once. Please send a shorter text.' },
@@ -68,6 +71,30 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     text: 'Please verify your email address before you sign in. We can send you the verification link again.',
   },
   'account-disabled': { text: 'This account has been disabled. Please contact us if you think this is a mistake.' },
+
+  'not-an-admin': { text: 'You are not an administrator any more. Please ask somebody who is.' },
+  'user-not-found': { text: 'This user does not exist any more. Please reload the list.' },
+  'own-role': { text: 'You cannot change your own role. Please ask another administrator.' },
+  'own-password': { text: 'Please change your own password on your account page.' },
+  'own-status': { text: 'You cannot change your own status. Please ask another administrator.' },
+  'last-admin': {
+    text: 'This is the only administrator. Please make somebody else an administrator first.',
+  },
+  'email-taken': { text: 'This address has an account already. Please search for it in the list.', field: ['email'] },
+  'invalid-amount': {
+    text: 'This amount cannot be added. Please give at most 100,000 credits at once.',
+    field: ['amount'],
+  },
+  'request-id-reused': { text: 'This could not be told from an earlier act. Please reload the page and try again.' },
+  'learner-lacks-credits': {
+    text: ({ missing }) =>
+      `The learner needs ${missing} more ${missing === 1 ? 'credit' : 'credits'} for this chapter. Please add them first.`,
+  },
+  'chapter-not-failed': { text: 'This chapter has not failed, or was asked for again. Please reload the page.' },
+  'daily-budget-spent': {
+    text: ({ retry_after: seconds }) =>
+      `The tutor has done all that it may for today. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
+  },
 
   'plan-not-found': { text: 'This learning plan does not exist. Please go back to your dashboard.' },
   'plan-not-failed': { text: 'This plan is already there or being made. Please reload your dashboard to see it.' },
@@ -130,7 +157,12 @@ type Problem = Readonly<Record<string, unknown>>
 
 /** Rounded up: who comes back after it is not sent away once more. */
 function waitInWords(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 5_400
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3_600), 'hour']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 

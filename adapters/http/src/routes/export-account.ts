@@ -13,7 +13,7 @@ export const exportAccountRoute = (deps: { readonly screens: Screens }): Route =
 
 type Body = ReplyOf<typeof exportAccount>
 
-const exportBody = (data: PersonalData): Body => ({
+export const exportBody = (data: PersonalData): Body => ({
   account: {
     id: data.account.id,
     username: data.account.username,

@@ -4,6 +4,7 @@ import { type Route, route } from '../kit/route.ts'
 
 export const meRoute = (deps: { readonly screens: Screens }): Route =>
   route(me, async ({ reader }) => {
-    const { id, username, email, role } = reader.user
-    return { status: 200, body: { id, username, email, role, credits: await deps.screens.credits(id) } }
+    const { id, username, email, role, passwordIsTemporary } = reader.user
+    const credits = await deps.screens.credits(id)
+    return { status: 200, body: { id, username, email, role, credits, must_change_password: passwordIsTemporary } }
   })

@@ -38,12 +38,26 @@ export const KEYS = `
   FROM (SELECT *, count(*) OVER (PARTITION BY business_key) AS namesakes FROM ledger_entries) AS keyed
   LEFT JOIN purchases ON purchases.id = purchase_id`
 
+/** Both ways: the key of what is granted names the audit entry, and an audit entry that tells of credits has them in the ledger. */
 export const GRANTS = `
-  SELECT position AS place, CASE
-    WHEN business_key !~ '^admin:${UUID}$'
-      THEN format('The entry %s granted %s credits, and its key %s names no request.', id, amount, business_key)
+  SELECT coalesce('1 ' || lpad(granted.position::text, 20), '2 ' || lpad(audited.position::text, 20)) AS place, CASE
+    WHEN business_key IS NULL
+      THEN format('The audit entry %s tells of %s credits for %s, and the ledger of none.', audited.id, told, subject_id)
+    WHEN request IS NULL
+      THEN format('The entry %s granted %s credits, and its key %s names no request.', granted.id, amount, business_key)
+    WHEN audited.id IS NULL
+      THEN format('The entry %s granted %s credits to %s, and no audit entry %s tells of it.', granted.id, amount, user_id, request)
+    WHEN (subject_id, told) IS DISTINCT FROM (user_id, amount::text)
+      THEN format('The entry %s granted %s credits to %s, and its audit entry tells of %s for %s.',
+                  granted.id, amount, user_id, told, subject_id)
   END AS fault
-  FROM ledger_entries WHERE kind = 'granted'`
+  FROM (
+    SELECT *, CASE WHEN business_key ~ '^admin:${UUID}$' THEN substr(business_key, 7)::uuid END AS request
+    FROM ledger_entries WHERE kind = 'granted'
+  ) AS granted
+  FULL JOIN (
+    SELECT id, position, subject_id, act ->> 'amount' AS told FROM audit_entries WHERE act ->> 'kind' = 'credits-granted'
+  ) AS audited ON audited.id = request`
 
 export const AMOUNTS = `
   SELECT '1 ' || id AS place,

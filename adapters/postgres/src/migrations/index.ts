@@ -1,6 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations'
 import type { MigrationName } from '../schema-state.ts'
 import { Accounts } from './2026-11-21-accounts.ts'
+import { Administration } from './2026-11-21-administration.ts'
 import { Initial } from './2026-11-21-initial.ts'
 import { Payments } from './2026-11-21-payments.ts'
 
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-initial': Initial,
   '2026-11-21-accounts': Accounts,
   '2026-11-21-payments': Payments,
+  '2026-11-21-administration': Administration,
 }

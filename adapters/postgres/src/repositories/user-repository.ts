@@ -1,5 +1,6 @@
 import { after, type User, type UserRepository, usernameKey, VERIFICATION_GRACE } from '@app/domain'
 import type { Row } from '../orm.ts'
+import { takeTurns } from '../take-turns.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserRepository => ({
@@ -13,6 +14,23 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     const database = await toWrite()
     const row = await database.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return row ? userFromRow(row) : null
+  },
+
+  // By their rows alone two could wait for each other: one has seen that somebody is no admin any more, and one has not.
+  lockActiveAdmins: async () => {
+    const database = await toWrite()
+    await takeTurns(database, 'acting')
+    const rows = await database
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('is_active', '=', true)
+      .where('verified_at', 'is not', null)
+      .where('removal_at', 'is', null)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    return rows.map(({ id }) => id)
   },
 
   findByEmail: async (email) => {
@@ -90,6 +108,7 @@ export function userFromRow(row: Row<'users'>): User {
     username: row.username,
     email: row.email,
     passwordHash: row.password_hash,
+    passwordIsTemporary: row.password_is_temporary,
     role: row.role,
     isActive: row.is_active,
     createdAt: row.created_at,
@@ -107,6 +126,7 @@ const toRow = (user: User): Row<'users'> => ({
   username_key: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
   email: user.email,
   password_hash: user.passwordHash,
+  password_is_temporary: user.passwordIsTemporary,
   role: user.role,
   is_active: user.isActive,
   created_at: user.createdAt,

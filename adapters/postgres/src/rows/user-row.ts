@@ -10,6 +10,7 @@ export const UserRow = defineEntity({
     usernameKey: p.text(),
     email: p.text().$type<Email>(),
     passwordHash: p.text(),
+    passwordIsTemporary: p.boolean(),
     role: p.enum(['standard', 'admin'] as const),
     isActive: p.boolean(),
     createdAt: p.datetime(),

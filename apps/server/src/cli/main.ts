@@ -1,43 +1,50 @@
 import { Command } from 'commander'
-import { EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
-import { allHold, inLines } from './ledger-check.ts'
-import { visitDatabase } from './visit-database.ts'
+import { addAdminVerbs } from './admin.ts'
+import { addAiVerbs } from './ai.ts'
+import { addBackup } from './backup.ts'
+import { addConfigVerbs } from './config.ts'
+import { addCreditsVerbs } from './credits.ts'
+import { addDoctor } from './doctor.ts'
+import { addLedgerVerbs } from './ledger.ts'
+import { addMailVerbs } from './mail.ts'
+import { addMigrate } from './migrate.ts'
+import { addRestore } from './restore.ts'
+import { addRetryVerbs } from './retry.ts'
+import { addSeedVerbs } from './seed.ts'
+import { addStripeVerbs } from './stripe.ts'
+import { addUserVerbs } from './user.ts'
 
 const program = new Command()
   .name('npm run cli --')
-  .description('Verbs for whoever runs this service. They read the same configuration as the app.')
+  .description(
+    'Verbs for whoever runs this service. They read the same configuration as the app, and work whether or not it is ' +
+      'running. They exit with 0 when done, 1 when refused or found broken, 2 when they cannot look, 78 when the ' +
+      'configuration has faults.',
+  )
   .showHelpAfterError()
 
-program
-  .command('ledger')
-  .description('the credits of all users')
-  .command('check')
-  .description(
-    'Checks that every credit is accounted for, on the live database: ten invariants, and the first row that breaks one. ' +
-      'Exits with 1 when something is broken, with 2 when it cannot look. It only reads.',
-  )
-  .option('--json', 'print the findings as JSON')
-  .action(async ({ json = false }: { readonly json?: boolean }) => {
-    const checked = await visitDatabase(configuration(), async (postgres) => ({
-      findings: await postgres.checkLedger(),
-      debts: await postgres.readDebts(),
-    }))
-    if (!checked.ok) return fail(checked.error)
-    const { findings, debts } = checked.value
-    process.stdout.write(`${json ? JSON.stringify(findings, null, 2) : inLines(findings, debts)}\n`)
-    process.exitCode = allHold(findings) ? 0 : 1
-  })
+const groups = [
+  addAdminVerbs,
+  addUserVerbs,
+  addCreditsVerbs,
+  addLedgerVerbs,
+  addRetryVerbs,
+  addMigrate,
+  addBackup,
+  addRestore,
+  addSeedVerbs,
+  addMailVerbs,
+  addAiVerbs,
+  addStripeVerbs,
+  addConfigVerbs,
+  addDoctor,
+]
+for (const add of groups) add(program)
 
-await program.parseAsync()
-
-function configuration() {
-  const config = readConfig(readEnvironment())
-  if (config.ok) return config.value
-  process.stderr.write(`The configuration has faults:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
-  process.exit(EXIT_CONFIG)
-}
-
-function fail(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
+try {
+  await program.parseAsync()
+} catch (error) {
+  // not the error itself: what a driver hangs on it can be somebody's address
+  process.stderr.write(`This should not have happened. ${error instanceof Error ? error.stack : ''}\n`)
   process.exitCode = 2
 }

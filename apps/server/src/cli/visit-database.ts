@@ -1,42 +1,67 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
-import { openPostgres, type Postgres } from '@app/postgres'
+import type { Postgres } from '@app/postgres'
 import type { Config } from '../config.ts'
 import { runningUrl } from '../embedded-postgres/running.ts'
 import { openEmbeddedPostgres } from '../embedded-postgres.ts'
 
 /**
+ * What the work needs: the schema of this version; that too, made where there is nothing at all yet (`new`); or no schema
+ * (`any`), while `made` makes a database where there is none.
+ */
+export type Schema = 'current' | 'new' | 'any' | 'made'
+
+/**
  * Does some work on the database of the configuration, whether or not the app is running, and changes nothing about it by
- * coming: no migration, no new database. The refusal is one sentence for the operator.
+ * coming, unless `schema` says so: no migration, no new database. The refusal is one sentence for the operator.
  */
 export async function visitDatabase<T>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (postgres: Postgres) => Promise<T>,
+  schema: Schema = 'current',
 ): Promise<Result<T, string>> {
-  const database = await find(config)
+  const database = await find(config, schema === 'new' || schema === 'made')
   if (!database.ok) return database
+  // imported here: verbs that ask no database start without it
+  const { openPostgres } = await import('@app/postgres')
   const postgres = openPostgres({ url: database.value.url, connections: 2 })
   try {
-    if (!(await postgres.schemaIsCurrent())) {
+    if (schema === 'new' && (await postgres.readVitals()).schema === 'empty') await postgres.migrate()
+    if ((schema === 'current' || schema === 'new') && !(await postgres.schemaIsCurrent())) {
       return err('This database is of another version of the application. Start the app on it once, then try again.')
     }
     return ok(await work(postgres))
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'DatabaseUnavailable') throw error
-    return err('The database does not answer. Check DATABASE_URL, and whether the server is running.')
+    const sentence = sentenceOf(error)
+    if (sentence === null) throw error
+    return err(sentence)
   } finally {
     await postgres.close()
     await database.value.leave()
   }
 }
 
+/** Null for what is nobody's fault but ours. */
+function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (error.name === 'DatabaseUnavailable') {
+    return 'The database does not answer. Check DATABASE_URL, and whether the server is running.'
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code.startsWith('28')) return 'The database refuses the name or password in DATABASE_URL.'
+  return code === '3D000' ? 'The server has no database of the name in DATABASE_URL.' : null
+}
+
 type Found = { readonly url: string; readonly leave: () => Promise<void> }
 
-async function find({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Result<Found, string>> {
+async function find(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  mayMake: boolean,
+): Promise<Result<Found, string>> {
   const url = databaseUrl ?? (await runningUrl(dataDir))
   if (url !== null) return ok({ url, leave: async () => {} })
-  if (!existsSync(join(dataDir, 'postgres'))) {
+  if (!mayMake && !existsSync(join(dataDir, 'postgres'))) {
     return err(`There is no database in ${dataDir} yet. Start the app once, or set DATA_DIR or DATABASE_URL.`)
   }
   const embedded = await openEmbeddedPostgres({ dataDir, log: () => {} })

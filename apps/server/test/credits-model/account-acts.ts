@@ -105,7 +105,7 @@ export async function register({ learners }: Model, world: World): Promise<void>
   learners.push({ id, username, email, watching, token: token_, ...nothing })
 }
 
-async function logIn(world: World, email: string): Promise<string> {
+export async function logIn(world: World, email: string): Promise<string> {
   const reply: Reply = await world.send('POST', '/api/login', { body: { email, password: PASSWORD } })
   expect(reply).toMatchObject({ status: 200, body: { token_type: 'Bearer' } })
   // compared just before

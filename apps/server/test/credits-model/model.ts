@@ -3,6 +3,7 @@
  * code, so that a fault in it is not repeated.
  */
 
+import type { Office } from './office.ts'
 import type { StoredJob } from './world.ts'
 
 export const PACKAGES = [
@@ -38,6 +39,7 @@ export type Entry = {
   readonly change: number
   readonly chapter: { readonly id: string; readonly title: string; plan_id: string; plan_title: string } | null
   readonly package_name: string | null
+  readonly note: string | null
   readonly at: string
 }
 
@@ -45,8 +47,8 @@ export type Learner = {
   readonly id: string
   readonly username: string
   readonly email: string
-  /** A session that is never ended, to look at the balance with. */
-  readonly watching: string
+  /** A session that its learner never ends, to look at the balance with. */
+  watching: string
   token: string | null
   readonly deadTokens: string[]
   balance: number
@@ -104,7 +106,7 @@ export type WritingJob = {
   readonly run: number
 }
 
-export type Model = {
+export type Model = Office<Learner> & {
   now: number
   providerIsDown: boolean
   readonly learners: Learner[]
@@ -129,18 +131,20 @@ export const beginEntries = ({ learners }: Model): void => {
   for (const { history } of learners) history.push([])
 }
 
+const NOTHING = { chapter: null, package_name: null, note: null }
+
 const EFFECT: Readonly<Record<string, number>> = { held: -1, captured: 0, reversed: -1 }
 
-function move(
+export function move(
   { now }: Model,
   learner: Learner,
   kind: string,
   amount: number,
-  about: Partial<Pick<Entry, 'chapter' | 'package_name'>>,
+  about: Partial<Pick<Entry, 'chapter' | 'package_name' | 'note'>>,
 ): void {
   const change = amount * (EFFECT[kind] ?? 1)
   learner.balance += change
-  learner.history.at(-1)?.push({ kind, amount, change, chapter: null, package_name: null, ...about, at: iso(now) })
+  learner.history.at(-1)?.push({ kind, amount, change, ...NOTHING, ...about, at: iso(now) })
 }
 
 /** The product hears how a payment stands. */

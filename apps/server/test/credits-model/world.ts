@@ -1,4 +1,4 @@
-import { err, type LanguageModel, ok } from '@app/domain'
+import { err, type LanguageModel, ok, UNLIMITED } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -50,14 +50,16 @@ export async function openWorld(serverUrl: string) {
     pause: async () => {},
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     payments: provider.gateway,
+    spending: UNLIMITED,
     onFailedAttempt: () => {},
+    onModelCall: () => {},
     onPaymentTrouble: () => {},
   }
 
   const start = async () => {
     const postgres = openPostgres({ url: database.url, connections: 8 })
-    const { unitOfWork, screens } = postgres
-    const resolve = makeContainer({ ...lasting, unitOfWork, screens })
+    const { unitOfWork, screens, adminScreens } = postgres
+    const resolve = makeContainer({ ...lasting, unitOfWork, screens, adminScreens })
     const { url, server } = await openHttpOn(resolve, { log: pino({ level: 'silent' }) })
     const stop = async () => {
       await server.close(1_000)
@@ -138,6 +140,7 @@ type Sending = {
 function makeTutor(current: () => Tutoring): LanguageModel {
   return {
     name: 'as the test says',
+    model: 'as the test says',
     ask: async () => {
       const { answer, meanwhile } = current()
       await meanwhile?.()

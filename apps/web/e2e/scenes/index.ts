@@ -1,4 +1,6 @@
 import { accountScenes, creditScenes } from './account.ts'
+import { adminScenes } from './admin.ts'
+import { adminHealthScenes } from './admin-health.ts'
 import { chapterScenes } from './chapter.ts'
 import { dashboardChapterScenes, dashboardScenes } from './dashboard.ts'
 import { entryScenes, mailedLinkScenes } from './entry.ts'
@@ -11,6 +13,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   requestScenes,
   dashboardScenes,
   accountScenes,
+  adminScenes,
   chapterScenes,
   creditScenes,
   dashboardChapterScenes,
@@ -18,4 +21,5 @@ export const sceneGroups: readonly SceneGroup[] = [
   entryScenes,
   landingScenes,
   plainScenes,
+  adminHealthScenes,
 ]

@@ -116,7 +116,14 @@ describe('explain', () => {
 
 // Helpers
 
-const user = { id, username: 'mira', email: 'mira@example.org', role: 'standard', credits: 0 }
+const user = {
+  id,
+  username: 'mira',
+  email: 'mira@example.org',
+  role: 'standard',
+  credits: 0,
+  must_change_password: false,
+}
 
 const search = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf } from '@app/contract'
 import { takeEarlyAnswer } from './early-answers.ts'
+import { ownPasswordWanted } from './own-password.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
 import { readToken, tokenRefused } from './session-token.ts'
 
@@ -34,7 +35,9 @@ export async function send<E extends Endpoint>(
   if (response.ok) return response
 
   if (response.status === 401 && token !== null) tokenRefused(token)
-  throw await problemOf(response)
+  const problem = await problemOf(response)
+  if (problem.code === 'password-change-required') ownPasswordWanted()
+  throw problem
 }
 
 /** Path parameters come out of the input; what is left is the query of a GET, the body of anything else. */

@@ -23,6 +23,12 @@ export function RequireAdmin() {
   return user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />
 }
 
+/** For all but the law and what a mailed link opens: whose password somebody else has chosen chooses one first. */
+export function OwnPasswordFirst() {
+  const { user } = useAuth()
+  return user?.must_change_password ? <Navigate to={paths.choosePassword} replace /> : <Outlet />
+}
+
 /** Whether it was the server that ended the session: who signs out needs no explanation. */
 function useSessionEnded(): boolean {
   const [hasEnded, setHasEnded] = useState(false)

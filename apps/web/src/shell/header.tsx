@@ -38,7 +38,7 @@ export function Header() {
 }
 
 const item =
-  'relative flex min-h-11 items-center px-3 text-note font-medium text-muted hover:text-ink ' +
+  'relative flex min-h-11 items-center px-3 max-lg:px-2 text-note font-medium text-muted hover:text-ink ' +
   'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
 function WideNavigation() {
@@ -82,7 +82,7 @@ function CreditsLink({ credits }: { readonly credits: number }) {
   return (
     <PageLink
       to={paths.account}
-      className="mr-2 rounded-sm border border-line px-3 py-1.5 text-note font-semibold tabular-nums hover:border-ink"
+      className="mr-2 rounded-sm border border-line px-3 py-1.5 text-note font-semibold whitespace-nowrap tabular-nums hover:border-ink"
     >
       Credits: {credits}
     </PageLink>

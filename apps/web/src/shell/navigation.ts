@@ -31,14 +31,16 @@ export function useNavigation(inDialog = false): Navigation {
     const entering = pathname === paths.login || pathname === paths.register
     return { sections, own: [], credits: null, logout: null, mayEnter: !isLoading && !entering }
   }
+  const leave = () => {
+    navigate(paths.landing, { replace: inDialog })
+    logout()
+  }
+  // everything else would lead back to choosing a password
+  if (user.must_change_password) return { sections: [], own: [], credits: null, logout: leave, mayEnter: false }
   const own = [
     { label: 'Dashboard', to: paths.dashboard },
     { label: 'Account', to: paths.account },
     ...(user.role === 'admin' ? [{ label: 'Admin', to: paths.admin }] : []),
   ]
-  const leave = () => {
-    navigate(paths.landing, { replace: inDialog })
-    logout()
-  }
   return { sections, own, credits: user.credits, logout: leave, mayEnter: false }
 }

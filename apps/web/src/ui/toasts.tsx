@@ -49,7 +49,8 @@ export function Toasts() {
               // beside the Close button of a dialog that fills a phone
               toast: 'pr-12! text-note! shadow-lifted! in-data-[over=dialog]:max-[600px]:w-[calc(100%-6rem)]!',
               // inside, at the end of the text: hanging off a corner it looks like a badge
-              closeButton: 'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! border-0! bg-transparent!',
+              closeButton:
+                'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! transform-none! border-0! bg-transparent!',
             },
           }}
         />,

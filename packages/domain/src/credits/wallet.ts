@@ -5,6 +5,9 @@ import { effectOf, type LedgerEntry, type LedgerKind } from './ledger-entry.ts'
 /** What a learner can spend now: the sum of the ledger, never below 0. */
 export type Wallet = { readonly userId: UserId; readonly balance: number }
 
+/** What a balance can hold: PostgreSQL's integer. */
+export const LARGEST_BALANCE = 2_147_483_647
+
 /** Credits set aside for a chapter that is being written. */
 export type Hold = { readonly key: string; readonly amount: number }
 

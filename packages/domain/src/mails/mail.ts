@@ -8,6 +8,8 @@ export type MailKind =
   | 'account-leaving'
   | 'receipt'
   | 'plan-ready'
+  /** To nobody but whoever runs the service: does sending work? */
+  | 'test'
 
 export type Mail = {
   /** Unique per mail; the same mail sent again keeps it, so that a mailbox can recognise it. */

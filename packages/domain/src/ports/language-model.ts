@@ -35,5 +35,7 @@ export type ModelFailure =
 /** `detail` is for the operator's log: it may quote a vendor, so it never reaches a learner. */
 export type LanguageModel = {
   readonly name: string
+  /** Which model is asked; an answer may name it more exactly. */
+  readonly model: string
   readonly ask: (task: Task, listening?: Listening) => Promise<Result<Answer, ModelFailure>>
 }

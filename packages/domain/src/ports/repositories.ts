@@ -1,10 +1,12 @@
+import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { Chapter } from '../chapters/chapter.ts'
 import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
 import type { Plan } from '../plans/plan.ts'
-import type { ChapterId, ConversationId, PlanId, SessionId, UserId } from '../shared/ids.ts'
+import type { AuditEntryId, ChapterId, ConversationId, PlanId, SessionId, UserId } from '../shared/ids.ts'
+import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Email } from '../users/email.ts'
 import type { LinkPurpose, SecretLink } from '../users/secret-link.ts'
 import type { Session } from '../users/session.ts'
@@ -20,6 +22,12 @@ export type UserRepository = {
    */
   readonly lock: (id: UserId) => Promise<User | null>
   readonly findByEmail: (email: Email) => Promise<User | null>
+  /**
+   * The admins that can act: active, verified, and not about to be removed; in the order of their ids. Held until the unit of
+   * work ends, and whoever asks for them waits until then, so two admins cannot demote each other at once. Lock them before
+   * anything else.
+   */
+  readonly lockActiveAdmins: () => Promise<readonly UserId[]>
   /**
    * Whether a verified user has this name, without regard to case. A name is nobody's before that: whoever could reserve one
    * by registering could find out by it whether an address has an account.
@@ -85,6 +93,22 @@ export type PurchaseRepository = {
   readonly countEnded: (userId: UserId) => Promise<number>
 }
 
+/** Append-only: what admins and operators did. */
+export type AuditLog = {
+  /** Refuses (throws) an id that exists. */
+  readonly add: (entry: AuditEntry) => Promise<void>
+  readonly find: (id: AuditEntryId) => Promise<AuditEntry | null>
+}
+
+export type ModelCallRepository = {
+  readonly add: (call: ModelCall) => Promise<void>
+  readonly save: (call: ModelCall) => Promise<void>
+  /** The cost of all calls that began since then, in millionths of a US dollar; running ones at their most. */
+  readonly spentSince: (from: Date) => Promise<number>
+  /** The same, and whoever else asks for it with this waits until the unit of work ends. */
+  readonly lockSpentSince: (from: Date) => Promise<number>
+}
+
 export type PlanRepository = {
   readonly add: (plan: Plan) => Promise<void>
   /** Holds the plan and its chapters until the unit of work ends. Lock the wallet first if both are needed. */
@@ -127,5 +151,7 @@ export type Repositories = {
   readonly plans: PlanRepository
   readonly chapters: ChapterRepository
   readonly conversations: ConversationRepository
+  readonly auditLog: AuditLog
+  readonly modelCalls: ModelCallRepository
   readonly jobs: JobQueue
 }

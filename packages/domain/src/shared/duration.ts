@@ -5,3 +5,6 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 export const after = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds)
+
+/** Midnight UTC. */
+export const startOfDay = (now: Date): Date => after(now, -(now.getTime() % DAY))

@@ -9,6 +9,8 @@ export type ConversationId = Brand<'ConversationId'>
 export type MessageId = Brand<'MessageId'>
 export type LedgerEntryId = Brand<'LedgerEntryId'>
 export type PurchaseId = Brand<'PurchaseId'>
+export type AuditEntryId = Brand<'AuditEntryId'>
+export type ModelCallId = Brand<'ModelCallId'>
 
 // Each constructor trusts its caller: the edge (contract, database) has checked that the text is a UUID.
 export const UserId = (text: string): UserId => text as UserId
@@ -19,3 +21,5 @@ export const ConversationId = (text: string): ConversationId => text as Conversa
 export const MessageId = (text: string): MessageId => text as MessageId
 export const LedgerEntryId = (text: string): LedgerEntryId => text as LedgerEntryId
 export const PurchaseId = (text: string): PurchaseId => text as PurchaseId
+export const AuditEntryId = (text: string): AuditEntryId => text as AuditEntryId
+export const ModelCallId = (text: string): ModelCallId => text as ModelCallId

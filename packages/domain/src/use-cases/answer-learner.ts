@@ -11,19 +11,19 @@ import {
 import type { Turn } from '../conversations/turn.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { LanguageModel } from '../ports/language-model.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { MessageId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { ReplyDraft } from '../tutoring/reply-draft.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
-import { composeReply, type ReplyFailure } from './compose-reply.ts'
+import { type AskForReply, composeReply, type ReplyFailure } from './compose-reply.ts'
 import type { RunningReplies } from './stop-switch.ts'
+import type { Tutor } from './tutor.ts'
 
 export type ConversationDeps = {
   readonly unitOfWork: UnitOfWork
-  readonly model: LanguageModel
+  readonly tutor: Tutor
   readonly runningReplies: RunningReplies
   readonly ids: IdSource
   readonly clock: Clock
@@ -48,7 +48,9 @@ export async function answerLearner(
   try {
     const { onFailedAttempt } = deps
     const listening = { onText, stop: running.switch.signal, onFailedAttempt }
-    const draft = await composeReply(deps.model, replyTask(conversation), listening)
+    const about = { userId: conversation.userId, planId: null, chapterId: null }
+    const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
+    const draft = await composeReply(ask, replyTask(conversation), listening)
     if (!draft.ok) return draft
     return await keepReply(deps, conversation, last, draft.value)
   } finally {

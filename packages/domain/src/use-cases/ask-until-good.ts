@@ -1,12 +1,14 @@
 import type { Clock, Pause } from '../ports/clock.ts'
-import type { LanguageModel, ModelFailure } from '../ports/language-model.ts'
+import type { ModelFailure } from '../ports/language-model.ts'
 import { SECOND } from '../shared/duration.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
+import type { CallAbout } from '../tutoring/model-call.ts'
 import type { Task } from '../tutoring/task.ts'
+import type { Tutor } from './tutor.ts'
 
 export type GenerationDeps = {
-  readonly model: LanguageModel
+  readonly tutor: Tutor
   readonly clock: Clock
   readonly pause: Pause
   readonly onFailedAttempt?: OnFailedAttempt
@@ -33,6 +35,7 @@ const LONGEST_PAUSE = 30 * SECOND
 const REASON = {
   unreachable: 'The tutor could not be reached. Nothing was charged. Please try again in a few minutes.',
   unusable: 'The tutor gave no usable answer, although we asked several times. Nothing was charged. Please try again.',
+  budget: 'The tutor has done all that it may for today on this site. Nothing was charged. Please try again tomorrow.',
   misconfigured:
     'The tutor is not set up correctly on this site. Nothing was charged. Please tell the people who run it.',
 } as const
@@ -43,15 +46,15 @@ const REASON = {
  */
 export async function askUntilGood<T>(
   deps: GenerationDeps,
-  task: Task,
+  { task, about }: { readonly task: Task; readonly about: CallAbout },
   read: (answer: string) => Result<T, BadAnswer>,
 ): Promise<Result<T, GenerationFailed>> {
   const start = deps.clock.now().getTime()
   let reason: string = REASON.unusable
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const asked = await deps.model.ask(task)
-    const good = asked.ok ? read(asked.value.text) : asked
-    if (good.ok) return ok(good.value)
+    const good = await deps.tutor.ask(task, about, read)
+    if (good.ok) return good
+    if (good.error.kind === 'daily-budget-spent') return err({ kind: 'generation-failed', reason: REASON.budget })
 
     const { kind, detail } = withDetail(good.error)
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })

@@ -46,6 +46,7 @@ export function makeBoundedLanguageModel(wire: Wire, limits: Limits): LanguageMo
   const line = makeLine(limits.maxConcurrency)
   return {
     name: wire.name,
+    model: wire.model,
     ask: async (task, { onText, stop } = {}) => {
       const call = startCall(limits, stop)
       const leave = await line.enter(call.signal)

@@ -59,7 +59,11 @@ export const makeChangePassword = (
       const user = await repositories.users.lock(asked.id)
       // what was the current password when this began is not any more
       if (user?.passwordHash !== asked.passwordHash) return err({ kind: 'current-password-wrong' })
-      await replacePassword(repositories, { ...user, passwordHash: passwordHash.value }, deps.ids)
+      await replacePassword(
+        repositories,
+        { ...user, passwordHash: passwordHash.value, passwordIsTemporary: false },
+        deps.ids,
+      )
       await repositories.sessions.add(session)
       return ok(undefined)
     })

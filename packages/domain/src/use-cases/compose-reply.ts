@@ -1,14 +1,23 @@
 import { learn } from '../conversations/brief.ts'
-import type { LanguageModel, StopSignal } from '../ports/language-model.ts'
+import type { ModelFailure, Listening as ModelListening, StopSignal } from '../ports/language-model.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { BadAnswer } from '../tutoring/bad-answer.ts'
 import { plainReply } from '../tutoring/plain-reply.ts'
 import { type ReplyDraft, readReply, repeatsQuestion, stillOpen } from '../tutoring/reply-draft.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
 import { makeStopSwitch } from './stop-switch.ts'
+import type { BudgetSpent } from './tutor.ts'
 
-export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' }
+export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | BudgetSpent
+
+/** The tutor, bound to the learner who is answered. */
+export type AskForReply = (
+  task: ReplyTask,
+  read: (text: string) => Result<ReplyDraft, BadAnswer>,
+  listening: ModelListening,
+) => Promise<Result<ReplyDraft, ModelFailure | BadAnswer | BudgetSpent>>
 
 type Listening = {
   readonly onText: (piece: string) => void
@@ -21,13 +30,13 @@ type Listening = {
  * anew without it; when the model gives no usable reply twice, plain words of our own go on with the conversation.
  */
 export async function composeReply(
-  model: LanguageModel,
+  ask: AskForReply,
   task: ReplyTask,
   listening: Listening,
 ): Promise<Result<ReplyDraft, ReplyFailure>> {
-  const first = await attempt(1, model, task, listening)
+  const first = await attempt(1, ask, task, listening)
   if (first.kind === 'good') return ok(first.draft)
-  if (first.kind === 'failed') return err({ kind: 'assistant-unavailable' })
+  if (first.kind === 'failed') return err(first.failure)
   if (first.kind === 'stopped') return whatWasShown(first.stream)
 
   const facts = first.stream.head()?.facts ?? {}
@@ -35,10 +44,10 @@ export async function composeReply(
   const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...told(draft.facts) } })
   // words of the first attempt may be on the screen already: the second is shown when it is whole
   const quiet = { ...listening, onText: () => {} }
-  const second = await attempt(2, model, better, first.stream.shown() === '' ? listening : quiet)
+  const second = await attempt(2, ask, better, first.stream.shown() === '' ? listening : quiet)
   if (second.kind === 'good') return ok(keepFacts(second.draft))
   if (second.kind === 'stopped') return whatWasShown(second.stream)
-  if (second.kind === 'failed') return err({ kind: 'assistant-unavailable' })
+  if (second.kind === 'failed') return err(second.failure)
   return ok(keepFacts(plainReply(better)))
 }
 
@@ -46,11 +55,13 @@ type Attempt =
   | { readonly kind: 'good'; readonly draft: ReplyDraft }
   | { readonly kind: 'bad'; readonly stream: ReplyStream }
   | { readonly kind: 'stopped'; readonly stream: ReplyStream }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly failure: ReplyFailure }
+
+const UNAVAILABLE: Attempt = { kind: 'failed', failure: { kind: 'assistant-unavailable' } }
 
 async function attempt(
   number: number,
-  model: LanguageModel,
+  ask: AskForReply,
   task: ReplyTask,
   { onText, stop, onFailedAttempt }: Listening,
 ): Promise<Attempt> {
@@ -69,13 +80,13 @@ async function attempt(
   stop.addEventListener('abort', call.stop)
   if (stop.aborted) call.stop()
   try {
-    const asked = await model.ask(task, { onText: stream.feed, stop: call.signal })
+    const draft = await ask(task, (text) => readReply(text, task), { onText: stream.feed, stop: call.signal })
     if (stop.aborted) return { kind: 'stopped', stream }
-    const draft = asked.ok ? readReply(asked.value.text, task) : asked
     if (draft.ok) return { kind: 'good', draft: draft.value }
+    if (draft.error.kind === 'daily-budget-spent') return { kind: 'failed', failure: draft.error }
     const repeated = draft.error.kind === 'model-stopped'
     report(repeated ? { kind: 'bad-answer', detail: 'asks what is known' } : draft.error)
-    return repeated || draft.error.kind === 'bad-answer' ? { kind: 'bad', stream } : { kind: 'failed' }
+    return repeated || draft.error.kind === 'bad-answer' ? { kind: 'bad', stream } : UNAVAILABLE
   } finally {
     stop.removeEventListener('abort', call.stop)
   }

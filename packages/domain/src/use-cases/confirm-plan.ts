@@ -5,10 +5,11 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { type ConversationId, PlanId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { BudgetSpent, Tutor } from './tutor.ts'
 
-export type ConfirmRefusal = {
-  readonly kind: 'conversation-not-found' | 'conversation-closed' | 'confirmation-not-asked'
-}
+export type ConfirmRefusal =
+  | { readonly kind: 'conversation-not-found' | 'conversation-closed' | 'confirmation-not-asked' }
+  | BudgetSpent
 
 export type ConfirmedPlan = { readonly planId: PlanId; readonly status: GenerationStatus }
 
@@ -21,15 +22,18 @@ export type ConfirmPlan = (input: {
 export const makeConfirmPlan =
   ({
     unitOfWork,
+    tutor,
     ids,
     clock,
   }: {
     readonly unitOfWork: UnitOfWork
+    readonly tutor: Pick<Tutor, 'affords'>
     readonly ids: IdSource
     readonly clock: Clock
   }): ConfirmPlan =>
-  ({ userId, conversationId }) =>
-    unitOfWork.run<Result<ConfirmedPlan, ConfirmRefusal>>(async ({ conversations, plans, jobs }) => {
+  async ({ userId, conversationId }) => {
+    const affordable = await tutor.affords()
+    return unitOfWork.run<Result<ConfirmedPlan, ConfirmRefusal>>(async ({ conversations, plans, jobs }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const now = clock.now()
@@ -40,9 +44,11 @@ export const makeConfirmPlan =
       const existing = await plans.find(planId)
       if (existing) return ok({ planId, status: generationStatus(existing) })
 
+      if (!affordable.ok) return affordable
       const plan = requestPlan({ id: planId, userId, conversationId, brief, createdAt: now })
       await plans.add(plan)
       await conversations.save(confirmed.value)
       await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: plan.generation.run })
       return ok({ planId, status: generationStatus(plan) })
     })
+  }

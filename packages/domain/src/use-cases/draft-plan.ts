@@ -60,7 +60,9 @@ export const makeDraftPlan = (
     run: async (job) => {
       const begun = await movePlan(job.planId, (plan) => beginDrafting(plan, job.run))
       if (!begun.ok) return
-      await finish(job, await askUntilGood(deps, { kind: 'plan', brief: begun.value.brief }, readPlan))
+      const about = { userId: job.userId, planId: job.planId, chapterId: null }
+      const task = { kind: 'plan', brief: begun.value.brief } as const
+      await finish(job, await askUntilGood(deps, { task, about }, readPlan))
     },
     abandon: async (job) => {
       await fail(job, GIVEN_UP)

@@ -66,7 +66,7 @@ async function keepRegistration(
   if (owner.kind === 'registered' && added !== 'added') {
     // Whoever reads the mails of an address decides about it: a stranger who was here first must not have chosen the
     // password. Links that were mailed for the earlier registration end with it.
-    await users.save({ ...owner, ...registration })
+    await users.save({ ...owner, ...registration, passwordIsTemporary: false })
     await secretLinks.revokeAll(owner.id, 'verify-email')
   }
   const mail = owner.kind === 'registered' ? 'verification' : 'already-registered'

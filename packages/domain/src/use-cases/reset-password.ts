@@ -48,7 +48,7 @@ export const makeResetPassword =
       if (!opened.ok || !opened.value.isActive) return err({ kind: 'reset-token-invalid' })
       await repositories.secretLinks.revokeAll(opened.value.id, 'verify-email')
       const verified = await verifyUser(repositories.users, opened.value, now)
-      const user = { ...verified, passwordHash: passwordHash.value }
+      const user = { ...verified, passwordHash: passwordHash.value, passwordIsTemporary: false }
       await replacePassword(repositories, user, deps.ids)
       return ok({ userId: user.id, email: user.email })
     })

@@ -2,6 +2,7 @@ import { type GenerationStatus, generationStatus, retryDrafting } from '../plans
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { BudgetSpent, Tutor } from './tutor.ts'
 
 export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind: 'plan-not-failed' }
 
@@ -9,17 +10,20 @@ export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind
 export type RetryPlan = (input: {
   readonly userId: UserId
   readonly planId: PlanId
-}) => Promise<Result<GenerationStatus, RetryRefusal>>
+}) => Promise<Result<GenerationStatus, RetryRefusal | BudgetSpent>>
 
 export const makeRetryPlan =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): RetryPlan =>
-  ({ userId, planId }) =>
-    unitOfWork.run<Result<GenerationStatus, RetryRefusal>>(async ({ plans, jobs }) => {
+  ({ unitOfWork, tutor }: { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affords'> }): RetryPlan =>
+  async ({ userId, planId }) => {
+    const affordable = await tutor.affords()
+    return unitOfWork.run<Result<GenerationStatus, RetryRefusal | BudgetSpent>>(async ({ plans, jobs }) => {
       const plan = await plans.lock(planId)
       if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
       const retried = retryDrafting(plan)
       if (!retried.ok) return retried
+      if (!affordable.ok) return affordable
       await plans.save(retried.value)
       await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: retried.value.generation.run })
       return ok(generationStatus(retried.value))
     })
+  }

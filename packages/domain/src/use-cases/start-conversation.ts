@@ -42,8 +42,8 @@ export const makeStartConversation = (deps: ConversationDeps): StartConversation
     const answered = await answerLearner(deps, conversation, onText ?? (() => {}))
     if (answered.ok) return ok({ ...answered.value, conversationId })
     // overtaken by a message from another tab: that one has the conversation now
-    const kind = answered.error.kind === 'superseded' ? 'reply-stopped' : answered.error.kind
-    return err({ kind, conversationId })
+    const failure = answered.error.kind === 'superseded' ? ({ kind: 'reply-stopped' } as const) : answered.error
+    return err({ ...failure, conversationId })
   }
 }
 

@@ -5,11 +5,13 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { BudgetSpent, Tutor } from './tutor.ts'
 
 export type UnlockNextRefusal =
   | UnlockRefusal
   | { readonly kind: 'plan-not-found' }
   | { readonly kind: 'plan-not-complete' }
+  | BudgetSpent
 
 export type UnlockedNext = { readonly kind: 'all-unlocked' } | { readonly kind: 'unlocked'; readonly chapter: Chapter }
 
@@ -21,9 +23,15 @@ export type UnlockNextChapter = (input: {
 }) => Promise<Result<UnlockedNext, UnlockNextRefusal>>
 
 export const makeUnlockNextChapter =
-  (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock }): UnlockNextChapter =>
-  ({ userId, planId, chapterId }) =>
-    deps.unitOfWork.run<Result<UnlockedNext, UnlockNextRefusal>>(async ({ wallets, plans, chapters, jobs }) => {
+  (deps: {
+    readonly unitOfWork: UnitOfWork
+    readonly tutor: Pick<Tutor, 'affords'>
+    readonly ids: IdSource
+    readonly clock: Clock
+  }): UnlockNextChapter =>
+  async ({ userId, planId, chapterId }) => {
+    const affordable = await deps.tutor.affords()
+    return deps.unitOfWork.run<Result<UnlockedNext, UnlockNextRefusal>>(async ({ wallets, plans, chapters, jobs }) => {
       const wallet = await wallets.lock(userId)
       const plan = await plans.lock(planId)
       if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
@@ -40,9 +48,11 @@ export const makeUnlockNextChapter =
       if (unlocking.value.kind === 'all-unlocked') return ok(unlocking.value)
       const { chapter } = unlocking.value
       if (unlocking.value.kind === 'unlocked') {
+        if (!affordable.ok) return affordable
         if (unlocking.value.payment) await wallets.save(unlocking.value.payment)
         await chapters.save(chapter)
         await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: chapter.id, run: chapter.attempt })
       }
       return ok({ kind: 'unlocked', chapter })
     })
+  }

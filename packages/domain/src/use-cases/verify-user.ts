@@ -9,7 +9,7 @@ export async function verifyUser(users: UserRepository, user: User, now: Date): 
 }
 
 /** "Ana", "Ana 2", "Ana 3" …: a mailed link must not be refused because somebody was quicker. */
-async function freeName(users: UserRepository, wanted: Username): Promise<Username> {
+export async function freeName(users: UserRepository, wanted: Username): Promise<Username> {
   let name = wanted
   for (let number = 2; await users.usernameTaken(name); number += 1) name = numbered(wanted, number)
   return name

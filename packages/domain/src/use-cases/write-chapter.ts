@@ -82,7 +82,9 @@ export const makeWriteChapter = (
     run: async (job) => {
       const task = await begin(job)
       if (!task.ok) return
-      const content = await askUntilGood(deps, task.value, readChapter)
+      const { userId, planId, chapterId } = job
+      const asking = { task: task.value, about: { userId, planId, chapterId } }
+      const content = await askUntilGood(deps, asking, readChapter)
       await (content.ok ? complete(job, content.value) : fail(job, content.error.reason))
     },
     abandon: async (job) => {

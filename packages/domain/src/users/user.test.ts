@@ -9,6 +9,7 @@ describe('register', () => {
     const { id, username, email } = aRegisteredUser()
     expect(register({ id, username, email, passwordHash: 'hash', createdAt: NOW })).toEqual({
       kind: 'registered',
+      passwordIsTemporary: false,
       id,
       username,
       email,

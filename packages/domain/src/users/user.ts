@@ -11,6 +11,8 @@ type Account = {
   readonly username: Username
   readonly email: Email
   readonly passwordHash: string
+  /** Somebody else chose the password: its owner must choose another one before anything else. */
+  readonly passwordIsTemporary: boolean
   readonly role: Role
   readonly isActive: boolean
   readonly createdAt: Date
@@ -27,10 +29,11 @@ export type User = RegisteredUser | VerifiedUser
 export type SignInRefusal = { readonly kind: 'email-not-verified' } | { readonly kind: 'account-disabled' }
 
 export const register = (
-  account: Omit<Account, 'role' | 'isActive' | 'lastLoginAt' | 'removalAt'>,
+  account: Omit<Account, 'passwordIsTemporary' | 'role' | 'isActive' | 'lastLoginAt' | 'removalAt'>,
 ): RegisteredUser => ({
   ...account,
   kind: 'registered',
+  passwordIsTemporary: false,
   role: 'standard',
   isActive: true,
   lastLoginAt: null,

@@ -1,7 +1,12 @@
+import { describeAdminScreens } from './admin-screens.ts'
+import { describeAuditLog } from './audit-log.ts'
 import { describeChapterRepository } from './chapter-repository.ts'
 import { describeConversationRepository } from './conversation-repository.ts'
+import { describeCosts } from './costs.ts'
+import { describeHealthScreens } from './health-screens.ts'
 import { describeJobQueue } from './job-queue.ts'
 import { describeLedgerScreen } from './ledger-screen.ts'
+import { describeModelCallRepository } from './model-call-repository.ts'
 import { describePersonalData } from './personal-data.ts'
 import { describePlanRepository } from './plan-repository.ts'
 import { describePurchaseRepository } from './purchase-repository.ts'
@@ -30,4 +35,9 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeScreens(name, open)
   describeLedgerScreen(name, open)
   describePersonalData(name, open)
+  describeAuditLog(name, open)
+  describeAdminScreens(name, open)
+  describeModelCallRepository(name, open)
+  describeHealthScreens(name, open)
+  describeCosts(name, open)
 }

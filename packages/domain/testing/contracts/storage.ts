@@ -1,3 +1,4 @@
+import type { AdminScreens } from '../../src/ports/admin-screens.ts'
 import type { Screens } from '../../src/ports/screens.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 
@@ -5,6 +6,7 @@ import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 export type OpenStorage = {
   readonly unitOfWork: UnitOfWork
   readonly screens: Screens
+  readonly adminScreens: AdminScreens
   readonly close: () => Promise<void>
 }
 

@@ -30,6 +30,7 @@ export function makeScriptedLanguageModel(
   const tasks: Task[] = []
   return {
     name: 'scripted',
+    model: 'scripted',
     tasks,
     script: (...answers) => {
       pending.push(...answers)

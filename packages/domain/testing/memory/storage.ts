@@ -1,10 +1,14 @@
+import type { AdminScreens } from '../../src/ports/admin-screens.ts'
 import { type Job, jobKey } from '../../src/ports/jobs.ts'
 import type { Repositories } from '../../src/ports/repositories.ts'
 import type { Screens } from '../../src/ports/screens.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+import { memoryAdminScreens } from './admin-screens.ts'
+import { memoryAuditLog } from './repositories/audit-log.ts'
 import { memoryChapterRepository } from './repositories/chapter-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
+import { memoryModelCallRepository } from './repositories/model-call-repository.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
 import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
 import { memorySecretLinkRepository } from './repositories/secret-link-repository.ts'
@@ -19,6 +23,7 @@ import { beginTransaction, type Transaction } from './transaction.ts'
 export type MemoryStorage = {
   readonly unitOfWork: UnitOfWork
   readonly screens: Screens
+  readonly adminScreens: AdminScreens
   readonly jobs: CommittedJobs
 }
 
@@ -66,7 +71,7 @@ export function makeMemoryStorage(): MemoryStorage {
     },
   }
 
-  return { unitOfWork, screens: memoryScreens(tables), jobs }
+  return { unitOfWork, screens: memoryScreens(tables), adminScreens: memoryAdminScreens(tables), jobs }
 }
 
 const repositoriesOn = (transaction: Transaction): Repositories => ({
@@ -78,5 +83,7 @@ const repositoriesOn = (transaction: Transaction): Repositories => ({
   plans: memoryPlanRepository(transaction),
   chapters: memoryChapterRepository(transaction),
   conversations: memoryConversationRepository(transaction),
+  auditLog: memoryAuditLog(transaction),
+  modelCalls: memoryModelCallRepository(transaction),
   jobs: memoryJobQueue(transaction),
 })

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../src/audit/audit-entry.ts'
 import type { Chapter } from '../../src/chapters/chapter.ts'
 import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
@@ -5,6 +6,7 @@ import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
 import type { Plan } from '../../src/plans/plan.ts'
 import type { Job } from '../../src/ports/jobs.ts'
+import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { SecretLink } from '../../src/users/secret-link.ts'
 import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
@@ -23,6 +25,8 @@ export type Rows = {
   readonly plans: Plan
   readonly chapters: Chapter
   readonly conversations: Conversation
+  readonly auditEntries: AuditEntry
+  readonly modelCalls: ModelCall
   readonly jobs: Job
 }
 
@@ -41,5 +45,7 @@ export const makeTables = (): Tables => ({
   plans: new Map(),
   chapters: new Map(),
   conversations: new Map(),
+  auditEntries: new Map(),
+  modelCalls: new Map(),
   jobs: new Map(),
 })

@@ -10,6 +10,13 @@ import { makeQueryClient } from '../query-client.ts'
 // what a page loads on demand comes late on a busy machine
 configure({ asyncUtilTimeout: 5_000 })
 
+const mira = {
+  username: 'mira',
+  email: 'mira@example.org',
+  role: 'standard',
+  must_change_password: false,
+} as const
+
 type SignedInOptions = { readonly at?: string; readonly credits?: number; readonly auth?: Partial<Auth> }
 
 /** Draws a page as somebody sees it who is signed in. Answers how often the user was read again. */
@@ -19,7 +26,7 @@ export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }
     token: 'good',
     isAuthenticated: true,
     isLoading: false,
-    user: { id: anId(0), username: 'mira', email: 'mira@example.org', role: 'standard', credits },
+    user: { ...mira, id: anId(0), credits },
     error: null,
     login: async () => undefined,
     logout: () => undefined,

@@ -180,7 +180,13 @@ type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>
 
 const problem = (code: string, words: string) => ({ error: words, message: words, code, request_id: 'r' })
 
-const user = { id: '0192f3a0-0000-7000-8000-000000000001', username: 'mira', email: 'm@e.org', role: 'standard' }
+const user = {
+  id: '0192f3a0-0000-7000-8000-000000000001',
+  username: 'mira',
+  email: 'm@e.org',
+  role: 'standard',
+  must_change_password: false,
+}
 
 const working: Answers = {
   '/api/validate-token': [200, { valid: true }],

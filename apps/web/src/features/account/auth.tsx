@@ -12,6 +12,7 @@ import {
 import { track } from '../../analytics.ts'
 import { explain } from '../../api/explain.ts'
 import { forgetNotes } from '../../api/forget-notes.ts'
+import { onOwnPasswordWanted } from '../../api/own-password.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { forgetLearner } from '../../api/query-client.ts'
 import { dropToken, onTokenChangedElsewhere, onTokenRefused, readToken, storeToken } from '../../api/session-token.ts'
@@ -104,16 +105,19 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       if (persisted && readToken() !== latest.current.token) hear(readToken())
     }
     window.addEventListener('pageshow', wake)
-    // credits come and go in other tabs as well; nobody asked for this, so its failure is no news
-    const forgetLooks = onLookedAt(() => {
+    const lookAgain = () => {
       const { token, user } = latest.current
       if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
-    })
+    }
+    // credits come and go in other tabs as well; nobody asked for this, so its failure is no news
+    const forgetLooks = onLookedAt(lookAgain)
+    const forgetWants = onOwnPasswordWanted(lookAgain)
     return () => {
       checking.current?.abort()
       forgetRefusals()
       forgetTabs()
       forgetLooks()
+      forgetWants()
       window.removeEventListener('pageshow', wake)
     }
   }, [check, end, startOver, takeOver])

@@ -34,7 +34,17 @@ describe('ForgotPasswordPage', () => {
     localStorage.setItem('token', 'stored')
     fakeServer({
       'GET /api/validate-token': [200, { valid: true }],
-      'GET /api/me': [200, { id: anId(1), username: 'Ana', email: 'ana@example.org', role: 'standard', credits: 0 }],
+      'GET /api/me': [
+        200,
+        {
+          id: anId(1),
+          username: 'Ana',
+          email: 'ana@example.org',
+          role: 'standard',
+          credits: 0,
+          must_change_password: false,
+        },
+      ],
     })
     const here = visit('/forgot-password')
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org'))

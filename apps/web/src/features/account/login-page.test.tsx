@@ -198,7 +198,14 @@ const reply = (removal_cancelled = false) => ({
   removal_cancelled,
 })
 
-const ana = { id: anId(1), username: 'Ana', email: 'ana@example.org', role: 'standard', credits: 0 }
+const ana = {
+  id: anId(1),
+  username: 'Ana',
+  email: 'ana@example.org',
+  role: 'standard',
+  credits: 0,
+  must_change_password: false,
+}
 
 function signInWith(answer: Answer) {
   fakeServer({ 'POST /api/login': answer, 'GET /api/me': [200, ana] })

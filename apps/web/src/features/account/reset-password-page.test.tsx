@@ -202,7 +202,17 @@ function notValid() {
 
 const signedIn: Answers = {
   'GET /api/validate-token': [200, { valid: true }],
-  'GET /api/me': [200, { id: anId(1), username: 'mira', email: 'mira@example.org', role: 'standard', credits: 0 }],
+  'GET /api/me': [
+    200,
+    {
+      id: anId(1),
+      username: 'mira',
+      email: 'mira@example.org',
+      role: 'standard',
+      credits: 0,
+      must_change_password: false,
+    },
+  ],
 }
 
 const expectWayOut = () =>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
+import { newId } from '../../new-id.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
 import { type Known, logOf, owedIn } from './entries.ts'
 import { MessageLog } from './message-log.tsx'
-import { newMessageId } from './new-message-id.ts'
 import { isBusy } from './turn.ts'
 import { FocusHandover } from './use-focus-handover.ts'
 import { useLateReply } from './use-late-reply.ts'
@@ -41,7 +41,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const unsent = owedIn(known, turn)
   const owed = unsent === null || unsent.text === CHANGE_REQUEST ? '' : `${unsent.text}\n\n`
 
-  const send = (text: string) => say({ id: newMessageId(), text: owed + text })
+  const send = (text: string) => say({ id: newId(), text: owed + text })
   const changeSomething = () => {
     handover.current = true
     send(CHANGE_REQUEST)

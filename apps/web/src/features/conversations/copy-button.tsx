@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyText } from '../../copy-text.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { copyText } from './copy-text.ts'
 
 export function CopyButton({ text }: { readonly text: string }) {
   const [said, setSaid] = useState<string | null>(null)

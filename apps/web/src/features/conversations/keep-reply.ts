@@ -1,7 +1,7 @@
 import type { AssistantReply, ConversationMessage } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { newId } from '../../new-id.ts'
 import { conversationQueries } from './api.ts'
-import { newMessageId } from './new-message-id.ts'
 import type { Said } from './turn.ts'
 
 /** Adds a message and its reply to what is known of the conversation, which spares reading it all again. */
@@ -24,9 +24,9 @@ export async function keepReply(
   queryClient.setQueryData(queryKey, (known) => {
     const before = known?.messages ?? []
     const isKnown = said.id === null ? before.length > 0 : before.some(({ id }) => id === said.id)
-    const heard = isKnown ? [] : [message(said.id ?? newMessageId(), said.text, true)]
+    const heard = isKnown ? [] : [message(said.id ?? newId(), said.text, true)]
     return {
-      messages: [...before, ...heard, message(newMessageId(), reply.ai_message, false)],
+      messages: [...before, ...heard, message(newId(), reply.ai_message, false)],
       status: 'awaiting-learner' as const,
       awaiting_confirmation: reply.awaiting_confirmation,
       learning_plan_id: null,

@@ -1,114 +1,42 @@
-import { changePassword } from '@app/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
-import { explain } from '../../api/explain.ts'
-import { readToken, replaceToken } from '../../api/session-token.ts'
-import { showRefusal } from '../../api/show-refusal.ts'
-import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
-import { AccountName } from '../../ui/account-name.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { PasswordPair } from '../../ui/password-pair.tsx'
-import { useSteady } from '../../ui/use-steady.ts'
-import { ownSessionsQuery } from './api.ts'
-import { checkPasswordForm, emptyForm, isIncomplete, isLongEnough, isSame } from './password-form.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { useFields } from './use-fields.ts'
 
 export function PasswordCard() {
-  const { user } = useAuth()
-  const queryClient = useQueryClient()
   const [changed, setChanged] = useState('')
-  const { ref, typed, errors, busy, tries, field, setError, submit, reset } = useFields(emptyForm, checkPasswordForm)
-  const trouble = useSteady(isIncomplete(errors) ? 'All password fields are required.' : errors.root, busy)
-
-  const send = submit(async (form) => {
-    if (readToken() === null) {
-      setError('root', { message: 'Authentication token not found. Please log in again.' })
-      return
-    }
-    try {
-      let words = ''
-      // the session that asks ends with all the others, in every tab of this browser
-      await replaceToken(async () => {
-        const { message, access_token } = await call(changePassword, form)
-        words = message
-        return access_token
-      })
-      reset()
-      setChanged(words || 'Password changed successfully!')
-      queryClient.invalidateQueries(ownSessionsQuery)
-    } catch (problem) {
-      showRefusal(problem, explain(problem, 'Failed to change password. Please try again.'), setError, {
-        current_password: 'current_password',
-        new_password: 'new_password',
-        confirm_new_password: 'confirm_new_password',
-      })
-    }
-  })
   return (
     <SettingsCard title="Change Password" lead="Every other browser is logged out then; this one stays signed in.">
-      <form
-        ref={ref}
-        onSubmit={(event) => {
-          setChanged('')
-          return send(event)
-        }}
-        noValidate
-        className="flex max-w-104 flex-col gap-6"
-      >
-        <AccountName email={user?.email ?? ''} />
-        <PasswordInput
-          label="Current password"
-          autoComplete="current-password"
-          hint={
-            <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
-              Forgot your current password?
-            </PageLink>
-          }
-          {...field('current_password')}
-        />
-        {/* a rule is told as soon as it is kept, and nobody is corrected while typing */}
-        <PasswordPair
-          label="New password"
-          shortest={9}
-          chosen={{
-            ...field('new_password', 'confirm_new_password'),
-            placeholder: 'min. 9 characters',
-            kept: isLongEnough(typed.new_password) || undefined,
-          }}
-          repeated={{
-            ...field('confirm_new_password'),
-            kept: isSame(typed) || undefined,
-          }}
-        />
-        {/* made anew each time: the same words once more are read out once more */}
-        {trouble && <Alert key={tries}>{trouble}</Alert>}
-        <div>
-          {/* there from the start: a status region that arrives together with its text stays silent */}
+      <ChangePasswordForm
+        currentHint={
+          <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
+            Forgot your current password?
+          </PageLink>
+        }
+        onBegin={() => setChanged('')}
+        onChanged={setChanged}
+        news={
+          // there from the start: a status region that arrives together with its text stays silent
           <div role="status">
             {changed && (
-              <Notice tone="good" className="mb-6">
-                {changed}
-              </Notice>
+              // whoever pressed Enter in the last field may not see so far down
+              <div ref={(news) => news?.scrollIntoView?.({ block: 'nearest' })}>
+                <Notice tone="good" className="mb-6">
+                  {changed}
+                </Notice>
+              </div>
             )}
           </div>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="solid" className="max-sm:w-full" busy={busy}>
-              Change Password
-            </Button>
-            <LinkButton as={PageLink} to={paths.dashboard} className="max-sm:w-full">
-              Cancel
-            </LinkButton>
-          </div>
-        </div>
-      </form>
+        }
+        otherWay={
+          <LinkButton as={PageLink} to={paths.dashboard} className="max-sm:w-full">
+            Cancel
+          </LinkButton>
+        }
+      />
     </SettingsCard>
   )
 }

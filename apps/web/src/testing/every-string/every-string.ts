@@ -1,4 +1,5 @@
 import { accountMoments } from './screens/account.ts'
+import { adminMoments } from './screens/admin.ts'
 import { learnersFrameMoments, visitorsFrameMoments } from './screens/around.tsx'
 import { chapterMoments } from './screens/chapter.tsx'
 import { dashboardMoments } from './screens/dashboard.ts'
@@ -30,3 +31,6 @@ export const learners: readonly Moment[] = [
   ...chapterMoments,
   ...accountMoments,
 ]
+
+/** The portal of those who run the place. */
+export const admins: readonly Moment[] = adminMoments

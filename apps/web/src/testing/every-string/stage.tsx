@@ -14,7 +14,14 @@ configure({ asyncUtilTimeout: 10_000 })
 export const planId = anId(1)
 export const chapterId = anId(102)
 
-export const mira = { id: anId(9), username: 'mira', email: 'mira@example.org', role: 'standard', credits: 40 }
+export const mira = {
+  id: anId(9),
+  username: 'mira',
+  email: 'mira@example.org',
+  role: 'standard',
+  credits: 40,
+  must_change_password: false,
+}
 
 /** What every page may ask for. */
 const installation: Answers = {

@@ -1,8 +1,12 @@
 import type { Answer, Answers, fakeServer } from '../../api/testing/fake-server.ts'
 import { paths } from '../../paths.ts'
 
+/** Screens that the specification does not have. */
+export const beyond = ['adminActivity', 'adminHealth', 'choosePassword'] as const
+type Beyond = (typeof beyond)[number]
+
 /** A screen of the specification, by its name in `paths`. Anchors of the landing page and the dev mailbox are none. */
-export type ScreenName = Exclude<keyof typeof paths, 'howItWorks' | 'pricing' | 'devMail'>
+export type ScreenName = Exclude<keyof typeof paths, 'howItWorks' | 'pricing' | 'devMail' | Beyond>
 
 export type Kind = 'text' | 'heading' | 'button' | 'link' | 'tab' | 'label' | 'placeholder' | 'status'
 
@@ -46,14 +50,6 @@ export type Moment = {
   /** A selector for the part of the page that the strings are looked for in. */
   readonly inside?: string
   readonly strings: readonly (string | Wanted)[]
-}
-
-/** A string whose screen is still to be built. */
-export type Later = {
-  readonly later: 'admin portal'
-  readonly from: string
-  readonly screen: ScreenName
-  readonly text: string
 }
 
 /** A string that is thrown at whoever writes code, and never drawn. */

@@ -34,6 +34,18 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
       await transaction.lock(rowKey('users', id))
       return transaction.get('users', id)
     },
+    lockActiveAdmins: async () => {
+      // turns first: whoever has seen an older list of them locks other rows, in another order
+      await transaction.lock('users.acting')
+      const ids = (await transaction.scan('users')).filter(canAct).map(({ id }) => id)
+      const held: UserId[] = []
+      for (const id of ids.toSorted()) {
+        await transaction.lock(rowKey('users', id))
+        const user = await transaction.get('users', id)
+        if (user && canAct(user)) held.push(id)
+      }
+      return held
+    },
     findByEmail,
     usernameTaken: async (username) => (await findByUsername(username)) !== null,
     add: async (user) => {
@@ -61,6 +73,9 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
     },
   }
 }
+
+const canAct = ({ kind, role, isActive, removalAt }: User): boolean =>
+  kind === 'verified' && role === 'admin' && isActive && removalAt === null
 
 /** What a database does by itself where a foreign key says so. Wallet, ledger and purchases have none that leads to the user. */
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {

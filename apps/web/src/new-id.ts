@@ -1,5 +1,5 @@
 /** A random UUID. `crypto.randomUUID` is missing where the page comes over plain HTTP, as in many a home network. */
-export function newMessageId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   // version 4, variant 8: the two places that RFC 9562 fixes

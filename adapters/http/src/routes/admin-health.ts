@@ -1,0 +1,73 @@
+import { type AdminCosts, type AdminHealth, adminCosts, adminHealth } from '@app/contract'
+import { type Cost, type Failure, type FailurePlace, PlanId, type ReadCosts, type ReadHealth } from '@app/domain'
+import { type Route, route } from '../kit/route.ts'
+
+export const adminHealthRoute = (deps: { readonly readHealth: ReadHealth }): Route =>
+  route(adminHealth, async ({ input: { limit, cursor } }) => {
+    const after = cursor === undefined ? null : placeOf(cursor)
+    const { plans, chapters, failures, next, queue, calls, callsSince } = await deps.readHealth({ after, limit })
+    const body: AdminHealth = {
+      plans,
+      chapters,
+      failures: failures.map(failureBody),
+      next_cursor: next && `${next.since.toISOString()}_${next.id}`,
+      queue: queue.map(({ kind, waiting, running, oldestWaitingSince }) => {
+        return { kind, waiting, running, oldest_waiting_since: oldestWaitingSince?.toISOString() ?? null }
+      }),
+      model_calls: { since: callsSince.toISOString(), outcomes: [...calls] },
+    }
+    return { status: 200, body }
+  })
+
+export const adminCostsRoute = (deps: { readonly readCosts: ReadCosts }): Route =>
+  route(adminCosts, async ({ input: { days } }) => {
+    const costs = await deps.readCosts({ days })
+    const body: AdminCosts = {
+      days: costs.days.map(({ day, creditsEarned, creditsBought, ...cost }) => ({
+        ...costBody(cost),
+        day: day.toISOString().slice(0, 10),
+        credits_earned: creditsEarned,
+        credits_bought: creditsBought,
+      })),
+      users: costs.users.map(({ userId, username, creditsPaid, ...cost }) => ({
+        ...costBody(cost),
+        id: userId,
+        username,
+        credits_paid: creditsPaid,
+      })),
+      chapters: costs.chapters.map(({ chapterId, title, planTitle, learnerId, learnerName, creditsPaid, ...cost }) => ({
+        ...costBody(cost),
+        id: chapterId,
+        title,
+        plan_title: planTitle,
+        learner: learnerId !== null && learnerName !== null ? { id: learnerId, username: learnerName } : null,
+        credits_paid: creditsPaid,
+      })),
+      average_chapter_cost: costs.averageChapterCost === null ? null : inDollars(costs.averageChapterCost),
+      calls_without_price: costs.callsWithoutPrice,
+      spent_today: inDollars(costs.spentToday),
+      daily_budget: costs.dailyBudget === null ? null : inDollars(costs.dailyBudget),
+    }
+    return { status: 200, body }
+  })
+
+/** The contract has looked at its form. Whether a plan or a chapter has the id makes no difference to a place. */
+function placeOf(cursor: string): FailurePlace {
+  const [since = '', id = ''] = cursor.split('_')
+  return { since: new Date(since), id: PlanId(id) }
+}
+
+const failureBody = (failure: Failure): AdminHealth['failures'][number] => ({
+  kind: failure.kind,
+  id: failure.id,
+  title: failure.title,
+  plan_title: failure.planTitle,
+  learner: { id: failure.learnerId, username: failure.learnerName },
+  reason: failure.reason,
+  since: failure.since.toISOString(),
+})
+
+const costBody = ({ calls, cost }: Cost) => ({ calls, cost: inDollars(cost) })
+
+/** From millionths, of which an average may have a part. */
+const inDollars = (millionths: number): number => Math.round(millionths) / 1_000_000

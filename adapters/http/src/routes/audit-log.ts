@@ -1,0 +1,28 @@
+import { type AdminAct, type AuditEntry, auditLog } from '@app/contract'
+import { type Act, type AdminScreens, AuditEntryId, type AuditLine, UserId } from '@app/domain'
+import { type Route, route } from '../kit/route.ts'
+
+export const auditLogRoute = ({ adminScreens }: { readonly adminScreens: AdminScreens }): Route =>
+  route(auditLog, async ({ input: { user, cursor, limit } }) => {
+    const { lines, next } = await adminScreens.audit({
+      before: cursor === undefined ? null : AuditEntryId(cursor),
+      subjectId: user === undefined ? null : UserId(user),
+      limit,
+    })
+    return { status: 200, body: { entries: lines.map(entryBody), next_cursor: next } }
+  })
+
+const entryBody = ({ id, actor, actorName, subjectId, subjectName, act, reason, at }: AuditLine): AuditEntry => ({
+  id,
+  actor: actor.kind === 'admin' ? { id: actor.id, username: actorName } : null,
+  subject: { id: subjectId, username: subjectName },
+  act: actBody(act),
+  reason,
+  at: at.toISOString(),
+})
+
+function actBody(act: Act): AdminAct {
+  if (act.kind === 'plan-requeued') return { kind: act.kind, plan_id: act.planId }
+  if (act.kind === 'chapter-requeued') return { kind: act.kind, chapter_id: act.chapterId }
+  return act
+}

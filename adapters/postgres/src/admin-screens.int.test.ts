@@ -1,0 +1,136 @@
+import type { AdminScreens, HealthScreens, UserLine, UserSort } from '@app/domain'
+import { newUserId } from '@app/domain/testing'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { makeAdminScreens } from './admin-screens.ts'
+import type { Ask } from './ask.ts'
+import { openPostgres, type Postgres } from './index.ts'
+
+const MANY = 10_000
+
+let database: TestDatabase
+let postgres: Postgres
+beforeAll(async () => {
+  database = await migratedDatabase(inject('databaseUrl'))
+  await execute(database.url, USERS, WALLETS, CREDITS, 'ANALYZE')
+  postgres = openPostgres({ url: database.url })
+})
+afterAll(async () => {
+  await postgres.close()
+  await database.drop()
+})
+
+describe(`the admin's list of ${MANY} users`, () => {
+  it.each<[UserSort, (line: UserLine) => string | number]>([
+    ['newest', ({ createdAt }) => -createdAt.getTime()],
+    ['name', ({ username }) => username.toLowerCase()],
+    ['credits', ({ credits }) => -credits],
+    ['last-login', ({ lastLoginAt }) => -(lastLoginAt?.getTime() ?? Number.NEGATIVE_INFINITY)],
+  ])('should go through all of them by %s, each once', async (sort, keyOf) => {
+    const seen: UserLine[] = []
+    for (let more = true; more; ) {
+      const after = seen.at(-1)?.id ?? null
+      const page = await postgres.adminScreens.users({ ...EVERYBODY, sort, after, limit: 1_000 })
+      seen.push(...page)
+      more = page.length > 0
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(MANY)
+    expect(seen).toHaveLength(MANY)
+    const keys = seen.map(keyOf)
+    expect(keys.findIndex((key, index) => index > 0 && key < (keys[index - 1] ?? key))).toBe(-1)
+  })
+
+  it('should find one of them by name, and by role and status', async () => {
+    const { users } = postgres.adminScreens
+    const byName = await users({ ...EVERYBODY, search: 'USER 9999' })
+    expect(byName.map(({ username }) => username)).toEqual(['User 9999'])
+    const admins = await users({ ...EVERYBODY, role: 'admin', isActive: true, limit: 1_000 })
+    expect(admins).toHaveLength(333)
+  })
+
+  it('should read no more of them than the newest page has', async () => {
+    const plan = await planOf(({ users }) => users({ ...EVERYBODY, limit: 50 }))
+    expect(plan).toContain('users_newest')
+    expect(plan).not.toMatch(/Seq Scan|Sort/)
+  })
+})
+
+/** Of few rows an index is no gain, so that the planner must be kept from reading all of them. */
+describe('what admins look at often', () => {
+  it.each<[string, (screens: AdminScreens) => Promise<unknown>, readonly string[]]>([
+    ['one user', ({ user }) => user(newUserId()), ['users_pkey', 'wallets_pkey']],
+    ['the newest of the audit log', ({ audit }) => audit(FIRST), ['audit_entries_position_key']],
+    [
+      'what is waiting and failed',
+      ({ health }) => health(new Date()),
+      ['plans_generation', 'chapters_kind', 'model_calls_started'],
+    ],
+    [
+      'failures',
+      ({ failures }) => failures({ after: null, limit: 9 }),
+      ['plans_generation', 'chapters_failed', 'model_calls_plan'],
+    ],
+    ['what came in and what it cost', ({ costs }) => costs(MONTH), ['ledger_entries_income', 'model_calls_started']],
+  ])('should find %s by an index', async (_, look, indexes) => {
+    const plan = await planOf(look, 'SET enable_seqscan = off')
+    for (const index of indexes) expect(plan).toContain(index)
+  })
+
+  it('should take one statement for a page of users, and of the audit log', async () => {
+    expect(await statementsOf(({ users }) => users(EVERYBODY))).toHaveLength(1)
+    expect(await statementsOf(({ audit }) => audit(FIRST))).toHaveLength(1)
+  })
+})
+
+// Helpers
+
+const EVERYBODY = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 } as const
+const FIRST = { before: null, subjectId: null, limit: 50 }
+const MONTH: Parameters<HealthScreens['costs']>[0] = { from: new Date('2026-01-01'), days: 30, most: 20 }
+
+/** Many are equal in whatever one can sort by: then the id decides. Every 15th is an admin, every 10th is out. */
+const USERS = `
+  INSERT INTO users (id, username, username_key, email, password_hash, password_is_temporary, role, is_active, created_at,
+                     verified_at, last_login_at)
+  SELECT gen_random_uuid(), 'User ' || n, 'user ' || n, 'user.' || n || '@example.org', 'hash', false,
+         CASE WHEN n % 15 = 0 THEN 'admin' ELSE 'standard' END, n % 10 > 0,
+         timestamptz '2026-01-01' + n / 3 * interval '1 minute', now(),
+         CASE WHEN n % 4 > 0 THEN timestamptz '2026-02-01' + n / 5 * interval '1 minute' END
+  FROM generate_series(1, ${MANY}) AS n`
+const WALLETS = 'INSERT INTO wallets SELECT id, 0 FROM users'
+const CREDITS = `
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
+  SELECT gen_random_uuid(), id, 'granted', 1 + length(username) * 7 % 5, 'admin:' || id, now() FROM users
+  WHERE username LIKE '%5'`
+
+type Statement = { readonly text: string; readonly values: readonly unknown[] }
+
+async function statementsOf(look: (screens: AdminScreens) => Promise<unknown>): Promise<readonly Statement[]> {
+  const statements: Statement[] = []
+  const ask: Ask = async (_name, text, ...values) => {
+    statements.push({ text, values })
+    return []
+  }
+  await look(makeAdminScreens(ask))
+  return statements
+}
+
+/** How the server would go about it. */
+async function planOf(
+  look: (screens: AdminScreens) => Promise<unknown>,
+  ...settings: readonly string[]
+): Promise<string> {
+  const plans: string[] = []
+  for (const { text, values } of await statementsOf(look)) {
+    const call = values.length === 0 ? 'EXPLAIN EXECUTE looking' : `EXPLAIN EXECUTE looking (${values.map(literal)})`
+    const rows = await execute(database.url, ...settings, `PREPARE looking AS ${text}`, call)
+    plans.push(...rows.map((row) => Object.values(row).join()))
+  }
+  return plans.join('\n')
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'NULL'
+  if (value instanceof Date) return `'${value.toISOString()}'`
+  return Array.isArray(value) ? `'{${value}}'` : `'${value}'`
+}

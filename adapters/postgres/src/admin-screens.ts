@@ -1,0 +1,69 @@
+import type { AdminScreens, AuditLine, UserLine, UserSort } from '@app/domain'
+import type { Ask } from './ask.ts'
+import { makeHealthScreens } from './health-screens.ts'
+import type { Row } from './orm.ts'
+import { auditEntryFromRow } from './repositories/audit-log.ts'
+
+const USER = `
+  SELECT users.id, username, email, role, is_active AS "isActive", verified_at IS NOT NULL AS "isVerified",
+         password_is_temporary AS "passwordIsTemporary", balance AS credits, created_at AS "createdAt",
+         last_login_at AS "lastLoginAt", removal_at AS "removalAt"
+  FROM users JOIN wallets ON wallets.user_id = users.id`
+
+/** In the domain's small letters, as what lower() does to "É" depends on the server. Nobody has a name of their own yet who is not verified. */
+const NAME = 'CASE WHEN verified_at IS NULL THEN lower(username) ELSE username_key END'
+
+/** What each order goes by, and whether the greatest comes first. The id decides between equals. */
+const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly down: boolean }>> = {
+  newest: { by: 'created_at', down: true },
+  name: { by: `(${NAME}) COLLATE "C"`, down: false },
+  credits: { by: 'balance', down: true },
+  'last-login': { by: `coalesce(last_login_at, '-infinity')`, down: true },
+}
+
+// Not LIKE: what is searched for is no pattern. After somebody who is gone the comparison is with NULL, so nobody comes.
+const usersBy = ({ by, down }: (typeof ORDERS)[UserSort]): string => `
+  ${USER}
+  WHERE ($1::text IS NULL OR position($1 IN ${NAME}) > 0 OR position($1 IN email) > 0 OR users.id::text = $1)
+    AND ($2::text IS NULL OR role = $2) AND ($3::boolean IS NULL OR is_active = $3)
+    AND ($4::uuid IS NULL OR (${by}, users.id) ${down ? '<' : '>'}
+         (SELECT ${by}, users.id FROM users JOIN wallets ON wallets.user_id = users.id WHERE users.id = $4))
+  ORDER BY ${by} ${down ? 'DESC' : ''}, users.id ${down ? 'DESC' : ''} LIMIT $5`
+
+// One line more than the page has tells whether there are others.
+const AUDIT = `
+  SELECT audit_entries.*, actors.username AS actor_name, subjects.username AS subject_name
+  FROM audit_entries
+  LEFT JOIN users AS actors ON actors.id = actor_id
+  LEFT JOIN users AS subjects ON subjects.id = subject_id
+  WHERE ($1::uuid IS NULL OR position < (SELECT position FROM audit_entries WHERE id = $1))
+    AND ($2::uuid IS NULL OR subject_id = $2)
+  ORDER BY position DESC LIMIT $3::integer + 1`
+
+export const makeAdminScreens = (ask: Ask): AdminScreens => ({
+  ...makeHealthScreens(ask),
+
+  users: ({ search, role, isActive, sort, after, limit }) =>
+    ask<UserLine>(
+      `admin-users-${sort}`,
+      usersBy(ORDERS[sort]),
+      search?.toLowerCase() ?? null,
+      role,
+      isActive,
+      after,
+      limit,
+    ),
+
+  user: async (id) => (await ask<UserLine>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
+
+  audit: async ({ before, subjectId, limit }) => {
+    type Found = Row<'audit_entries'> & { readonly actor_name: string | null; readonly subject_name: string | null }
+    const found = await ask<Found>('admin-audit', AUDIT, before, subjectId, limit)
+    const lines = found
+      .slice(0, limit)
+      .map(
+        (row): AuditLine => ({ ...auditEntryFromRow(row), actorName: row.actor_name, subjectName: row.subject_name }),
+      )
+    return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null }
+  },
+})

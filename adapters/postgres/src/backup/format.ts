@@ -1,0 +1,87 @@
+import { JOB_KINDS, MIGRATION_NAMES } from '../schema-state.ts'
+
+/**
+ * A backup is one gzip file of lines: this as JSON, then each row of each table as COPY writes it (a line is a row), then each
+ * job as JSON, then END. The counts say where a table ends, and a file that was cut off lacks its last line.
+ */
+export type BackupHeader = {
+  readonly format: 'waymark-backup'
+  readonly formatVersion: 1
+  readonly takenAt: string
+  readonly migrations: readonly string[]
+  readonly tables: readonly BackedUpTable[]
+  readonly jobs: number
+}
+
+export type BackedUpTable = { readonly name: string; readonly columns: readonly string[]; readonly rows: number }
+
+export const END = 'end of backup'
+
+/**
+ * In an order that foreign keys allow; the one from a conversation to its plan is deferred. Sessions are left out, because one
+ * that was ended after the backup would be open again: everybody signs in once more. So are counted tries, which a crash of the
+ * database forgets, too. The names of the migrations stand in the header.
+ */
+export const TABLES = [
+  'users',
+  'wallets',
+  'secret_links',
+  'conversations',
+  'turns',
+  'plans',
+  'chapters',
+  'purchases',
+  'ledger_entries',
+  'audit_entries',
+  'model_calls',
+] as const
+
+/**
+ * The queue's own tables are another program's, and change with its version: what is kept is the work that they stand for. A
+ * generation that is made already may be marked as running for a moment longer, and is left out.
+ */
+export const LIVE_JOBS = `
+  FROM pgboss.job
+  WHERE name IN (${JOB_KINDS.map((kind) => `'${kind}'`).join(', ')}) AND policy = 'exclusive' AND state <= 'active'
+    AND (name NOT IN ('draft-plan', 'write-chapter') OR singleton_key IN (
+      SELECT format('draft-plan:%s:%s', id, run) FROM plans WHERE generation IN ('pending', 'generating')
+      UNION ALL
+      SELECT format('write-chapter:%s:%s', id, attempt) FROM chapters WHERE kind = 'preparing'))`
+
+export const quoted = (names: readonly string[]): string =>
+  names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
+
+/** Times mean the same on every server, whatever its settings are. */
+export const SAME_EVERYWHERE = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`
+
+/** Null for what is no backup. */
+export function readHeader(line: string): BackupHeader | null {
+  try {
+    const header: unknown = JSON.parse(line)
+    return isHeader(header) ? header : null
+  } catch {
+    return null
+  }
+}
+
+const isHeader = (value: unknown): value is BackupHeader =>
+  isRecord(value) &&
+  value.format === 'waymark-backup' &&
+  value.formatVersion === 1 &&
+  typeof value.takenAt === 'string' &&
+  areTexts(value.migrations) &&
+  Array.isArray(value.tables) &&
+  value.tables.every(
+    (table) => isRecord(table) && typeof table.name === 'string' && areTexts(table.columns) && isCount(table.rows),
+  ) &&
+  isCount(value.jobs)
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
+
+export const isOfThisVersion = ({ migrations }: BackupHeader): boolean =>
+  migrations.length === MIGRATION_NAMES.length && MIGRATION_NAMES.every((name) => migrations.includes(name))

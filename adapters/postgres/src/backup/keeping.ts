@@ -1,0 +1,41 @@
+import type { Readable, Writable } from 'node:stream'
+import { err, ok, type Result } from '@app/domain'
+import { explain } from '../database-unavailable.ts'
+import { migrate } from '../migrate.ts'
+import type { Database } from '../orm.ts'
+import { readVitals } from '../vitals.ts'
+import type { BackupHeader } from './format.ts'
+import type { RestoreRefusal } from './restore.ts'
+
+export type Keeping = {
+  /** Everything of one moment, also of a database that is in use. */
+  readonly backUp: (sink: Writable) => Promise<BackupHeader>
+  /** Into an empty database, which is given its schema where it has none; entirely or not at all. */
+  readonly restore: (source: Readable) => Promise<Result<BackupHeader, RestoreRefusal>>
+}
+
+// Imported when they are wanted: no start of the app is.
+export function makeKeeping(database: Database, url: string): Keeping {
+  const prepare = async (): Promise<Result<void, RestoreRefusal>> => {
+    const { schema } = await readVitals(database)
+    if (schema === 'empty') await migrate(database, url)
+    return schema === 'empty' || schema === 'current' ? ok(undefined) : err({ kind: 'not-empty' })
+  }
+  const asked = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer
+    } catch (error) {
+      throw explain(error)
+    }
+  }
+  return {
+    backUp: async (sink) => {
+      const { backUp } = await import('./back-up.ts')
+      return asked(backUp(url, sink))
+    },
+    restore: async (source) => {
+      const { restore } = await import('./restore.ts')
+      return asked(restore(url, source, prepare))
+    },
+  }
+}

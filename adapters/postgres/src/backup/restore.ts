@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { err, ok, type Result } from '@app/domain'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { StoredJob } from '../job-attempt.ts'
+import { makeJobSender } from '../job-queue.ts'
+import { judgeAll } from '../ledger-check.ts'
+import type { Database } from '../orm.ts'
+import { columnsOf, withConnection } from './connect.ts'
+import { type BackupHeader, END, isOfThisVersion, quoted, readHeader, SAME_EVERYWHERE, TABLES } from './format.ts'
+import { isDamage, type Lines, linesIn, nextLine, take } from './lines.ts'
+
+export type RestoreRefusal =
+  | { readonly kind: 'no-backup' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'other-version'; readonly newest: string }
+  | { readonly kind: 'not-empty' }
+  | { readonly kind: 'ledger-broken'; readonly first: string }
+
+/** Fills an empty database of the same version, entirely or not at all. `prepare` is called once the file looks right. */
+export async function restore(
+  url: string,
+  source: Readable,
+  prepare: () => Promise<Result<void, RestoreRefusal>>,
+): Promise<Result<BackupHeader, RestoreRefusal>> {
+  const lines = linesIn(source)
+  try {
+    const header = readHeader((await nextLine(lines)).toString())
+    if (!header) return err({ kind: 'no-backup' })
+    if (!isOfThisVersion(header)) return err({ kind: 'other-version', newest: header.migrations.at(-1) ?? '' })
+    const prepared = await prepare()
+    if (!prepared.ok) return prepared
+    return await withConnection(url, (client) => fill(client, header, lines))
+  } catch (error) {
+    if (isDamage(error)) return err({ kind: 'damaged' })
+    throw error
+  } finally {
+    source.destroy()
+  }
+}
+
+/** Whatever ends this before its COMMIT undoes all of it. */
+async function fill(client: Client, header: BackupHeader, lines: Lines): Promise<Result<BackupHeader, RestoreRefusal>> {
+  await client.query('BEGIN')
+  await client.query(`SET LOCAL lock_timeout = '10s'; ${SAME_EVERYWHERE}`)
+  // an app that runs on this database waits, so nothing comes into it meanwhile
+  await client.query(`LOCK TABLE ${TABLES.join(', ')} IN ACCESS EXCLUSIVE MODE`)
+  if (!(await fits(client, header))) return err({ kind: 'damaged' })
+  if (!(await isEmpty(client))) return err({ kind: 'not-empty' })
+  await client.query('SET CONSTRAINTS ALL DEFERRED')
+  await onTriggers(client, 'DISABLE')
+  for (const { name, columns, rows } of header.tables) {
+    const copy = client.query(copyFrom(`COPY ${quoted([name])} (${quoted(columns)}) FROM STDIN`))
+    await pipeline(Readable.from(take(lines, rows)), copy)
+    if (copy.rowCount !== rows) return err({ kind: 'damaged' })
+  }
+  // checked now, since a table with checks that wait cannot have its triggers back
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE')
+  await onTriggers(client, 'ENABLE')
+  await goOnCounting(client)
+  await enqueue(client, header, lines)
+  if ((await nextLine(lines)).toString() !== END || !(await lines.next()).done) return err({ kind: 'damaged' })
+  const broken = await brokenInvariant(client)
+  if (broken !== null) return err({ kind: 'ledger-broken', first: broken })
+  await client.query('COMMIT')
+  return ok(header)
+}
+
+/** The names come from a file: only those of this schema ever get into a statement. */
+async function fits(client: Client, { tables }: BackupHeader): Promise<boolean> {
+  if (tables.map(({ name }) => name).join() !== TABLES.join()) return false
+  for (const { name, columns } of tables) {
+    const expected = await columnsOf(client, name)
+    if (columns.toSorted().join() !== expected.toSorted().join()) return false
+  }
+  return true
+}
+
+async function isEmpty(client: Client): Promise<boolean> {
+  const any = TABLES.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')
+  const { rows } = await client.query<{ any: boolean }>(`SELECT ${any} AS any`)
+  return rows[0]?.any === false
+}
+
+/** The rows have done already what triggers would do once more, such as move a balance. */
+async function onTriggers(client: Client, what: 'DISABLE' | 'ENABLE'): Promise<void> {
+  for (const table of TABLES) await client.query(`ALTER TABLE ${table} ${what} TRIGGER USER`)
+}
+
+/** What is written next comes behind what was restored. */
+async function goOnCounting(client: Client): Promise<void> {
+  for (const table of ['ledger_entries', 'audit_entries']) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'position'), coalesce(max(position), 0) + 1, false) FROM ${table}`,
+    )
+  }
+}
+
+/** Each has all its tries again. */
+async function enqueue(client: Client, { jobs }: BackupHeader, lines: Lines): Promise<void> {
+  const sender = makeJobSender()
+  const connection = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
+  for (let job = 0; job < jobs; job += 1) {
+    // as a unit of work stored it: this version wrote the file
+    const stored = JSON.parse((await nextLine(lines)).toString()) as StoredJob
+    await sender.send({ ...stored, returned: 0 }, connection)
+  }
+}
+
+/** Null when all hold. How durable the server is says nothing about the rows. */
+async function brokenInvariant(client: Client): Promise<string | null> {
+  const pool = {
+    connect: async () => ({ query: client.query.bind(client), release: () => {} }),
+    end: async () => {},
+    options: {},
+  }
+  // the connection knows the tables of the schema, which the type names
+  const moment: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const findings = await judgeAll(moment)
+  const broken = findings.find((finding) => finding.broken > 0 && finding.invariant !== 'I8')
+  return broken ? `${broken.invariant}: ${broken.first ?? broken.says}` : null
+}

@@ -1,0 +1,51 @@
+import { anOpenChapter, keep, seedPlan } from '@app/domain/testing'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { openPostgres, type Postgres } from './index.ts'
+
+let database: TestDatabase
+let postgres: Postgres
+beforeAll(async () => {
+  database = await migratedDatabase(inject('databaseUrl'))
+  postgres = openPostgres({ url: database.url })
+})
+afterAll(async () => {
+  await postgres.close()
+  await database.drop()
+})
+
+describe('what is counted for whoever watches', () => {
+  it('should be jobs by kind, plans and chapters by state, and the ledger by kind of entry', async () => {
+    const { user, plan } = await seedPlan(postgres.unitOfWork, {
+      credits: 30,
+      chaptersOf: ({ id }) => [anOpenChapter(id, 1), anOpenChapter(id, 2)],
+    })
+    await keep(postgres.unitOfWork, ({ jobs }) =>
+      jobs.enqueue({ kind: 'draft-plan', userId: user.id, planId: plan.id, run: 1 }),
+    )
+    const { queue, generations, ledger } = postgres.census
+    const jobs = await queue()
+    expect(jobs.map(({ kind, waiting }) => [kind, waiting])).toEqual([
+      ['clean-up', 0],
+      ['draft-plan', 1],
+      ['reconcile-payments', 0],
+      ['send-mail', 0],
+      ['write-chapter', 0],
+    ])
+    expect(await generations()).toEqual(
+      expect.arrayContaining([
+        { what: 'plans', state: 'complete', count: 1 },
+        { what: 'chapters', state: 'complete', count: 2 },
+      ]),
+    )
+    const totals = await ledger()
+    expect(totals.reduce((sum, { credits }) => sum + credits, 0)).toBe(30)
+    expect(totals.every(({ entries }) => entries === 1)).toBe(true)
+  })
+
+  it('should say so when there is no database', async () => {
+    const away = openPostgres({ url: 'postgres://nobody@127.0.0.1:1/none' })
+    for (const read of Object.values(away.census)) await expect(read()).rejects.toThrow('database')
+    await away.close()
+  })
+})

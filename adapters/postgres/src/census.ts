@@ -1,0 +1,25 @@
+import type { LedgerKind, QueueDepth } from '@app/domain'
+import type { Ask } from './ask.ts'
+import { everyKind, GENERATIONS, type GenerationCount, QUEUE } from './health-screens.ts'
+import { JOB_KINDS } from './schema-state.ts'
+
+export type LedgerTotal = { readonly kind: LedgerKind; readonly entries: number; readonly credits: number }
+
+/** Counts of what lies in the database, one statement each. */
+export type Census = {
+  /** Every kind of job. */
+  readonly queue: () => Promise<readonly QueueDepth[]>
+  /** Only those that there are. */
+  readonly generations: () => Promise<readonly GenerationCount[]>
+  /** Only those that there are. It reads the whole ledger: not to be asked for all the time. */
+  readonly ledger: () => Promise<readonly LedgerTotal[]>
+}
+
+const LEDGER = `
+  SELECT kind, count(*)::float8 AS entries, sum(amount)::float8 AS credits FROM ledger_entries GROUP BY kind`
+
+export const makeCensus = (ask: Ask): Census => ({
+  queue: async () => everyKind(await ask<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS])),
+  generations: () => ask<GenerationCount>('health-generations', GENERATIONS),
+  ledger: () => ask<LedgerTotal>('census-ledger', LEDGER),
+})

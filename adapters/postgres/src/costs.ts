@@ -1,0 +1,67 @@
+import {
+  after,
+  type CostOfChapter,
+  type CostOfDay,
+  type CostOfUser,
+  type Costs,
+  DAY,
+  type HealthScreens,
+} from '@app/domain'
+import type { Ask } from './ask.ts'
+
+const CALLS = 'model_calls WHERE started_at >= $1 AND started_at < $2'
+// Sums of bigint are numeric, which comes as text: a number that may have a fraction holds every sum exactly that will ever be.
+const COST = 'count(*)::integer AS calls, coalesce(sum(cost), 0)::float8 AS cost'
+
+/** By the clock and not by the calendar: a day has 24 hours here, whatever the server's time zone is. */
+const dayOf = (time: string): string => `floor(extract(epoch FROM ${time} - $1) / 86400)::integer`
+
+const DAYS = `
+  SELECT $1::timestamptz + day * interval '24 hours' AS day, coalesce(calls, 0) AS calls, coalesce(cost, 0) AS cost,
+         coalesce(earned, 0) AS "creditsEarned", coalesce(bought, 0) AS "creditsBought"
+  FROM generate_series(0, ${dayOf('$2::timestamptz')} - 1) AS day
+  LEFT JOIN (SELECT ${dayOf('started_at')} AS day, ${COST} FROM ${CALLS} GROUP BY 1) AS called USING (day)
+  LEFT JOIN (
+    SELECT ${dayOf('at')} AS day, (sum(amount) FILTER (WHERE kind = 'captured'))::integer AS earned,
+           (sum(amount) FILTER (WHERE kind = 'purchased'))::integer AS bought
+    FROM ledger_entries WHERE kind IN ('captured', 'purchased') AND at >= $1 AND at < $2 GROUP BY 1
+  ) AS moved USING (day)
+  ORDER BY day`
+
+const MOST = 'ORDER BY cost DESC, calls DESC, id LIMIT $3'
+
+const USERS = `
+  SELECT called.id AS "userId", username, calls, cost,
+         (SELECT coalesce(sum(amount), 0)::integer FROM ledger_entries
+          WHERE user_id = called.id AND kind = 'captured' AND at >= $1 AND at < $2) AS "creditsPaid"
+  FROM (SELECT user_id AS id, ${COST} FROM ${CALLS} GROUP BY user_id ${MOST}) AS called
+  LEFT JOIN users USING (id)
+  ORDER BY cost DESC, calls DESC, called.id`
+
+const CHAPTERS = `
+  SELECT called.id AS "chapterId", chapters.title, plans.title AS "planTitle", user_id AS "learnerId",
+         username AS "learnerName", calls, cost,
+         coalesce((SELECT amount FROM ledger_entries WHERE chapter_id = called.id AND kind = 'captured'), 0) AS "creditsPaid"
+  FROM (SELECT chapter_id AS id, ${COST} FROM ${CALLS} AND chapter_id IS NOT NULL GROUP BY chapter_id ${MOST}) AS called
+  LEFT JOIN (chapters JOIN plans ON plans.id = plan_id JOIN users ON users.id = user_id) ON chapters.id = called.id
+  ORDER BY cost DESC, calls DESC, called.id`
+
+const TOTALS = `
+  SELECT (SELECT count(*)::integer FROM ${CALLS} AND cost IS NULL) AS "callsWithoutPrice",
+         (SELECT avg(cost)::float8 FROM chapters
+          JOIN (SELECT chapter_id, sum(cost) AS cost FROM ${CALLS} GROUP BY chapter_id) AS called ON chapter_id = id
+          WHERE kind = 'open') AS "averageChapterCost"`
+
+type Totals = Pick<Costs, 'averageChapterCost' | 'callsWithoutPrice'>
+
+export async function readCosts(ask: Ask, time: Parameters<HealthScreens['costs']>[0]): Promise<Costs> {
+  const { from, days: count, most } = time
+  const to = after(from, count * DAY)
+  const [days, users, chapters, [totals]] = await Promise.all([
+    ask<CostOfDay>('costs-days', DAYS, from, to),
+    ask<CostOfUser>('costs-users', USERS, from, to, most),
+    ask<CostOfChapter>('costs-chapters', CHAPTERS, from, to, most),
+    ask<Totals>('costs-totals', TOTALS, from, to),
+  ])
+  return { days, users, chapters, averageChapterCost: null, callsWithoutPrice: 0, ...totals }
+}

@@ -1,0 +1,61 @@
+import type { ModelCall, ModelCallRepository } from '@app/domain'
+import type { RequestId } from '../job-queue.ts'
+import type { Database, Row } from '../orm.ts'
+import { takeTurns } from '../take-turns.ts'
+import type { Transaction } from '../transaction.ts'
+
+export const makeModelCallRepository = (
+  { toRead, toWrite }: Transaction,
+  requestId: RequestId,
+): ModelCallRepository => ({
+  add: async (call) => {
+    const database = await toWrite()
+    await database
+      .insertInto('model_calls')
+      .values({ ...toRow(call), request_id: requestId() })
+      .execute()
+  },
+
+  save: async (call) => {
+    const { id, ...changes } = toRow(call)
+    const database = await toWrite()
+    const { numUpdatedRows } = await database
+      .updateTable('model_calls')
+      .set(changes)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) throw new Error(`There is no call ${id} to save.`)
+  },
+
+  spentSince: (from) => spentSince(toRead(), from),
+
+  lockSpentSince: async (from) => {
+    const database = await toWrite()
+    await takeTurns(database, 'spending')
+    return spentSince(database, from)
+  },
+})
+
+async function spentSince(database: Database, from: Date): Promise<number> {
+  const { spent } = await database
+    .selectFrom('model_calls')
+    .select(({ fn }) => fn.sum<string | null>('cost').as('spent'))
+    .where('started_at', '>=', from)
+    .executeTakeFirstOrThrow()
+  return Number(spent ?? 0)
+}
+
+const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'request_id'> => ({
+  id: call.id,
+  purpose: call.purpose,
+  user_id: call.userId,
+  plan_id: call.planId,
+  chapter_id: call.chapterId,
+  model: call.model,
+  started_at: call.startedAt,
+  outcome: call.outcome,
+  input_tokens: call.inputTokens,
+  output_tokens: call.outputTokens,
+  milliseconds: call.milliseconds,
+  cost: call.cost === null ? null : BigInt(call.cost),
+})

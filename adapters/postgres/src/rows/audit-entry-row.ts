@@ -1,0 +1,17 @@
+import type { Act, AuditEntryId, UserId } from '@app/domain'
+import { defineEntity, p } from '@mikro-orm/core'
+
+export const AuditEntryRow = defineEntity({
+  name: 'AuditEntryRow',
+  tableName: 'audit_entries',
+  properties: {
+    id: p.uuid().primary().$type<AuditEntryId>(),
+    /** Written by the database. */
+    position: p.bigint(),
+    actorId: p.uuid().$type<UserId>().nullable(),
+    act: p.json().$type<Act>(),
+    subjectId: p.uuid().$type<UserId>(),
+    reason: p.text().nullable(),
+    at: p.datetime(),
+  },
+})

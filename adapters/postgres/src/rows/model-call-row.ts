@@ -1,0 +1,22 @@
+import type { ChapterId, ModelCall, ModelCallId, PlanId, UserId } from '@app/domain'
+import { defineEntity, p } from '@mikro-orm/core'
+
+export const ModelCallRow = defineEntity({
+  name: 'ModelCallRow',
+  tableName: 'model_calls',
+  properties: {
+    id: p.uuid().primary().$type<ModelCallId>(),
+    purpose: p.text().$type<ModelCall['purpose']>(),
+    userId: p.uuid().$type<UserId>(),
+    planId: p.uuid().$type<PlanId>().nullable(),
+    chapterId: p.uuid().$type<ChapterId>().nullable(),
+    model: p.text(),
+    startedAt: p.datetime(),
+    outcome: p.text().$type<ModelCall['outcome']>(),
+    inputTokens: p.integer().nullable(),
+    outputTokens: p.integer().nullable(),
+    milliseconds: p.integer().nullable(),
+    cost: p.bigint().nullable(),
+    requestId: p.text().nullable(),
+  },
+})

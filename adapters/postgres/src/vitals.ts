@@ -1,0 +1,27 @@
+import { CompiledQuery } from 'kysely'
+import type { Database } from './orm.ts'
+import { readSchemaState, type SchemaState } from './schema-state.ts'
+
+export type Vitals = {
+  /** Of the server, such as '18.4'. */
+  readonly version: string
+  readonly now: Date
+  /** `empty`: nobody has used this database yet. */
+  readonly schema: SchemaState | 'empty'
+}
+
+type Found = { readonly version: string; readonly now: Date; readonly isEmpty: boolean }
+
+const everything = `
+  SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
+         to_regclass('schema_migrations') IS NULL AS "isEmpty"`
+
+export async function readVitals(database: Database): Promise<Vitals> {
+  const schema = await readSchemaState(database)
+  // last, so that whoever compares the clocks waits for nothing else
+  const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(everything))
+  const [found] = rows
+  if (!found) throw new Error('A SELECT without FROM has one row.')
+  const { version, now, isEmpty } = found
+  return { version, now, schema: isEmpty ? 'empty' : schema }
+}

@@ -1,0 +1,36 @@
+import { audit, type LedgerFault, NOBODY, rekey } from './ledger-faults.ts'
+import type { Story } from './story.ts'
+
+/** What can be wrong between what was granted and the audit log: all of it is I9. */
+const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
+  {
+    what: 'credits that were granted for no request',
+    damage: ({ given }) => [rekey(given.businessKey, 'gift')],
+    words: ({ given }) => `The entry ${given.id} granted 25 credits, and its key gift names no request.`,
+  },
+  {
+    what: 'credits that were granted, and nobody says by whom',
+    damage: () => ['DELETE FROM audit_entries'],
+    words: (story) =>
+      `The entry ${story.given.id} granted 25 credits to ${story.user.id}, and no audit entry ${requestOf(story)} tells of it.`,
+  },
+  {
+    what: 'an admin who gave credits that never came',
+    damage: () => [audit(NOBODY, NOBODY, 7)],
+    words: () => `The audit entry ${NOBODY} tells of 7 credits for ${NOBODY}, and the ledger of none.`,
+  },
+  {
+    what: 'more granted than the admin gave',
+    damage: () => [`UPDATE audit_entries SET act = jsonb_set(act, '{amount}', '24')`],
+    words: ({ user }) => `granted 25 credits to ${user.id}, and its audit entry tells of 24 for ${user.id}.`,
+  },
+  {
+    what: 'credits that were given to somebody else',
+    damage: ({ gone }) => [`UPDATE audit_entries SET subject_id = '${gone}'`],
+    words: ({ user, gone }) => `granted 25 credits to ${user.id}, and its audit entry tells of 25 for ${gone}.`,
+  },
+]
+
+const requestOf = ({ given }: Story): string => given.businessKey.slice('admin:'.length)
+
+export const GRANT_FAULTS: readonly LedgerFault[] = FAULTS.map((fault) => ({ invariant: 'I9', ...fault }))

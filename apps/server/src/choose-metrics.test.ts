@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import { aModelCall } from '@app/domain/testing'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { noteModelCalls, watchMetrics } from './choose-metrics.ts'
+import { type Config, readConfig } from './config.ts'
+import { makeMetrics } from './metrics/metrics.ts'
+
+describe('watchMetrics', () => {
+  it('should open nothing unless that was asked for', async () => {
+    expect(await watchMetrics(configOf({}), { ...told, metrics: null })).toEqual({ ok: true, value: null })
+  })
+
+  it('should say what to do when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const refused = await watchMetrics(configOf({ METRICS_PORT: String(port) }), { ...told, metrics })
+    expect(refused).toEqual({
+      ok: false,
+      error: `Port ${port} is taken by another program. Stop it, or set METRICS_PORT to another number.`,
+    })
+  })
+})
+
+describe('a call of a model', () => {
+  it('should be a line of what it took, and of nothing that was said', () => {
+    const call = aModelCall({ cost: 1_250_000, milliseconds: 900, inputTokens: 10, outputTokens: 2 })
+    const lines: Record<string, unknown>[] = []
+    const log = pino({ level: 'info', base: null }, { write: (line) => lines.push(JSON.parse(line)) })
+    noteModelCalls(log, { ...configOf({}), production: true }, null)(call)
+    noteModelCalls(log, configOf({}), null)(call)
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        msg: 'model call',
+        call_id: call.id,
+        purpose: call.purpose,
+        model: call.model,
+        outcome: call.outcome,
+        ms: 900,
+        input_tokens: 10,
+        output_tokens: 2,
+        cost_usd: 1.25,
+        user_id: call.userId,
+        plan_id: call.planId,
+        chapter_id: call.chapterId,
+      },
+    ])
+  })
+})
+
+// Helpers
+
+const census = { queue: async () => [], generations: async () => [], ledger: async () => [] }
+const metrics = makeMetrics({ census, version: '1.2.3', role: 'all' })
+const told = { isReady: async () => ({ ready: true, checks: {} }), log: pino({ level: 'silent' }) }
+
+function configOf(environment: Readonly<Record<string, string>>): Config {
+  const config = readConfig(environment)
+  if (!config.ok) throw new Error(config.error.join('\n'))
+  return config.value
+}

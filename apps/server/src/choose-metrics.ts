@@ -1,0 +1,62 @@
+import type { JobHandlers, ModelCall } from '@app/domain'
+import { err, ok, type Result } from '@app/domain'
+import type { IsReady } from '@app/http'
+import type { Postgres } from '@app/postgres'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { describeFault } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { productVersion } from './product-version.ts'
+import { whyNotListening } from './why-not-listening.ts'
+
+/** Who counts; null when nobody was asked to. The code for it is not even loaded then. */
+export async function chooseMetrics({ metricsPort, role }: Config, postgres: Postgres): Promise<Metrics | null> {
+  if (metricsPort === null) return null
+  const { makeMetrics } = await import('./metrics/metrics.ts')
+  return makeMetrics({ census: postgres.census, version: productVersion(), role })
+}
+
+/** The same handlers; their runs are counted by whoever counts. */
+export const countedJobs = (handlers: JobHandlers, metrics: Metrics | null): JobHandlers =>
+  metrics?.countJobs(handlers) ?? handlers
+
+/** Every call of a model is a line, and is counted. While developing, only whoever asks for more wants to read of it. */
+export const noteModelCalls =
+  (log: Logger, { production }: Config, metrics: Metrics | null) =>
+  (call: ModelCall): void => {
+    metrics?.onModelCall(call)
+    log[production ? 'info' : 'debug'](
+      {
+        call_id: call.id,
+        purpose: call.purpose,
+        model: call.model,
+        outcome: call.outcome,
+        ms: call.milliseconds,
+        input_tokens: call.inputTokens,
+        output_tokens: call.outputTokens,
+        cost_usd: call.cost === null ? null : call.cost / 1_000_000,
+        user_id: call.userId,
+        plan_id: call.planId,
+        chapter_id: call.chapterId,
+      },
+      'model call',
+    )
+  }
+
+type Watcher = { readonly close: () => Promise<void> }
+
+/** Answers whoever watches, where that was asked for. A port that is taken is a refusal: one sentence that says what to do. */
+export async function watchMetrics(
+  { metricsPort, host }: Config,
+  { metrics, isReady, log }: { readonly metrics: Metrics | null; readonly isReady: IsReady; readonly log: Logger },
+): Promise<Result<Watcher | null, string>> {
+  if (metricsPort === null || metrics === null) return ok(null)
+  const { serveMetrics } = await import('./metrics/metrics-server.ts')
+  const place = { port: metricsPort, host }
+  const onFault = (error: unknown) => log.error({ err: describeFault(error) }, 'the metrics could not be told')
+  try {
+    return ok(await serveMetrics(place, { metrics, isReady, onFault }))
+  } catch (error) {
+    return err(whyNotListening(error, { ...place, variable: 'METRICS_PORT' }))
+  }
+}

@@ -1,0 +1,83 @@
+import { type ModelPrice, priceOf } from '@app/domain'
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Config } from '../config.ts'
+import { configuration } from './configuration.ts'
+import { type Examination, examineModel } from './examine-model.ts'
+import { cannot, inColumns, type Shown, tell } from './print.ts'
+
+export function addAiVerbs(program: Command): void {
+  program
+    .command('ai')
+    .description('the model that teaches')
+    .command('test')
+    .description(
+      'Asks the configured model for replies, plans and chapters as the app does, and says what it can and cannot do. A hosted ' +
+        'model bills some cents for it, which do not count towards DAILY_BUDGET_USD.',
+    )
+    .option('--tries <number>', 'how often it is asked for each', tries, 3)
+    .option('--json', 'print as JSON')
+    .addHelpText('after', '\nExample: npm run cli -- ai test --tries 5')
+    .action(async (options: Shown & { readonly tries: number }) => {
+      const config = configuration()
+      const { chooseLanguageModel } = await import('../language-model.ts')
+      const lines: string[] = []
+      const model = chooseLanguageModel(config, { warn: (line) => void lines.push(line) })
+      const found = await examineModel(model, { tries: options.tries, lines })
+      if (!found.ok) return cannot(`${nameOf(config)} cannot be asked: ${found.error}`)
+      const price = priceOf(config.spending.prices, found.value.model)
+      const cost = price && costOfAll(price, found.value)
+      const canTeach = found.value.tasks.every(({ usable }) => usable > 0)
+      const verdict = canTeach ? 'This model can teach here.' : 'This model cannot teach here: see above.'
+      const words = `${inColumns(['check', 'result'], rowsOf(config, found.value, price, cost))}\n${verdict}`
+      tell({ json: { ...found.value, price, cost, canTeach }, words }, options)
+      process.exitCode = canTeach ? 0 : 1
+    })
+}
+
+function tries(text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= 20) return number
+  throw new InvalidArgumentError('It is a number from 1 to 20.')
+}
+
+const nameOf = ({ model }: Config): string =>
+  model.provider === 'offline' ? 'The built-in demo tutor' : `${model.model} (${model.provider})`
+
+/** US dollars. */
+const costOfAll = ({ input, output }: ModelPrice, { inputTokens, outputTokens }: Examination): number =>
+  (input * inputTokens + output * outputTokens) / 1_000_000
+
+function rowsOf(
+  config: Config,
+  found: Examination,
+  price: ModelPrice | null,
+  cost: number | null,
+): readonly (readonly [string, string])[] {
+  const { tasks, context, firstTokenMs, tokensPerSecond } = found
+  return [
+    ['model', `${found.model}, asked as ${nameOf(config)}`],
+    ...tasks.map(
+      ({ task, tries, usable, exact, trouble }) =>
+        [
+          task,
+          `${usable} of ${tries} usable, ${exact} of ${tries} exactly in the shape that was asked for${trouble === null ? '' : `; ${trouble}`}`,
+        ] as const,
+    ),
+    ['first token', firstTokenMs === null ? 'not known' : `after ${(firstTokenMs / 1_000).toFixed(1)} s`],
+    ['speed', tokensPerSecond === null ? 'not known' : `${tokensPerSecond} tokens a second`],
+    ['context', contextInWords(context)],
+    ['price', priceInWords(price, cost)],
+    ...found.notes.map((note) => ['note', note] as const),
+  ]
+}
+
+const contextInWords = ({ taken, failed }: Examination['context']): string => {
+  const most = taken === null ? 'takes no long conversation' : `takes a conversation of ${taken} tokens`
+  return failed === null ? `${most}, the longest that was tried` : `${most}; at about ${failed.tokens}: ${failed.why}`
+}
+
+function priceInWords(price: ModelPrice | null, cost: number | null): string {
+  if (!price || cost === null) return 'not known: set LLM_PRICES, or costs and DAILY_BUDGET_USD cannot count this model'
+  if (price.input === 0 && price.output === 0) return 'free'
+  return `$${price.input} in and $${price.output} out for a million tokens; this test cost $${cost.toFixed(4)}`
+}

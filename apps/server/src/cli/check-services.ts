@@ -1,0 +1,98 @@
+import type { Config } from '../config.ts'
+import { broken, type Finding, fine, warning } from './finding.ts'
+import { whatToDo } from './mail.ts'
+import { lookAtStripe, takesPayments } from './stripe.ts'
+
+const PATIENCE = 5_000
+
+export function checkConfiguration(config: Config): readonly Finding[] {
+  const placeholder = [config.contactEmail, config.communityUrl].some((text) => /\.example\/?$/.test(text))
+  if (!config.production) {
+    return [fine('configuration', `has no faults; NODE_ENV is ${config.production ? 'production' : 'development'}`)]
+  }
+  const findings: Finding[] = []
+  if (placeholder) {
+    findings.push(warning('configuration', 'pages show placeholders', 'Set CONTACT_EMAIL and COMMUNITY_URL.'))
+  }
+  if (config.trustedProxies.length === 0) {
+    const says = 'behind a proxy all learners count as one client'
+    findings.push(warning('configuration', says, 'Set TRUSTED_PROXIES, unless nothing is in front of the app.'))
+  }
+  if (!config.appUrl.startsWith('https:')) {
+    findings.push(warning('configuration', `APP_URL is ${config.appUrl}`, 'Serve it over https.'))
+  }
+  return findings.length > 0 ? findings : [fine('configuration', 'has no faults')]
+}
+
+export async function checkMail({ mail, mailFrom: from, production }: Config): Promise<Finding> {
+  if (mail.provider === 'dev-mailbox') {
+    const says = 'mails stay in the dev mailbox'
+    return production ? warning('mail', says, 'Set SMTP_URL: nobody gets a mail.') : fine('mail', says)
+  }
+  const { makeSmtpMailer } = await import('@app/nodemailer')
+  const lines: string[] = []
+  const mailer = makeSmtpMailer({ url: mail.url, from, timeoutMs: PATIENCE, log: (line) => void lines.push(line) })
+  const works = await mailer.verify()
+  mailer.close()
+  const { host } = new URL(mail.url)
+  if (works) return fine('mail', `${host} takes mails`)
+  return broken('mail', `${host} takes no mails`, lines.map(whatToDo).join(' ') || 'It does not answer in time.')
+}
+
+/** Whether it is there. What it can do costs something to find out: `ai test`. */
+export async function checkModel({ model, production }: Config): Promise<Finding> {
+  if (model.provider === 'offline') {
+    const says = 'the built-in demo tutor teaches'
+    return production
+      ? warning('model', says, 'Set OPENAI_API_KEY or OLLAMA_HOST for a real one.')
+      : fine('model', says)
+  }
+  const isOllama = model.provider === 'ollama'
+  const base = isOllama
+    ? `${model.host.replace(/\/$/, '')}/api/tags`
+    : `${model.baseUrl ?? 'https://api.openai.com/v1'}/models`
+  const headers = isOllama ? {} : { authorization: `Bearer ${model.apiKey}` }
+  const { status, text } = await get(base, headers)
+  if (status === null)
+    return broken(
+      'model',
+      `${model.model}: nobody answers`,
+      `Check ${isOllama ? 'OLLAMA_HOST' : 'OPENAI_BASE_URL and the network'}.`,
+    )
+  if (status === 401 || status === 403)
+    return broken('model', `${model.model}: the key is refused`, 'Check OPENAI_API_KEY.')
+  if (status !== 200) return warning('model', `${model.model}: the server lists no models`, 'Run "ai test".')
+  if (text.includes(`"${model.model}"`) || text.includes(`"${model.model}:latest"`))
+    return fine('model', `${model.model} is there`)
+  const todo = isOllama ? `Run "ollama pull ${model.model}".` : 'Check OPENAI_MODEL, or run "ai test".'
+  return isOllama
+    ? broken('model', `${model.model} is not there`, todo)
+    : warning('model', `${model.model} is not listed`, todo)
+}
+
+async function get(url: string, headers: Record<string, string>): Promise<{ status: number | null; text: string }> {
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE) })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return { status: null, text: '' }
+  }
+}
+
+export async function checkPayments(config: Config): Promise<Finding> {
+  const found = await lookAtStripe(config)
+  if (!found) {
+    const says = 'the sandbox takes no money'
+    return config.production
+      ? warning('payments', says, 'Set STRIPE_SECRET_KEY to take real money.')
+      : fine('payments', says)
+  }
+  if (!takesPayments(found)) return broken('payments', `Stripe: the key ${found.key}`, 'Run "stripe test".')
+  if (found.webhook === 'missing' || found.webhook === 'disabled' || found.missingEvents.length > 0) {
+    return warning('payments', `Stripe: the webhook is not complete`, 'Run "stripe test".')
+  }
+  if (config.production && found.mode === 'test') {
+    return warning('payments', 'Stripe: a test key, so no money comes', 'Use a live key.')
+  }
+  return fine('payments', `Stripe answers, ${found.mode} mode`)
+}

@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import { type Config, readEnvironment } from '../config.ts'
+import { isSecret, VARIABLES, type VariableName } from '../config-variables.ts'
+import { configuration } from './configuration.ts'
+import { inColumns, type Shown, tell } from './print.ts'
+
+export function addConfigVerbs(program: Command): void {
+  program
+    .command('config')
+    .description('the environment variables of the app')
+    .command('check')
+    .description(
+      'Prints what the app would run with, without secrets, and where each value comes from; or all faults, and exits with 78.',
+    )
+    .option('--json', 'print as JSON')
+    .addHelpText('after', '\nExample: npm run cli -- config check')
+    .action((shown: Shown) => {
+      const settings = settingsOf(configuration(), readEnvironment())
+      const rows = settings.map(({ name, value, from }) => [name, value, from])
+      tell({ json: settings, words: inColumns(['variable', 'value', 'from'], rows) }, shown)
+    })
+}
+
+type Setting = { readonly name: VariableName; readonly value: string; readonly from: string }
+
+function settingsOf(config: Config, environment: Readonly<Record<string, string | undefined>>): readonly Setting[] {
+  const effective = effectiveOf(config)
+  return (Object.keys(VARIABLES) as VariableName[]).map((name) => {
+    const given = environment[name]?.trim() ?? ''
+    const inFile = isSecret(name) && given === '' && Boolean(environment[`${name}_FILE`]?.trim())
+    const isSet = given !== '' || inFile
+    const from = isSet ? (inFile ? `${name}_FILE` : 'set') : 'default'
+    if (isSecret(name)) return { name, value: isSet ? '(secret)' : fallbackOf(name), from }
+    return { name, value: withoutUser(effective[name] ?? (isSet ? given : fallbackOf(name))), from }
+  })
+}
+
+/** What the table of the documentation says. */
+const fallbackOf = (name: VariableName): string => VARIABLES[name].default.replaceAll('`', '') || '–'
+
+/** An address may hold a name and a password, and a DSN holds a key. */
+const withoutUser = (text: string): string => text.replaceAll(/\/\/[^/@\s]*@/g, '//…@')
+
+/** Where what runs is not just what was given. */
+const effectiveOf = (config: Config): Partial<Record<VariableName, string>> => ({
+  NODE_ENV: config.production ? 'production' : 'development',
+  PORT: String(config.port),
+  HOST: config.host,
+  APP_URL: config.appUrl,
+  APP_NAME: config.appName,
+  ROLE: config.role,
+  DATA_DIR: config.dataDir,
+  LLM_PROVIDER: config.model.provider,
+  LLM_TIMEOUT_MS: String(config.modelLimits.timeoutMs),
+  LLM_MAX_CONCURRENCY: String(config.modelLimits.maxConcurrency),
+  ...(config.model.provider === 'openai' && { OPENAI_MODEL: config.model.model }),
+  ...(config.model.provider === 'ollama' && {
+    OLLAMA_HOST: config.model.host,
+    OLLAMA_MODEL: config.model.model,
+    OLLAMA_NUM_CTX: String(config.model.numCtx),
+  }),
+  MAIL_PROVIDER: config.mail.provider,
+  MAIL_FROM: config.mailFrom,
+  PAYMENTS_PROVIDER: config.payments.provider,
+  LOG_LEVEL: config.logLevel,
+})

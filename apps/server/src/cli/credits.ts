@@ -1,0 +1,30 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { OPERATOR, onUser } from './office.ts'
+import type { Shown } from './print.ts'
+
+export function addCreditsVerbs(program: Command): void {
+  program
+    .command('credits')
+    .description('what learners pay with')
+    .command('add')
+    .description('Gives somebody credits. The act and its reason stand in the audit log and in their history.')
+    .argument('<user>', 'address or id')
+    .argument('<amount>', 'a whole number from 1 to 100000', wholeNumber)
+    .option('--reason <words>', 'why; the learner can read it')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
+    .action((whom: string, amount: number, options: Shown & { readonly reason?: string }) =>
+      onUser(whom, options, async (office, { id: userId, email }) => {
+        const done = await office.grantCredits({ actor: OPERATOR, userId, amount, reason: options.reason })
+        if (!done.ok) return done
+        const credits = (await office.adminScreens.user(userId))?.credits ?? amount
+        const words = `${email} got ${amount} credits, and has ${credits} now.`
+        return { ok: true, value: { json: { id: userId, email, amount, credits }, words } }
+      }),
+    )
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It is a whole number from 1 to 100000.')
+}

@@ -1,0 +1,46 @@
+import type { Command } from 'commander'
+import { EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
+import { checkDatabase, checkDisk } from './check-machine.ts'
+import { checkConfiguration, checkMail, checkModel, checkPayments } from './check-services.ts'
+import { broken, type Finding } from './finding.ts'
+import { inColumns, type Shown, tell } from './print.ts'
+
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description(
+      'Looks at everything the app needs: configuration, database, disk, mail server, model, payments, clocks, jobs. One line ' +
+        'each, with what to do. It only looks. Exits with 1 when something is broken; warnings break nothing.',
+    )
+    .option('--json', 'print as JSON')
+    .addHelpText('after', '\nExample: npm run cli -- doctor')
+    .action(async (shown: Shown) => {
+      const findings = await examine()
+      const rows = findings.map(({ state, check, says, todo }) => [
+        state,
+        check,
+        todo === null ? says : `${says}. ${todo}`,
+      ])
+      tell({ json: findings, words: inColumns(['state', 'check', 'finding'], rows) }, shown)
+      const isBroken = findings.some(({ state }) => state === 'broken')
+      process.exitCode ??= isBroken ? 1 : 0
+    })
+}
+
+async function examine(): Promise<readonly Finding[]> {
+  const read = readConfig(readEnvironment())
+  if (!read.ok) {
+    process.exitCode = EXIT_CONFIG
+    return read.error.map((fault) => broken('configuration', fault, 'The app does not start like this.'))
+  }
+  const config = read.value
+  // at once: each may have to wait for somebody who does not answer
+  const [disk, database, mail, model, payments] = await Promise.all([
+    checkDisk(config),
+    checkDatabase(config),
+    checkMail(config),
+    checkModel(config),
+    checkPayments(config),
+  ])
+  return [...checkConfiguration(config), disk, ...database, mail, model, payments]
+}

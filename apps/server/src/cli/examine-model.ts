@@ -1,0 +1,196 @@
+import {
+  type Answer,
+  type Brief,
+  err,
+  type LanguageModel,
+  MessageId,
+  type ModelFailure,
+  ok,
+  promptFor,
+  type ReplyTask,
+  type Result,
+  readChapter,
+  readPlan,
+  readReply,
+  type Task,
+} from '@app/domain'
+
+export type Examination = {
+  readonly model: string
+  readonly tasks: readonly {
+    readonly task: Task['kind']
+    readonly tries: number
+    /** The app could use the answer. */
+    readonly usable: number
+    /** It was nothing but JSON of the very shape: where it is not, the app has to guess. */
+    readonly exact: number
+    /** Why the last unusable one was. */
+    readonly trouble: string | null
+  }[]
+  readonly context: {
+    /** Tokens of the longest conversation that it was seen to take. */
+    readonly taken: number | null
+    readonly failed: { readonly tokens: number; readonly why: string } | null
+  }
+  /** Medians. */
+  readonly firstTokenMs: number | null
+  readonly tokensPerSecond: number | null
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** What the adapter found out about the server. */
+  readonly notes: readonly string[]
+}
+
+type Trial = {
+  readonly answer: Answer | null
+  readonly failure: ModelFailure | null
+  readonly firstMs: number | null
+  readonly ms: number
+}
+
+/** Tokens of the conversations that are tried, one after the other until one is too long. */
+const CONTEXTS = [2_000, 4_000, 8_000, 16_000, 24_000]
+const CHARACTERS_PER_TOKEN = 4
+
+/** Asks as the app asks, with the same readers. `lines` is where the adapter's remarks arrive. The refusal is a sentence. */
+export async function examineModel(
+  model: LanguageModel,
+  { tries, lines }: { readonly tries: number; readonly lines: string[] },
+): Promise<Result<Examination, string>> {
+  const trials: Trial[] = []
+  const tasks: Examination['tasks'][number][] = []
+  for (const { task, read } of questions) {
+    const found = { task: task.kind, tries, usable: 0, exact: 0, trouble: null as string | null }
+    for (let number = 0; number < tries; number += 1) {
+      const trial = await tryOnce(model, task)
+      trials.push(trial)
+      const good = trial.answer && read(trial.answer.text)
+      if (good?.ok) found.usable += 1
+      else found.trouble = good ? good.error.detail : inWords(trial.failure)
+      if (trial.answer && isExact(trial.answer.text, task)) found.exact += 1
+      // whoever is not there, or refuses the key, will do so again
+      if (trials.length === 1 && !trial.answer) return err(inWords(trial.failure))
+    }
+    tasks.push(found)
+  }
+  const notes = [...new Set(lines)]
+  const context = await findContext(model, lines, trials)
+  const answers = trials.flatMap(({ answer }) => answer ?? [])
+  const sum = (of: (answer: Answer) => number): number => answers.reduce((total, answer) => total + of(answer), 0)
+  return ok({
+    model: answers[0]?.model ?? model.model,
+    tasks,
+    context,
+    firstTokenMs: median(trials.flatMap(({ answer, firstMs }) => (answer && firstMs !== null ? [firstMs] : []))),
+    tokensPerSecond: median(trials.flatMap(speedOf)),
+    inputTokens: sum(({ inputTokens }) => inputTokens),
+    outputTokens: sum(({ outputTokens }) => outputTokens),
+    notes,
+  })
+}
+
+async function findContext(model: LanguageModel, lines: string[], trials: Trial[]): Promise<Examination['context']> {
+  let taken: number | null = null
+  for (const tokens of CONTEXTS) {
+    lines.length = 0
+    const trial = await tryOnce(model, longConversation(tokens))
+    trials.push(trial)
+    const failed = (why: string) => ({ taken, failed: { tokens, why } })
+    if (!trial.answer) return failed(inWords(trial.failure))
+    const leftOut = lines.find((line) => line.includes('left out'))
+    if (leftOut !== undefined) return failed(leftOut)
+    const seen = trial.answer.inputTokens
+    // some servers cut without a word, and count what is left
+    if (seen > 0 && seen < tokens / 2) return failed(`the server saw ${seen} tokens only`)
+    taken = seen > 0 ? seen : tokens
+  }
+  return { taken, failed: null }
+}
+
+async function tryOnce(model: LanguageModel, task: Task): Promise<Trial> {
+  const begun = performance.now()
+  let firstMs: number | null = null
+  const onText = (): void => {
+    firstMs ??= performance.now() - begun
+  }
+  const asked = await model.ask(task, { onText })
+  const ms = performance.now() - begun
+  return { answer: asked.ok ? asked.value : null, failure: asked.ok ? null : asked.error, firstMs, ms }
+}
+
+function speedOf({ answer, firstMs, ms }: Trial): readonly number[] {
+  const seconds = (ms - (firstMs ?? 0)) / 1_000
+  return answer && answer.outputTokens > 0 && seconds > 0 ? [Math.round(answer.outputTokens / seconds)] : []
+}
+
+function median(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+function isExact(text: string, task: Task): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    const wanted = promptFor(task).shape.required
+    return typeof value === 'object' && value !== null && wanted.every((name) => name in value)
+  } catch {
+    return false
+  }
+}
+
+const inWords = (failure: ModelFailure | null): string =>
+  failure && 'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
+
+const brief: Brief = {
+  goal: 'Bake bread at home that tastes as in Paris',
+  level: 'I have baked a cake or two',
+  time: 'two hours a week',
+  focus: 'baguettes',
+}
+
+const turnOf = (text: string, number = 0): ReplyTask['turns'][number] => ({
+  id: MessageId(`test-${number}`),
+  speaker: number % 2 === 0 ? 'learner' : 'assistant',
+  text,
+  at: new Date(0),
+})
+
+const replyTask: ReplyTask = {
+  kind: 'reply',
+  turns: [turnOf(brief.goal)],
+  brief: { goal: brief.goal, level: null, time: null, focus: null },
+  openTopics: ['level', 'time', 'focus'],
+  changing: false,
+}
+
+const questions = [
+  { task: replyTask, read: (text: string) => readReply(text, replyTask) },
+  { task: { kind: 'plan', brief }, read: readPlan },
+  {
+    task: {
+      kind: 'chapter',
+      brief,
+      planTitle: 'Bread as in Paris',
+      chapterTitles: ['Flour', 'Water and time', 'Fire'],
+      number: 2,
+      title: 'Water and time',
+      summary: 'How much water, how warm, and what waiting does to dough.',
+    },
+    read: readChapter,
+  },
+] as const satisfies readonly {
+  readonly task: Task
+  readonly read: (text: string) => Result<unknown, { detail: string }>
+}[]
+
+/** A learner who has much to say: messages of the greatest length until it is long enough. */
+function longConversation(tokens: number): ReplyTask {
+  const words = 'I tried it again today, and the crust was fine, but the crumb was dense. '
+  const long = words.repeat(50)
+  const exchanges = Math.ceil((tokens * CHARACTERS_PER_TOKEN) / long.length)
+  const turns = Array.from({ length: exchanges }, (_, index) => [
+    turnOf(long, 2 * index),
+    turnOf('Thank you. What else should I know?', 2 * index + 1),
+  ]).flat()
+  return { ...replyTask, turns: [...turns, turnOf('That is all.', turns.length)], openTopics: [], brief }
+}

@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import { configuration } from './configuration.ts'
+import { cannot, refuse, type Shown, tell } from './print.ts'
+import { visitDatabase } from './visit-database.ts'
+
+export function addMigrate(program: Command): void {
+  program
+    .command('migrate')
+    .description(
+      'Brings the database up to this version, and makes it where there is none. Each start of the app does the same; this ' +
+        'does it ahead of one. Processes that ask at once take turns. A database of a newer version is left alone.',
+    )
+    .option('--json', 'print as JSON')
+    .addHelpText('after', '\nExample: npm run cli -- migrate')
+    .action(async (shown: Shown) => {
+      const visited = await visitDatabase(
+        configuration(),
+        async (postgres) => {
+          const { schema: before } = await postgres.readVitals()
+          if (before !== 'newer') await postgres.migrate()
+          return before
+        },
+        'made',
+      )
+      if (!visited.ok) return cannot(visited.error)
+      if (visited.value === 'newer') {
+        return refuse('This database was used by a newer version. Run that version, or restore a backup.')
+      }
+      const words = visited.value === 'current' ? 'The database is up to date.' : 'The database was brought up to date.'
+      tell({ json: { before: visited.value, now: 'current' }, words }, shown)
+    })
+}

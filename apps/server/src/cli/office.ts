@@ -1,0 +1,104 @@
+import {
+  err,
+  type IdSource,
+  type LanguageModel,
+  makeAddUser,
+  makeCloseAccount,
+  makeExportUser,
+  makeGrantCredits,
+  makeRequeueFailedChapter,
+  makeRequeueFailedPlan,
+  makeSetTemporaryPassword,
+  makeSetUserRole,
+  makeSetUserStatus,
+  makeTutor,
+  makeVouchForUser,
+  ok,
+  parseEmail,
+  UserId,
+  type UserLine,
+} from '@app/domain'
+import type { Postgres } from '@app/postgres'
+import type { Config } from '../config.ts'
+import { choosePasswords } from '../passwords.ts'
+import { makeSystemIds, systemClock } from '../system.ts'
+import { configuration } from './configuration.ts'
+import { cannot, refuse, type Shown, type Told, tell } from './print.ts'
+import { type Refusal, sentenceOf } from './refusals.ts'
+import { type Schema, visitDatabase } from './visit-database.ts'
+
+export const OPERATOR = { kind: 'operator' } as const
+
+/** What an operator can do from the command line; every act leaves its entry in the audit log. */
+export type Office = ReturnType<typeof makeOffice>
+
+/** Nothing that is done here mails or opens a link: those need the secret, and the app does them. */
+export const officeIds: IdSource = makeSystemIds('')
+
+function makeOffice({ unitOfWork, screens, adminScreens }: Postgres, config: Config) {
+  const admin = { unitOfWork, ids: officeIds, clock: systemClock }
+  const password = { ...admin, ...choosePasswords(config) }
+  const tutor = makeTutor({ ...admin, model: unasked(config), spending: config.spending })
+
+  const findByEmail = async (address: string): Promise<UserLine | null> => {
+    const email = parseEmail(address)
+    if (!email.ok) return null
+    const found = await unitOfWork.run(async ({ users }) => ok(await users.findByEmail(email.value)))
+    return found.value ? adminScreens.user(found.value.id) : null
+  }
+  return {
+    adminScreens,
+    /** By address or id. */
+    find: async (whom: string): Promise<UserLine | null> =>
+      isUuid(whom) ? adminScreens.user(UserId(whom)) : findByEmail(whom),
+    addUser: makeAddUser(password),
+    setUserRole: makeSetUserRole(admin),
+    setUserStatus: makeSetUserStatus(admin),
+    setTemporaryPassword: makeSetTemporaryPassword(password),
+    grantCredits: makeGrantCredits(admin),
+    requeueFailedPlan: makeRequeueFailedPlan({ ...admin, tutor }),
+    requeueFailedChapter: makeRequeueFailedChapter({ ...admin, tutor }),
+    vouchForUser: makeVouchForUser(admin),
+    closeAccount: makeCloseAccount(admin),
+    exportUser: makeExportUser({ ...admin, screens }),
+  }
+}
+
+/** The day's budget asks what the model costs; nobody here asks the model. */
+const unasked = ({ model }: Config): LanguageModel => ({
+  name: model.provider,
+  model: model.provider === 'offline' ? 'offline-tutor' : model.model,
+  ask: async () => err({ kind: 'model-rejected', detail: 'not asked from here' }),
+})
+
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** What became of it: something to tell, or a refusal; of the domain, or a sentence of the verb's own. */
+export type Outcome =
+  | { readonly ok: true; readonly value: Told }
+  | { readonly ok: false; readonly error: Refusal | string }
+
+/** Does an operator's work on the database of the configuration, and says how it went. */
+export async function inOffice(
+  shown: Shown,
+  work: (office: Office) => Promise<Outcome>,
+  schema: Schema = 'current',
+): Promise<void> {
+  const config = configuration()
+  const visited = await visitDatabase(config, (postgres) => work(makeOffice(postgres, config)), schema)
+  if (!visited.ok) return cannot(visited.error)
+  const outcome = visited.value
+  if (outcome.ok) return tell(outcome.value, shown)
+  refuse(typeof outcome.error === 'string' ? outcome.error : sentenceOf(outcome.error))
+}
+
+/** The same, on a user who must exist. */
+export const onUser = (
+  whom: string,
+  shown: Shown,
+  work: (office: Office, user: UserLine) => Promise<Outcome>,
+): Promise<void> =>
+  inOffice(shown, async (office) => {
+    const user = await office.find(whom)
+    return user ? work(office, user) : { ok: false, error: { kind: 'user-not-found' } }
+  })

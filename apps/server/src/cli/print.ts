@@ -1,0 +1,40 @@
+/** What a verb has to tell: as JSON for programs, in words for people. */
+export type Told = { readonly json: unknown; readonly words: string }
+
+export type Shown = { readonly json?: boolean }
+
+export function tell({ json, words }: Told, shown: Shown): void {
+  process.stdout.write(`${shown.json ? JSON.stringify(json, null, 2) : words}\n`)
+}
+
+/** The answer is no, or a test found something that is broken. */
+export function refuse(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+/** Nobody could look or do anything. */
+export function cannot(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 2
+}
+
+/** A table: each column as wide as what stands in it. */
+export function inColumns(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [heads, ...rows].map((row) => row.map(onOneLine))
+  const widths = heads.map((_, column) => Math.max(...lines.map((row) => (row[column] ?? '').length)))
+  return lines
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** A terminal obeys control characters, whoever wrote them. */
+const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+
+/** '2026-11-21 14:03', in UTC. */
+export const minute = (at: Date | null): string => (at ? at.toISOString().slice(0, 16).replace('T', ' ') : '–')

@@ -1,0 +1,51 @@
+import type { Role, UserId, UserLine } from '@app/domain'
+import type { Office, Outcome } from './office.ts'
+import { inColumns, minute } from './print.ts'
+
+export type ListOptions = {
+  readonly search?: string
+  readonly role?: Role
+  readonly status?: 'active' | 'disabled'
+  readonly limit: number
+}
+
+const PAGE = 200
+
+/** Newest first. */
+export async function listUsers(office: Office, { search, role, status, limit }: ListOptions): Promise<Outcome> {
+  const isActive = status === undefined ? null : status === 'active'
+  const query = { search: search ?? null, role: role ?? null, isActive, sort: 'newest' } as const
+  const found: UserLine[] = []
+  let after: UserId | null = null
+  // one more than is wanted tells whether there are others
+  while (found.length <= limit) {
+    const page: readonly UserLine[] = await office.adminScreens.users({ ...query, after, limit: PAGE })
+    found.push(...page)
+    after = page.at(-1)?.id ?? null
+    if (page.length < PAGE) break
+  }
+  const users = found.slice(0, limit)
+  const more = found.length > limit ? [`There are others: only the newest ${limit} are shown.`] : []
+  const words = users.length === 0 ? 'There is nobody.' : [inColumns(HEADS, users.map(rowOf)), ...more].join('\n')
+  return { ok: true, value: { json: users, words } }
+}
+
+const HEADS = ['id', 'username', 'email', 'role', 'status', 'credits', 'created', 'last sign-in']
+
+const rowOf = (user: UserLine): readonly string[] => [
+  user.id,
+  user.username,
+  user.email,
+  user.role,
+  statusOf(user),
+  String(user.credits),
+  minute(user.createdAt),
+  minute(user.lastLoginAt),
+]
+
+function statusOf({ isActive, isVerified, removalAt, passwordIsTemporary }: UserLine): string {
+  if (removalAt) return `gone on ${minute(removalAt)}`
+  if (!isActive) return 'disabled'
+  if (!isVerified) return 'not verified'
+  return passwordIsTemporary ? 'temporary password' : 'active'
+}

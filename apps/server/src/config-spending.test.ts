@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const HOSTED = { OPENAI_API_KEY: 'k' }
+
+describe('what models may cost', () => {
+  it('should be as much as it takes, at the list price, unless somebody says otherwise', () => {
+    expect(spendingOf(HOSTED)).toEqual({ prices: { 'gpt-5-mini': { input: 0.25, output: 2 } }, dailyBudget: null })
+  })
+
+  it('should be what is said, beside what is known', () => {
+    const prices = 'gpt-5=1.25/10, my/model:7b=0/0.5 ,*=3/4'
+    expect(spendingOf({ ...HOSTED, LLM_PRICES: prices, DAILY_BUDGET_USD: '2.5' })).toEqual({
+      prices: {
+        'gpt-5-mini': { input: 0.25, output: 2 },
+        'gpt-5': { input: 1.25, output: 10 },
+        'my/model:7b': { input: 0, output: 0.5 },
+        '*': { input: 3, output: 4 },
+      },
+      dailyBudget: 2_500_000,
+    })
+    expect(spendingOf({ ...HOSTED, LLM_PRICES: 'gpt-5-mini=1/1' })).toMatchObject({
+      prices: { 'gpt-5-mini': { input: 1, output: 1 } },
+    })
+  })
+
+  it.each([
+    ['0', 0],
+    ['0.000001', 1],
+    ['1000000', 1_000_000_000_000],
+  ])('should take %s dollars a day', (text, dailyBudget) => {
+    expect(spendingOf({ ...HOSTED, DAILY_BUDGET_USD: text })).toMatchObject({ dailyBudget })
+  })
+
+  it('should be nothing for a model that runs here', () => {
+    for (const environment of [{}, { OLLAMA_HOST: 'http://127.0.0.1:11434' }]) {
+      const given = { ...environment, LLM_PRICES: 'qwen3=1/1', DAILY_BUDGET_USD: '1' }
+      expect(spendingOf(given)).toEqual({ prices: { '*': { input: 0, output: 0 } }, dailyBudget: 1_000_000 })
+    }
+  })
+
+  it.each([
+    'gpt-5',
+    'gpt-5=1',
+    'gpt-5=1/',
+    'gpt-5=1/2/3',
+    'gpt-5=-1/2',
+    'gpt-5=1e3/2',
+    'gpt-5=1/2;gpt-4=1/2',
+    '=1/2',
+    'gpt 5=1/2',
+    'gpt-5=1/2,',
+    ',',
+  ])('should refuse the prices %s, and say how they are written', (prices) => {
+    expect(faultsOf({ ...HOSTED, LLM_PRICES: prices })).toEqual([
+      `LLM_PRICES: must be such as gpt-5-mini=0.25/2,gpt-5=1.25/10: US dollars per million tokens, in and out (it is ${JSON.stringify(prices)})`,
+    ])
+  })
+
+  it.each(['-1', 'x', '1000001', 'Infinity', 'NaN', '1,5'])('should refuse a budget of %s', (budget) => {
+    expect(faultsOf({ ...HOSTED, DAILY_BUDGET_USD: budget })).toMatchObject([
+      expect.stringMatching(/^DAILY_BUDGET_USD: /),
+    ])
+  })
+
+  it('should refuse a budget that nobody can count against', () => {
+    const budget = { ...HOSTED, OPENAI_MODEL: 'house-model', DAILY_BUDGET_USD: '5' }
+    expect(faultsOf(budget)).toEqual([
+      'LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what house-model costs',
+    ])
+    for (const prices of ['house-model=1/2', 'house=1/2', '*=1/2']) {
+      expect(faultsOf({ ...budget, LLM_PRICES: prices })).toEqual([])
+    }
+    expect(faultsOf({ ...budget, LLM_PRICES: 'hous=1/2' })).toHaveLength(1)
+    expect(faultsOf({ ...HOSTED, OPENAI_MODEL: 'house-model' })).toEqual([])
+  })
+
+  it('should count unset variables as unset', () => {
+    const unset = { ...HOSTED, LLM_PRICES: '', DAILY_BUDGET_USD: '' }
+    expect(spendingOf(unset)).toEqual(spendingOf(HOSTED))
+  })
+})
+
+// Helpers
+
+type Environment = Readonly<Record<string, string>>
+
+const faultsOf = (environment: Environment): readonly string[] => {
+  const read = readConfig(environment)
+  return read.ok ? [] : read.error
+}
+
+const spendingOf = (environment: Environment) => {
+  const read = readConfig(environment)
+  if (!read.ok) throw new Error(read.error.join('\n'))
+  return read.value.spending
+}

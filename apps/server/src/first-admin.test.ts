@@ -1,0 +1,42 @@
+import { type EnsureFirstAdmin, err, ok } from '@app/domain'
+import { describe, expect, it } from 'vitest'
+import { ensureFirstAdmin } from './first-admin.ts'
+
+const both = { email: 'ada@example.org', password: 'correct horse' }
+
+describe('ensureFirstAdmin', () => {
+  const outcomes: readonly (readonly [Awaited<ReturnType<EnsureFirstAdmin>>, string, RegExp])[] = [
+    [ok('added'), 'info', /first admin/],
+    [ok('promoted'), 'info', /its password stays/],
+    [err({ kind: 'password-too-short', shortest: 8 }), 'warn', /ADMIN_PASSWORD needs at least 8/],
+    [err({ kind: 'account-unusable' }), 'warn', /cannot sign in/],
+  ]
+  it.each(outcomes)('should say in one line what came of it', async (outcome, level, line) => {
+    const lines = await linesOf(both, async () => outcome)
+    expect(lines).toEqual([[level, expect.stringMatching(line)]])
+    expect(JSON.stringify(lines)).not.toContain(both.password)
+  })
+
+  it('should say nothing where there is an admin, and ask for nothing that was not configured', async () => {
+    expect(await linesOf(both, async () => ok('kept'))).toEqual([])
+    expect(await linesOf({ email: undefined, password: undefined }, never)).toEqual([])
+  })
+
+  it.each([
+    { ...both, email: undefined },
+    { ...both, password: undefined },
+  ])('should miss the other half', async (half) => {
+    expect(await linesOf(half, never)).toEqual([['warn', expect.stringContaining('go together')]])
+  })
+})
+
+// Helpers
+
+const never: EnsureFirstAdmin = () => Promise.reject(new Error('Nobody asked for it.'))
+
+async function linesOf(given: { email: string | undefined; password: string | undefined }, ensure: EnsureFirstAdmin) {
+  const lines: (readonly [string, string])[] = []
+  const log = { info: (line: string) => lines.push(['info', line]), warn: (line: string) => lines.push(['warn', line]) }
+  await ensureFirstAdmin(given, { ensure, log })
+  return lines
+}

@@ -1,0 +1,82 @@
+import type { Census } from '@app/postgres'
+import { Registry } from 'prom-client'
+import { describe, expect, it, vi } from 'vitest'
+import { makeCensusGauges } from './census-gauges.ts'
+
+describe('the numbers that lie in the database', () => {
+  it('should be told for each kind and state, those that there are none of too', async () => {
+    const { tell } = setUp()
+    const text = await tell()
+    expect(text).toContain('waymark_database_up 1')
+    expect(text).toContain('waymark_queue_jobs{kind="send-mail",state="waiting"} 2')
+    expect(text).toContain('waymark_queue_jobs{kind="send-mail",state="running"} 1')
+    expect(text).toContain('waymark_queue_oldest_waiting_seconds{kind="send-mail"} 90')
+    expect(text).toContain('waymark_queue_oldest_waiting_seconds{kind="clean-up"} 0')
+    expect(text).toContain('waymark_generations{what="chapters",state="failed"} 3')
+    expect(text).toContain('waymark_generations{what="plans",state="generating"} 0')
+    expect(text).toContain('waymark_ledger_entries{kind="captured"} 4')
+    expect(text).toContain('waymark_ledger_credits{kind="captured"} 40')
+    expect(text).toContain('waymark_ledger_credits{kind="granted"} 0')
+  })
+
+  it('should be read once for all who ask within a few seconds, and the ledger once a minute', async () => {
+    const { census, clock, tell } = setUp()
+    await Promise.all([tell(), tell()])
+    clock.now += 4_999
+    await tell()
+    expect(census.queue).toHaveBeenCalledTimes(1)
+    clock.now += 1
+    await tell()
+    expect(census.queue).toHaveBeenCalledTimes(2)
+    expect(census.ledger).toHaveBeenCalledTimes(1)
+    clock.now += 55_000
+    await tell()
+    expect(census.ledger).toHaveBeenCalledTimes(2)
+  })
+
+  it('should be left out while the database is away, and come back with it', async () => {
+    const { census, clock, tell } = setUp()
+    await tell()
+    clock.now += 60_000
+    for (const read of Object.values(census)) read.mockRejectedValueOnce(new Error('away'))
+    const away = await tell()
+    expect(away).toContain('waymark_database_up 0')
+    expect(away).not.toMatch(/waymark_(queue|generations|ledger)\w*\{/)
+    const back = await tell()
+    expect(back).toContain('waymark_database_up 1')
+    expect(back).toContain('waymark_queue_jobs{kind="send-mail",state="waiting"} 2')
+  })
+
+  it('should keep nobody waiting for a database that hangs, nor ask it twice', async () => {
+    const { census, tell } = setUp({ patience: 10 })
+    census.generations.mockReturnValue(new Promise(() => {}))
+    for (const _ of [1, 2]) {
+      const text = await tell()
+      expect(text).toContain('waymark_database_up 0')
+      expect(text).not.toContain('waymark_generations{')
+      expect(text).toContain('waymark_queue_jobs{')
+    }
+    expect(census.generations).toHaveBeenCalledTimes(1)
+  })
+})
+
+// Helpers
+
+function setUp({ patience = 1_000 } = {}) {
+  const clock = { now: Date.UTC(2026, 0, 15) }
+  const census = {
+    queue: vi.fn<Census['queue']>(async () => [
+      { kind: 'clean-up', waiting: 0, running: 0, oldestWaitingSince: null },
+      { kind: 'send-mail', waiting: 2, running: 1, oldestWaitingSince: new Date(clock.now - 90_000) },
+    ]),
+    generations: vi.fn<Census['generations']>(async () => [{ what: 'chapters', state: 'failed', count: 3 }]),
+    ledger: vi.fn<Census['ledger']>(async () => [{ kind: 'captured', entries: 4, credits: 40 }]),
+  }
+  const registry = new Registry()
+  const gauges = makeCensusGauges(registry, census, { now: () => clock.now, patience })
+  const tell = async (): Promise<string> => {
+    await gauges.refresh()
+    return registry.metrics()
+  }
+  return { census, clock, tell }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { SECOND } from '@app/domain'
+import type { IsReady } from '@app/http'
+import type { Postgres } from '@app/postgres'
+
+/** A database that says nothing for so long does not answer learners either. */
+const PATIENCE = 3 * SECOND
+
+/** Ready with a database whose schema is ours; the rest of the checks are for people to look at. */
+export function makeIsReady(
+  { schemaIsCurrent }: Pick<Postgres, 'schemaIsCurrent'>,
+  /** What does not work, and does not keep the product from being ready. */
+  warnings: () => Readonly<Record<string, 'ok' | 'warning'>>,
+  patience = PATIENCE,
+): IsReady {
+  let asking: Promise<boolean | null> | null = null
+  const ask = async (): Promise<boolean | null> => {
+    try {
+      return await schemaIsCurrent()
+    } catch {
+      return null
+    } finally {
+      asking = null
+    }
+  }
+  return async () => {
+    // all who ask at the same time wait for one answer: a database that hangs would take a connection for each
+    asking ??= ask()
+    const current = await Promise.race([asking, pause(patience, null, { ref: false })])
+    if (current === null) return { ready: false, checks: { database: 'down', ...warnings() } }
+    return { ready: current, checks: { database: 'ok', migrations: current ? 'ok' : 'down', ...warnings() } }
+  }
+}

@@ -1,0 +1,13 @@
+type Place = { readonly port: number; readonly host: string; readonly variable: 'PORT' | 'METRICS_PORT' }
+
+/** One sentence that says what to do about it. */
+export function whyNotListening(error: unknown, { port, host, variable }: Place): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or set ${variable} to another number.`
+  }
+  if (code === 'EACCES') {
+    return `This account may not listen on port ${port}. Set ${variable} to a number above 1023.`
+  }
+  return `It cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import {
+  aPaidPurchase,
+  aPlan,
+  aSecretLink,
+  aSession,
+  aTurn,
+  aVerifiedUser,
+  awaitingLearner,
+  keep,
+  NOW,
+  seed,
+  seedPurchase,
+  seedUser,
+} from '@app/domain/testing'
+import { openPostgres } from '@app/postgres'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import {
+  emptyDatabase,
+  execute,
+  migratedDatabase,
+  type TestDatabase,
+} from '../../../adapters/postgres/test/database.ts'
+import { cliOn } from './run-cli.ts'
+
+/** Everything that could end a line or a row too early. */
+const AWKWARD = 'A\tB\\N\r\n\\.\nC\u2028D\u0085 "E" 🎓'
+const LEFT_OUT = ['sessions', 'rate_limits', 'schema_migrations']
+
+describe('npm run cli -- backup and restore', () => {
+  let folder: string
+  let source: TestDatabase
+  let file: string
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'backup-'))
+    source = await migratedDatabase(inject('databaseUrl'))
+    await fill(source.url)
+    file = join(folder, 'whole.gz')
+    const { code, err } = await cliOn({ DATABASE_URL: source.url })('backup', '--out', file)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await source?.drop()
+  })
+
+  it('should bring back every row of every table, and the work that waits', async () => {
+    const { url } = await target(emptyDatabase)
+    const { code, out, err } = await cliOn({ DATABASE_URL: url })('restore', file)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Everything is back as it was at')
+
+    const tables = (await tablesOf(source.url)).filter((table) => !LEFT_OUT.includes(table))
+    for (const table of tables) {
+      const before = await rowsOf(source.url, table)
+      expect(before.length, table).toBeGreaterThan(0)
+      expect(await rowsOf(url, table), table).toEqual(before)
+    }
+    expect(await rowsOf(url, 'sessions')).toEqual([])
+    // the job that was done already at the moment of the backup is none that waits
+    expect((await jobsOf(source.url)).length).toBe(3)
+    expect(await jobsOf(url)).toEqual((await jobsOf(source.url)).filter(({ data }) => !data.includes('"run": 9')))
+    const postgres = openPostgres({ url })
+    onTestFinished(postgres.close)
+    const broken = (await postgres.checkLedger()).filter((finding) => finding.broken > 0)
+    expect(broken.map(({ invariant }) => invariant)).toEqual(['I8'])
+  })
+
+  it('should leave a database that goes on: guarded, and counting behind what it holds', async () => {
+    const { url } = await target(migratedDatabase)
+    expect((await cliOn({ DATABASE_URL: url })('restore', file, '--json')).code).toBe(0)
+    const given = await cliOn({ DATABASE_URL: url })('credits', 'add', 'ben@demo.example', '5')
+    expect(given).toMatchObject({ code: 0 })
+    await expect(execute(url, 'UPDATE wallets SET balance = 1')).rejects.toThrow('only the ledger moves a balance')
+    await expect(execute(url, 'DELETE FROM audit_entries')).rejects.toThrow('append-only')
+  })
+
+  it('should write a file for its owner only, and never over another', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const before = readFileSync(file)
+    const { code, err } = await cliOn({ DATABASE_URL: source.url })('backup', '--out', file)
+    expect(code).toBe(1)
+    expect(err).toContain('exists already')
+    expect(readFileSync(file).equals(before)).toBe(true)
+    const nowhere = await cliOn({ DATABASE_URL: 'postgres://localhost:1/none' })('backup', '--out', `${file}.2`)
+    expect(nowhere.code).toBe(2)
+    expect(readdirSync(folder)).not.toContain('whole.gz.2')
+  })
+
+  it('should restore nothing of a file that is cut off, damaged, of another version, or no backup', async () => {
+    const { url } = await target(migratedDatabase)
+    const packed = readFileSync(file)
+    const text = gunzipSync(packed).toString()
+    const flipped = Buffer.from(packed)
+    const middle = Math.floor(packed.length / 2)
+    flipped[middle] = (flipped[middle] ?? 0) ^ 255
+    const files: readonly (readonly [Buffer, string])[] = [
+      [packed.subarray(0, packed.length - 20), 'was cut off'],
+      [packed.subarray(0, middle), 'was cut off'],
+      [gzipSync(text.slice(0, -20)), 'was cut off'],
+      [flipped, 'is damaged'],
+      [gzipSync(text.replace('administration"', 'something"')), 'of another version'],
+      [gzipSync(text.replace('"amount"', '"balance"')), 'is damaged'],
+      [Buffer.from('hello'), 'is damaged'],
+      [gzipSync('hello\n'), 'is no backup'],
+      // 60 credits become 61: the ledger tells
+      [gzipSync(text.replace(/(\tgranted\t)60(\t)/, '$161$2')), 'does not hold'],
+    ]
+    for (const [bytes, words] of files) {
+      const bad = join(folder, 'bad.gz')
+      writeFileSync(bad, bytes)
+      const { code, err } = await cliOn({ DATABASE_URL: url })('restore', bad)
+      expect(err.trim().split('\n')).toHaveLength(1)
+      expect(err).toContain(words)
+      expect(code).toBe(1)
+      expect(await rowsOf(url, 'users')).toEqual([])
+      expect(await rowsOf(url, 'ledger_entries')).toEqual([])
+      expect(await jobsOf(url)).toEqual([])
+    }
+    expect((await cliOn({ DATABASE_URL: url })('restore', join(folder, 'none.gz'))).code).toBe(2)
+  }, 60_000)
+
+  it('should refuse a database that is in use', async () => {
+    const before = await rowsOf(source.url, 'users')
+    const { code, err } = await cliOn({ DATABASE_URL: source.url })('restore', file)
+    expect(code).toBe(1)
+    expect(err).toContain('in use already')
+    expect(await rowsOf(source.url, 'users')).toEqual(before)
+  })
+
+  // Helpers
+
+  const target = async (make: typeof emptyDatabase): Promise<TestDatabase> => {
+    const database = await make(inject('databaseUrl'))
+    onTestFinished(database.drop)
+    return database
+  }
+
+  // the columns that are asked for
+  const tablesOf = async (url: string): Promise<readonly string[]> =>
+    (
+      (await execute(
+        url,
+        "SELECT relname::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
+      )) as {
+        name: string
+      }[]
+    ).map(({ name }) => name)
+
+  const rowsOf = async (url: string, table: string): Promise<readonly string[]> =>
+    ((await execute(url, `SELECT t::text AS row FROM ${table} AS t ORDER BY 1`)) as { row: string }[]).map(
+      ({ row }) => row,
+    )
+
+  const jobsOf = async (url: string) =>
+    (await execute(
+      url,
+      `SELECT singleton_key AS key, (data - 'returned')::text AS data FROM pgboss.job WHERE state <= 'active' ORDER BY 1`,
+    )) as readonly { key: string; data: string }[]
+
+  /** Everything that a database can hold. */
+  const fill = async (url: string): Promise<void> => {
+    expect((await cliOn({ DATABASE_URL: url })('seed', 'demo')).code).toBe(0)
+    const postgres = openPostgres({ url })
+    const { unitOfWork } = postgres
+    const ana = await seedUser(unitOfWork, 7)
+    const conversation = awaitingLearner(ana.id, { turns: [aTurn({ text: AWKWARD })] })
+    const plan = aPlan(ana.id, conversation.id, { title: 'Being made', generation: { kind: 'pending', run: 1 } })
+    const done = aPlan(ana.id, conversation.id)
+    const paid = aPaidPurchase(ana.id)
+    await seed(unitOfWork, {
+      sessions: [aSession(ana.id)],
+      secretLinks: [aSecretLink(ana.id)],
+      purchases: [paid],
+      conversations: [conversation],
+      plans: [plan, done],
+    })
+    await seedPurchase(unitOfWork, paid, NOW)
+    // somebody who has gone, with what outlives them
+    const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
+    await keep(unitOfWork, async ({ users, jobs }) => {
+      await users.remove(gone.id)
+      await jobs.enqueue({ kind: 'draft-plan', userId: ana.id, planId: plan.id, run: 1 })
+      await jobs.enqueue({ kind: 'draft-plan', userId: ana.id, planId: done.id, run: 9 })
+      await jobs.enqueue({ kind: 'send-mail', mail: 'verification', userId: ana.id, mailId: 'one' })
+    })
+    await postgres.close()
+  }
+})

@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeArgon2Hasher } from '@app/argon2'
+import type { User } from '@app/domain'
+import {
+  aLockedChapter,
+  aPlan,
+  aRegisteredUser,
+  aVerifiedUser,
+  keep,
+  seed,
+  seedPlan,
+  seedUser,
+} from '@app/domain/testing'
+import { openPostgres, type Postgres } from '@app/postgres'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { emptyDatabase, migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
+import { type Cli, cliOn } from './run-cli.ts'
+
+/** Each verb is a process; they share a database. */
+describe('npm run cli --', { timeout: 90_000 }, () => {
+  let database: TestDatabase
+  let postgres: Postgres
+  let folder: string
+  let cli: Cli
+  beforeAll(async () => {
+    database = await migratedDatabase(inject('databaseUrl'))
+    postgres = openPostgres({ url: database.url })
+    folder = mkdtempSync(join(tmpdir(), 'cli-'))
+    cli = cliOn({ DATABASE_URL: database.url, DATA_DIR: folder })
+  })
+  afterAll(async () => {
+    await postgres?.close()
+    await database?.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const find = (user: Pick<User, 'id'>) => postgres.adminScreens.user(user.id)
+  const actsOn = async ({ id }: Pick<User, 'id'>, on: Postgres = postgres): Promise<readonly string[]> =>
+    (await on.adminScreens.audit({ before: null, subjectId: id, limit: 10 })).lines
+      .map(({ act, reason, actor }) => `${actor.kind}: ${act.kind}${reason === null ? '' : ` (${reason})`}`)
+      .toReversed()
+
+  describe('admin', () => {
+    it('should make the first admin, and the tables that they need, with a password that works once', async () => {
+      const empty = await emptyDatabase(inject('databaseUrl'))
+      onTestFinished(empty.drop)
+      const onEmpty = cliOn({ DATABASE_URL: empty.url, DATA_DIR: folder })
+      const { code, out, err } = await onEmpty('admin', 'create', '--email', 'boss@example.org', '--generate', '--json')
+      expect([code, err]).toEqual([0, ''])
+      // the next line fails on anything else
+      const made = JSON.parse(out) as { id: User['id']; password: string }
+      const its = openPostgres({ url: empty.url })
+      onTestFinished(its.close)
+      const user = await keep(its.unitOfWork, ({ users }) => users.find(made.id))
+      expect(user).toMatchObject({ kind: 'verified', role: 'admin', passwordIsTemporary: true, username: 'boss' })
+      expect(await makeArgon2Hasher().matches(made.password, user?.passwordHash ?? '')).toEqual({
+        ok: true,
+        value: true,
+      })
+      expect(await actsOn(made, its)).toEqual(['operator: user-added'])
+    })
+
+    it('should say so when somebody has an account already, and make them an admin', async () => {
+      const ada = await seedUser(postgres.unitOfWork)
+      const waiting = aRegisteredUser()
+      const disabled = aVerifiedUser({ isActive: false })
+      await seed(postgres.unitOfWork, { users: [waiting, disabled] })
+      const [first, second, third, fourth] = await Promise.all(
+        [ada, waiting, disabled, { email: 'nobody' }].map(({ email }) => cli('admin', 'create', '--email', email)),
+      )
+      expect(first).toMatchObject({ code: 0, out: expect.stringContaining('has an account already') })
+      expect(first?.out).not.toMatch(/shown only now/)
+      expect([(await find(ada))?.role, second?.code]).toEqual(['admin', 0])
+      expect(await find(waiting)).toMatchObject({ role: 'admin', isVerified: true })
+      expect(third).toMatchObject({ code: 1, err: expect.stringContaining('is disabled') })
+      expect(fourth).toMatchObject({ code: 1, err: expect.stringContaining('no address') })
+    })
+
+    it('should list admins, change roles, and refuse what is neither', async () => {
+      const ada = await seedUser(postgres.unitOfWork)
+      const boss = await seedUser(postgres.unitOfWork, 0, aVerifiedUser({ role: 'admin' }))
+      const [listed, raised, unknown, wrong] = await Promise.all([
+        cli('admin', 'list'),
+        cli('admin', 'set-role', ada.id, 'admin', '--reason', 'Holidays'),
+        cli('admin', 'set-role', 'nobody@example.org', 'admin'),
+        cli('admin', 'set-role', ada.email, 'boss'),
+      ])
+      expect(listed).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(new RegExp(`^id .*\\n[\\s\\S]* ${boss.email} +admin `)),
+      })
+      expect([raised.code, (await find(ada))?.role, await actsOn(ada)]).toEqual([
+        0,
+        'admin',
+        ['operator: role-changed (Holidays)'],
+      ])
+      expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('nobody with this address') })
+      expect(wrong.code).toBe(1)
+    })
+  })
+
+  describe('user', () => {
+    it('should list who was asked for', async () => {
+      const out = aVerifiedUser({ isActive: false })
+      await seed(postgres.unitOfWork, { users: [out] })
+      const mailbox = out.email.slice(0, 12)
+      const [found, none] = await Promise.all([
+        cli('user', 'list', '--search', out.email, '--status', 'disabled', '--role', 'standard', '--json'),
+        cli('user', 'list', '--search', `${mailbox}-and-more`),
+      ])
+      expect(JSON.parse(found.out)).toMatchObject([{ id: out.id, isActive: false }])
+      expect(none.out).toBe('There is nobody.\n')
+    })
+
+    it('should disable, enable, verify and give a new password', async () => {
+      const [ada, ben, cleo] = await Promise.all([1, 2, 3].map(() => seedUser(postgres.unitOfWork)))
+      const dora = aRegisteredUser()
+      const off = aVerifiedUser({ isActive: false })
+      await seed(postgres.unitOfWork, { users: [dora, off] })
+      if (!ada || !ben || !cleo) throw new Error('There are three.')
+      const [disabled, enabled, verified, reset] = await Promise.all([
+        cli('user', 'disable', ada.email, '--reason', 'Spam'),
+        cli('user', 'enable', off.email),
+        cli('user', 'verify', dora.email),
+        cli('user', 'reset-password', cleo.email, '--json'),
+      ])
+      expect([disabled, enabled, verified, reset].map(({ code }) => code)).toEqual([0, 0, 0, 0])
+      expect(await Promise.all([ada, off, dora, cleo].map(find))).toMatchObject([
+        { isActive: false },
+        { isActive: true },
+        { isVerified: true },
+        { passwordIsTemporary: true },
+      ])
+      expect(await actsOn(ada)).toEqual(['operator: user-deactivated (Spam)'])
+      expect(JSON.parse(reset.out).password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
+    })
+
+    it('should delete only when told so twice, and write what is known into a file for nobody else', async () => {
+      const ada = await seedUser(postgres.unitOfWork, 7)
+      const file = join(folder, 'ada.json')
+      const [unsure, exported] = await Promise.all([
+        cli('user', 'delete', ada.email),
+        cli('user', 'export', ada.email, '--out', file),
+      ])
+      expect(unsure).toMatchObject({ code: 1, err: expect.stringContaining('--yes') })
+      expect([exported.code, statSync(file).mode & 0o777]).toEqual([0, 0o600])
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { email: ada.email } })
+      const [again, printed, sure] = await Promise.all([
+        cli('user', 'export', ada.email, '--out', file),
+        cli('user', 'export', ada.email),
+        cli('user', 'delete', ada.email, '--yes'),
+      ])
+      expect(again).toMatchObject({ code: 1, err: expect.stringContaining('exists already') })
+      expect(JSON.parse(printed.out)).toMatchObject({ credits: { balance: 7 } })
+      expect([sure.code, await find(ada)]).toMatchObject([0, { isActive: false, removalAt: expect.any(Date) }])
+    })
+  })
+
+  it('should give credits, once and no more than anybody should have', async () => {
+    const ada = await seedUser(postgres.unitOfWork, 5)
+    const [given, tooMany, none] = await Promise.all([
+      cli('credits', 'add', ada.email, '20', '--reason', 'A gift', '--json'),
+      cli('credits', 'add', ada.email, '100001'),
+      cli('credits', 'add', ada.email, '-5'),
+    ])
+    expect(JSON.parse(given.out)).toMatchObject({ amount: 20, credits: 25 })
+    expect([tooMany.code, none.code]).toEqual([1, 1])
+    expect((await actsOn(ada)).at(-1)).toBe('operator: credits-granted (A gift)')
+  })
+
+  it('should have made again what failed', async () => {
+    const chaptersOf = ({ id }: { id: Parameters<typeof aLockedChapter>[0] }) => [
+      aLockedChapter(id, 1, { price: 10, attempt: 1, failure: 'No answer.' }),
+    ]
+    const { user, plan, chapters } = await seedPlan(postgres.unitOfWork, { credits: 10, chaptersOf })
+    const generation = { kind: 'failed', run: 1, reason: 'No answer.' } as const
+    const failed = aPlan(user.id, plan.conversationId, { generation })
+    await seed(postgres.unitOfWork, { plans: [failed] })
+    const [planned, written, wrong, notFailed] = await Promise.all([
+      cli('plan', 'retry', failed.id),
+      cli('chapter', 'retry', chapters[0]?.id ?? ''),
+      cli('plan', 'retry', 'x'),
+      cli('plan', 'retry', plan.id),
+    ])
+    expect([planned.code, written.code, wrong.code, notFailed.code]).toEqual([0, 0, 1, 1])
+    expect([wrong.err, notFailed.err]).toEqual([
+      expect.stringContaining('no plan of this id'),
+      expect.stringContaining('has not failed'),
+    ])
+    const live = await postgres.liveJobKeys()
+    expect(live).toEqual(expect.arrayContaining([`draft-plan:${failed.id}:2`, `write-chapter:${chapters[0]?.id}:2`]))
+  })
+
+  it('should fill a demo, leave it alone the second time, and no job to anybody', async () => {
+    const before = await postgres.liveJobKeys()
+    const first = await cli('seed', 'demo', '--json')
+    expect(JSON.parse(first.out)).toMatchObject({
+      made: [{ plans: 0 }, { plans: 1, chapters: 3 }, { plans: 2, chapters: 3 }],
+    })
+    const second = await cli('seed', 'demo')
+    expect([second.code, second.out]).toEqual([0, 'They are all there already.\n'])
+    expect(await postgres.liveJobKeys()).toEqual(before)
+    const broken = (await postgres.checkLedger()).filter((finding) => finding.broken > 0)
+    // the server of the tests gives safety up for speed
+    expect(broken.map(({ invariant }) => invariant)).toEqual(['I8'])
+  })
+})

@@ -1,0 +1,15 @@
+/** Credits that the admin gave. */
+export type Grant<Learner> = {
+  readonly learner: Learner
+  readonly amount: number
+  readonly requestId: string
+  readonly reason: string | null
+}
+
+/** The admin, and what the admin did. */
+export type Office<Learner> = {
+  readonly admin: { readonly id: string; readonly token: string }
+  readonly grants: Grant<Learner>[]
+  /** As the audit log tells it, oldest first. */
+  readonly acts: { readonly learner: Learner; readonly act: object; readonly reason: string | null }[]
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
+import { call } from './learner.ts'
+import { makeProduct, type Product } from './product.ts'
+import { runCli } from './run-cli.ts'
+
+const EMAIL = 'boss@example.org'
+
+/** A cluster and several processes are made: a machine with much else to do takes its time. */
+const PATIENCE = { timeout: 90_000 }
+
+describe('the first admin', PATIENCE, () => {
+  it('should be there after one verb on a fresh clone, before the app was ever started', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'first-admin-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    const made = await runCli(['admin', 'create', '--email', EMAIL], { DATA_DIR: dataDir })
+    expect(made).toMatchObject({ code: 0, err: '' })
+    const password = /shown only now: (\S+)$/m.exec(made.out)?.[1] ?? ''
+    const product = await makeOne({ DATA_DIR: dataDir })
+    expect(await signIn(product, password)).toMatchObject({ role: 'admin', must_change_password: true })
+
+    // while the app runs, too
+    const listed = await runCli(['admin', 'list', '--json'], { DATA_DIR: dataDir })
+    expect(JSON.parse(listed.out)).toMatchObject([{ email: EMAIL }])
+  })
+
+  it('should be made once by two that start at once on one database, and sign in without more ado', async () => {
+    const DATABASE_URL = await aDatabase()
+    const environment = { DATABASE_URL, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'correct horse' }
+    const [first] = await Promise.all([makeOne(environment), makeOne(environment)])
+    expect(await peopleIn(DATABASE_URL)).toEqual([{ email: EMAIL, role: 'admin' }])
+    expect(await signIn(first, 'correct horse')).toMatchObject({ role: 'admin', must_change_password: false })
+  })
+
+  it('should not keep the app from starting when it cannot be made', async () => {
+    const DATABASE_URL = await aDatabase()
+    await makeOne({ DATABASE_URL, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'short' })
+    expect(await peopleIn(DATABASE_URL)).toEqual([])
+  })
+})
+
+// Helpers
+
+async function makeOne(environment: Readonly<Record<string, string>>): Promise<Product> {
+  const product = await makeProduct(environment)
+  onTestFinished(product.end)
+  return product
+}
+
+async function aDatabase(): Promise<string> {
+  const database = await migratedDatabase(inject('databaseUrl'))
+  onTestFinished(database.drop)
+  return database.url
+}
+
+const peopleIn = (url: string) => execute(url, 'SELECT email, role FROM users')
+
+async function signIn({ url }: Product, password: string) {
+  const { access_token: token } = await call<{ access_token: string }>(url, 'POST', '/api/login', {
+    email: EMAIL,
+    password,
+  })
+  return call(url, 'GET', '/api/me', undefined, token)
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import {
+  type ChatCompletionsServer,
+  startChatCompletionsServer,
+} from '../../../adapters/openai/test/chat-completions-server.ts'
+import { execute, migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
+import { call, signedInLearner } from './learner.ts'
+import { makeProduct, type Product } from './product.ts'
+import { until } from './until.ts'
+
+describe('the product after kill -9 in the middle of a call of its model', () => {
+  let database: TestDatabase
+  let server: ChatCompletionsServer
+  let product: Product
+  beforeAll(async () => {
+    database = await migratedDatabase(inject('databaseUrl'))
+    server = await startChatCompletionsServer()
+    product = await makeProduct({
+      ...{ DATABASE_URL: database.url, OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'sample-model' },
+      ...{ LLM_PRICES: 'sample-model=1/2', DAILY_BUDGET_USD: '1' },
+    })
+  })
+  afterAll(async () => {
+    await product?.end()
+    await server?.close()
+    await database?.drop()
+  })
+
+  it('should still count that call, at the most that it can have cost, and write what was asked for', async () => {
+    const ana = await signedInLearner(product, 'ana')
+    const planId = await ana.askForPlan('Chess')
+    await until(async () => ((await ana.plans())[0]?.generation_status === 'COMPLETE' ? true : undefined))
+    server.faults.next({ kind: 'hang' })
+    await ana.unlockNext(planId)
+    await until(async () => ((await chapterCalls()).length === 1 ? true : undefined))
+    await product.kill()
+    const lost = { outcome: 'running', input_tokens: null, output_tokens: null, milliseconds: null }
+    const [left] = await chapterCalls()
+    expect(left).toMatchObject(lost)
+
+    await product.start()
+    const isWritten = async () => (await ana.plans())[0]?.chapters[0]?.content_status === 'COMPLETE'
+    await until(async () => ((await isWritten()) ? true : undefined), 30_000)
+    const calls = await chapterCalls()
+    expect(calls).toEqual([left, expect.objectContaining({ outcome: 'answered', model: 'sample-model' })])
+    const [most = 0, cost = 0] = calls.map((call) => call.cost)
+    // 7,096 tokens that it may write, at 2 millionths of a dollar each
+    expect(most).toBeGreaterThan(14_192)
+    expect(cost).toBe((calls[1]?.input_tokens ?? 0) + 2 * (calls[1]?.output_tokens ?? 0))
+
+    await execute(database.url, "UPDATE users SET role = 'admin'")
+    const health = await call(product.url, 'GET', '/api/admin/health', undefined, ana.token)
+    expect(health).toMatchObject({
+      model_calls: { outcomes: expect.arrayContaining([{ outcome: 'running', calls: 1 }]) },
+    })
+    const costs = await call<{ spent_today: number }>(product.url, 'GET', '/api/admin/costs', undefined, ana.token)
+    expect(costs).toMatchObject({ daily_budget: 1, chapters: [{ calls: 2, cost: (most + cost) / 1_000_000 }] })
+    expect(costs.spent_today).toBeGreaterThan((most + cost) / 1_000_000)
+  })
+
+  // Helpers
+
+  type Row = { outcome: string; model: string; cost: number; input_tokens: number | null; output_tokens: number | null }
+
+  const chapterCalls = async (): Promise<readonly Row[]> =>
+    // the columns that are asked for
+    (await execute(
+      database.url,
+      `SELECT id, outcome, model, input_tokens, output_tokens, milliseconds, cost::float8 AS cost
+       FROM model_calls WHERE purpose = 'chapter' ORDER BY started_at`,
+    )) as readonly Row[]
+})

@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs'
+import { openPostgres } from '@app/postgres'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import {
+  type ChatCompletionsServer,
+  startChatCompletionsServer,
+} from '../../../adapters/openai/test/chat-completions-server.ts'
+import { emptyDatabase, execute, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
+import { call, type Learner, type PlanView, signedInLearner } from './learner.ts'
+import { makeProduct, type Product } from './product.ts'
+import { until } from './until.ts'
+
+/** As on several machines: nothing is shared but the database, the secret and the address. */
+describe('two processes that serve and two that work, on one database', () => {
+  let database: TestDatabase
+  let model: ChatCompletionsServer
+  let serving: readonly [Product, Product]
+  let working: readonly [Product, Product]
+  let ana: Learner
+  let planId: string
+
+  beforeAll(async () => {
+    database = await emptyDatabase(inject('databaseUrl'))
+    model = await startChatCompletionsServer()
+    const shared = {
+      ...{ DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32), APP_URL: 'http://localhost:3000' },
+      ...{ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'sample-model', OPENAI_API_KEY: '', LLM_PROVIDER: 'openai' },
+    }
+    const api = () => makeProduct({ ...shared, ROLE: 'api' })
+    // all at once, on a database that none of them has seen: one migrates it
+    serving = await Promise.all([api(), api()])
+    // a mail server of both: their mails lie where the first of the others looks for them
+    const worker = () => makeProduct({ ...shared, ROLE: 'worker', DATA_DIR: serving[0].dataDir })
+    working = await Promise.all([worker(), worker()])
+    ana = await signedInLearner(serving[0], 'ana')
+  }, 60_000)
+  afterAll(async () => {
+    for (const product of [...(serving ?? []), ...(working ?? [])]) {
+      await product.kill()
+      rmSync(product.dataDir, { recursive: true, force: true })
+    }
+    await model?.close()
+    await database?.drop()
+  })
+
+  it('should show at one what was asked for at the other, and do each job once', async () => {
+    planId = await ana.askForPlan('Chess')
+    const others = await Promise.all(['Go', 'Bridge'].map((goal) => ana.askForPlan(goal)))
+    await until(async () => {
+      const plans = await plansAt(serving[1])
+      return plans.length === 3 && plans.every((plan) => plan.generation_status === 'COMPLETE') ? true : undefined
+    })
+    expect((await plansAt(serving[1])).map(({ id }) => id).toSorted()).toEqual([planId, ...others].toSorted())
+    expect(await callsFor('plan')).toEqual(Array.from({ length: 3 }, () => 'answered'))
+  })
+
+  it('should lose nothing when a worker is killed in the middle of a job', async () => {
+    const [first, second] = working
+    await second.stop()
+    model.faults.next({ kind: 'hang' })
+    await ana.unlockNext(planId)
+    await until(async () => ((await callsFor('chapter')).length === 1 ? true : undefined))
+    await second.start()
+    await first.kill()
+    await until(async () => {
+      const plan = (await plansAt(serving[1])).find(({ id }) => id === planId)
+      return plan?.chapters[0]?.content_status === 'COMPLETE' ? true : undefined
+    }, 25_000)
+    expect(await callsFor('chapter')).toEqual(['running', 'answered'])
+    const postgres = openPostgres({ url: database.url })
+    const findings = await postgres.checkLedger().finally(postgres.close)
+    expect(findings.filter(({ broken, invariant }) => broken > 0 && invariant !== 'I8')).toEqual([])
+  })
+
+  it('should let one finish what it has begun and stop, while the other serves', async () => {
+    const [old, next] = serving
+    const { conversation_id } = await call(
+      old.url,
+      'POST',
+      '/api/conversation/initiate',
+      { initial_goal: 'Tea' },
+      ana.token,
+    )
+    const asked = model.requests.length
+    model.faults.next({ kind: 'trickle', bytes: 200, everyMs: 15 })
+    const path = `/api/conversation/${conversation_id}/continue`
+    const reply = call(old.url, 'POST', path, { message: 'I am a beginner' }, ana.token)
+    await until(() => (model.requests.length > asked ? true : undefined))
+    const order: string[] = []
+    const stopped = old.stop().then((code) => {
+      order.push('stopped')
+      return code
+    })
+    void reply.then(() => order.push('answered'))
+    // a proxy sends everything else to the other one
+    while (order.length === 0) await plansAt(next)
+    expect(await reply).toMatchObject({ ai_message: expect.any(String) })
+    expect(await stopped).toBe(0)
+    expect(order).toEqual(['answered', 'stopped'])
+  })
+
+  // Helpers
+
+  const plansAt = ({ url }: Product): Promise<readonly PlanView[]> =>
+    call(url, 'GET', '/api/learning-plans', undefined, ana.token)
+
+  /** How each call of the model for this ended, the oldest first. */
+  const callsFor = async (purpose: 'plan' | 'chapter'): Promise<readonly string[]> => {
+    const sql = `SELECT outcome FROM model_calls WHERE purpose = '${purpose}' ORDER BY started_at`
+    // the column that is asked for
+    return ((await execute(database.url, sql)) as readonly { outcome: string }[]).map(({ outcome }) => outcome)
+  }
+})

@@ -1,0 +1,176 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { call } from '../../server/test/learner.ts'
+import type { Product } from '../../server/test/product.ts'
+import { writeRows } from '../../server/test/product-rows.ts'
+import { addSomebody, GIVEN, makeAdmin } from './support/admins.ts'
+import { enterAs } from './support/enter.ts'
+import { complaintsOf } from './support/gates.ts'
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts'
+import { test } from './support/product.ts'
+
+test('an admin runs the accounts of others by keyboard alone', async ({ page, browser, product }) => {
+  const complaints = complaintsOf(page)
+  await openPortal(page, product, 'ada')
+  const dora = { username: 'Dora', email: 'dora@example.org' }
+
+  await pressKey(page, 'button', 'Add User')
+  await expect(page.getByLabel('Username', { exact: true })).toBeFocused()
+  await typeInto(page, 'Username', dora.username)
+  await typeInto(page, 'Email', dora.email)
+  await pressKey(page, 'button', 'Generate a password')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy the password' })).toBeVisible()
+  const given = await page.getByLabel('Password', { exact: true }).inputValue()
+  await pressKey(page, 'button', 'Add User')
+  await seeDone(page, 'User added successfully!')
+  await expect(page.getByRole('main')).toContainText(given)
+  // focus is back where it came from
+  await expect(page.getByRole('button', { name: 'Add User', exact: true })).toBeFocused()
+
+  // the account is hers only with a password that nobody else knows
+  const hers = await anotherBrowser(browser, product)
+  await signIn(hers, dora.email, given)
+  const own = hers.getByRole('heading', { name: 'Choose your own password' })
+  await expect(own).toBeVisible()
+  for (const path of ['/account', '/', '/nowhere']) {
+    await hers.goto(path)
+    await expect(own).toBeVisible()
+  }
+  await typeInto(hers, 'Current password', given)
+  await typeInto(hers, 'New password', 'a way of my own')
+  await typeInto(hers, 'Confirm new password', 'a way of my own')
+  await pressKey(hers, 'button', 'Change Password')
+  await seeDashboard(hers)
+
+  await typeInto(page, 'Search', 'dora@')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  expect(new URL(page.url()).searchParams.get('search')).toBe('dora@')
+
+  await pressKey(page, 'button', 'Add Credits to Dora')
+  await typeInto(page, 'Amount', '50')
+  await expect(page.getByRole('dialog')).toContainText('50 credits')
+  await typeInto(page, 'Reason (optional)', 'Won the raffle')
+  await pressKey(page, 'button', 'Add Credits')
+  await seeDone(page, 'Credits added successfully!')
+  await expect(rowOf(page, 'Dora')).toContainText('50')
+  await hers.goto('/account')
+  await expect(hers.getByRole('link', { name: 'Credits: 50' })).toBeVisible()
+  await expect(hers.getByText('Given by an administrator: Won the raffle')).toBeVisible()
+
+  await pressKey(page, 'button', 'Change Role for Dora')
+  await tabTo(page, page.getByLabel('Role', { exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await pressKey(page, 'button', 'Change Role')
+  await seeDone(page, 'User role updated!')
+  await expect(rowOf(page, 'Dora')).toContainText('Admin')
+  await hers.reload()
+  await signIn(hers, dora.email, 'a way of my own')
+  await seeDashboard(hers)
+  await expect(hers.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
+
+  // whoever is disabled is out at once
+  const status = page.getByRole('switch', { name: 'Status of Dora' })
+  await tabTo(page, status)
+  await page.keyboard.press('Space')
+  await expect(status).toHaveAttribute('aria-checked', 'false')
+  await expect(status).toBeFocused()
+  await expect(rowOf(page, 'Dora')).toContainText('Inactive')
+  await pressKey(hers, 'link', 'Account')
+  await expect(hers.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(status).toHaveAttribute('aria-checked', 'true')
+
+  await pressKey(page, 'button', 'Reset Password for Dora')
+  await typeInto(page, 'New password', 'short')
+  await pressKey(page, 'button', 'Reset Password')
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+  await typeInto(page, 'New password', GIVEN)
+  await pressKey(page, 'button', 'Reset Password')
+  await seeDone(page, 'Password reset successfully!')
+  await signIn(hers, dora.email, GIVEN)
+  await expect(own).toBeVisible()
+  await hers.context().close()
+
+  await pressKey(page, 'link', 'Activity of Dora')
+  const log = page.getByRole('list', { name: 'Activity, newest first' })
+  await expect(log.getByRole('listitem')).toHaveText([
+    /ada gave Dora another password/,
+    /ada enabled Dora/,
+    /ada disabled Dora/,
+    /ada changed the role of Dora from standard to admin/,
+    /ada gave 50 credits to Dora \(balance 50\).*Won the raffle/s,
+    /ada added Dora as a standard user/,
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('an admin cannot lock themselves out, and learns why', async ({ page, product }) => {
+  const { id, token } = await openPortal(page, product, 'adam')
+  await addSomebody(product, token, 'Eve')
+  await page.goto('/admin?search=adam')
+  const row = rowOf(page, 'adam')
+  const why = 'This is you: another admin can change your role and status'
+  await expect(row.getByText(why)).toBeVisible()
+
+  const status = page.getByRole('switch', { name: 'Status of adam' })
+  await tabTo(page, status)
+  await expect(status).toHaveAccessibleDescription(new RegExp(why))
+  await page.keyboard.press('Space')
+  await expect(status).toHaveAttribute('aria-checked', 'true')
+  const role = page.getByRole('button', { name: 'Change Role for adam' })
+  await expect(role).toHaveAccessibleDescription('Another admin can change your role.')
+  await tabTo(page, role)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // cards say the same on a phone, and what the list is narrowed to stays
+  await page.setViewportSize({ width: 360, height: 720 })
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('listitem').getByText(why)).toBeVisible()
+  await typeInto(page, 'Search', 'nobody at all')
+  await expect(page.getByRole('heading', { name: 'Nobody matches.' })).toBeVisible()
+  await pressKey(page, 'button', 'Clear filters')
+  await expect(page.getByRole('switch', { name: 'Status of Eve' })).toBeVisible()
+
+  // who is no admin any more is led on
+  await writeRows(product, `UPDATE users SET role = 'standard' WHERE id = '${id}'`)
+  await typeInto(page, 'Search', 'eve')
+  await seeDashboard(page)
+})
+
+// Helpers
+
+async function openPortal(page: Page, product: Product, name: string) {
+  const { token } = await enterAs(page, product, name)
+  const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, token)
+  await makeAdmin(product, id)
+  await page.goto('/dashboard')
+  await pressKey(page, 'link', 'Admin')
+  await expect(page.getByRole('heading', { name: 'Admin Portal - User Management' })).toBeVisible()
+  return { id, token }
+}
+
+/** The toast, and what stays of it on the page. */
+async function seeDone(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: words })).toBeVisible()
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: `${name}@`.toLowerCase() })
+
+const seeDashboard = (page: Page) => expect(page.getByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
+
+async function anotherBrowser(browser: Browser, product: Product): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.9.${[0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` },
+  })
+  return await context.newPage()
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await typeInto(page, 'Email', email)
+  await typeInto(page, 'Password', password)
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,39 @@
+import { writeRows } from '../../../server/test/product-rows.ts'
+import { makeAdmin } from '../support/admins.ts'
+import { seeHeading, seeText } from './hold.ts'
+import type { Scene, SceneGroup, Visit } from './scene.ts'
+
+const FAILED = '0192f3a0-0000-7000-8000-00000000fa11'
+
+/** A plan that failed, and a month of calls, some without a known price. */
+async function enter({ house: { product }, learner, page }: Visit): Promise<void> {
+  await makeAdmin(product, learner.id)
+  await writeRows(
+    product,
+    `INSERT INTO conversations (id, user_id, kind, brief, asked, updated_at)
+     VALUES ('${FAILED}', '${learner.id}', 'cancelled', '{}', '{}', now()) ON CONFLICT DO NOTHING`,
+    `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, created_at)
+     VALUES ('${FAILED}', '${learner.id}', '${FAILED}', '{}', 'Baking sourdough bread', '', 'failed', 1,
+             'The tutor gave no plan that can be used. Please try again.', now()) ON CONFLICT DO NOTHING`,
+    `INSERT INTO model_calls (id, purpose, user_id, plan_id, chapter_id, model, started_at, outcome, cost)
+     SELECT gen_random_uuid(), 'chapter', '${learner.id}', '${FAILED}', gen_random_uuid(), 'some-model',
+            now() - day * interval '1 day', CASE day WHEN 0 THEN 'model-timeout' ELSE 'answered' END,
+            CASE day WHEN 3 THEN NULL ELSE day * 20000 END
+     FROM generate_series(0, 29) AS day`,
+  )
+  await page.goto('/admin/health')
+  await seeHeading(page, 'Admin Portal - Costs and health')
+}
+
+const portal: readonly Scene[] = [
+  {
+    name: 'admin-health',
+    reach: async (visit) => {
+      await enter(visit)
+      await seeText(visit.page, 'The tutor gave no plan that can be used. Please try again.')
+      await seeHeading(visit.page, 'Chapters that cost most')
+    },
+  },
+]
+
+export const adminHealthScenes: SceneGroup = { name: 'costs and health', signedIn: true, scenes: portal }

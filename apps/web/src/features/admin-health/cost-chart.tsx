@@ -1,0 +1,128 @@
+import type { AdminCosts } from '@app/contract'
+import { counted, shortDay, usd } from './in-words.ts'
+import { None } from './section.tsx'
+
+type Day = AdminCosts['days'][number]
+
+/** Two rows of bars over the same days: dollars and credits have no scale in common. The same numbers follow as a table. */
+export function CostChart({ days }: { readonly days: readonly Day[] }) {
+  const cost = days.reduce((sum, day) => sum + day.cost, 0)
+  const earned = days.reduce((sum, day) => sum + day.credits_earned, 0)
+  const calls = days.reduce((sum, day) => sum + day.calls, 0)
+  return (
+    <>
+      <p className="mb-4">
+        {usd(cost)} for {counted(calls, 'call')}; {counted(earned, 'credit')} earned.
+      </p>
+      {calls === 0 && earned === 0 ? (
+        <None>Nothing was spent and nothing earned in these days.</None>
+      ) : (
+        <div className="grid gap-6 md:grid-cols-2">
+          <Bars title="Cost" days={days} of={({ cost }) => cost} words={usd} className="fill-ink" />
+          <Bars
+            title="Credits earned"
+            days={days}
+            of={({ credits_earned }) => credits_earned}
+            words={(credits) => counted(credits, 'credit')}
+            className="fill-ok"
+          />
+        </div>
+      )}
+      <details className="mt-4">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-note underline">
+          Show the days as a table
+        </summary>
+        <DayTable days={days} />
+      </details>
+    </>
+  )
+}
+
+type BarsProps = {
+  readonly title: string
+  readonly days: readonly Day[]
+  readonly of: (day: Day) => number
+  readonly words: (value: number) => string
+  readonly className: string
+}
+
+const HEIGHT = 100
+const STEP = 10
+const GAP = 2
+
+function Bars({ title, days, of, words, className }: BarsProps) {
+  const most = Math.max(0, ...days.map(of))
+  const [first, last] = [days[0]?.day, days.at(-1)?.day]
+  return (
+    <figure aria-label={`${title}, most on a day: ${words(most)}`}>
+      <figcaption className="flex justify-between gap-4 text-note">
+        <span className="font-semibold">{title}</span>
+        <span className="text-muted">most on a day: {words(most)}</span>
+      </figcaption>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-2 h-28 w-full border-b border-edge"
+      >
+        {days.map((day, index) => {
+          const value = of(day)
+          // the least that was spent is still seen
+          const height = value === 0 || most === 0 ? 0 : Math.max(2, (value / most) * HEIGHT)
+          return (
+            <g key={day.day}>
+              <title>{`${shortDay(day.day)}: ${words(value)}`}</title>
+              <rect x={index * STEP} width={STEP} height={HEIGHT} className="fill-transparent hover:fill-line" />
+              <rect
+                x={index * STEP + GAP / 2}
+                y={HEIGHT - height}
+                width={STEP - GAP}
+                height={height}
+                className={`pointer-events-none ${className}`}
+              />
+            </g>
+          )
+        })}
+      </svg>
+      {first && last && (
+        <p aria-hidden="true" className="mt-1 flex justify-between text-note text-muted">
+          <span>{shortDay(first)}</span>
+          <span>{shortDay(last)}</span>
+        </p>
+      )}
+    </figure>
+  )
+}
+
+function DayTable({ days }: { readonly days: readonly Day[] }) {
+  return (
+    <table className="mt-2 w-full text-left text-note">
+      <caption className="sr-only">Costs and credits by day, newest first</caption>
+      <thead>
+        <tr className="border-b border-line text-muted">
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            Day
+          </th>
+          {['Calls', 'Cost', 'Earned', 'Bought'].map((name) => (
+            <th key={name} scope="col" className="py-2 pr-3 text-right font-semibold last:pr-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {days.toReversed().map(({ day, calls, cost, credits_earned, credits_bought }) => (
+          <tr key={day} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap">
+              {shortDay(day)}
+            </th>
+            <td className="py-2 pr-3 text-right">{calls.toLocaleString('en')}</td>
+            <td className="py-2 pr-3 text-right">{usd(cost)}</td>
+            <td className="py-2 pr-3 text-right">{credits_earned.toLocaleString('en')}</td>
+            <td className="py-2 text-right">{credits_bought.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,117 @@
+import type { GenerationFailure } from '@app/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { failuresQuery, healthQuery, inWords } from './api.ts'
+import { exactTime } from './in-words.ts'
+import { Learner } from './learner.tsx'
+import { Records } from './records.tsx'
+import { Requeue } from './requeue.tsx'
+import { Loading, None, Problem, Section } from './section.tsx'
+
+const END = 'Nothing else has failed.'
+
+/** A thing that failed again since is another failure. */
+const keyOf = ({ id, since }: GenerationFailure): string => `${id} ${since}`
+
+/** What is older than all of them is only further down, below those that were requeued. */
+const isNewer = (newest: GenerationFailure, [first, ...others]: readonly GenerationFailure[]): boolean =>
+  first === undefined ||
+  (newest.since >= first.since && ![first, ...others].some((one) => keyOf(one) === keyOf(newest)))
+
+export function Failures() {
+  const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(failuresQuery)
+  const newest = useQuery(healthQuery).data?.failures[0]
+  const [requeued, setRequeued] = useState<ReadonlySet<string>>(new Set())
+  const place = useRef<HTMLDivElement>(null)
+  const failures = data?.pages.flatMap((page) => page.failures)
+  const isBehind = newest !== undefined && failures !== undefined && isNewer(newest, failures)
+
+  const showNewer = async () => {
+    await refetch()
+    // what is still in the list has failed again
+    setRequeued(new Set())
+  }
+  const showMore = async () => {
+    const { data: longer, isError, hasNextPage } = await fetchNextPage({ cancelRefetch: false })
+    if (isError) return
+    const count = (longer?.pages.flatMap((page) => page.failures).length ?? 0) - (failures?.length ?? 0)
+    announce(count === 0 ? END : `${count} more shown`)
+    // the button that was pressed is gone then
+    if (!hasNextPage) place.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Section title="Failures" note="Plans and chapters whose generation failed, newest first.">
+      {failures === undefined && error === null && <Loading label="Loading the failures..." />}
+      {error !== null && !more.isFetchNextPageError && (
+        <Problem error={error} title="The failures could not be loaded." busy={isRefetching} onRetry={refetch} />
+      )}
+      {isBehind && (
+        <Button size="sm" className="mb-4" busy={isRefetching} onClick={showNewer}>
+          Show newer failures
+        </Button>
+      )}
+      {failures?.length === 0 && !isBehind && <None>Nothing has failed.</None>}
+      {failures && failures.length > 0 && (
+        <>
+          <Records
+            label="Failures, newest first"
+            rows={failures}
+            keyOf={keyOf}
+            head={{ name: 'What', of: (failure) => <What failure={failure} /> }}
+            columns={[
+              { name: 'Learner', of: ({ learner }) => <Learner username={learner.username} /> },
+              { name: 'Reason', of: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+              { name: 'Since', of: ({ since }) => <time dateTime={since}>{exactTime(since)}</time> },
+              {
+                name: 'Make again',
+                of: (failure) => (
+                  <Requeue
+                    failure={failure}
+                    isRequeued={requeued.has(keyOf(failure))}
+                    onRequeued={() => setRequeued((before) => new Set(before).add(keyOf(failure)))}
+                  />
+                ),
+              },
+            ]}
+          />
+          <div ref={place} tabIndex={-1} className="mt-4 focus:outline-none">
+            {more.hasNextPage ? (
+              <Button size="sm" busy={more.isFetchingNextPage} onClick={showMore}>
+                Show more
+              </Button>
+            ) : (
+              <p className="text-note text-muted">{END}</p>
+            )}
+            {more.isFetchNextPageError && (
+              <p role="alert" className="mt-2 text-note text-danger">
+                {inWords(error)}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function What({ failure: { kind, title, plan_title } }: { readonly failure: GenerationFailure }) {
+  return (
+    <>
+      <p className="font-semibold">
+        <bdi>{title}</bdi>
+      </p>
+      <p className="text-note text-muted">
+        {kind === 'plan' ? (
+          'Plan'
+        ) : (
+          <>
+            Chapter of <bdi>{plan_title}</bdi>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

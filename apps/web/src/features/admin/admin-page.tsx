@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { preloadPage } from '../../preload.ts'
+import { Page } from '../../ui/page.tsx'
+
+/** The pages of the portal, in the order in which they stand in its navigation. */
+const sections = [
+  { label: 'Users', to: paths.admin },
+  { label: 'Activity', to: paths.adminActivity },
+  { label: 'Costs and health', to: paths.adminHealth },
+]
+
+type AdminPageProps = {
+  readonly section: string
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+export function AdminPage({ section, lead, actions, children }: AdminPageProps) {
+  return (
+    <Page title={`Admin Portal - ${section}`} lead={lead} actions={actions}>
+      <nav aria-label="Admin portal" className="mb-8 flex gap-6 border-b border-line">
+        {sections.map(({ label, to }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            onPointerEnter={() => preloadPage(to)}
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  )
+}

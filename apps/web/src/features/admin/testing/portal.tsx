@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
+import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import type { CurrentUser } from '../../../auth-context.ts'
+import { aUser } from '../../../testing/admin-user.ts'
+import { UsersPage } from '../users-page.tsx'
+
+export const USERS = 'GET /api/admin/users?sort=newest&limit=50'
+export const ADD = 'POST /api/admin/users'
+const of = (method: string, verb: string) => `${method} /api/admin/users/${anId(2)}/${verb}`
+export const STATUS = of('PUT', 'set-status')
+export const ROLE = of('PUT', 'set-role')
+export const PASSWORD = of('PUT', 'reset-password')
+export const CREDITS = of('POST', 'add-credits')
+
+export const ana = aUser({ id: anId(2), username: 'ana', credits: 40 })
+export const me = aUser({ id: anId(1), username: 'mira', role: 'admin', last_login: '2026-11-20T12:00:00.000Z' })
+
+const admin: CurrentUser = {
+  id: me.id,
+  username: me.username,
+  email: me.email,
+  role: 'admin',
+  credits: 0,
+  must_change_password: false,
+}
+
+/** The portal as mira sees it, who is an admin. */
+export function openUsers(answers: Answers = {}, at = '/admin') {
+  const server = fakeServer({ [USERS]: [200, [ana, me]], ...answers })
+  const { refreshed } = renderSignedIn(
+    <>
+      <UsersPage />
+      <Address />
+    </>,
+    { at, auth: { user: admin } },
+  )
+  return { server, refreshed }
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+export const address = () => screen.getByRole('status', { name: 'Address', hidden: true }).textContent
+
+export const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Opens the dialog of a row's button, or the one for somebody new. */
+export async function openDialog(name: string): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  return await screen.findByRole('dialog', { name })
+}

@@ -1,0 +1,63 @@
+import type { AdminUser } from '@app/contract'
+import { type ReactNode, useId } from 'react'
+import type { OnAct } from './act-kind.ts'
+import { StatusSwitch } from './status-switch.tsx'
+import { UserActions } from './user-actions.tsx'
+import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-parts.tsx'
+
+type UserCardsProps = {
+  readonly users: readonly AdminUser[]
+  readonly ownId: string | undefined
+  readonly onAct: OnAct
+}
+
+/** The table's columns one below the other, in their order. */
+export function UserCards({ users, ownId, onAct }: UserCardsProps) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
+      role="list"
+      aria-label="Users"
+      className="flex flex-col gap-4"
+    >
+      {users.map((user) => (
+        <UserCard key={user.id} user={user} isOwn={user.id === ownId} onAct={onAct} />
+      ))}
+    </ul>
+  )
+}
+
+type UserCardProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAct: OnAct }
+
+function UserCard({ user, isOwn, onAct }: UserCardProps) {
+  const noteId = useId()
+  return (
+    <li className="rounded-md border border-line bg-sheet p-4">
+      <UserName user={user} />
+      {isOwn && <OwnRowNote id={noteId} />}
+      <dl className="mt-3 border-t border-line text-note">
+        <Line name="Role">{roleName(user.role)}</Line>
+        <Line name="Status">
+          <StatusBadge user={user} />
+        </Line>
+        <Line name="Credits">
+          <span className="tabular-nums">{user.credits}</span>
+        </Line>
+        <Line name="Last Login">
+          <LastLogin user={user} />
+        </Line>
+        <Line name="Enabled">
+          <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} />
+        </Line>
+      </dl>
+      <UserActions user={user} isOwn={isOwn} onAct={onAct} className="mt-3" />
+    </li>
+  )
+}
+
+const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
+    <dt className="text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,68 @@
+import type { AdminUser } from '@app/contract'
+import { type ReactNode, useId } from 'react'
+import type { OnAct } from './act-kind.ts'
+import { StatusSwitch } from './status-switch.tsx'
+import { UserActions } from './user-actions.tsx'
+import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-parts.tsx'
+
+type UserTableProps = {
+  readonly users: readonly AdminUser[]
+  readonly ownId: string | undefined
+  readonly onAct: OnAct
+}
+
+const columns = ['User', 'Role', 'Status', 'Credits', 'Last Login', 'Enabled', 'Actions']
+
+export function UserTable({ users, ownId, onAct }: UserTableProps) {
+  return (
+    <table className="w-full border-t border-line text-left">
+      <caption className="sr-only">Users</caption>
+      <thead>
+        <tr className="border-b border-line">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-3 pr-4 text-note font-semibold text-muted last:pr-0">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} isOwn={user.id === ownId} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type UserRowProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAct: OnAct }
+
+function UserRow({ user, isOwn, onAct }: UserRowProps) {
+  const noteId = useId()
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-4 pr-4 font-normal">
+        <UserName user={user} />
+        {isOwn && <OwnRowNote id={noteId} />}
+      </th>
+      <Cell>{roleName(user.role)}</Cell>
+      <Cell>
+        <StatusBadge user={user} />
+      </Cell>
+      <Cell>
+        <span className="tabular-nums">{user.credits}</span>
+      </Cell>
+      <Cell>
+        <LastLogin user={user} />
+      </Cell>
+      <td className="py-2.5 pr-4">
+        <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} />
+      </td>
+      <td className="py-2.5">
+        <UserActions user={user} isOwn={isOwn} onAct={onAct} className="w-36 lg:w-72" />
+      </td>
+    </tr>
+  )
+}
+
+const Cell = ({ children }: { readonly children: ReactNode }) => <td className="py-4 pr-4 text-note">{children}</td>

@@ -1,0 +1,41 @@
+import { Navigate, useNavigate } from 'react-router-dom'
+import { useAuth } from '../../auth-context.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Page } from '../../ui/page.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+/** All that there is for somebody whose password an administrator has chosen. */
+export function ChoosePasswordPage() {
+  const { user, refreshUser, logout } = useAuth()
+  const navigate = useNavigate()
+  // nothing to choose, or not any more
+  if (!user?.must_change_password) return <Navigate to={paths.dashboard} replace />
+
+  const goOn = async (words: string) => {
+    await refreshUser()
+    notify.success(words)
+  }
+  const leave = () => {
+    navigate(paths.landing)
+    logout()
+  }
+  return (
+    <Page
+      title="Choose your own password"
+      width="reading"
+      lead="An administrator chose the password that you signed in with, so somebody else knows it. Choose one that only you know; then you can go on."
+    >
+      <ChangePasswordForm
+        currentHint="The one that you were given, and have just signed in with."
+        onChanged={goOn}
+        otherWay={
+          <Button className="max-sm:w-full" onClick={leave}>
+            Log out
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,4 @@
+import { checkMoments } from './check-moments.ts'
+import { admins } from './every-string.ts'
+
+checkMoments(admins)

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, time } from './shapes.ts'
+
+const count = z.int()
+/** How many are in which state. Chapters that nobody has unlocked are in none. */
+const generations = z.object({ pending: count, generating: count, complete: count, failed: count })
+
+export const generationFailure = z.object({
+  kind: z.enum(['plan', 'chapter']),
+  id,
+  title: z.string(),
+  plan_title: z.string(),
+  learner: z.object({ id, username: z.string() }),
+  /** The sentence that the learner reads. */
+  reason: z.string(),
+  /** When it was last tried. */
+  since: time,
+})
+export type GenerationFailure = z.infer<typeof generationFailure>
+
+const CURSOR = 'This is not a place in the list of failures.'
+const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const cursor = z.pipe(
+  z.string(CURSOR),
+  z.string().check(
+    z.regex(PLACE, CURSOR),
+    z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), CURSOR),
+  ),
+)
+const MOST_FAILURES = 100
+const LENGTH = `Please ask for 1 to ${MOST_FAILURES} at once.`
+const limit = z.coerce.number(LENGTH).check(z.int(LENGTH), z.minimum(1, LENGTH), z.maximum(MOST_FAILURES, LENGTH))
+
+export const adminHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/health',
+  access: 'admin',
+  summary:
+    'How plans and chapters, jobs and calls of models do now; failures newest first, `cursor` is `next_cursor` of the page before.',
+  input: z.object({ limit: z._default(limit, 20), cursor: z.optional(cursor) }),
+  status: 200,
+  reply: z.object({
+    plans: generations,
+    chapters: generations,
+    failures: z.array(generationFailure),
+    next_cursor: z.nullable(z.string()),
+    queue: z.array(
+      z.object({
+        kind: z.string(),
+        /** Those that rest until they are tried again are among them. */
+        waiting: count,
+        running: count,
+        /** Since when the oldest job that could begin has not begun. */
+        oldest_waiting_since: z.nullable(time),
+      }),
+    ),
+    model_calls: z.object({
+      /** 24 hours ago. */
+      since: time,
+      /** The most frequent first; `running` is one that has not ended, or whose end a crash took. */
+      outcomes: z.array(z.object({ outcome: z.string(), calls: count })),
+    }),
+  }),
+  refusals: {},
+})
+export type AdminHealth = z.infer<(typeof adminHealth)['reply']>
+
+/** US dollars, to the millionth. A call without a known price counts as free; one that still runs, at the most that it can cost. */
+const usd = z.number()
+
+const MOST_DAYS = 366
+const DAYS = `Please ask for 1 to ${MOST_DAYS} days.`
+const days = z.coerce.number(DAYS).check(z.int(DAYS), z.minimum(1, DAYS), z.maximum(MOST_DAYS, DAYS))
+
+export const adminCosts = endpoint({
+  method: 'GET',
+  path: '/api/admin/costs',
+  access: 'admin',
+  summary:
+    'What models cost in the last days (of UTC, today included), in US dollars, beside the credits that were earned and bought.',
+  input: z.object({ days: z._default(days, 30) }),
+  status: 200,
+  reply: z.object({
+    /** Oldest first. */
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        calls: count,
+        cost: usd,
+        /** Paid for chapters that became COMPLETE that day. */
+        credits_earned: count,
+        credits_bought: count,
+      }),
+    ),
+    /** The 20 that cost most; somebody who is gone has no name any more. */
+    users: z.array(z.object({ id, username: z.nullable(z.string()), calls: count, cost: usd, credits_paid: count })),
+    /** The 20 that cost most; of one that is gone only the id is left. */
+    chapters: z.array(
+      z.object({
+        id,
+        title: z.nullable(z.string()),
+        plan_title: z.nullable(z.string()),
+        learner: z.nullable(z.object({ id, username: z.string() })),
+        calls: count,
+        cost: usd,
+        credits_paid: count,
+      }),
+    ),
+    /** What a COMPLETE chapter cost, its failed attempts too; null when none with a known price did. */
+    average_chapter_cost: z.nullable(usd),
+    calls_without_price: count,
+    spent_today: usd,
+    /** What today may cost; null: as much as it takes. */
+    daily_budget: z.nullable(usd),
+  }),
+  refusals: {},
+})
+export type AdminCosts = z.infer<(typeof adminCosts)['reply']>

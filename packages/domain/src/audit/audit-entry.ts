@@ -1,0 +1,42 @@
+import type { AuditEntryId, ChapterId, PlanId, UserId } from '../shared/ids.ts'
+import { clip, tidy } from '../shared/text.ts'
+import type { Role } from '../users/user.ts'
+
+/** Who acts on others: a signed-in admin, or whoever runs the command line on the machine itself. */
+export type Actor = { readonly kind: 'admin'; readonly id: UserId } | { readonly kind: 'operator' }
+
+/** What was done. Past tense, with what it changed; never a password. */
+export type Act =
+  | { readonly kind: 'user-added'; readonly role: Role }
+  | { readonly kind: 'role-changed'; readonly from: Role; readonly to: Role }
+  | { readonly kind: 'user-activated' }
+  | { readonly kind: 'user-deactivated' }
+  | { readonly kind: 'user-verified' }
+  | { readonly kind: 'password-set' }
+  /** `balance`: credits after it. */
+  | { readonly kind: 'credits-granted'; readonly amount: number; readonly balance: number }
+  | { readonly kind: 'plan-requeued'; readonly planId: PlanId }
+  | { readonly kind: 'chapter-requeued'; readonly chapterId: ChapterId }
+  | { readonly kind: 'data-exported' }
+  | { readonly kind: 'removal-asked' }
+
+/**
+ * One act on somebody else's account, written in the unit of work that did it. Kept for ever, never changed. It holds ids
+ * and no names, so that nothing personal stays when its people are removed.
+ */
+export type AuditEntry = {
+  readonly id: AuditEntryId
+  readonly actor: Actor
+  readonly act: Act
+  /** Whom it was done to. */
+  readonly subjectId: UserId
+  /** Why, in the actor's own words. */
+  readonly reason: string | null
+  readonly at: Date
+}
+
+export const LONGEST_REASON = 500
+
+/** A reason as it is kept: null where nothing is said. */
+export const parseReason = (text: string | null | undefined): string | null =>
+  clip(tidy(text ?? ''), LONGEST_REASON) || null

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '../audit/audit-entry.ts'
+import type { AuditEntryId, UserId } from '../shared/ids.ts'
+import type { Role } from '../users/user.ts'
+import type { HealthScreens } from './health-screens.ts'
+
+export type UserLine = {
+  readonly id: UserId
+  readonly username: string
+  readonly email: string
+  readonly role: Role
+  readonly isActive: boolean
+  readonly isVerified: boolean
+  readonly passwordIsTemporary: boolean
+  readonly credits: number
+  readonly createdAt: Date
+  readonly lastLoginAt: Date | null
+  /** When it is removed, at its owner's wish. */
+  readonly removalAt: Date | null
+}
+
+/** `newest` and `last-login` put the latest first, `credits` the most; `name` goes by the alphabet. Ties go by id. */
+export type UserSort = 'newest' | 'name' | 'credits' | 'last-login'
+
+export type UserQuery = {
+  /** Part of a name or an address, without regard to case; an id as a whole. Null: everybody. */
+  readonly search: string | null
+  readonly role: Role | null
+  readonly isActive: boolean | null
+  readonly sort: UserSort
+  /** The last one of the page before; null begins. */
+  readonly after: UserId | null
+  readonly limit: number
+}
+
+/** An entry with the names that its ids stand for now; null for somebody who is gone. */
+export type AuditLine = AuditEntry & {
+  /** Null for an operator as well. */
+  readonly actorName: string | null
+  readonly subjectName: string | null
+}
+
+export type AuditPage = {
+  /** Newest first. */
+  readonly lines: readonly AuditLine[]
+  /** What to ask for next; null at the end. */
+  readonly next: AuditEntryId | null
+}
+
+/** What admins see of everybody, without locks: for looking, never for deciding. */
+export type AdminScreens = HealthScreens & {
+  readonly users: (query: UserQuery) => Promise<readonly UserLine[]>
+  readonly user: (id: UserId) => Promise<UserLine | null>
+  /** Entries that were written before the entry `before`, or the newest ones with null; about one user, or all with null. */
+  readonly audit: (page: {
+    readonly before: AuditEntryId | null
+    readonly subjectId: UserId | null
+    readonly limit: number
+  }) => Promise<AuditPage>
+}

@@ -1,0 +1,102 @@
+import type { ChapterId, PlanId, UserId } from '../shared/ids.ts'
+import type { ModelCall } from '../tutoring/model-call.ts'
+import type { JobKind } from './jobs.ts'
+
+export type GenerationCounts = {
+  readonly pending: number
+  readonly generating: number
+  readonly complete: number
+  readonly failed: number
+}
+
+export type QueueDepth = {
+  readonly kind: JobKind
+  /** Nobody works on them yet; those that rest until they are tried again are among them. */
+  readonly waiting: number
+  readonly running: number
+  /** Since when the oldest job that could begin has not begun; null where none could. */
+  readonly oldestWaitingSince: Date | null
+}
+
+export type CallCount = { readonly outcome: ModelCall['outcome']; readonly calls: number }
+
+export type Health = {
+  readonly plans: GenerationCounts
+  /** A chapter that nobody has unlocked is not one that is being made. */
+  readonly chapters: GenerationCounts
+  /** Every kind of job, in the order of the alphabet. */
+  readonly queue: readonly QueueDepth[]
+  /** How calls of models ended that began since then; the most frequent outcome first. */
+  readonly calls: readonly CallCount[]
+}
+
+/** A plan or a chapter that failed, and that nobody has tried again since. */
+export type Failure = {
+  readonly learnerId: UserId
+  readonly learnerName: string
+  readonly title: string
+  readonly planTitle: string
+  readonly reason: string
+  /** When it was last tried, as far as anything tells: a call of a model, or credits that went back. */
+  readonly since: Date
+} & ({ readonly kind: 'plan'; readonly id: PlanId } | { readonly kind: 'chapter'; readonly id: ChapterId })
+
+/** A place among the failures; it stays one when the failure that it was made from is tried again. */
+export type FailurePlace = Pick<Failure, 'since' | 'id'>
+
+export type FailurePage = {
+  /** Newest first. */
+  readonly failures: readonly Failure[]
+  /** What to ask for next; null at the end. */
+  readonly next: FailurePlace | null
+}
+
+/** Costs are millionths of a US dollar. A call without a known price counts as free; one that runs, at its most. */
+export type Cost = { readonly calls: number; readonly cost: number }
+
+export type CostOfDay = Cost & {
+  /** Its beginning, midnight UTC. */
+  readonly day: Date
+  /** Credits that learners paid for chapters that were COMPLETE that day. */
+  readonly creditsEarned: number
+  readonly creditsBought: number
+}
+
+/** Of the time that is looked at. */
+export type CostOfUser = Cost & {
+  readonly userId: UserId
+  /** Null for somebody who is gone. */
+  readonly username: string | null
+  readonly creditsPaid: number
+}
+
+export type CostOfChapter = Cost & {
+  readonly chapterId: ChapterId
+  /** These four are null for a chapter that is gone. */
+  readonly title: string | null
+  readonly planTitle: string | null
+  readonly learnerId: UserId | null
+  readonly learnerName: string | null
+  /** 0 for a free one, and for one that is not COMPLETE. */
+  readonly creditsPaid: number
+}
+
+export type Costs = {
+  /** Oldest first, none left out. */
+  readonly days: readonly CostOfDay[]
+  /** The greatest cost first. */
+  readonly users: readonly CostOfUser[]
+  readonly chapters: readonly CostOfChapter[]
+  /** What a chapter that is COMPLETE now cost in that time, its failed attempts too; null when none with a known price did. */
+  readonly averageChapterCost: number | null
+  /** Calls without a known price. */
+  readonly callsWithoutPrice: number
+}
+
+/** How the product does and what models cost, without locks: for looking, never for deciding. */
+export type HealthScreens = {
+  readonly health: (since: Date) => Promise<Health>
+  readonly failures: (page: { readonly after: FailurePlace | null; readonly limit: number }) => Promise<FailurePage>
+  /** So many days from that midnight UTC on, and at most so many users and chapters. */
+  readonly costs: (time: { readonly from: Date; readonly days: number; readonly most: number }) => Promise<Costs>
+}

@@ -1,0 +1,64 @@
+import type { ChapterId, ModelCallId, PlanId, UserId } from '../shared/ids.ts'
+import type { BadAnswer } from './bad-answer.ts'
+import { costOf, type ModelPrice } from './model-price.ts'
+import type { Task } from './task.ts'
+
+/** For whom, and for which of their things, a model is asked. */
+export type CallAbout = {
+  readonly userId: UserId
+  readonly planId: PlanId | null
+  readonly chapterId: ChapterId | null
+}
+
+export type CallOutcome =
+  | 'answered'
+  | BadAnswer['kind']
+  /** How a call comes to nothing: see `ModelFailure`. */
+  | 'model-unavailable'
+  | 'model-timeout'
+  | 'model-rejected'
+  | 'model-stopped'
+
+/** Of an answer, what its record keeps. */
+type Answered = { readonly model: string; readonly inputTokens: number; readonly outputTokens: number }
+
+/**
+ * One call of a model. It is kept before the call begins, so that a crash leaves it too: then it stays `running`, at the
+ * most that it can have cost.
+ */
+export type ModelCall = CallAbout & {
+  readonly id: ModelCallId
+  readonly purpose: Task['kind']
+  readonly model: string
+  readonly startedAt: Date
+  readonly outcome: CallOutcome | 'running'
+  readonly inputTokens: number | null
+  readonly outputTokens: number | null
+  /** How long it took. */
+  readonly milliseconds: number | null
+  /** Millionths of a US dollar: at most, while it runs; then what it was. Null when the model's price is not known. */
+  readonly cost: number | null
+}
+
+export type Ending = {
+  readonly outcome: CallOutcome
+  /** Null when no answer came to its end: what was asked is still paid for, so the call stays at the most it can have cost. */
+  readonly answer: Answered | null
+  /** Whether any text came. */
+  readonly heard: boolean
+  readonly price: ModelPrice | null
+  readonly at: Date
+}
+
+/** No vendor charges for a call that did not reach the model, or that it refused. */
+const COSTS_NOTHING: readonly CallOutcome[] = ['model-unavailable', 'model-rejected']
+
+export function endCall(call: ModelCall, { outcome, answer, heard, price, at }: Ending): ModelCall {
+  const ended = { ...call, outcome, milliseconds: Math.max(0, at.getTime() - call.startedAt.getTime()) }
+  if (answer) {
+    const { inputTokens, outputTokens, model } = answer
+    return { ...ended, model, inputTokens, outputTokens, cost: price && costOf(price, answer) }
+  }
+  if (heard || !COSTS_NOTHING.includes(outcome)) return ended
+  return { ...ended, cost: call.cost === null ? null : 0 }
+}

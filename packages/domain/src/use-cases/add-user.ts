@@ -1,0 +1,52 @@
+import type { HasherBusy } from '../ports/password-hasher.ts'
+import { UserId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { parseEmail } from '../users/email.ts'
+import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
+import { type Role, register, verify } from '../users/user.ts'
+import { parseUsername } from '../users/username.ts'
+import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
+import { choosePassword, type PasswordDeps } from './choose-password.ts'
+
+export type AddUserRefusal =
+  | NotAnAdmin
+  | { readonly kind: 'invalid-email' | 'invalid-username' | 'username-taken' | 'email-taken' }
+  | PasswordRefusal
+  | HasherBusy
+
+/**
+ * An account that counts as verified: whoever adds it vouches for the address. The password was chosen by somebody else, so
+ * its owner must choose another one at the first sign-in; unless an operator made the account for themselves.
+ */
+export type AddUser = (
+  input: Acting & {
+    readonly username: string
+    readonly email: string
+    readonly password: string
+    readonly role: Role
+    readonly forThemselves?: boolean
+  },
+) => Promise<Result<UserId, AddUserRefusal>>
+
+export const makeAddUser =
+  (deps: AdminDeps & PasswordDeps): AddUser =>
+  async ({ actor, reason, role, forThemselves = false, ...input }) => {
+    const username = parseUsername(input.username)
+    if (!username.ok) return err({ kind: username.error })
+    const email = parseEmail(input.email)
+    if (!email.ok) return err({ kind: email.error })
+    const owner = { username: username.value, email: email.value }
+    const choice = { password: input.password, shortest: SHORTEST_PASSWORD }
+    const passwordHash = await choosePassword(deps, choice, owner)
+    if (!passwordHash.ok) return passwordHash
+
+    const now = deps.clock.now()
+    const account = { ...owner, id: UserId(deps.ids.newId()), passwordHash: passwordHash.value, createdAt: now }
+    const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
+    const user = { ...verify(register(account), now), role, passwordIsTemporary }
+    const done = await act<AddUserRefusal>(deps, { actor, reason }, async ({ users }) => {
+      const added = await users.add(user)
+      return added === 'added' ? ok({ subjectId: user.id, act: { kind: 'user-added', role } }) : err({ kind: added })
+    })
+    return done.ok ? ok(user.id) : done
+  }

@@ -1,0 +1,78 @@
+import { contentStatus } from '../chapters/chapter.ts'
+import { unlock } from '../chapters/unlock.ts'
+import type { InsufficientCredits } from '../credits/wallet.ts'
+import { retryDrafting } from '../plans/plan.ts'
+import { type ChapterId, LedgerEntryId, type PlanId } from '../shared/ids.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
+import type { RetryRefusal } from './retry-plan.ts'
+import type { BudgetSpent, Tutor } from './tutor.ts'
+
+type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'affords'> }
+
+export type RequeueChapterRefusal =
+  | NotAnAdmin
+  | InsufficientCredits
+  | BudgetSpent
+  | { readonly kind: 'chapter-not-found' | 'chapter-not-failed' }
+
+/** Does for a learner what their own press on 'Retry Generation' does. */
+export type RequeueFailedPlan = (
+  input: Acting & { readonly planId: PlanId },
+) => Promise<Result<void, NotAnAdmin | RetryRefusal | BudgetSpent>>
+
+export const makeRequeueFailedPlan =
+  (deps: Deps): RequeueFailedPlan =>
+  async ({ planId, ...asked }) => {
+    const affordable = await deps.tutor.affords()
+    const done = await act<RetryRefusal | BudgetSpent>(deps, asked, async ({ plans, jobs }) => {
+      const plan = await plans.lock(planId)
+      if (!plan) return err({ kind: 'plan-not-found' })
+      const retried = retryDrafting(plan)
+      if (!retried.ok) return retried
+      if (!affordable.ok) return affordable
+      const { userId } = plan
+      await plans.save(retried.value)
+      await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: retried.value.generation.run })
+      return ok({ subjectId: userId, act: { kind: 'plan-requeued', planId } })
+    })
+    return done.ok ? ok(undefined) : done
+  }
+
+/**
+ * Does for a learner what their own press on 'Failed - Retry' does: the price, which went back when it failed, is set aside
+ * again.
+ */
+export type RequeueFailedChapter = (
+  input: Acting & { readonly chapterId: ChapterId },
+) => Promise<Result<void, RequeueChapterRefusal>>
+
+export const makeRequeueFailedChapter =
+  (deps: Deps): RequeueFailedChapter =>
+  async ({ chapterId, ...asked }) => {
+    const affordable = await deps.tutor.affords()
+    type Refused = Exclude<RequeueChapterRefusal, NotAnAdmin>
+    const done = await act<Refused>(deps, asked, async ({ wallets, plans, chapters, jobs }) => {
+      const found = await chapters.find(chapterId)
+      const owner = found && (await plans.find(found.planId))
+      if (!owner) return err({ kind: 'chapter-not-found' })
+      const { userId, id: planId } = owner
+      const wallet = await wallets.lock(userId)
+      if (!(await plans.lock(planId))) return err({ kind: 'chapter-not-found' })
+      const all = await chapters.ofPlan(planId)
+      const wanted = all.find(({ id }) => id === chapterId)
+      if (!wanted || contentStatus(wanted) !== 'FAILED') return err({ kind: 'chapter-not-failed' })
+      if (!affordable.ok) return affordable
+      const newEntryId = () => LedgerEntryId(deps.ids.newId())
+      const unlocking = unlock({ chapters: all, wallet, wanted: chapterId, now: deps.clock.now(), newEntryId })
+      if (!unlocking.ok && unlocking.error.kind === 'insufficient-credits') return err(unlocking.error)
+      // the one before it failed as well, or is being written: it comes first
+      if (!unlocking.ok || unlocking.value.kind !== 'unlocked') return err({ kind: 'chapter-not-failed' })
+      const { chapter, payment } = unlocking.value
+      if (payment) await wallets.save(payment)
+      await chapters.save(chapter)
+      await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId, run: chapter.attempt })
+      return ok({ subjectId: userId, act: { kind: 'chapter-requeued', chapterId } })
+    })
+    return done.ok ? ok(undefined) : done
+  }

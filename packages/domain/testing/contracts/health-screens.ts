@@ -1,0 +1,166 @@
+import { release } from '../../src/credits/wallet.ts'
+import type { Failure, FailurePage, FailurePlace, Health } from '../../src/ports/health-screens.ts'
+import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+import { after as laterBy } from '../../src/shared/duration.ts'
+import { aLockedChapter, anOpenChapter, aPlan, aPreparingChapter, awaitingLearner, newPlanId } from '../builders.ts'
+import { aModelCall } from '../record-builders.ts'
+import { keep, seed, seedUser } from '../seed.ts'
+import { seedUnlock } from '../seed-movements.ts'
+import { aTimeOfItsOwn } from './a-time-of-its-own.ts'
+import { onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+export function describeHealthScreens(name: string, open: StorageFactory): void {
+  describe(`${name}: health`, () => {
+    it(
+      'should count what is being made by its state, and no chapter that nobody has unlocked',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const before = await adminScreens.health(aTimeOfItsOwn())
+        const { id, conversation } = await seedTalk(unitOfWork)
+        const kinds = ['pending', 'generating', 'generating', 'complete'] as const
+        const plans = kinds.map((kind) => aPlan(id, conversation.id, { generation: { kind, run: 1 } }))
+        const failed = aPlan(id, conversation.id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
+        const chapters = [
+          aLockedChapter(failed.id, 1),
+          aLockedChapter(failed.id, 2, { attempt: 1, failure: 'No answer.' }),
+          aPreparingChapter(failed.id, 3),
+          aPreparingChapter(failed.id, 4, { step: 'generating' }),
+          anOpenChapter(failed.id, 5),
+          anOpenChapter(failed.id, 6),
+        ]
+        await seed(unitOfWork, { plans: [...plans, failed], chapters })
+        const now = await adminScreens.health(aTimeOfItsOwn())
+        expect(more(before.plans, now.plans)).toEqual({ pending: 1, generating: 2, complete: 1, failed: 1 })
+        expect(more(before.chapters, now.chapters)).toEqual({ pending: 1, generating: 1, complete: 2, failed: 1 })
+      }),
+    )
+
+    it(
+      'should tell how deep each queue is, and since when somebody waits',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const { id: userId } = await seedUser(unitOfWork)
+        const queueOf = ({ queue }: Health, kind: string) => queue.find((one) => one.kind === kind)
+        const before = await adminScreens.health(aTimeOfItsOwn())
+        await keep(unitOfWork, async ({ jobs }) => {
+          for (const run of [1, 2]) await jobs.enqueue({ kind: 'draft-plan', userId, planId: newPlanId(), run })
+        })
+        const now = await adminScreens.health(aTimeOfItsOwn())
+        expect(now.queue.map(({ kind }) => kind)).toEqual(KINDS)
+        const [was, is] = [queueOf(before, 'draft-plan'), queueOf(now, 'draft-plan')]
+        expect(is).toMatchObject({ waiting: (was?.waiting ?? 0) + 2, running: was?.running })
+        expect(is?.oldestWaitingSince).toBeInstanceOf(Date)
+        expect(queueOf(now, 'clean-up')).toEqual(queueOf(before, 'clean-up'))
+      }),
+    )
+
+    it(
+      'should count how calls ended that began since then, the most frequent outcome first',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const since = aTimeOfItsOwn()
+        const outcomes = ['running', 'model-timeout', 'answered', 'model-timeout', 'answered', 'answered'] as const
+        await keep(unitOfWork, async ({ modelCalls }) => {
+          await modelCalls.add(aModelCall({ startedAt: laterBy(since, -1), outcome: 'model-rejected' }))
+          for (const outcome of outcomes) await modelCalls.add(aModelCall({ startedAt: since, outcome }))
+        })
+        expect((await adminScreens.health(since)).calls).toEqual([
+          { outcome: 'answered', calls: 3 },
+          { outcome: 'model-timeout', calls: 2 },
+          { outcome: 'running', calls: 1 },
+        ])
+      }),
+    )
+  })
+
+  describe(`${name}: failures`, () => {
+    it(
+      'should name plan and chapter, learner and reason, and when it was last tried',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const { id, username, conversation } = await seedTalk(unitOfWork, 50)
+        const [made, asked, returned] = [aTimeOfItsOwn(), aTimeOfItsOwn(), aTimeOfItsOwn()]
+        const plan = aPlan(id, conversation.id, { createdAt: made, title: 'Whole' })
+        const failed = aPlan(id, conversation.id, { createdAt: made, title: 'Rice', generation: failure('No answer.') })
+        const free = aLockedChapter(plan.id, 1, { attempt: 1, failure: 'Nothing came.' })
+        const paid = aLockedChapter(plan.id, 2, { attempt: 1, failure: 'Cut off.' })
+        const fine = [aLockedChapter(plan.id, 3), anOpenChapter(plan.id, 4)]
+        await seed(unitOfWork, { plans: [plan, failed], chapters: [free, paid, ...fine] })
+        await seedUnlock(unitOfWork, id, paid, { settle: release, at: returned })
+        await keep(unitOfWork, async ({ modelCalls }) => {
+          await modelCalls.add(aModelCall({ planId: failed.id, startedAt: laterBy(asked, -5) }))
+          await modelCalls.add(aModelCall({ planId: failed.id, startedAt: asked }))
+          // a call for one of its chapters says nothing about the plan itself
+          await modelCalls.add(aModelCall({ planId: failed.id, chapterId: fine[0]?.id ?? null, startedAt: returned }))
+          await modelCalls.add(aModelCall({ planId: plan.id, chapterId: paid.id, startedAt: asked }))
+        })
+
+        const learner = { learnerId: id, learnerName: username }
+        const titled = { title: 'Rice', planTitle: 'Rice' }
+        const expected: readonly Failure[] = [
+          {
+            kind: 'chapter',
+            id: paid.id,
+            title: paid.title,
+            planTitle: 'Whole',
+            ...learner,
+            ...since('Cut off.', returned),
+          },
+          { kind: 'plan', id: failed.id, ...titled, ...learner, ...since('No answer.', asked) },
+          {
+            kind: 'chapter',
+            id: free.id,
+            title: free.title,
+            planTitle: 'Whole',
+            ...learner,
+            ...since('Nothing came.', made),
+          },
+        ]
+        const { failures } = await adminScreens.failures({ after: null, limit: 100 })
+        expect(failures.filter(({ learnerId }) => learnerId === id)).toEqual(expected)
+      }),
+    )
+
+    it(
+      'should page from the newest to the oldest, though what a page ended with is tried again meanwhile',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const { id, conversation } = await seedTalk(unitOfWork)
+        const [createdAt, newest] = [aTimeOfItsOwn(), aTimeOfItsOwn()]
+        const plans = [createdAt, createdAt, createdAt, newest].map((at) =>
+          aPlan(id, conversation.id, { createdAt: at, generation: failure('No answer.') }),
+        )
+        await seed(unitOfWork, { plans })
+        const seen: string[] = []
+        let after: FailurePlace | null = { since: laterBy(newest, 1), id: newPlanId() }
+        while (seen.length < 4 && after) {
+          const page: FailurePage = await adminScreens.failures({ after, limit: 1 })
+          seen.push(...page.failures.map((one) => one.id))
+          const last = plans.find((plan) => plan.id === page.failures[0]?.id)
+          if (last)
+            await keep(unitOfWork, (all) => all.plans.save({ ...last, generation: { kind: 'pending', run: 2 } }))
+          after = page.next
+        }
+        const [first, ...rest] = plans.map((plan) => plan.id).toReversed()
+        expect(seen).toEqual([first, ...rest.toSorted().toReversed()])
+      }),
+    )
+  })
+}
+
+// Helpers
+
+const KINDS = ['clean-up', 'draft-plan', 'reconcile-payments', 'send-mail', 'write-chapter']
+
+const failure = (reason: string) => ({ kind: 'failed', run: 1, reason }) as const
+const since = (reason: string, at: Date) => ({ reason, since: at })
+
+async function seedTalk(unitOfWork: UnitOfWork, credits = 0) {
+  const user = await seedUser(unitOfWork, credits)
+  const conversation = awaitingLearner(user.id)
+  await seed(unitOfWork, { conversations: [conversation] })
+  return { ...user, conversation }
+}
+
+const more = (before: Health['plans'], now: Health['plans']): Health['plans'] => ({
+  pending: now.pending - before.pending,
+  generating: now.generating - before.generating,
+  complete: now.complete - before.complete,
+  failed: now.failed - before.failed,
+})

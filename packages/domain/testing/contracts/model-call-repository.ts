@@ -1,0 +1,71 @@
+import { after as laterBy } from '../../src/shared/duration.ts'
+import type { ModelCall } from '../../src/tutoring/model-call.ts'
+import { newChapterId, newPlanId, newUserId } from '../builders.ts'
+import { aModelCall } from '../record-builders.ts'
+import { keep, undo } from '../seed.ts'
+import { aTimeOfItsOwn } from './a-time-of-its-own.ts'
+import { onStorage, type StorageFactory } from './storage.ts'
+import { describe, expect, it } from './vitest.ts'
+
+export function describeModelCallRepository(name: string, open: StorageFactory): void {
+  describe(`${name}: calls of models`, () => {
+    it(
+      'should add up what calls cost since a time, running ones at their most, unknown prices at nothing',
+      onStorage(open, async ({ unitOfWork }) => {
+        const from = aTimeOfItsOwn()
+        const calls = [
+          aModelCall({ startedAt: from, cost: 5 }),
+          aModelCall({
+            startedAt: laterBy(from, 1),
+            cost: 7,
+            outcome: 'answered',
+            inputTokens: 1,
+            outputTokens: 2,
+            milliseconds: 3,
+          }),
+          aModelCall({ startedAt: laterBy(from, 2), cost: null }),
+          aModelCall({ startedAt: laterBy(from, -1), cost: 1_000 }),
+        ]
+        for (const call of calls) await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
+        await undo(unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ startedAt: from, cost: 100 })))
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from))).toBe(12)
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.lockSpentSince(from))).toBe(12)
+      }),
+    )
+
+    it(
+      'should save how a call ended, and refuse one that is not there',
+      onStorage(open, async ({ unitOfWork }) => {
+        const from = aTimeOfItsOwn()
+        const about = { userId: newUserId(), planId: newPlanId(), chapterId: newChapterId() }
+        const call = aModelCall({ ...about, purpose: 'chapter', startedAt: from, cost: 50 })
+        const ended: ModelCall = {
+          ...call,
+          outcome: 'bad-answer',
+          inputTokens: 10,
+          outputTokens: 20,
+          milliseconds: 30,
+          cost: 4,
+        }
+        await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
+        await keep(unitOfWork, ({ modelCalls }) => modelCalls.save(ended))
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from))).toBe(4)
+        await expect(keep(unitOfWork, ({ modelCalls }) => modelCalls.save(aModelCall()))).rejects.toThrow()
+      }),
+    )
+
+    it(
+      'should let no two of twenty that look at once both spend the last of it',
+      onStorage(open, async ({ unitOfWork }) => {
+        const from = aTimeOfItsOwn()
+        const spend = () =>
+          keep(unitOfWork, async ({ modelCalls }) => {
+            const spent = await modelCalls.lockSpentSince(from)
+            if (spent + 10 <= 30) await modelCalls.add(aModelCall({ startedAt: from, cost: 10 }))
+          })
+        await Promise.all(Array.from({ length: 20 }, spend))
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from))).toBe(30)
+      }),
+    )
+  })
+}

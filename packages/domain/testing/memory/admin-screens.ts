@@ -1,0 +1,65 @@
+import type { AdminScreens, UserLine, UserQuery, UserSort } from '../../src/ports/admin-screens.ts'
+import type { User } from '../../src/users/user.ts'
+import { memoryHealthScreens } from './health-screens.ts'
+import type { Tables } from './tables.ts'
+
+export function memoryAdminScreens(tables: Tables): AdminScreens {
+  const lineOf = (user: User): UserLine => {
+    const { id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, removalAt } = user
+    return {
+      ...{ id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, removalAt },
+      isVerified: user.kind === 'verified',
+      credits: tables.wallets.get(id)?.balance ?? 0,
+    }
+  }
+  const nameOf = (id: string): string | null => tables.users.get(id)?.username ?? null
+
+  return {
+    ...memoryHealthScreens(tables),
+    users: async (query) => {
+      const all = [...tables.users.values()].map(lineOf)
+      const sorted = all.toSorted(ORDER[query.sort])
+      const from = query.after === null ? 0 : sorted.findIndex(({ id }) => id === query.after) + 1
+      // after somebody who is gone there is nobody
+      if (query.after !== null && from === 0) return []
+      return sorted
+        .slice(from)
+        .filter((line) => fits(line, query))
+        .slice(0, query.limit)
+    },
+    user: async (id) => {
+      const user = tables.users.get(id)
+      return user ? lineOf(user) : null
+    },
+    audit: async ({ before, subjectId, limit }) => {
+      const all = [...tables.auditEntries.values()].toReversed()
+      const from = before === null ? 0 : all.findIndex(({ id }) => id === before) + 1
+      if (before !== null && from === 0) return { lines: [], next: null }
+      const found = all.slice(from).filter((entry) => subjectId === null || entry.subjectId === subjectId)
+      const lines = found.slice(0, limit).map((entry) => ({
+        ...structuredClone(entry),
+        actorName: entry.actor.kind === 'admin' ? nameOf(entry.actor.id) : null,
+        subjectName: nameOf(entry.subjectId),
+      }))
+      return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null }
+    },
+  }
+}
+
+function fits({ id, username, email, role, isActive }: UserLine, query: UserQuery): boolean {
+  const wanted = query.search?.toLowerCase() ?? null
+  if (wanted !== null && ![username, email].some((text) => text.toLowerCase().includes(wanted)) && id !== wanted)
+    return false
+  return (query.role === null || role === query.role) && (query.isActive === null || isActive === query.isActive)
+}
+
+const byId = (a: UserLine, b: UserLine): number => compare(a.id, b.id)
+const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
+const lastLogin = ({ lastLoginAt }: UserLine): number => lastLoginAt?.getTime() ?? Number.NEGATIVE_INFINITY
+
+const ORDER: Readonly<Record<UserSort, (a: UserLine, b: UserLine) => number>> = {
+  newest: (a, b) => compare(b.createdAt.getTime(), a.createdAt.getTime()) || byId(b, a),
+  name: (a, b) => compare(a.username.toLowerCase(), b.username.toLowerCase()) || byId(a, b),
+  credits: (a, b) => compare(b.credits, a.credits) || byId(b, a),
+  'last-login': (a, b) => compare(lastLogin(b), lastLogin(a)) || byId(b, a),
+}

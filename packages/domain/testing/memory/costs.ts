@@ -1,0 +1,72 @@
+import type { Cost, HealthScreens } from '../../src/ports/health-screens.ts'
+import { after, DAY } from '../../src/shared/duration.ts'
+import type { ModelCall } from '../../src/tutoring/model-call.ts'
+import type { Tables } from './tables.ts'
+
+export const memoryCosts =
+  (tables: Tables): HealthScreens['costs'] =>
+  async ({ from, days, most }) => {
+    const within = (start: Date, end: Date) => (time: Date) => time >= start && time < end
+    const isLookedAt = within(from, after(from, days * DAY))
+    const calls = [...tables.modelCalls.values()].filter(({ startedAt }) => isLookedAt(startedAt))
+    const entries = [...tables.entries.values()].filter(({ at }) => isLookedAt(at))
+    const sumOf = (kind: string, wanted: (entry: (typeof entries)[number]) => boolean) =>
+      entries.filter((entry) => entry.kind === kind && wanted(entry)).reduce((sum, { amount }) => sum + amount, 0)
+    const ofChapters = group(calls, ({ chapterId }) => chapterId)
+    const complete = ofChapters.filter(({ key, known }) => known > 0 && tables.chapters.get(key)?.kind === 'open')
+
+    return {
+      days: Array.from({ length: days }, (_, index) => {
+        const day = after(from, index * DAY)
+        const isThen = within(day, after(day, DAY))
+        const { known: _known, ...cost } = costOf(calls.filter(({ startedAt }) => isThen(startedAt)))
+        return {
+          day,
+          ...cost,
+          creditsEarned: sumOf('captured', ({ at }) => isThen(at)),
+          creditsBought: sumOf('purchased', ({ at }) => isThen(at)),
+        }
+      }),
+      users: group(calls, ({ userId }) => userId)
+        .slice(0, most)
+        .map(({ key: userId, calls, cost }) => ({
+          userId,
+          username: tables.users.get(userId)?.username ?? null,
+          calls,
+          cost,
+          creditsPaid: sumOf('captured', (entry) => entry.userId === userId),
+        })),
+      chapters: ofChapters.slice(0, most).map(({ key: chapterId, calls, cost }) => {
+        const chapter = tables.chapters.get(chapterId)
+        const plan = chapter && tables.plans.get(chapter.planId)
+        return {
+          ...{ chapterId, title: chapter?.title ?? null, planTitle: plan?.title ?? null },
+          ...{
+            learnerId: plan?.userId ?? null,
+            learnerName: (plan && tables.users.get(plan.userId)?.username) ?? null,
+          },
+          ...{ calls, cost },
+          creditsPaid: [...tables.entries.values()]
+            .filter((entry) => entry.kind === 'captured' && entry.chapterId === chapterId)
+            .reduce((sum, { amount }) => sum + amount, 0),
+        }
+      }),
+      averageChapterCost:
+        complete.length === 0 ? null : complete.reduce((sum, { cost }) => sum + cost, 0) / complete.length,
+      callsWithoutPrice: calls.filter(({ cost }) => cost === null).length,
+    }
+  }
+
+const costOf = (calls: readonly ModelCall[]): Cost & { readonly known: number } => ({
+  calls: calls.length,
+  cost: calls.reduce((sum, { cost }) => sum + (cost ?? 0), 0),
+  known: calls.filter(({ cost }) => cost !== null).length,
+})
+
+/** The greatest cost first, then the most calls. */
+function group<Key extends string>(calls: readonly ModelCall[], keyOf: (call: ModelCall) => Key | null) {
+  const keys = new Set(calls.map(keyOf).filter((key) => key !== null))
+  return [...keys]
+    .map((key) => ({ key, ...costOf(calls.filter((call) => keyOf(call) === key)) }))
+    .toSorted((a, b) => b.cost - a.cost || b.calls - a.calls || (a.key < b.key ? -1 : 1))
+}

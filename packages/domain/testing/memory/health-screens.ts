@@ -1,0 +1,97 @@
+import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import { generationStatus } from '../../src/plans/plan.ts'
+import type { Failure, GenerationCounts, HealthScreens } from '../../src/ports/health-screens.ts'
+import type { JobKind } from '../../src/ports/jobs.ts'
+import { NOW } from '../builders.ts'
+import { memoryCosts } from './costs.ts'
+import type { Tables } from './tables.ts'
+
+const JOB_KINDS: readonly JobKind[] = ['clean-up', 'draft-plan', 'reconcile-payments', 'send-mail', 'write-chapter']
+
+export const memoryHealthScreens = (tables: Tables): HealthScreens => ({
+  health: async (since) => {
+    const outcomes = countBy([...tables.modelCalls.values()].filter(isSince(since)).map(({ outcome }) => outcome))
+    return {
+      plans: countsOf([...tables.plans.values()].map(generationStatus)),
+      chapters: countsOf([...tables.chapters.values()].filter(wasUnlocked).map(contentStatus)),
+      queue: JOB_KINDS.map((kind) => {
+        const waiting = [...tables.jobs.values()].filter((job) => job.kind === kind).length
+        // no clock here: jobs wait since everything in the builders happens, and nobody tells that one runs
+        return { kind, waiting, running: 0, oldestWaitingSince: waiting === 0 ? null : NOW }
+      }),
+      calls: [...outcomes]
+        .map(([outcome, calls]) => ({ outcome, calls }))
+        .toSorted((a, b) => b.calls - a.calls || (a.outcome < b.outcome ? -1 : 1)),
+    }
+  },
+
+  failures: async ({ after, limit }) => {
+    const all = [...failedPlans(tables), ...failedChapters(tables)].toSorted((a, b) => (isBefore(a, b) ? -1 : 1))
+    const rest = after === null ? all : all.filter((failure) => isBefore(after, failure))
+    const failures = rest.slice(0, limit)
+    const last = failures.at(-1)
+    return { failures, next: rest.length > limit && last ? { since: last.since, id: last.id } : null }
+  },
+
+  costs: memoryCosts(tables),
+})
+
+const isSince =
+  (from: Date) =>
+  ({ startedAt }: { readonly startedAt: Date }): boolean =>
+    startedAt >= from
+
+const wasUnlocked = (chapter: Chapter): boolean => chapter.kind !== 'locked' || chapter.failure !== null
+
+function countBy<T>(items: readonly T[]): ReadonlyMap<T, number> {
+  const counts = new Map<T, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}
+
+function countsOf(states: readonly ReturnType<typeof contentStatus>[]): GenerationCounts {
+  const counts = countBy(states)
+  return {
+    pending: counts.get('PENDING') ?? 0,
+    generating: counts.get('GENERATING') ?? 0,
+    complete: counts.get('COMPLETE') ?? 0,
+    failed: counts.get('FAILED') ?? 0,
+  }
+}
+
+type Place = { readonly since: Date; readonly id: string }
+
+/** Whether the one comes before the other in a list with the newest first. */
+const isBefore = (one: Place, other: Place): boolean =>
+  one.since.getTime() === other.since.getTime() ? one.id > other.id : one.since > other.since
+
+const failedPlans = (tables: Tables): readonly Failure[] =>
+  [...tables.plans.values()].flatMap(({ id, title, userId, generation, createdAt }) => {
+    if (generation.kind !== 'failed') return []
+    const calls = [...tables.modelCalls.values()].filter((call) => call.planId === id && call.chapterId === null)
+    const since = latest([createdAt, ...calls.map(({ startedAt }) => startedAt)])
+    return [
+      { kind: 'plan', id, title, planTitle: title, ...learnerOf(userId, tables), reason: generation.reason, since },
+    ]
+  })
+
+const failedChapters = (tables: Tables): readonly Failure[] =>
+  [...tables.chapters.values()].flatMap((chapter) => {
+    const { id, title } = chapter
+    const plan = tables.plans.get(chapter.planId)
+    if (chapter.kind !== 'locked' || chapter.failure === null || !plan) return []
+    const calls = [...tables.modelCalls.values()].filter(({ chapterId }) => chapterId === id)
+    const returned = [...tables.entries.values()].filter(
+      ({ chapterId, kind }) => chapterId === id && kind === 'released',
+    )
+    const since = latest([plan.createdAt, ...calls.map(({ startedAt }) => startedAt), ...returned.map(({ at }) => at)])
+    const learner = learnerOf(plan.userId, tables)
+    return [{ kind: 'chapter', id, title, planTitle: plan.title, ...learner, reason: chapter.failure, since }]
+  })
+
+const latest = (times: readonly Date[]): Date => new Date(Math.max(...times.map((time) => time.getTime())))
+
+const learnerOf = (id: Failure['learnerId'], tables: Tables) => ({
+  learnerId: id,
+  learnerName: tables.users.get(id)?.username ?? '',
+})

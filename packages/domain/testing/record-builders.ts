@@ -1,0 +1,34 @@
+import type { AuditEntry } from '../src/audit/audit-entry.ts'
+import { AuditEntryId, ModelCallId, type UserId } from '../src/shared/ids.ts'
+import type { ModelCall } from '../src/tutoring/model-call.ts'
+import { NOW, newUserId } from './builders.ts'
+import { makeRandomIdSource } from './memory/id-source.ts'
+
+const ids = makeRandomIdSource()
+
+export const anAuditEntry = (subjectId: UserId, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: AuditEntryId(ids.newId()),
+  actor: { kind: 'operator' },
+  act: { kind: 'user-verified' },
+  subjectId,
+  reason: null,
+  at: NOW,
+  ...changes,
+})
+
+/** Still running, and about nobody that exists. */
+export const aModelCall = (changes: Partial<ModelCall> = {}): ModelCall => ({
+  id: ModelCallId(ids.newId()),
+  userId: newUserId(),
+  planId: null,
+  chapterId: null,
+  purpose: 'reply',
+  model: 'scripted',
+  startedAt: NOW,
+  outcome: 'running',
+  inputTokens: null,
+  outputTokens: null,
+  milliseconds: null,
+  cost: null,
+  ...changes,
+})
