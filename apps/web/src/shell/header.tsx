@@ -82,7 +82,7 @@ function CreditsLink({ credits }: { readonly credits: number }) {
   return (
     <PageLink
       to={paths.account}
-      className="mr-2 rounded-sm border border-line px-3 py-1.5 text-note font-semibold whitespace-nowrap tabular-nums hover:border-ink"
+      className="mr-1 rounded-sm border border-line px-2.5 py-1.5 text-note font-semibold whitespace-nowrap sm:mr-2 sm:px-3 tabular-nums hover:border-ink"
     >
       Credits: {credits}
     </PageLink>
