@@ -1,6 +1,7 @@
 // Measures what the product promises about speed and size, and prints one line per figure. Not a test: machines differ.
 // `npm run bench -- --only=accounts` runs one part.
 import { benchAccounts } from './bench/accounts.ts'
+import { benchCapacity } from './bench/capacity.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
@@ -10,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   starts: benchStarts,
   generations: benchGenerations,
   accounts: benchAccounts,
+  capacity: benchCapacity,
   lighthouse: benchLighthouse,
   budgets: () => void checkBudgets(),
 }

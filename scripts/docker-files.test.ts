@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
+import { VARIABLES } from '../apps/server/src/config-variables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
@@ -96,6 +97,14 @@ describe('docker-compose.yml', () => {
     for (const name of ['APP_SECRET', 'POSTGRES_PASSWORD'])
       expect(compose).toMatch(new RegExp(`\\$\\{${name}:\\?[^}]+\\}`))
     expect(compose).not.toMatch(/(SECRET|PASSWORD|KEY): [^$\s]/)
+  })
+
+  it('should hand every setting of the app on from the environment', () => {
+    const environment = compose.slice(compose.indexOf('x-environment:'), compose.indexOf('\nservices:\n'))
+    const handed = [...(environment + services.get('app')).matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name)
+    // the image says where it listens and keeps its files; the last one is for tests
+    const settled = ['PORT', 'HOST', 'DATA_DIR', 'STRIPE_API_BASE']
+    expect([...handed, ...settled].toSorted()).toEqual(Object.keys(VARIABLES).toSorted())
   })
 
   it('should know every role of the app, and give it a database role that is no superuser', () => {

@@ -100,7 +100,7 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
     'current-password-wrong': { status: 400, text: NOT_CURRENT, field: 'password', input: { password: 'wrong' } },
     'last-admin': {
       status: 409,
-      text: 'This is the only administrator. Please make somebody else an administrator first.',
+      text: 'This is the only administrator who has signed in with a password of their own. Please let somebody else become one first.',
       before: makeAdmin,
     },
     'hasher-busy': BUSY,

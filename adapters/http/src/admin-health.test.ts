@@ -107,13 +107,30 @@ describe('GET /api/admin/costs', () => {
       },
     ])
     const totals = { average_chapter_cost: 1.000001, calls_without_price: 1, spent_today: 1.000001, daily_budget: 2.5 }
-    expect(body).toMatchObject(totals)
+    expect(body).toMatchObject({ ...totals, accepts_generations: true })
+  })
+
+  it('should tell when what is left covers no plan and no chapter, long before it is spent', async () => {
+    const prices = { '*': { input: 1, output: 1 } }
+    const { world, token, learner } = await openClinic({ prices, dailyBudget: 1_000_000 })
+    const spend = (cost: number) =>
+      keep(world.unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId: learner.id, cost })))
+    const costs = async () => expectSuccess(endpoints.adminCosts, await world.call(endpoints.adminCosts, {}, token))
+    await spend(950_000)
+    expect(await costs()).toMatchObject({ accepts_generations: true })
+    await spend(30_000)
+    expect(await costs()).toMatchObject({ spent_today: 0.98, daily_budget: 1, accepts_generations: false })
   })
 
   it('should look as far back as it is asked to, and know of no budget where there is none', async () => {
     const { world, token } = await openClinic()
     const body = expectSuccess(endpoints.adminCosts, await world.send('GET', '/api/admin/costs?days=1', { token }))
-    expect(body).toMatchObject({ days: [{ day: '2026-01-15' }], daily_budget: null, average_chapter_cost: null })
+    expect(body).toMatchObject({
+      days: [{ day: '2026-01-15' }],
+      daily_budget: null,
+      average_chapter_cost: null,
+      accepts_generations: true,
+    })
     for (const days of ['0', '367', '1.5', 'x']) {
       expectRefusal(await world.send('GET', `/api/admin/costs?days=${days}`, { token }), 400, 'invalid-input')
     }

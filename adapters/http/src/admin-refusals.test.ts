@@ -1,8 +1,8 @@
 import type { Endpoint } from '@app/contract'
-import { grant, hold, LARGEST_BALANCE } from '@app/domain'
+import { grant, hold, LARGEST_BALANCE, register } from '@app/domain'
 import { keep, NOW, newChapterId, newEntryId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { ADMIN_ACTS, type AdminAct, type Office, openOffice } from '../test/admin.ts'
+import { ADMIN_ACTS, type AdminAct, type Office, openOffice, save } from '../test/admin.ts'
 import { expectRefusal } from '../test/expect-reply.ts'
 
 type Row = {
@@ -26,6 +26,11 @@ const BUSY: Row = {
   text: /try again in a moment/,
   before: ({ world }) => world.passwordHasher.setBusy(true),
   extra: { retry_after: 1 },
+}
+const AWAY: Row = {
+  status: 409,
+  text: 'This learner is inactive or about to leave, so nothing is made for them. Please activate the account first.',
+  before: ({ world, learner }) => save(world, { ...learner, isActive: false }),
 }
 const ROLE = 'Please choose a role: standard or admin.'
 const HALF = 'half a \uD800 character'
@@ -74,6 +79,11 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
       text: 'You cannot change your own role. Please ask another administrator.',
       input: ({ admin }) => ({ id: admin.id, role: 'standard' }),
     },
+    'not-verified': {
+      status: 409,
+      text: /anybody may have registered it. Please add this person with Add User instead/,
+      before: ({ world, learner }) => save(world, { ...register(learner), id: learner.id }),
+    },
     'not-an-admin': DEMOTED,
   },
   setUserPassword: {
@@ -97,10 +107,11 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     'user-not-found': NOBODY,
     'invalid-amount': {
       status: 400,
-      text: 'This amount cannot be added. Please give at most 100,000 credits at once.',
+      text: 'This amount cannot be added. Please give at most 1,000 credits at once.',
       field: 'amount',
-      before: fillWallet,
-      extra: { largest: 100_000 },
+      before: almostFillWallet,
+      input: { amount: 1_001 },
+      extra: { largest: 1_000 },
     },
     'request-id-reused': {
       status: 409,
@@ -113,11 +124,13 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
   requeuePlan: {
     'plan-not-found': { status: 404, text: /does not exist/, input: { id: newUserId() } },
     'plan-not-failed': { status: 409, text: /already there or being made/, before: ({ send }) => send('requeuePlan') },
+    'learner-away': AWAY,
     'not-an-admin': DEMOTED,
   },
   requeueChapter: {
     'chapter-not-found': { status: 404, text: /does not exist/, input: { id: newUserId() } },
     'chapter-not-failed': { status: 409, text: /has not failed/, before: ({ send }) => send('requeueChapter') },
+    'learner-away': AWAY,
     'learner-lacks-credits': {
       status: 402,
       text: 'The learner needs 3 more credits for this chapter. Please add them first.',
@@ -216,10 +229,10 @@ function row(text: string | RegExp, field: string, value: unknown): Row {
   return { status: 400, text, field, input: { [field]: value } }
 }
 
-function fillWallet({ world, learner }: Office): Promise<void> {
+function almostFillWallet({ world, learner }: Office): Promise<void> {
   return keep(world.unitOfWork, async ({ wallets }) => {
     const wallet = await wallets.lock(learner.id)
-    const most = LARGEST_BALANCE - wallet.balance
+    const most = LARGEST_BALANCE - 1_000 - wallet.balance
     await wallets.save(grant(wallet, most, `admin:${newUserId()}`, null, { id: newEntryId(), at: NOW }))
   })
 }

@@ -164,6 +164,32 @@ describe('the audit log', () => {
     expect(amounts(await log(office, `?user=${office.admin.id}`))).toEqual([])
   })
 
+  it('should be narrowed by who acted and by the kind of act, page by page', async () => {
+    const office = await openOffice()
+    for (const amount of [1, 2]) await office.send('addCredits', { amount })
+    await office.send('setUserStatus')
+    const kinds = async (query: string) => (await log(office, query)).entries.map(({ act }) => act.kind)
+    expect(await kinds(`?actor=${office.admin.id}`)).toEqual(['user-deactivated', 'credits-granted', 'credits-granted'])
+    expect((await log(office, '?actor=operator')).entries).toEqual([GIVEN])
+    expect(await kinds('?act=user-deactivated')).toEqual(['user-deactivated'])
+    expect(await kinds(`?act=user-deactivated&user=${office.admin.id}`)).toEqual([])
+    const mine = `?act=credits-granted&actor=${office.admin.id}&limit=1`
+    const first = await log(office, mine)
+    const second = await log(office, `${mine}&cursor=${first.next_cursor}`)
+    expect([...first.entries, ...second.entries].map(({ act }) => act)).toMatchObject([{ amount: 2 }, { amount: 1 }])
+    expect(second.next_cursor).toBeNull()
+  })
+
+  it.each(['user=x', 'actor=admin', 'act=deleted', 'limit=0', 'cursor=x'])(
+    'should not be asked for by %s',
+    async (query) => {
+      const { world, token } = await openOffice()
+      const reply = await world.send('GET', `/api/admin/audit?${query}`, { token })
+      const { fields } = expectRefusal(reply, 400, 'invalid-input')
+      expect(fields).toEqual({ [query.split('=')[0] ?? '']: expect.stringMatching(/^(Please|This) .+\.$/) })
+    },
+  )
+
   it('should have no entry for what changes nothing', async () => {
     const office = await openOffice()
     expect((await office.send('setUserStatus', { is_active: true })).status).toBe(200)

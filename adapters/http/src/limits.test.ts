@@ -36,7 +36,9 @@ const TABLE: readonly Row[] = [
   ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
   ['createCheckout', 'learner', 20, HOUR, '56 minutes'],
   ['confirmPayments', 'learner', 40, MINUTE, '60 seconds'],
-  ['addUser', 'learner', 60, HOUR, '60 minutes'],
+  ['addUser', 'learner', 300, HOUR, '60 minutes'],
+  ['setUserRole', 'learner', 120, HOUR, '60 minutes'],
+  ['setUserStatus', 'learner', 120, HOUR, '60 minutes'],
   ['setUserPassword', 'learner', 60, HOUR, '60 minutes'],
   ['addCredits', 'learner', 120, HOUR, '60 minutes'],
   ['requeuePlan', 'learner', 120, HOUR, '60 minutes'],
@@ -143,6 +145,8 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     message: 'Hello',
     product_id: '0',
     amount: 1,
+    role: 'admin',
+    is_active: false,
   }
   return world.send(method, filled, { token, headers, body })
 }

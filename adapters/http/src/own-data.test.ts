@@ -2,6 +2,8 @@ import { deleteAccount, exportAccount, login, requestPasswordReset, validateToke
 import { DAY, grant, HOUR, hold, REMOVAL_GRACE } from '@app/domain'
 import {
   aLockedChapter,
+  aModelCall,
+  anAuditEntry,
   anOpenChapter,
   anOpenPurchase,
   aPaidPurchase,
@@ -127,6 +129,16 @@ describe('GET account/export', () => {
           ],
         },
       ],
+      acts: [
+        { act: { kind: 'credits-granted', amount: 30, balance: 30 }, reason: null, at: iso() },
+        { act: { kind: 'plan-requeued', plan_id: plan.id }, reason: 'It took too long', at: iso(3) },
+      ],
+      model_calls: [
+        {
+          ...{ purpose: 'chapter', model: 'scripted', started_at: iso(2), outcome: 'answered' },
+          ...{ milliseconds: 900, input_tokens: 30, output_tokens: 12 },
+        },
+      ],
     })
   })
 
@@ -140,7 +152,7 @@ describe('GET account/export', () => {
     for (const hidden of [secret, world.ids.digest(secret), token, user.passwordHash, 'correct horse']) {
       expect(text).not.toContain(hidden)
     }
-    expect(text).not.toMatch(/hash|password|token|digest|secret/i)
+    expect(text).not.toMatch(/hash|password|token(?!s\b)|digest|secret/i)
     const { user: stranger, plan, conversation, paid } = other
     for (const theirs of [stranger.id, stranger.email, plan.id, conversation.id, paid.reference]) {
       expect(text).not.toContain(theirs)
@@ -193,7 +205,11 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   await seed(world.unitOfWork, { sessions: [session], conversations: [conversation], plans: [plan], chapters })
   const paid = aPaidPurchase(user.id, { openedAt: later(-2), returnedCents: 450 })
   const open = anOpenPurchase(user.id)
-  await keep(world.unitOfWork, async ({ wallets, purchases }) => {
+  await keep(world.unitOfWork, async ({ wallets, purchases, auditLog, modelCalls }) => {
+    const act = { kind: 'plan-requeued', planId: plan.id } as const
+    await auditLog.add(anAuditEntry(user.id, { act, reason: 'It took too long', at: later(3) }))
+    const about = { userId: user.id, purpose: 'chapter', startedAt: later(2), outcome: 'answered' } as const
+    await modelCalls.add(aModelCall({ ...about, milliseconds: 900, inputTokens: 30, outputTokens: 12 }))
     for (const purchase of [open, paid]) await purchases.add(purchase)
     const thanked = grant(await wallets.lock(user.id), 7, `admin:${user.id}`, 'Sorry for the wait', entry(1))
     await wallets.save(thanked)

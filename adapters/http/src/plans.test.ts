@@ -169,6 +169,7 @@ describe('a chapter', () => {
       learning_plan_id: plan.id,
       learning_plan_title: plan.title,
       number: 1,
+      chapter_count: 2,
       title: 'Grüße aus der Küche 🥖',
       is_unlocked: true,
       content_status: 'COMPLETE',

@@ -16,13 +16,8 @@ describe('the page', () => {
     ['/login', '<h1>Way into Waymark</h1>'],
     ['/learning-plan/1/chapter/2', '<h1>A chapter of Waymark</h1>'],
     ['/reset-password?token=x', PAGE],
-    ['/index', PAGE],
-    ['/index.html', PAGE],
-    ['/privacy.html', PAGE],
-    ['/privacy/', PAGE],
-    ['/app', PAGE],
-    ['/chapters', PAGE],
-    ['/a/b.c', PAGE],
+    // as the app's router has it
+    ['/Privacy/', PAGE],
   ])('should be its own at %s, and asked for anew each time', async (path, body) => {
     const { world } = await build()
     const reply = await world.send('GET', path, { headers: HTML })
@@ -30,6 +25,29 @@ describe('the page', () => {
     expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(reply.headers.get('Cache-Control')).toBe('no-cache')
     expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+
+  it.each([
+    '/index',
+    '/index.html',
+    '/privacy.html',
+    '/privacy/more',
+    '/app',
+    '/chapters',
+    '/learning-plan',
+    '/learning-plan/1/chapter/2/3',
+    '/a/b.c',
+  ])('should be the app at %s too, which has nothing there: 404', async (path) => {
+    const { world } = await build()
+    const reply = await world.send('GET', path, { headers: HTML })
+    expect(reply).toMatchObject({ status: 404, body: PAGE })
+    expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect((await world.send('HEAD', path, { headers: HTML })).status).toBe(404)
+  })
+
+  it('should be found at any address where a build has left no list of them', async () => {
+    const { world } = await build({ pages: { '.pages.json': null } })
+    expect(await world.send('GET', '/nowhere', { headers: HTML })).toMatchObject({ status: 200, body: PAGE })
   })
 
   it('should not stand in for an address of the API, a file of an older build or a picture', async () => {
@@ -51,8 +69,13 @@ describe('the page', () => {
 
   it('should be there for who takes anything, unless a file was asked for', async () => {
     const { world } = await build()
-    for (const path of ['/', '/dashboard', '/nowhere']) {
-      expect((await world.send('GET', path, { headers: { Accept: '*/*' } })).status).toBe(200)
+    for (const [path, status] of [
+      ['/', 200],
+      ['/dashboard', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const reply = await world.send('GET', path, { headers: { Accept: '*/*' } })
+      expect([reply.status, reply.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8'])
     }
   })
 
@@ -136,6 +159,7 @@ describe('what is no part of the web app', () => {
     '/%5c..%5csecret.txt',
     '/favicon.svg%00.js',
     '/.vite/manifest.json',
+    '/.pages.json',
     '/.env',
     '/link.txt',
     '/assets',

@@ -1,6 +1,15 @@
 import { type Endpoint, endpoints, type InputOf } from '@app/contract'
 import type { Chapter, Plan, User, UserId } from '@app/domain'
-import { aLockedChapter, aPlan, aVerifiedUser, awaitingLearner, keep, seed, seedUser } from '@app/domain/testing'
+import {
+  aLockedChapter,
+  anAuditQuery,
+  aPlan,
+  aVerifiedUser,
+  awaitingLearner,
+  keep,
+  seed,
+  seedUser,
+} from '@app/domain/testing'
 import { fillPath, openWorld, type Reply, type World } from './world.ts'
 
 /** What admins do, rather than look at. */
@@ -72,7 +81,7 @@ export async function openOffice(): Promise<Office> {
     everything: async (except = []) => ({
       users: (await world.adminScreens.users(EVERYBODY)).filter(({ id }) => !except.includes(id)),
       plans: await world.screens.dashboard(learner.id),
-      audit: (await world.adminScreens.audit({ before: null, subjectId: null, limit: 50 })).lines,
+      audit: (await world.adminScreens.audit(anAuditQuery())).lines,
       jobs: world.jobs.live(),
     }),
   }

@@ -126,6 +126,7 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
   }
   if (def.type === 'boolean') return fc.boolean()
   if (def.type === 'enum') return fc.constantFrom(...Object.values(def.entries))
+  if (def.type === 'literal') return fc.constantFrom(...def.values)
   if (def.type !== 'string') throw new Error(`No request has had a ${def.type} so far: say here what one looks like.`)
   if (def.format === 'uuid') return anyId(known.ids)
   return fc
@@ -145,6 +146,7 @@ type Definition =
   | { readonly type: 'string'; readonly format?: string }
   | { readonly type: 'number' }
   | { readonly type: 'boolean' }
+  | { readonly type: 'literal'; readonly values: readonly unknown[] }
   | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
   /** What no request has had so far. */
   | { readonly type: 'unknown' }

@@ -9,7 +9,11 @@ export const PAGE = '<!doctype html><title>Waymark</title>'
 export const SCRIPT = 'console.log("waymark")'.repeat(20)
 export const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-type Build = { readonly pages?: Readonly<Record<string, string>>; readonly info?: HttpDeps['appInfo'] }
+type Build = {
+  /** By name; null leaves one out. */
+  readonly pages?: Readonly<Record<string, string | null>>
+  readonly info?: HttpDeps['appInfo']
+}
 
 export const INFO: HttpDeps['appInfo'] = {
   name: 'Waymark',
@@ -21,19 +25,21 @@ export const INFO: HttpDeps['appInfo'] = {
   community_url: 'https://chat.example.org/',
 }
 
+const CHAPTER = '/learning-plan/:planId/chapter/:chapterId'
 const SCRIPT_BYTES = Buffer.from(SCRIPT)
 
 /** A web app as the bundler leaves it, and things beside it and in it that are not for visitors. */
 export async function build({ pages = {}, info = INFO }: Build = {}) {
   const home = await openFolder()
   const root = join(home, 'dist')
-  const files: Record<string, string | Buffer> = {
+  const files: Record<string, string | Buffer | null> = {
     'app.html': PAGE,
     'index.html': '<h1>Start of {{name}}</h1>',
     'privacy.html': '<h1>Privacy at {{name}}</h1>',
     'terms.html': '<h1>Terms of {{name}}</h1>',
     'login.html': '<h1>Way into {{name}}</h1>',
     'learning-plan.html': '<h1>A chapter of {{name}}</h1>',
+    '.pages.json': JSON.stringify(['/', '/privacy', '/terms', '/login', '/dashboard', '/reset-password', CHAPTER]),
     ...pages,
     'favicon.svg': '<svg/>',
     'assets/index-D3adBeef.js': SCRIPT,
@@ -44,6 +50,7 @@ export async function build({ pages = {}, info = INFO }: Build = {}) {
     '../secret.txt': 'secret inside',
   }
   for (const [name, content] of Object.entries(files)) {
+    if (content === null) continue
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, name), content)
   }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { mail, mailerFor, NOT_SENT, open, openSocketServer, SENT, type ServerOptions } from '../test/mail-room.ts'
 import { replyWith } from '../test/open-mail-server.ts'
+import type { MailTrouble } from './smtp-mailer.ts'
 
 describe('a server in trouble', () => {
   it.each([
@@ -24,6 +25,23 @@ describe('a server in trouble', () => {
     },
   )
 
+  it.each([
+    [
+      'refuses the login',
+      { disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: refuseLogin },
+      'login-refused',
+    ],
+    ['refuses the recipient', { onRcptTo: (_to, _session, done) => done(replyWith(550)) }, 'address-refused'],
+    ['refuses the mail', { onData: refuseData(554) }, 'something-else'],
+  ] satisfies [string, ServerOptions, string][])('should tell a program when it %s', async (_what, options, kind) => {
+    const server = await open(options)
+    const troubles: MailTrouble[] = []
+    const url = server.url.replace('smtp://', 'smtp://user:password@')
+    const mailer = mailerFor(kind === 'login-refused' ? url : server.url, { troubles })
+    expect(await mailer.send(mail({}))).toEqual(NOT_SENT)
+    expect(troubles).toEqual([{ kind, codes: expect.stringMatching(/^E[A-Z]+ 5\d\d$/) }])
+  })
+
   it('should go on sending after a refusal', async () => {
     let refusals = 0
     const server = await open({ onRcptTo: (_to, _session, done) => (refusals++ ? done() : done(replyWith(450))) })
@@ -43,7 +61,9 @@ describe('a server in trouble', () => {
   })
 
   it('should answer when there is no such host', async () => {
-    expect(await mailerFor('smtp://mail.invalid:25').send(mail({}))).toEqual(NOT_SENT)
+    const troubles: MailTrouble[] = []
+    expect(await mailerFor('smtp://mail.invalid:25', { troubles }).send(mail({}))).toEqual(NOT_SENT)
+    expect(troubles).toMatchObject([{ kind: 'no-such-host' }])
   })
 
   it('should wait for a greeting that comes late, but not too late', async () => {
@@ -104,6 +124,8 @@ describe('a server in trouble', () => {
 })
 
 // Helpers
+
+const refuseLogin: NonNullable<ServerOptions['onAuth']> = (_auth, _session, done) => done(replyWith(535))
 
 function refuseData(code: number): NonNullable<ServerOptions['onData']> {
   return (stream, _session, done) => stream.resume().on('end', () => done(replyWith(code)))

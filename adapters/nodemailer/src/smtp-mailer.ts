@@ -16,6 +16,21 @@ export type SmtpSettings = {
   readonly timeoutMs?: number
   /** Told why a mail was not sent, without the address or the server's words, which often repeat it. */
   readonly log?: (line: string) => void
+  /** The same for a program to read. */
+  readonly onTrouble?: (trouble: MailTrouble) => void
+}
+
+export type MailTrouble = {
+  readonly kind:
+    | 'login-refused'
+    | 'address-refused'
+    | 'not-encrypted'
+    | 'not-reached'
+    | 'no-such-host'
+    | 'too-slow'
+    | 'something-else'
+  /** As mail servers and their clients put it: `EENVELOPE 550`. */
+  readonly codes: string
 }
 
 export type SmtpMailer = Mailer & {
@@ -25,7 +40,8 @@ export type SmtpMailer = Mailer & {
   readonly close: () => void
 }
 
-export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () => {} }: SmtpSettings): SmtpMailer {
+export function makeSmtpMailer(settings: SmtpSettings): SmtpMailer {
+  const { url, from, timeoutMs = 10 * SECOND, log = () => {}, onTrouble } = settings
   // what the query of the address says about these comes first
   const transport = createTransport({
     url,
@@ -44,6 +60,12 @@ export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () =>
     disableUrlAccess: true,
   })
 
+  const report = (what: string, error: unknown): void => {
+    const trouble = troubleOf(error)
+    log(`${what}: ${trouble.codes}`)
+    onTrouble?.(trouble)
+  }
+
   return {
     send: async (mail) => {
       const toSend = message(mail, from)
@@ -56,7 +78,7 @@ export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () =>
         await transport.sendMail({ ...toSend, signal: AbortSignal.timeout(timeoutMs) })
         return ok(undefined)
       } catch (error) {
-        log(`mail not sent: ${reason(error)}`)
+        report('mail not sent', error)
         return err({ kind: 'mail-not-sent' })
       }
     },
@@ -64,7 +86,7 @@ export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () =>
       const deadline = AbortSignal.timeout(timeoutMs)
       const tooLate = new Promise<false>((resolve) => deadline.addEventListener('abort', () => resolve(false)))
       const answer = transport.verify().catch((error: unknown) => {
-        log(`mail server not usable: ${reason(error)}`)
+        report('mail server not usable', error)
         return false as const
       })
       return Promise.race([answer, tooLate])
@@ -73,11 +95,20 @@ export function makeSmtpMailer({ url, from, timeoutMs = 10 * SECOND, log = () =>
   }
 }
 
-/** Codes only: `EENVELOPE 550`. */
-function reason(error: unknown): string {
+const KINDS: Readonly<Record<string, MailTrouble['kind']>> = {
+  EAUTH: 'login-refused',
+  EENVELOPE: 'address-refused',
+  ETLS: 'not-encrypted',
+  ECONNECTION: 'not-reached',
+  ESOCKET: 'not-reached',
+  EDNS: 'no-such-host',
+  ETIMEDOUT: 'too-slow',
+}
+
+/** Codes only: the server's own words may repeat an address. */
+function troubleOf(error: unknown): MailTrouble {
   // whatever was thrown: what is not text or a number in it is left out
   const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown }
-  return (
-    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
-  )
+  const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')
+  return { kind: KINDS[String(code)] ?? 'something-else', codes: codes || 'unknown' }
 }

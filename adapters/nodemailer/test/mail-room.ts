@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import type { Email, Mail } from '@app/domain'
 import { afterEach } from 'vitest'
-import { makeSmtpMailer, type SmtpMailer } from '../src/smtp-mailer.ts'
+import { type MailTrouble, makeSmtpMailer, type SmtpMailer } from '../src/smtp-mailer.ts'
 import { type MailServer, openMailServer } from './open-mail-server.ts'
 
 export type ServerOptions = NonNullable<Parameters<typeof openMailServer>[0]>
@@ -26,11 +26,22 @@ export async function open(options?: ServerOptions): Promise<MailServer> {
   return server
 }
 
-type Given = { readonly timeoutMs?: number; readonly lines?: string[]; readonly from?: string }
+type Given = {
+  readonly timeoutMs?: number
+  readonly lines?: string[]
+  readonly troubles?: MailTrouble[]
+  readonly from?: string
+}
 
 export function mailerFor(url: string, given: Given = {}): SmtpMailer {
-  const { timeoutMs = 2_000, lines = [], from = 'Waymark <no-reply@waymark.example>' } = given
-  const mailer = makeSmtpMailer({ url, from, timeoutMs, log: (line) => lines.push(line) })
+  const { timeoutMs = 2_000, lines = [], troubles = [], from = 'Waymark <no-reply@waymark.example>' } = given
+  const mailer = makeSmtpMailer({
+    url,
+    from,
+    timeoutMs,
+    log: (line) => lines.push(line),
+    onTrouble: (trouble) => troubles.push(trouble),
+  })
   cleanUp.push(mailer.close)
   return mailer
 }

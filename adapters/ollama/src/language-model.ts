@@ -16,17 +16,22 @@ export type OllamaSettings = {
   readonly maxConcurrency: number
   /** Told what an operator might want to change. */
   readonly log?: (line: string) => void
+  /** Told how many earlier messages found no place in `numCtx`. */
+  readonly onLeftOut?: (messages: number) => void
 }
 
 /** A local model, over Ollama's own protocol: its OpenAI-compatible one ignores `num_ctx`. */
 export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel {
-  const { host, model, numCtx, timeoutMs, idleMs = timeoutMs / 4, maxConcurrency, log = () => {} } = settings
+  const { host, model, numCtx, timeoutMs, idleMs = timeoutMs / 4, maxConcurrency, log = () => {}, onLeftOut } = settings
   let thinks = false
 
   async function* open(prompt: Prompt, stop: StopSignal): AsyncGenerator<Piece> {
     const request = requestFor(prompt, { model, numCtx, thinks })
     const left = prompt.messages.length - request.messages.length
-    if (left > 0) log(`OLLAMA_NUM_CTX of ${numCtx} is small: ${left} earlier messages were left out`)
+    if (left > 0) {
+      log(`OLLAMA_NUM_CTX of ${numCtx} is small: ${left} earlier messages were left out`)
+      onLeftOut?.(left)
+    }
     const abort = new AbortController()
     stop.addEventListener('abort', () => abort.abort())
     // the SDK takes no signal and can stop a stream only once it flows, so each call brings a `fetch` of its own

@@ -153,14 +153,11 @@ describe('makeOpenAiLanguageModel', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('should estimate what a server does not count', async () => {
+  it('should not guess what a server does not count', async () => {
     const { model } = await open({ server: { refuses: ['stream_options'] } })
 
-    const answer = await model.ask(planTask)
-
-    if (!answer.ok) throw new Error(answer.error.kind)
-    expect(answer.value.outputTokens).toBe(Math.ceil(answer.value.text.length / 4))
-    expect(answer.value.inputTokens).toBeGreaterThan(100)
+    const uncounted = { inputTokens: null, outputTokens: null }
+    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: uncounted })
   })
 
   it('should read the answer of a server that never streams', async () => {

@@ -1,5 +1,12 @@
-import type { AdminScreens, HealthScreens, UserLine, UserSort } from '@app/domain'
-import { newUserId } from '@app/domain/testing'
+import {
+  type AdminScreens,
+  type AuditQuery,
+  type HealthScreens,
+  UserId,
+  type UserLine,
+  type UserSort,
+} from '@app/domain'
+import { anAuditQuery, newUserId } from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
 import { makeAdminScreens } from './admin-screens.ts'
@@ -12,7 +19,7 @@ let database: TestDatabase
 let postgres: Postgres
 beforeAll(async () => {
   database = await migratedDatabase(inject('databaseUrl'))
-  await execute(database.url, USERS, WALLETS, CREDITS, 'ANALYZE')
+  await execute(database.url, USERS, WALLETS, CREDITS, ACTS, 'ANALYZE')
   postgres = openPostgres({ url: database.url })
 })
 afterAll(async () => {
@@ -55,6 +62,23 @@ describe(`the admin's list of ${MANY} users`, () => {
   })
 })
 
+describe(`an audit log of ${MANY} entries`, () => {
+  it.each<[string, Partial<AuditQuery>, string]>([
+    ['to somebody', { subjectId: UserId(SOMEBODY) }, 'audit_entries_subject'],
+    ['by an admin', { actor: { kind: 'admin', id: UserId(SOMEBODY) } }, 'audit_entries_actor'],
+    ['by operators', { actor: { kind: 'operator' } }, 'audit_entries_actor'],
+    ['of one kind', { kind: 'password-set' }, 'audit_entries_kind'],
+  ])('should read what was done %s in the order of an index, and no more than a page', async (_, wanted, index) => {
+    const { lines, next } = await postgres.adminScreens.audit(anAuditQuery({ ...wanted, limit: 20 }))
+    for (const before of [null, next]) {
+      const plan = await planOf(({ audit }) => audit(anAuditQuery({ ...wanted, before, limit: 20 })))
+      expect(plan).toContain(index)
+      expect(plan).not.toMatch(/Seq Scan on audit|Sort/)
+    }
+    expect(lines).toHaveLength(20)
+  })
+})
+
 /** Of few rows an index is no gain, so that the planner must be kept from reading all of them. */
 describe('what admins look at often', () => {
   it.each<[string, (screens: AdminScreens) => Promise<unknown>, readonly string[]]>([
@@ -65,11 +89,7 @@ describe('what admins look at often', () => {
       ({ health }) => health(new Date()),
       ['plans_generation', 'chapters_kind', 'model_calls_started'],
     ],
-    [
-      'failures',
-      ({ failures }) => failures({ after: null, limit: 9 }),
-      ['plans_generation', 'chapters_failed', 'model_calls_plan'],
-    ],
+    ['failures', ({ failures }) => failures({ after: null, limit: 9 }), ['plans_failed', 'chapters_failed']],
     ['what came in and what it cost', ({ costs }) => costs(MONTH), ['ledger_entries_income', 'model_calls_started']],
   ])('should find %s by an index', async (_, look, indexes) => {
     const plan = await planOf(look, 'SET enable_seqscan = off')
@@ -85,7 +105,7 @@ describe('what admins look at often', () => {
 // Helpers
 
 const EVERYBODY = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 } as const
-const FIRST = { before: null, subjectId: null, limit: 50 }
+const FIRST = anAuditQuery()
 const MONTH: Parameters<HealthScreens['costs']>[0] = { from: new Date('2026-01-01'), days: 30, most: 20 }
 
 /** Many are equal in whatever one can sort by: then the id decides. Every 15th is an admin, every 10th is out. */
@@ -102,6 +122,16 @@ const CREDITS = `
   INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
   SELECT gen_random_uuid(), id, 'granted', 1 + length(username) * 7 % 5, 'admin:' || id, now() FROM users
   WHERE username LIKE '%5'`
+
+const SOMEBODY = '0192f3a0-0000-7000-8000-000000000001'
+/** Every 100th is by, to and of the one that is looked for, every 99th by an operator. */
+const ACTS = `
+  INSERT INTO audit_entries (id, actor_id, act, subject_id, at)
+  SELECT gen_random_uuid(),
+         CASE WHEN n % 100 = 0 THEN '${SOMEBODY}' WHEN n % 99 > 0 THEN gen_random_uuid() END,
+         jsonb_build_object('kind', CASE WHEN n % 100 = 0 THEN 'password-set' ELSE 'user-verified' END),
+         CASE WHEN n % 100 = 0 THEN '${SOMEBODY}' ELSE gen_random_uuid() END, now()
+  FROM generate_series(1, ${MANY}) AS n`
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] }
 

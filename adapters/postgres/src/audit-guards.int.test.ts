@@ -1,17 +1,14 @@
 import { anAuditEntry, keep, newUserId } from '@app/domain/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
-import { openPostgres, type Postgres } from './index.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { execute, type TestDatabase } from '../test/database.ts'
+import { shareDatabase } from '../test/shared-database.ts'
+import type { Postgres } from './index.ts'
 
 let database: TestDatabase
 let postgres: Postgres
-beforeAll(async () => {
-  database = await migratedDatabase(inject('databaseUrl'))
-  postgres = openPostgres({ url: database.url })
-})
-afterAll(async () => {
-  await postgres.close()
-  await database.drop()
+shareDatabase((shared) => {
+  database = shared.database
+  postgres = shared.postgres
 })
 
 let entry = anAuditEntry(newUserId())
@@ -54,7 +51,6 @@ describe('what plain SQL cannot say about a call of a model', () => {
     ['that it took less than no time', 'milliseconds', '-1', 'model_calls_milliseconds_check'],
     ['that it read less than nothing', 'input_tokens', '-1', 'model_calls_input_tokens_check'],
     ['that it wrote less than nothing', 'output_tokens', '-1', 'model_calls_output_tokens_check'],
-    ['that it was for nobody', 'user_id', 'NULL', 'violates not-null'],
   ])('should refuse to say %s', async (_, column, value, reason) => {
     await expect(execute(database.url, call({ [column]: value }))).rejects.toThrow(reason)
   })

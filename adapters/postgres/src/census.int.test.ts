@@ -1,17 +1,11 @@
 import { anOpenChapter, keep, seedPlan } from '@app/domain/testing'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { describe, expect, it } from 'vitest'
+import { shareDatabase } from '../test/shared-database.ts'
 import { openPostgres, type Postgres } from './index.ts'
 
-let database: TestDatabase
 let postgres: Postgres
-beforeAll(async () => {
-  database = await migratedDatabase(inject('databaseUrl'))
-  postgres = openPostgres({ url: database.url })
-})
-afterAll(async () => {
-  await postgres.close()
-  await database.drop()
+shareDatabase((shared) => {
+  postgres = shared.postgres
 })
 
 describe('what is counted for whoever watches', () => {

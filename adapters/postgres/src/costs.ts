@@ -34,7 +34,7 @@ const USERS = `
   SELECT called.id AS "userId", username, calls, cost,
          (SELECT coalesce(sum(amount), 0)::integer FROM ledger_entries
           WHERE user_id = called.id AND kind = 'captured' AND at >= $1 AND at < $2) AS "creditsPaid"
-  FROM (SELECT user_id AS id, ${COST} FROM ${CALLS} GROUP BY user_id ${MOST}) AS called
+  FROM (SELECT user_id AS id, ${COST} FROM ${CALLS} AND user_id IS NOT NULL GROUP BY user_id ${MOST}) AS called
   LEFT JOIN users USING (id)
   ORDER BY cost DESC, calls DESC, called.id`
 
@@ -57,11 +57,10 @@ type Totals = Pick<Costs, 'averageChapterCost' | 'callsWithoutPrice'>
 export async function readCosts(ask: Ask, time: Parameters<HealthScreens['costs']>[0]): Promise<Costs> {
   const { from, days: count, most } = time
   const to = after(from, count * DAY)
-  const [days, users, chapters, [totals]] = await Promise.all([
-    ask<CostOfDay>('costs-days', DAYS, from, to),
-    ask<CostOfUser>('costs-users', USERS, from, to, most),
-    ask<CostOfChapter>('costs-chapters', CHAPTERS, from, to, most),
-    ask<Totals>('costs-totals', TOTALS, from, to),
-  ])
+  // one after another: a year is much to read, and learners need connections meanwhile
+  const days = await ask<CostOfDay>('costs-days', DAYS, from, to)
+  const users = await ask<CostOfUser>('costs-users', USERS, from, to, most)
+  const chapters = await ask<CostOfChapter>('costs-chapters', CHAPTERS, from, to, most)
+  const [totals] = await ask<Totals>('costs-totals', TOTALS, from, to)
   return { days, users, chapters, averageChapterCost: null, callsWithoutPrice: 0, ...totals }
 }

@@ -1,17 +1,17 @@
+import type { HealthScreens } from '@app/domain'
 import { keep, newPlanId, newUserId } from '@app/domain/testing'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { describe, expect, it } from 'vitest'
+import { execute, type TestDatabase } from '../test/database.ts'
+import { shareDatabase } from '../test/shared-database.ts'
+import type { Ask } from './ask.ts'
+import { makeHealthScreens } from './health-screens.ts'
 import { openPostgres, type Postgres } from './index.ts'
 
 let database: TestDatabase
 let postgres: Postgres
-beforeAll(async () => {
-  database = await migratedDatabase(inject('databaseUrl'))
-  postgres = openPostgres({ url: database.url })
-})
-afterAll(async () => {
-  await postgres.close()
-  await database.drop()
+shareDatabase((shared) => {
+  database = shared.database
+  postgres = shared.postgres
 })
 
 describe('queue depth', () => {
@@ -38,6 +38,28 @@ describe('queue depth', () => {
   })
 })
 
+describe('failures', () => {
+  it('should be read no further than a page needs, however many there are', async () => {
+    await execute(database.url, ...MANY_FAILURES, 'ANALYZE plans, chapters')
+    const first = await postgres.adminScreens.failures({ after: null, limit: 9 })
+    expect(first.failures.map(({ kind }) => kind)).toEqual(Array(9).fill('chapter'))
+    for (const after of [null, first.next]) {
+      const explained = await explain(({ failures }) => failures({ after, limit: 9 }))
+      expect(explained).toContain('Index Scan using plans_failed')
+      expect(explained).toContain('Index Scan using chapters_failed')
+      expect(explained).not.toMatch(/Seq Scan on (plans|chapters)|Sort Key: (plans|chapters)/)
+    }
+  })
+})
+
+describe("the day's costs, which everybody waits for", () => {
+  it('should be added up without reading any call', async () => {
+    await execute(database.url, MANY_CALLS, 'VACUUM (ANALYZE) model_calls')
+    const sum = 'EXPLAIN SELECT sum(cost) FROM model_calls WHERE started_at >= now()'
+    expect(linesOf(await execute(database.url, sum))).toContain('Index Only Scan using model_calls_started')
+  })
+})
+
 describe('costs by day', () => {
   it('should have days of 24 hours that begin at midnight UTC, whatever time zone the server keeps', async () => {
     const url = new URL(database.url)
@@ -52,3 +74,41 @@ describe('costs by day', () => {
     )
   })
 })
+
+// Helpers
+
+const ID = newPlanId()
+
+/** Of one learner; the chapters failed later. */
+const MANY_FAILURES = [
+  `INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at)
+   VALUES ('${ID}', 'Ada', 'ada', 'ada@example.org', 'hash', 'standard', true, now())`,
+  `INSERT INTO conversations (id, user_id, kind, brief, asked, updated_at)
+   VALUES ('${ID}', '${ID}', 'cancelled', '{}', '{}', now())`,
+  `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, failed_at, created_at)
+   SELECT gen_random_uuid(), '${ID}', '${ID}', '{}', 'Bread', '', 'failed', 1, 'No answer.',
+          timestamptz '2026-01-01' + n * interval '1 second', now() FROM generate_series(1, 3000) AS n`,
+  `INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failed_at)
+   SELECT gen_random_uuid(), id, 1, 'Flour', '', 0, 'locked', 1, 'No answer.', failed_at + interval '1 day' FROM plans`,
+]
+
+const MANY_CALLS = `
+  INSERT INTO model_calls (id, purpose, user_id, model, started_at, outcome, cost)
+  SELECT gen_random_uuid(), 'reply', '${ID}', 'some-model', now() - n * interval '1 hour', 'answered', n
+  FROM generate_series(1, 5000) AS n`
+
+/** How the server would go about what it is asked. */
+async function explain(look: (screens: HealthScreens) => Promise<unknown>): Promise<string> {
+  const asked: string[] = []
+  const ask: Ask = async (_name, text, ...values) => {
+    const parts = values.map((value) =>
+      value === null ? 'NULL' : `'${value instanceof Date ? value.toISOString() : value}'`,
+    )
+    asked.push(`PREPARE asked AS ${text}`, `EXPLAIN EXECUTE asked (${parts})`)
+    return []
+  }
+  await look(makeHealthScreens(ask))
+  return linesOf(await execute(database.url, ...asked))
+}
+
+const linesOf = (rows: readonly object[]): string => rows.map((row) => Object.values(row).join()).join('\n')

@@ -22,22 +22,20 @@ const CALLS = `
   SELECT outcome, count(*)::integer AS calls FROM model_calls WHERE started_at >= $1
   GROUP BY outcome ORDER BY calls DESC, outcome COLLATE "C"`
 
-// No column says when something failed: a call of a model, or credits that went back, was last.
+// As much of each as a page can need, from an index in the order of the page: there may be many, and somebody may look all day.
+const pageOf = (table: string): string => `
+  ${table}.failure IS NOT NULL AND (${table}.failed_at, ${table}.id) < (coalesce($1::timestamptz, 'infinity'), $2::uuid)
+  ORDER BY ${table}.failed_at DESC, ${table}.id DESC LIMIT $3::integer + 1`
+
 const FAILURES = `
-  SELECT failed.kind, failed.id, failed.title, failed."planTitle", reason, since,
-         user_id AS "learnerId", username AS "learnerName"
+  SELECT kind, failed.id, title, "planTitle", reason, since, owner AS "learnerId", username AS "learnerName"
   FROM (
-    SELECT 'plan' AS kind, id, title, title AS "planTitle", user_id, failure AS reason,
-           greatest(created_at, (SELECT max(started_at) FROM model_calls
-                                 WHERE plan_id = plans.id AND chapter_id IS NULL)) AS since
-    FROM plans WHERE generation = 'failed'
+    (SELECT 'plan' AS kind, id, title, title AS "planTitle", user_id AS owner, failure AS reason, failed_at AS since
+     FROM plans WHERE ${pageOf('plans')})
     UNION ALL
-    SELECT 'chapter', chapters.id, chapters.title, plans.title, user_id, chapters.failure,
-           greatest(created_at, (SELECT max(started_at) FROM model_calls WHERE chapter_id = chapters.id),
-                    (SELECT max(at) FROM ledger_entries WHERE chapter_id = chapters.id AND kind = 'released'))
-    FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.failure IS NOT NULL
-  ) AS failed JOIN users ON users.id = user_id
-  WHERE $1::timestamptz IS NULL OR (since, failed.id) < ($1, $2::uuid)
+    (SELECT 'chapter', chapters.id, chapters.title, plans.title, user_id, chapters.failure, chapters.failed_at
+     FROM chapters JOIN plans ON plans.id = plan_id WHERE ${pageOf('chapters')})
+  ) AS failed JOIN users ON users.id = owner
   ORDER BY since DESC, failed.id DESC LIMIT $3::integer + 1`
 
 export type GenerationCount = {

@@ -2,7 +2,7 @@ import type { AdminScreens, RateLimiter, Screens, UnitOfWork } from '@app/domain
 import { CompiledQuery } from 'kysely'
 import { makeAdminScreens } from './admin-screens.ts'
 import { makeAsk } from './ask.ts'
-import { type Keeping, makeKeeping } from './backup/keeping.ts'
+import { type Backups, makeBackups } from './backup/backups.ts'
 import { type Census, makeCensus } from './census.ts'
 import { explain } from './database-unavailable.ts'
 import { type Debts, readDebts } from './debts.ts'
@@ -17,8 +17,9 @@ import { makeScreens } from './screens.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
 import { readVitals, type Vitals } from './vitals.ts'
 
+export type { JudgedBackup } from './backup/findings.ts'
 export type { BackupHeader } from './backup/format.ts'
-export type { RestoreRefusal } from './backup/restore.ts'
+export type { RestoreOptions, RestoreRefusal } from './backup/restore.ts'
 export type { Census } from './census.ts'
 export { DatabaseUnavailable } from './database-unavailable.ts'
 export type { Debts } from './debts.ts'
@@ -45,7 +46,7 @@ export type Postgres = {
   readonly checkLedger: () => Promise<readonly LedgerFinding[]>
   /** Credits that are owed by all users together, and of how many purchases: the domain's `debtOf`. */
   readonly readDebts: () => Promise<Debts>
-  readonly keeping: Keeping
+  readonly backups: Backups
   /** Throws `DatabaseUnavailable` when nobody answers. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
@@ -84,7 +85,7 @@ export function openPostgres({
     liveJobKeys: () => asked(readLiveJobKeys(database)),
     checkLedger: () => asked(checkLedger(database)),
     readDebts: () => asked(readDebts(database)),
-    keeping: makeKeeping(database, url),
+    backups: makeBackups(database, url),
     ping: async () => {
       await asked(database.executeQuery(CompiledQuery.raw('SELECT 1')))
     },

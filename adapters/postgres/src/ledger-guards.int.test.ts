@@ -10,19 +10,16 @@ import {
   seed,
   seedUser,
 } from '@app/domain/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
-import { openPostgres, type Postgres } from './index.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { execute, type TestDatabase } from '../test/database.ts'
+import { shareDatabase } from '../test/shared-database.ts'
+import type { Postgres } from './index.ts'
 
 let database: TestDatabase
 let postgres: Postgres
-beforeAll(async () => {
-  database = await migratedDatabase(inject('databaseUrl'))
-  postgres = openPostgres({ url: database.url })
-})
-afterAll(async () => {
-  await postgres.close()
-  await database.drop()
+shareDatabase((shared) => {
+  database = shared.database
+  postgres = shared.postgres
 })
 
 /** Somebody who has bought 100 credits, paid 10 of them for a chapter, and has 10 held for another one. */

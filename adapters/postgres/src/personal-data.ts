@@ -29,7 +29,13 @@ export const PERSONAL_DATA = `
            'number', number, 'title', title, 'price', price, 'contentStatus', ${statusOf('chapters')},
            'unlockedAt', unlocked_at, 'completedAt', completed_at, 'content', content) ORDER BY number), '[]')
          FROM chapters WHERE plan_id = plans.id)) ORDER BY created_at, id), '[]')
-     FROM plans WHERE user_id = users.id) AS plans
+     FROM plans WHERE user_id = users.id) AS plans,
+    (SELECT coalesce(json_agg(json_build_object('act', act, 'reason', reason, 'at', at) ORDER BY position), '[]')
+     FROM audit_entries WHERE subject_id = users.id) AS acts,
+    (SELECT coalesce(json_agg(json_build_object(
+       'purpose', purpose, 'model', model, 'startedAt', started_at, 'outcome', outcome, 'milliseconds', milliseconds,
+       'inputTokens', input_tokens, 'outputTokens', output_tokens) ORDER BY started_at, id), '[]')
+     FROM model_calls WHERE user_id = users.id) AS "modelCalls"
   FROM users WHERE id = $1`
 
 /** What JSON makes of it: times are texts in it. */
@@ -45,11 +51,13 @@ type AsJson<T> = T extends Date
 
 export type StoredPersonalData = PersonalData['account'] &
   Pick<PersonalData['credits'], 'balance'> & { readonly entries: AsJson<PersonalData['credits']['entries']> } & {
-    readonly [Part in 'sessions' | 'purchases' | 'conversations' | 'plans']: AsJson<PersonalData[Part]>
+    readonly [Part in 'sessions' | 'purchases' | 'conversations' | 'plans' | 'acts' | 'modelCalls']: AsJson<
+      PersonalData[Part]
+    >
   }
 
 export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
-  const { sessions, balance, entries, purchases, conversations, plans, ...account } = stored
+  const { sessions, balance, entries, purchases, conversations, plans, acts, modelCalls, ...account } = stored
   return {
     account,
     sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({
@@ -78,6 +86,8 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
         content: readContent(chapter.content),
       })),
     })),
+    acts: acts.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
+    modelCalls: modelCalls.map(({ startedAt, ...call }) => ({ ...call, startedAt: new Date(startedAt) })),
   }
 }
 

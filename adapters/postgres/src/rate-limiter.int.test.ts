@@ -1,21 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HOUR, type RateLimit } from '@app/domain'
 import { describeRateLimiter, keep, newUserId } from '@app/domain/testing'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { execute, type TestDatabase } from '../test/database.ts'
+import { shareDatabase } from '../test/shared-database.ts'
 import { openPostgres, type Postgres } from './index.ts'
 import { openOrm } from './orm.ts'
 import { makeRateLimiter } from './rate-limiter.ts'
 
 let database: TestDatabase
 let postgres: Postgres
-beforeAll(async () => {
-  database = await migratedDatabase(inject('databaseUrl'))
-  postgres = openPostgres({ url: database.url })
-})
-afterAll(async () => {
-  await postgres.close()
-  await database.drop()
+shareDatabase((shared) => {
+  database = shared.database
+  postgres = shared.postgres
 })
 
 describeRateLimiter('PostgreSQL', async () => {

@@ -10,6 +10,7 @@ export const MIGRATION_NAMES = [
   '2026-11-21-accounts',
   '2026-11-21-payments',
   '2026-11-21-administration',
+  '2026-11-21-records',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -11,22 +11,19 @@ import {
   seedPlan,
   seedUser,
 } from '@app/domain/testing'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { execute, type TestDatabase } from '../test/database.ts'
+import { shareDatabase } from '../test/shared-database.ts'
 import { makeAsk } from './ask.ts'
-import { openPostgres, type Postgres } from './index.ts'
+import type { Postgres } from './index.ts'
 import { openOrm } from './orm.ts'
 import { makeScreens } from './screens.ts'
 
 let database: TestDatabase
 let postgres: Postgres
-beforeAll(async () => {
-  database = await migratedDatabase(inject('databaseUrl'))
-  postgres = openPostgres({ url: database.url })
-})
-afterAll(async () => {
-  await postgres.close()
-  await database.drop()
+shareDatabase((shared) => {
+  database = shared.database
+  postgres = shared.postgres
 })
 
 describe('screens', () => {

@@ -36,6 +36,7 @@ const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
          ${statusOf('here')} AS "contentStatus", unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
+         (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
          (SELECT ${NEIGHBOUR} AND number < here.number ORDER BY number DESC LIMIT 1) AS previous,
          (SELECT ${NEIGHBOUR} AND number > here.number ORDER BY number LIMIT 1) AS next
   FROM chapters AS here JOIN plans ON plans.id = here.plan_id

@@ -13,19 +13,16 @@ import {
   seedPlan,
   seedUser,
 } from '@app/domain/testing'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { describe, expect, it } from 'vitest'
+import { execute, type TestDatabase } from '../test/database.ts'
+import { shareDatabase } from '../test/shared-database.ts'
 import { DatabaseUnavailable, openPostgres, type Postgres } from './index.ts'
 
 let database: TestDatabase
 let postgres: Postgres
-beforeAll(async () => {
-  database = await migratedDatabase(inject('databaseUrl'))
-  postgres = openPostgres({ url: database.url })
-})
-afterAll(async () => {
-  await postgres.close()
-  await database.drop()
+shareDatabase((shared) => {
+  database = shared.database
+  postgres = shared.postgres
 })
 
 describe('unit of work', () => {

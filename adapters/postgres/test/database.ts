@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
+import { inject } from 'vitest'
 import { openPostgres } from '../src/index.ts'
 import { openOrm } from '../src/orm.ts'
 
@@ -21,6 +22,19 @@ export async function emptyDatabase(serverUrl: string): Promise<TestDatabase> {
 export async function migratedDatabase(serverUrl: string): Promise<TestDatabase> {
   await makeTemplate(serverUrl)
   return createDatabase(serverUrl, `test_${randomUUID().replaceAll('-', '')}`, TEMPLATE)
+}
+
+/** For one test. */
+export async function onDatabase(
+  make: (serverUrl: string) => Promise<TestDatabase>,
+  test: (url: string) => Promise<void>,
+): Promise<void> {
+  const database = await make(inject('databaseUrl'))
+  try {
+    await test(database.url)
+  } finally {
+    await database.drop()
+  }
 }
 
 /** Statements on a connection that is closed again; answers the rows of the last one. */

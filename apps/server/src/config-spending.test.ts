@@ -26,7 +26,7 @@ describe('what models may cost', () => {
 
   it.each([
     ['0', 0],
-    ['0.000001', 1],
+    ['0.020192', 20_192],
     ['1000000', 1_000_000_000_000],
   ])('should take %s dollars a day', (text, dailyBudget) => {
     expect(spendingOf({ ...HOSTED, DAILY_BUDGET_USD: text })).toMatchObject({ dailyBudget })
@@ -68,11 +68,24 @@ describe('what models may cost', () => {
     expect(faultsOf(budget)).toEqual([
       'LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what house-model costs',
     ])
-    for (const prices of ['house-model=1/2', 'house=1/2', '*=1/2']) {
+    for (const prices of ['house-model=1/2', '*=1/2']) {
       expect(faultsOf({ ...budget, LLM_PRICES: prices })).toEqual([])
     }
-    expect(faultsOf({ ...budget, LLM_PRICES: 'hous=1/2' })).toHaveLength(1)
+    for (const prices of ['hous=1/2', 'house=1/2']) {
+      expect(faultsOf({ ...budget, LLM_PRICES: prices })).toHaveLength(1)
+    }
     expect(faultsOf({ ...HOSTED, OPENAI_MODEL: 'house-model' })).toEqual([])
+  })
+
+  it('should refuse a budget that covers no plan and no chapter, unless it is nothing at all', () => {
+    expect(faultsOf({ ...HOSTED, DAILY_BUDGET_USD: '0.020191' })).toEqual([
+      'DAILY_BUDGET_USD: must be 0 or at least 0.020192, or it covers no plan and no chapter of gpt-5-mini',
+    ])
+    const dear = { ...HOSTED, OPENAI_MODEL: 'dear-model', LLM_PRICES: 'dear-model=100/1000' }
+    expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '9' })).toHaveLength(1)
+    expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '10' })).toEqual([])
+    // what runs here costs nothing
+    expect(faultsOf({ DAILY_BUDGET_USD: '0.000001' })).toEqual([])
   })
 
   it('should count unset variables as unset', () => {

@@ -1,4 +1,4 @@
-import { type PriceList, priceOf, type Spending } from '@app/domain'
+import { costOfLargestGeneration, type PriceList, priceOf, type Spending } from '@app/domain'
 import type { Given } from './config-variables.ts'
 
 /** What hosted models cost where nothing else is said: the list prices of November 2026, US dollars per million tokens. */
@@ -14,8 +14,15 @@ export const spendingConfig = (given: Given, model: Model): Spending => ({
   dailyBudget: given.DAILY_BUDGET_USD === undefined ? null : Math.round(given.DAILY_BUDGET_USD * 1_000_000),
 })
 
-/** A budget that nobody can count against would protect from nothing. */
-export const missingForSpending = (spending: Spending, model: Model): readonly string[] =>
-  spending.dailyBudget !== null && model.provider === 'openai' && !priceOf(spending.prices, model.model ?? '')
-    ? [`LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what ${model.model} costs`]
+/** A budget that nobody can count against would protect from nothing, and one that covers nothing would refuse everything. */
+export function missingForSpending({ prices, dailyBudget }: Spending, model: Model): readonly string[] {
+  if (dailyBudget === null || model.provider !== 'openai') return []
+  const price = priceOf(prices, model.model ?? '')
+  if (!price) return [`LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what ${model.model} costs`]
+  const least = costOfLargestGeneration(price)
+  return dailyBudget > 0 && dailyBudget < least
+    ? [
+        `DAILY_BUDGET_USD: must be 0 or at least ${(least / 1_000_000).toFixed(6)}, or it covers no plan and no chapter of ${model.model}`,
+      ]
     : []
+}

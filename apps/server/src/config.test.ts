@@ -104,7 +104,19 @@ describe('readConfig', () => {
     expect(readConfig({ METRICS_PORT: '9100' })).toMatchObject({ value: { metricsPort: 9_100 } })
     expect(faultsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT'])
     // a worker does not use the other one
-    expect(readConfig({ METRICS_PORT: '3000', ROLE: 'worker' })).toMatchObject({ ok: true })
+    const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://db/waymark' }
+    expect(readConfig({ METRICS_PORT: '3000', ...worker })).toMatchObject({ ok: true })
+  })
+
+  it('should share out the roles only on a database that several can reach', () => {
+    for (const ROLE of ['api', 'worker']) expect(faultsOf({ ROLE })).toEqual(['DATABASE_URL'])
+  })
+
+  it('should show an address without the name, the password and the key in it', () => {
+    const read = readConfig({ OPENAI_BASE_URL: 'htp://me:hush@models.example.org/v1?key=hush#hush' })
+    if (read.ok) throw new Error('It must be refused.')
+    expect(read.error.join('\n')).toContain('htp://…@models.example.org/v1?…')
+    expect(read.error.join('\n')).not.toContain('hush')
   })
 
   it('should not take a path for an origin', () => {

@@ -4,6 +4,7 @@ import { err, ok, type Result, type Spending } from '@app/domain'
 import { missingForReporting, type ReportingConfig, reportingConfig } from './config-reporting.ts'
 import { missingForSpending, spendingConfig } from './config-spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config-variables.ts'
+import { shownAddress } from './shown-address.ts'
 
 export type ModelConfig =
   | { readonly provider: 'offline' }
@@ -89,7 +90,7 @@ function readVariables(environment: Environment): { readonly given: Given; reado
     if (text === undefined) return []
     const parsed = VARIABLES[name].type.safeParse(text)
     if (parsed.success) return [[name, parsed.data] as const]
-    const shown = isSecret(name) ? '' : ` (it is ${JSON.stringify(text)})`
+    const shown = isSecret(name) ? '' : ` (it is ${JSON.stringify(shownAddress(text))})`
     faults.push(`${name}: ${parsed.error.issues.map(({ message }) => message).join('; ')}${shown}`)
     return []
   })
@@ -176,6 +177,9 @@ function missing(given: Given, config: Config): readonly string[] {
     faults.push(
       'OPENAI_API_KEY: is required with LLM_PROVIDER=openai, unless OPENAI_BASE_URL names a server that needs none',
     )
+  }
+  if (config.role !== 'all' && config.databaseUrl === null) {
+    faults.push(`DATABASE_URL: is required with ROLE=${config.role}, as the embedded database is of one process alone`)
   }
   if (given.MAIL_PROVIDER === 'dev-mailbox' && given.SMTP_URL) {
     faults.push('MAIL_PROVIDER: dev-mailbox keeps mails from SMTP_URL; leave one of the two out')

@@ -5,7 +5,6 @@ import {
   makeChangePassword,
   makeCheckResetLink,
   makeCleanUp,
-  makeCloseAccount,
   makeConfirmPayments,
   makeConfirmPlan,
   makeContinueConversation,
@@ -13,7 +12,6 @@ import {
   makeDraftPlan,
   makeEndSession,
   makeEnsureFirstAdmin,
-  makeExportUser,
   makeFulfilPurchase,
   makeGrantCredits,
   makeIdentifyReader,
@@ -48,7 +46,6 @@ import {
   makeTutor,
   makeUnlockNextChapter,
   makeVerifyEmail,
-  makeVouchForUser,
   makeWriteChapter,
 } from '@app/domain'
 import { Container } from 'inversify'
@@ -117,11 +114,8 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.grantCredits, makeGrantCredits, admin)
   bind(u.requeueFailedPlan, makeRequeueFailedPlan, { ...admin, tutor })
   bind(u.requeueFailedChapter, makeRequeueFailedChapter, { ...admin, tutor })
-  bind(u.vouchForUser, makeVouchForUser, admin)
-  bind(u.closeAccount, makeCloseAccount, admin)
-  bind(u.exportUser, makeExportUser, { ...admin, screens })
   bind(u.readHealth, makeReadHealth, { adminScreens, clock })
-  bind(u.readCosts, makeReadCosts, { adminScreens, clock, spending })
+  bind(u.readCosts, makeReadCosts, { adminScreens, clock, spending, tutor })
   bind(u.openCheckout, makeOpenCheckout, { unitOfWork, payments, ids, clock, settings })
   bind(u.fulfilPurchase, makeFulfilPurchase, { unitOfWork, payments, ids, clock, onPaymentTrouble })
   const { fulfilPurchase } = u

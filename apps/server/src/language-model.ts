@@ -6,8 +6,12 @@ import type { Config } from './config.ts'
 
 type Warn = { readonly warn: (line: string) => void }
 
-/** The tutor that the configuration asks for. */
-export function chooseLanguageModel({ model, modelLimits }: Config, log: Warn): LanguageModel {
+/** The tutor that the configuration asks for. `onLeftOut` is told when a conversation was too long for it. */
+export function chooseLanguageModel(
+  { model, modelLimits }: Config,
+  log: Warn,
+  onLeftOut: (messages: number) => void = () => {},
+): LanguageModel {
   const limits = { ...modelLimits, log: (line: string) => log.warn(line) }
   if (model.provider === 'openai') {
     const { apiKey, model: name, baseUrl } = model
@@ -15,7 +19,7 @@ export function chooseLanguageModel({ model, modelLimits }: Config, log: Warn): 
   }
   if (model.provider === 'ollama') {
     const { host, model: name, numCtx } = model
-    return makeOllamaLanguageModel({ host, model: name, numCtx, ...limits })
+    return makeOllamaLanguageModel({ host, model: name, numCtx, onLeftOut, ...limits })
   }
   return makeOfflineTutor()
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type DevMailboxPages, devMailboxPages, makeDevMailbox } from '@app/dev-mailbox'
 import type { Mailer } from '@app/domain'
-import { makeSmtpMailer } from '@app/nodemailer'
+import { type MailTrouble, makeSmtpMailer } from '@app/nodemailer'
 import type { Config } from './config.ts'
 
 export type Mail = {
@@ -16,10 +16,14 @@ export type Mail = {
 type Lines = { readonly warn: (line: string) => void; readonly info: (line: string) => void }
 
 /** Where the configuration sends mails. */
-export function chooseMail({ mail, mailFrom: from, dataDir, appUrl }: Config, log: Lines): Mail {
+export function chooseMail(
+  { mail, mailFrom: from, dataDir, appUrl }: Config,
+  log: Lines,
+  onTrouble: (trouble: MailTrouble) => void = () => {},
+): Mail {
   if (mail.provider === 'smtp') {
     const { host } = new URL(mail.url)
-    const mailer = makeSmtpMailer({ url: mail.url, from, log: (line) => log.warn(line) })
+    const mailer = makeSmtpMailer({ url: mail.url, from, log: (line) => log.warn(line), onTrouble })
     return { mailer, pages: null, where: `Mails go out through ${host}`, close: mailer.close }
   }
   const mailbox = makeDevMailbox({ folder: join(dataDir, 'mail'), from, log: (line) => log.info(line) })

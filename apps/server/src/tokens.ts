@@ -7,7 +7,6 @@ import type {
   CheckResetLink,
   CleanUp,
   Clock,
-  CloseAccount,
   CommonPasswords,
   ConfirmPayments,
   ConfirmPlan,
@@ -16,7 +15,6 @@ import type {
   DraftPlan,
   EndSession,
   EnsureFirstAdmin,
-  ExportUser,
   FailedAttempt,
   FulfilPurchase,
   GrantCredits,
@@ -64,7 +62,6 @@ import type {
   UnitOfWork,
   UnlockNextChapter,
   VerifyEmail,
-  VouchForUser,
   WriteChapter,
 } from '@app/domain'
 
@@ -136,9 +133,6 @@ export const useCaseTokens = {
   grantCredits: token<GrantCredits>('grantCredits'),
   requeueFailedPlan: token<RequeueFailedPlan>('requeueFailedPlan'),
   requeueFailedChapter: token<RequeueFailedChapter>('requeueFailedChapter'),
-  vouchForUser: token<VouchForUser>('vouchForUser'),
-  closeAccount: token<CloseAccount>('closeAccount'),
-  exportUser: token<ExportUser>('exportUser'),
   readHealth: token<ReadHealth>('readHealth'),
   readCosts: token<ReadCosts>('readCosts'),
   tutor: token<Tutor>('tutor'),

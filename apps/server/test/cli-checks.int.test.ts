@@ -40,6 +40,7 @@ describe('npm run cli -- ai test', () => {
     expect(out).toMatch(/^context +takes a conversation of 2\d{4} tokens, the longest/m)
     expect(out).toMatch(/^price +\$1 in and \$2 out .* cost \$0\.\d{4}$/m)
     expect(out).toContain('can teach here')
+    expect(out).toMatch(/^note +these calls were not kept: There is no database/m)
   })
 
   it('should say that a local model forgets when its context is small', async () => {
@@ -54,10 +55,28 @@ describe('npm run cli -- ai test', () => {
         taken: expect.any(Number),
         failed: { tokens: 8_000, why: expect.stringContaining('OLLAMA_NUM_CTX') },
       },
-      tokensPerSecond: expect.any(Number),
-      firstTokenMs: expect.any(Number),
+      tokens_per_second: expect.any(Number),
+      first_token_ms: expect.any(Number),
       price: { input: 0, output: 0 },
     })
+  })
+
+  it('should leave a row of each call, as the app does, and stop where the day has cost enough', async () => {
+    const [model, database] = await Promise.all([
+      closing(startChatCompletionsServer()),
+      closing(migratedDatabase(inject('databaseUrl'))),
+    ])
+    const environment = { ...openAi(model.url), LLM_PRICES: 'sample-model=1/2', DATABASE_URL: database.url }
+    const { code, out } = await cli('ai test --tries 1 --json', environment)
+    expect([code, JSON.parse(out).notes]).toEqual([0, []])
+    const rows = 'SELECT purpose, user_id, outcome, cost > 0 AS costs FROM model_calls ORDER BY started_at, id'
+    const kept = { user_id: null, outcome: 'answered', costs: true }
+    const [first, second, third, ...others] = await execute(database.url, rows)
+    expect([first, second, third]).toEqual(['reply', 'plan', 'chapter'].map((purpose) => ({ purpose, ...kept })))
+    expect(others).toEqual(Array(model.requests.length - 3).fill({ purpose: 'reply', ...kept }))
+    const spent = await cli('ai test', { ...environment, DAILY_BUDGET_USD: '0.05' })
+    expect(spent).toMatchObject({ code: 2, err: expect.stringContaining('DAILY_BUDGET_USD allows no more') })
+    expect(await execute(database.url, rows)).toHaveLength(3 + others.length)
   })
 
   it('should fail with a model that answers something else, and with none at all', async () => {

@@ -5,6 +5,7 @@ import { makeArgon2Hasher } from '@app/argon2'
 import type { User } from '@app/domain'
 import {
   aLockedChapter,
+  anAuditQuery,
   aPlan,
   aRegisteredUser,
   aVerifiedUser,
@@ -13,6 +14,7 @@ import {
   seedPlan,
   seedUser,
 } from '@app/domain/testing'
+import { adminUserBody } from '@app/http'
 import { openPostgres, type Postgres } from '@app/postgres'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { emptyDatabase, migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
@@ -37,8 +39,13 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
   })
 
   const find = (user: Pick<User, 'id'>) => postgres.adminScreens.user(user.id)
+  /** As the API shows them. */
+  const asShown = async (user: Pick<User, 'id'>): Promise<unknown> => {
+    const line = await find(user)
+    return line && adminUserBody(line)
+  }
   const actsOn = async ({ id }: Pick<User, 'id'>, on: Postgres = postgres): Promise<readonly string[]> =>
-    (await on.adminScreens.audit({ before: null, subjectId: id, limit: 10 })).lines
+    (await on.adminScreens.audit(anAuditQuery({ subjectId: id }))).lines
       .map(({ act, reason, actor }) => `${actor.kind}: ${act.kind}${reason === null ? '' : ` (${reason})`}`)
       .toReversed()
 
@@ -50,32 +57,46 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       const { code, out, err } = await onEmpty('admin', 'create', '--email', 'boss@example.org', '--generate', '--json')
       expect([code, err]).toEqual([0, ''])
       // the next line fails on anything else
-      const made = JSON.parse(out) as { id: User['id']; password: string }
+      const { user: made, password } = JSON.parse(out) as { user: User; password: string }
       const its = openPostgres({ url: empty.url })
       onTestFinished(its.close)
       const user = await keep(its.unitOfWork, ({ users }) => users.find(made.id))
       expect(user).toMatchObject({ kind: 'verified', role: 'admin', passwordIsTemporary: true, username: 'boss' })
-      expect(await makeArgon2Hasher().matches(made.password, user?.passwordHash ?? '')).toEqual({
+      expect(await makeArgon2Hasher().matches(password, user?.passwordHash ?? '')).toEqual({
         ok: true,
         value: true,
       })
+      expect(made).toMatchObject({ email: 'boss@example.org', role: 'admin', must_change_password: true })
       expect(await actsOn(made, its)).toEqual(['operator: user-added'])
     })
 
     it('should say so when somebody has an account already, and make them an admin', async () => {
       const ada = await seedUser(postgres.unitOfWork)
-      const waiting = aRegisteredUser()
       const disabled = aVerifiedUser({ isActive: false })
-      await seed(postgres.unitOfWork, { users: [waiting, disabled] })
-      const [first, second, third, fourth] = await Promise.all(
-        [ada, waiting, disabled, { email: 'nobody' }].map(({ email }) => cli('admin', 'create', '--email', email)),
+      await seed(postgres.unitOfWork, { users: [disabled] })
+      const [first, second, third] = await Promise.all(
+        [ada, disabled, { email: 'nobody' }].map(({ email }) => cli('admin', 'create', '--email', email)),
       )
       expect(first).toMatchObject({ code: 0, out: expect.stringContaining('has an account already') })
       expect(first?.out).not.toMatch(/shown only now/)
-      expect([(await find(ada))?.role, second?.code]).toEqual(['admin', 0])
-      expect(await find(waiting)).toMatchObject({ role: 'admin', isVerified: true })
-      expect(third).toMatchObject({ code: 1, err: expect.stringContaining('is disabled') })
-      expect(fourth).toMatchObject({ code: 1, err: expect.stringContaining('no address') })
+      expect((await find(ada))?.role).toBe('admin')
+      expect(second).toMatchObject({ code: 1, err: expect.stringContaining('is inactive') })
+      expect(third).toMatchObject({ code: 1, err: expect.stringContaining('no address') })
+    })
+
+    it('should hand nothing to whoever registered the address, and say how to go on', async () => {
+      const stranger = aRegisteredUser()
+      await seed(postgres.unitOfWork, { users: [stranger] })
+      const create = () => cli('admin', 'create', '--email', stranger.email)
+      const refused = await create()
+      expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('nobody has verified') })
+      expect(refused.err).toContain(`First "user reset-password ${stranger.email}", then "user verify`)
+      expect(await find(stranger)).toMatchObject({ role: 'standard', isVerified: false })
+      expect(await actsOn(stranger)).toEqual([])
+      const reset = await cli('user', 'reset-password', stranger.email)
+      const verified = await cli('user', 'verify', stranger.email)
+      expect([reset.code, verified.code, (await create()).code]).toEqual([0, 0, 0])
+      expect(await find(stranger)).toMatchObject({ role: 'admin', isVerified: true, passwordIsTemporary: true })
     })
 
     it('should list admins, change roles, and refuse what is neither', async () => {
@@ -107,10 +128,10 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       await seed(postgres.unitOfWork, { users: [out] })
       const mailbox = out.email.slice(0, 12)
       const [found, none] = await Promise.all([
-        cli('user', 'list', '--search', out.email, '--status', 'disabled', '--role', 'standard', '--json'),
+        cli('user', 'list', '--search', out.email, '--status', 'inactive', '--role', 'standard', '--json'),
         cli('user', 'list', '--search', `${mailbox}-and-more`),
       ])
-      expect(JSON.parse(found.out)).toMatchObject([{ id: out.id, isActive: false }])
+      expect(JSON.parse(found.out)).toEqual([await asShown(out)])
       expect(none.out).toBe('There is nobody.\n')
     })
 
@@ -121,7 +142,7 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       await seed(postgres.unitOfWork, { users: [dora, off] })
       if (!ada || !ben || !cleo) throw new Error('There are three.')
       const [disabled, enabled, verified, reset] = await Promise.all([
-        cli('user', 'disable', ada.email, '--reason', 'Spam'),
+        cli('user', 'disable', ada.email, '--reason', 'Spam', '--json'),
         cli('user', 'enable', off.email),
         cli('user', 'verify', dora.email),
         cli('user', 'reset-password', cleo.email, '--json'),
@@ -134,6 +155,8 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
         { passwordIsTemporary: true },
       ])
       expect(await actsOn(ada)).toEqual(['operator: user-deactivated (Spam)'])
+      expect(JSON.parse(disabled.out)).toEqual({ user: await asShown(ada) })
+      expect(JSON.parse(reset.out)).toMatchObject({ user: await asShown(cleo) })
       expect(JSON.parse(reset.out).password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
     })
 
@@ -155,6 +178,11 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       expect(again).toMatchObject({ code: 1, err: expect.stringContaining('exists already') })
       expect(JSON.parse(printed.out)).toMatchObject({ credits: { balance: 7 } })
       expect([sure.code, await find(ada)]).toMatchObject([0, { isActive: false, removalAt: expect.any(Date) }])
+      expect(sure.out).toContain('No mail says so')
+      const enabled = await cli('user', 'enable', ada.email)
+      const day = (await find(ada))?.removalAt?.toISOString().slice(0, 10)
+      expect(enabled.out).toContain(`is removed on ${day}`)
+      expect(enabled.out).toContain('unless they sign in before')
     })
   })
 
@@ -165,8 +193,9 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       cli('credits', 'add', ada.email, '100001'),
       cli('credits', 'add', ada.email, '-5'),
     ])
-    expect(JSON.parse(given.out)).toMatchObject({ amount: 20, credits: 25 })
+    expect(JSON.parse(given.out)).toMatchObject({ user: { id: ada.id, credits: 25 } })
     expect([tooMany.code, none.code]).toEqual([1, 1])
+    expect(tooMany.err).toContain('can get 100000 at once')
     expect((await actsOn(ada)).at(-1)).toBe('operator: credits-granted (A gift)')
   })
 
@@ -191,19 +220,5 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
     ])
     const live = await postgres.liveJobKeys()
     expect(live).toEqual(expect.arrayContaining([`draft-plan:${failed.id}:2`, `write-chapter:${chapters[0]?.id}:2`]))
-  })
-
-  it('should fill a demo, leave it alone the second time, and no job to anybody', async () => {
-    const before = await postgres.liveJobKeys()
-    const first = await cli('seed', 'demo', '--json')
-    expect(JSON.parse(first.out)).toMatchObject({
-      made: [{ plans: 0 }, { plans: 1, chapters: 3 }, { plans: 2, chapters: 3 }],
-    })
-    const second = await cli('seed', 'demo')
-    expect([second.code, second.out]).toEqual([0, 'They are all there already.\n'])
-    expect(await postgres.liveJobKeys()).toEqual(before)
-    const broken = (await postgres.checkLedger()).filter((finding) => finding.broken > 0)
-    // the server of the tests gives safety up for speed
-    expect(broken.map(({ invariant }) => invariant)).toEqual(['I8'])
   })
 })

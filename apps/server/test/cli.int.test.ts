@@ -35,9 +35,10 @@ describe('npm run cli -- ledger check', () => {
 
     const json = await cli(['ledger', 'check', '--json'], { DATABASE_URL: url })
     expect(json.code).toBe(1)
-    // a LedgerFinding each: the next line fails on anything else
-    const findings = JSON.parse(json.out) as readonly { invariant: string; broken: number }[]
+    // a LedgerFinding each: the next lines fail on anything else
+    const { findings, debts } = JSON.parse(json.out) as Checked
     expect(findings.filter(({ broken }) => broken > 0).map(({ invariant }) => invariant)).toEqual(['I1', 'I8'])
+    expect(debts).toEqual({ purchases: 0, credits: 0 })
   })
 
   it('should tell what is owed, which breaks nothing', async () => {
@@ -49,6 +50,8 @@ describe('npm run cli -- ledger check', () => {
     await seed(postgres.unitOfWork, { purchases: [paid] })
     const { out } = await cli(['ledger', 'check'], { DATABASE_URL: url })
     expect(out).toContain('Owed: 30 credits of 1 purchase, whose money went back')
+    const json = await cli(['ledger', 'check', '--json'], { DATABASE_URL: url })
+    expect(JSON.parse(json.out)).toMatchObject({ debts: { purchases: 1, credits: 30 } })
   })
 
   it('should refuse in one sentence where there is nothing to check', async () => {
@@ -79,6 +82,8 @@ describe('npm run cli -- ledger check', () => {
 })
 
 // Helpers
+
+type Checked = { readonly findings: readonly { invariant: string; broken: number }[]; readonly debts: unknown }
 
 async function databaseWith(credits: number): Promise<string> {
   const database = await migratedDatabase(inject('databaseUrl'))

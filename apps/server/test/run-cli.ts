@@ -7,11 +7,16 @@ export type Cli = (...args: readonly string[]) => Promise<Ended>
 
 const MAIN = join(import.meta.dirname, '../src/cli/main.ts')
 
-/** `npm run cli -- …` as a process of its own, with nobody at its terminal. */
-export const runCli = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+/** `npm run cli -- …` as a process of its own, with nobody at its terminal. With `stop` it is killed. */
+export const runCli = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  stop?: AbortSignal,
+): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { ...process.env, NODE_OPTIONS: '', ...environment }
-    const child = execFile(process.execPath, ['--conditions=app-source', MAIN, ...args], { env }, (_, out, err) =>
+    const options = { env, killSignal: 'SIGKILL', ...(stop && { signal: stop }) } as const
+    const child = execFile(process.execPath, ['--conditions=app-source', MAIN, ...args], options, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     )
   })

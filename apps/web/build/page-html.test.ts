@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composePage, moveStyles } from './page-html.ts'
+import { composePage, fontFacesOf, moveStyles } from './page-html.ts'
 
 const template =
   '<html><head><meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/index.css"></head>' +
@@ -87,6 +87,15 @@ describe('moveStyles', () => {
   it('should leave alone what has no style', () => {
     const markup = '<p>a style=&quot;b&quot;</p>'
     expect(moveStyles(markup)).toEqual({ markup, styles: '' })
+  })
+})
+
+describe('fontFacesOf', () => {
+  it('should take the faces and nothing else of a style sheet, and not be content without fonts', () => {
+    const face = '@font-face{font-family:Fraunces;src:url(/assets/fraunces-1a2b3c4d.woff2)format("woff2")}'
+    const stand = '@font-face{font-family:Serif Fallback;src:local(Tinos)}'
+    expect(fontFacesOf(`a{color:red}${face}@layer base{b{top:0}}${stand}`)).toBe(`${face}\n${stand}`)
+    expect(() => fontFacesOf(`a{color:red}${stand}`)).toThrow('no fonts')
   })
 })
 

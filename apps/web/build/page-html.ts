@@ -50,6 +50,14 @@ const og = (property: string, content: string): string => `<meta property="og:${
 
 const isNew = (template: string) => (file: string) => !template.includes(file)
 
+/** Only the faces of a style sheet: for pages of the server's own that are to be written in the same hand. */
+export function fontFacesOf(css: string): string {
+  const faces = css.match(/@font-face\s*{[^}]*}/g) ?? []
+  if (!faces.some((face) => face.includes('/assets/')))
+    throw new Error('The style sheet of the app brings no fonts any more')
+  return faces.join('\n')
+}
+
 /** React puts the title before everything else where it finds no head. */
 function takeTitle(markup: string): { readonly title: string; readonly markup: string } {
   const [tag, title] = /^<title>(.*?)<\/title>/s.exec(markup) ?? []

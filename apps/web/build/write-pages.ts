@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
+import { pagePatterns } from '../src/page-patterns.ts'
 import { titleOnTheWay } from '../src/page-titles.ts'
-import { chunkFiles, composePage, moveStyles } from './page-html.ts'
+import { chunkFiles, composePage, fontFacesOf, moveStyles } from './page-html.ts'
 
 /** What the app says before any script runs; the server answers these addresses with these files. */
 const pages = [
@@ -80,6 +81,9 @@ export const writePages = (): Plugin => {
         const page = composePage(template, { path, description, markup, scripts, sheets: [...sheets, ...sheet] })
         await writeFile(join(dir, file), page)
       }
+      // the server answers any other address with the app as well, but under the status 404
+      await writeFile(join(dir, '.pages.json'), JSON.stringify(pagePatterns))
+      await writeFile(join(dir, 'fonts.css'), fontFacesOf(await appStyles(dir, bundle)))
       await compress(join(dir, 'assets'))
     },
   }
@@ -116,6 +120,12 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   )
   if (chunk === undefined) throw new Error(`${module} is no chunk of its own any more: look at build/write-pages.ts`)
   return chunk
+}
+
+async function appStyles(dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+  const texts = await Promise.all(sheets.map((file) => readFile(join(dir, file), 'utf8')))
+  return texts.join('')
 }
 
 /** Named by its content, like everything in that folder. */

@@ -67,10 +67,22 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   await seeDashboard(hers)
   await expect(hers.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
 
-  // whoever is disabled is out at once
+  // whoever is deactivated is out at once
   const status = page.getByRole('switch', { name: 'Status of Dora' })
   await tabTo(page, status)
   await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog', { name: 'Deactivate Dora?' })
+  await expect(dialog).toHaveAccessibleDescription(/^Dora is signed out everywhere at once.*Plans and credits stay\.$/)
+  // it asks: what changes nothing comes first
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(status).toBeFocused()
+  await expect(status).toHaveAttribute('aria-checked', 'true')
+  await page.keyboard.press('Space')
+  await typeInto(page, 'Reason (optional)', 'Asked for a break')
+  await pressKey(page, 'button', 'Deactivate')
+  await seeDone(page, 'User status updated!')
   await expect(status).toHaveAttribute('aria-checked', 'false')
   await expect(status).toBeFocused()
   await expect(rowOf(page, 'Dora')).toContainText('Inactive')
@@ -93,13 +105,26 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   await pressKey(page, 'link', 'Activity of Dora')
   const log = page.getByRole('list', { name: 'Activity, newest first' })
   await expect(log.getByRole('listitem')).toHaveText([
-    /ada gave Dora another password/,
-    /ada enabled Dora/,
-    /ada disabled Dora/,
+    /ada set a temporary password for Dora/,
+    /ada activated Dora/,
+    /ada deactivated Dora.*Asked for a break/s,
     /ada changed the role of Dora from standard to admin/,
     /ada gave 50 credits to Dora \(balance 50\).*Won the raffle/s,
     /ada added Dora as a standard user/,
   ])
+
+  // narrowed by kind and by who acted, which a reload keeps
+  await tabTo(page, page.getByLabel('What was done'))
+  await page.keyboard.type('Credits')
+  await expect(log.getByRole('listitem')).toHaveText([/ada gave 50 credits to Dora/])
+  await tabTo(page, page.getByLabel('By whom'))
+  await page.keyboard.type('An operator')
+  await expect(page.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
+  await expect(page.getByText('Only what was done to Dora')).toBeVisible()
+  await pressKey(page, 'button', 'Clear filters')
+  await expect(log.getByRole('listitem')).toHaveCount(6)
   expect(complaints).toEqual([])
 })
 

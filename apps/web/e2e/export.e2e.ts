@@ -1,38 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { makeProduct } from '../../server/test/product.ts'
-import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
+import { expect, type Page } from '@playwright/test'
+import { enterAs, planOf } from './support/enter.ts'
+import { test } from './support/product.ts'
 
-test('a chapter and its plan can be taken home, as files and on paper', async ({ page }) => {
-  const product = await makeProduct()
-  try {
-    await register(page, product)
-    await verify(page, product)
-    await signIn(page)
-    await makePlan(page, 'I want to learn chess')
-    await readFirstChapter(page)
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.getByRole('checkbox').first().press('Space')
+test('a chapter and its plan can be taken home, as files and on paper', async ({ page, product }) => {
+  const learner = await enterAs(page, product, `olga-${Math.random().toString(36).slice(2, 8)}`)
+  const plan = await planOf(learner, 'I want to learn chess')
+  await page.goto(`/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`)
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('checkbox').first().press('Space')
 
-    const chapter = await download(page)
-    expect(chapter.text).toMatch(/^# .+\n\nChapter 1 of .+\. Not completed yet\.\n\n## Introduction\n\n/)
-    expect(chapter.text).toMatch(/\n## Learning Objectives\n\n- \[x\] .+\n- \[ \] /)
-    expect(chapter.text).toMatch(/\n## Curated Resources\n\n- \[.+\]\(https:\/\/.+\) \(.+, .+\)/)
-    expect(chapter.text).toMatch(/\nContent generated on: .+\n$/)
+  const chapter = await download(page)
+  expect(chapter.text).toMatch(/^# .+\n\nChapter 1 of .+\. Not completed yet\.\n\n## Introduction\n\n/)
+  expect(chapter.text).toMatch(/\n## Learning Objectives\n\n- \[x\] .+\n- \[ \] /)
+  expect(chapter.text).toMatch(/\n## Curated Resources\n\n- \[.+\]\(https:\/\/.+\) \(.+, .+\)/)
+  expect(chapter.text).toMatch(/\nContent generated on: .+\n$/)
 
-    await printsWell(page)
+  await printsWell(page)
 
-    await page.getByRole('link', { name: 'Back to Learning Plans' }).click()
-    const plan = await download(page)
-    expect(plan.name).not.toBe(chapter.name)
-    expect(plan.text).toMatch(
-      /\n0 of \d+ chapters done \(0%\)\.\n\n## Chapters\n\n1\. \[ \] .+\n2\. \[ \] .+ \(locked\)\n/,
-    )
-    expect(plan.text).toContain('\n### Learning Objectives\n\n- [x] ')
-    expect(plan.text.replaceAll('\\', '')).toContain(`## Chapter 1: ${title}\n`)
-  } finally {
-    await product.end()
-  }
+  await page.getByRole('link', { name: 'Back to Learning Plans' }).click()
+  const whole = await download(page)
+  expect(whole.name).not.toBe(chapter.name)
+  expect(whole.text).toMatch(
+    /\n0 of \d+ chapters done \(0%\)\.\n\n## Chapters\n\n1\. \[ \] .+\n2\. \[ \] .+ \(locked\)\n/,
+  )
+  expect(whole.text).toContain('\n### Learning Objectives\n\n- [x] ')
+  expect(whole.text.replaceAll('\\', '')).toContain(`## Chapter 1: ${title}\n`)
 })
 
 // Helpers

@@ -48,6 +48,8 @@ test('a finger finds its way on a tablet', async ({ browser, product }) => {
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
     await expectPressable(page, `${path}, by finger`, { button: 44 })
   }
+  const credits = page.getByRole('banner').getByRole('link', { name: /^Credits/ })
+  expect((await credits.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await talk(page)
   await expectPressable(page, 'chat, by finger', { button: 44 })
   await context.close()

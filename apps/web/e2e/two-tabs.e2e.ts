@@ -3,6 +3,7 @@ import { mailedLink, post } from './support/mailbox.ts'
 import { test } from './support/product.ts'
 
 const ENDED = 'Your session has ended. Please sign in again.'
+const LEFT_ELSEWHERE = 'You logged out in another tab.'
 
 test('two tabs sign in, take over a new token and sign out together', async ({ page: one, context }) => {
   const ana = await verified(one)
@@ -27,10 +28,11 @@ test('two tabs sign in, take over a new token and sign out together', async ({ p
   await one.getByRole('button', { name: 'Logout' }).click()
   await expect(one).toHaveURL('/')
   await expect(heading(two, 'Sign in')).toBeVisible()
+  await expect(two.getByText(LEFT_ELSEWHERE, { exact: true })).toBeVisible()
   await expect(two.getByText(ENDED)).toBeHidden()
   await one.getByRole('link', { name: 'Log In' }).click()
   await expect(heading(one, 'Sign in')).toBeVisible()
-  await expect(one.getByText(ENDED)).toBeHidden()
+  await expect(one.getByText(ENDED).or(one.getByText(LEFT_ELSEWHERE))).toBeHidden()
 })
 
 test('a session that the server ended is explained', async ({ page }) => {

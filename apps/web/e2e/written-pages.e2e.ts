@@ -81,13 +81,16 @@ for (const path of addresses) {
     const scripts = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Log In' })).toBeHidden()
+    await expect(page.getByRole('link', { name: /^(Log In|Get Started)/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toHaveCount(path === '/' ? 2 : 0)
     scripts.release()
     await expect(page.getByRole('link', { name: 'Credits: 0' })).toBeVisible()
     expect(await shiftsOf(page)).toBeLessThan(0.05)
     expect(complaints).toEqual([])
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Get Started/ })).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toHaveCount(0)
   })
 }
 
@@ -116,7 +119,8 @@ test('no other address shows the start page for a moment', async ({ page }) => {
   const complaints = complaintsOf(page)
   const scripts = await holdScripts(page)
   for (const path of ['/index', '/index.html', '/privacy.html', '/nowhere']) {
-    await page.goto(path, { waitUntil: 'commit' })
+    const answer = await page.goto(path, { waitUntil: 'commit' })
+    expect(answer?.status()).toBe(404)
     await expect(page.locator('#root')).toBeEmpty()
     await expect(page).toHaveTitle('Waymark')
   }

@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { causeInWords, wasNeverSent } from './api/cause.ts'
 import { explain } from './api/explain.ts'
 import { isProblem } from './api/problem.ts'
 import { useAuth } from './auth-context.ts'
@@ -21,7 +22,18 @@ export function UnlockProblem({ error, chapter, price, className }: UnlockProble
   if (typeof missing === 'number') {
     return <NotEnoughCredits chapter={chapter} cost={price} missing={missing} className={className} />
   }
-  return <Alert className={className}>{explain(error, 'Failed to unlock next chapter')}</Alert>
+  const cause = causeInWords(error)
+  return (
+    <Alert className={className}>
+      <p>{explain(error, 'Failed to unlock next chapter')}</p>
+      {cause && (
+        // what was sent may have arrived all the same; the chapter's name makes a second press harmless
+        <p>
+          {cause} {wasNeverSent(error) ? 'Nothing was charged.' : 'Please try again: no chapter is charged twice.'}
+        </p>
+      )}
+    </Alert>
+  )
 }
 
 function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly className?: string | undefined }) {

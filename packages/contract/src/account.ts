@@ -107,7 +107,7 @@ export const me = endpoint({
     email: z.string(),
     role,
     credits: z.int(),
-    /** An admin chose the password: until the user has chosen another one, every other call is refused. */
+    /** The password is temporary, chosen by somebody else: until the user has chosen another one, every other call is refused. */
     must_change_password: z.boolean(),
   }),
   refusals: {},

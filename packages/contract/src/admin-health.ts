@@ -14,7 +14,7 @@ export const generationFailure = z.object({
   learner: z.object({ id, username: z.string() }),
   /** The sentence that the learner reads. */
   reason: z.string(),
-  /** When it was last tried. */
+  /** When it failed. */
   since: time,
 })
 export type GenerationFailure = z.infer<typeof generationFailure>
@@ -113,6 +113,8 @@ export const adminCosts = endpoint({
     spent_today: usd,
     /** What today may cost; null: as much as it takes. */
     daily_budget: z.nullable(usd),
+    /** Whether what is left of it covers another plan or chapter; if not, none begins before midnight UTC. */
+    accepts_generations: z.boolean(),
   }),
   refusals: {},
 })

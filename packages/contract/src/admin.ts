@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { username } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, newPassword, role, time } from './shapes.ts'
+import { email, id, LONGEST_PAGE, newPassword, pageLimit, role, time } from './shapes.ts'
 
 export const adminUser = z.object({
   id,
@@ -11,7 +11,7 @@ export const adminUser = z.object({
   is_active: z.boolean(),
   /** The address is known to be theirs; until then they cannot sign in. */
   is_verified: z.boolean(),
-  /** An admin chose the password: the user must choose another one at the next sign-in. */
+  /** The password is temporary, chosen by somebody else: the user must choose another one at the next sign-in. */
   must_change_password: z.boolean(),
   credits: z.int(),
   last_login: z.nullable(time),
@@ -26,12 +26,6 @@ export const userSort = z.enum(
   'Please sort by newest, name, credits or last-login.',
 )
 export type UserSort = z.infer<typeof userSort>
-
-const LONGEST_PAGE = 200
-const PAGE_LENGTH = `Please ask for 1 to ${LONGEST_PAGE} at once.`
-const limit = z.coerce
-  .number(PAGE_LENGTH)
-  .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(LONGEST_PAGE, PAGE_LENGTH))
 
 export const adminUsers = endpoint({
   method: 'GET',
@@ -53,7 +47,7 @@ export const adminUsers = endpoint({
     role: z.optional(role),
     status: z.optional(z.enum(['active', 'inactive'], 'Please ask for active or inactive users.')),
     sort: z._default(userSort, 'newest'),
-    limit: z._default(limit, LONGEST_PAGE),
+    limit: z._default(pageLimit, LONGEST_PAGE),
     cursor: z.optional(id),
   }),
   status: 200,
@@ -93,7 +87,7 @@ export const setUserStatus = endpoint({
   path: '/api/admin/users/:id/set-status',
   alsoAt: ['/admin/users/:id/set-status'],
   access: 'admin',
-  summary: 'Lets a user in or keeps them out; who is kept out is signed out at once.',
+  summary: 'Activates or deactivates a user; whoever is deactivated is signed out everywhere at once.',
   input: z.object({ id, is_active: z.boolean('Please say whether the user is active.'), reason }),
   status: 200,
   reply: changed,
@@ -109,7 +103,7 @@ export const setUserRole = endpoint({
   input: z.object({ id, role, reason }),
   status: 200,
   reply: changed,
-  refusals: { 'user-not-found': 404, 'own-role': 409, 'last-admin': 409, 'not-an-admin': 403 },
+  refusals: { 'user-not-found': 404, 'own-role': 409, 'not-verified': 409, 'last-admin': 409, 'not-an-admin': 403 },
 })
 
 export const setUserPassword = endpoint({
@@ -154,44 +148,6 @@ export const addCredits = endpoint({
   refusals: { 'user-not-found': 404, 'invalid-amount': 400, 'request-id-reused': 409, 'not-an-admin': 403 },
 })
 
-export const act = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('user-added'), role }),
-  z.object({ kind: z.literal('role-changed'), from: role, to: role }),
-  z.object({ kind: z.enum(['user-activated', 'user-deactivated', 'user-verified', 'password-set']) }),
-  z.object({ kind: z.enum(['data-exported', 'removal-asked']) }),
-  /** `balance`: credits after it. */
-  z.object({ kind: z.literal('credits-granted'), amount: z.int(), balance: z.int() }),
-  z.object({ kind: z.literal('plan-requeued'), plan_id: id }),
-  z.object({ kind: z.literal('chapter-requeued'), chapter_id: id }),
-])
-export type AdminAct = z.infer<typeof act>
-
-/** Somebody who is gone has no name any more. */
-const person = z.object({ id, username: z.nullable(z.string()) })
-
-export const auditEntry = z.object({
-  id,
-  /** Null: an operator at the command line. */
-  actor: z.nullable(person),
-  subject: person,
-  act,
-  reason: z.nullable(z.string()),
-  at: time,
-})
-export type AuditEntry = z.infer<typeof auditEntry>
-
-export const auditLog = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'admin',
-  summary:
-    'What admins and operators did, newest first; about one user, or all. `cursor` is `next_cursor` of the page before.',
-  input: z.object({ user: z.optional(id), limit: z._default(limit, 50), cursor: z.optional(id) }),
-  status: 200,
-  reply: z.object({ entries: z.array(auditEntry), next_cursor: z.nullable(id) }),
-  refusals: {},
-})
-
 export const requeuePlan = endpoint({
   method: 'POST',
   path: '/api/admin/plans/:id/requeue',
@@ -200,7 +156,13 @@ export const requeuePlan = endpoint({
   input: z.object({ id, reason }),
   status: 202,
   reply: z.object({ generation_status: z.literal('PENDING') }),
-  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, 'daily-budget-spent': 503, 'not-an-admin': 403 },
+  refusals: {
+    'plan-not-found': 404,
+    'plan-not-failed': 409,
+    'learner-away': 409,
+    'daily-budget-spent': 503,
+    'not-an-admin': 403,
+  },
 })
 
 export const requeueChapter = endpoint({
@@ -215,6 +177,7 @@ export const requeueChapter = endpoint({
   refusals: {
     'chapter-not-found': 404,
     'chapter-not-failed': 409,
+    'learner-away': 409,
     'daily-budget-spent': 503,
     'learner-lacks-credits': 402,
     'not-an-admin': 403,

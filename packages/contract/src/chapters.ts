@@ -23,6 +23,8 @@ export const chapterView = z.object({
   learning_plan_id: id,
   learning_plan_title: z.string(),
   number: z.int(),
+  /** How many chapters its plan has. */
+  chapter_count: z.int(),
   title: z.string(),
   price: z.int(),
   is_unlocked: z.boolean(),

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as admin from './admin.ts'
 import * as adminHealth from './admin-health.ts'
+import { auditLog } from './audit-log.ts'
 import * as chapters from './chapters.ts'
 import * as conversations from './conversations.ts'
 import * as credits from './credits.ts'
@@ -55,7 +56,7 @@ export const endpoints = {
   setUserRole: admin.setUserRole,
   setUserPassword: admin.setUserPassword,
   addCredits: admin.addCredits,
-  auditLog: admin.auditLog,
+  auditLog,
   requeuePlan: admin.requeuePlan,
   requeueChapter: admin.requeueChapter,
   adminHealth: adminHealth.adminHealth,

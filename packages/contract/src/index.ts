@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './admin.ts'
 export * from './admin-health.ts'
+export * from './audit-log.ts'
 export * from './chapters.ts'
 export * from './conversations.ts'
 export * from './credits.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { act } from './audit-log.ts'
 import { generatedContent } from './chapters.ts'
 import { endpoint } from './endpoint.ts'
 import { generationStatus, id, ledgerKind, nothing, purchaseState, time, typedPassword } from './shapes.ts'
@@ -66,6 +67,19 @@ const plan = z.object({
   chapters: z.array(chapter),
 })
 
+/** By an admin or an operator, on the user's account. */
+const actOnAccount = z.object({ act, reason: z.nullable(z.string()), at: time })
+
+const modelCall = z.object({
+  purpose: z.enum(['reply', 'plan', 'chapter']),
+  model: z.string(),
+  started_at: time,
+  outcome: z.string(),
+  milliseconds: z.nullable(z.int()),
+  input_tokens: z.nullable(z.int()),
+  output_tokens: z.nullable(z.int()),
+})
+
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
@@ -80,6 +94,8 @@ export const exportAccount = endpoint({
     purchases: z.array(purchase),
     conversations: z.array(conversation),
     plans: z.array(plan),
+    acts: z.array(actOnAccount),
+    model_calls: z.array(modelCall),
   }),
   refusals: {},
 })

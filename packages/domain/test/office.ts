@@ -1,12 +1,22 @@
 import type { Act, Actor, AuditEntry, User } from '../src/index.ts'
-import { aVerifiedUser, keep, type Stage, seedUser } from '../testing/index.ts'
+import {
+  anAuditQuery,
+  aSession,
+  aVerifiedUser,
+  keep,
+  makeScriptedLanguageModel,
+  makeStage,
+  type Stage,
+  seed,
+  seedUser,
+} from '../testing/index.ts'
 
 export const OPERATOR: Actor = { kind: 'operator' }
 
 /** People who run the product, on a stage. */
 export const officeOn = ({ unitOfWork, adminScreens }: Stage) => {
   const entries = async (): Promise<readonly AuditEntry[]> =>
-    (await adminScreens.audit({ before: null, subjectId: null, limit: 1_000 })).lines
+    (await adminScreens.audit(anAuditQuery({ limit: 1_000 }))).lines
       .map(({ actorName: _actor, subjectName: _subject, ...entry }) => entry)
       .toReversed()
   return {
@@ -21,5 +31,25 @@ export const officeOn = ({ unitOfWork, adminScreens }: Stage) => {
     /** The audit log, oldest first. */
     entries,
     acts: async (): Promise<readonly Act['kind'][]> => (await entries()).map(({ act }) => act.kind),
+  }
+}
+
+/** Ada, who runs the product, and Eve, who has signed in twice. */
+export async function officeWithEve() {
+  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  const office = officeOn(stage)
+  const ada = await office.admin()
+  const eve: User = aVerifiedUser()
+  await seed(stage.unitOfWork, { users: [eve], sessions: [aSession(eve.id), aSession(eve.id)] })
+  return {
+    stage,
+    office,
+    ada,
+    eve,
+    /** How many sessions Eve has. */
+    sessions: async (): Promise<number> =>
+      (await keep(stage.unitOfWork, (repositories) => repositories.sessions.ofUser(eve.id))).length,
+    /** Eve signs in with her own password. */
+    logIn: () => stage.useCases.logIn({ email: eve.email, password: 'correct horse', device: null }),
   }
 }

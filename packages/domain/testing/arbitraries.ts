@@ -48,7 +48,7 @@ const anyRun = (): Arbitrary<number> => fc.integer({ min: 1, max: 2 ** 31 - 1 })
 export const anyPlanGeneration = (): Arbitrary<PlanGeneration> =>
   fc.oneof(
     fc.record({ kind: fc.constantFrom('pending', 'generating', 'complete'), run: anyRun() }),
-    fc.record({ kind: fc.constant('failed'), run: anyRun(), reason: anyText() }),
+    fc.record({ kind: fc.constant('failed'), run: anyRun(), reason: anyText(), at: anyDate() }),
   )
 
 export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitrary<Plan> =>
@@ -92,7 +92,7 @@ export const anyLockedChapter = (planId: PlanId): Arbitrary<LockedChapter> =>
     ...anyOutline(planId),
     kind: fc.constant('locked'),
     attempt: fc.nat(),
-    failure: fc.option(anyText()),
+    failure: fc.option(fc.record({ reason: anyText(), at: anyDate() })),
   })
 
 export const anyPreparingChapter = (planId: PlanId): Arbitrary<PreparingChapter> =>

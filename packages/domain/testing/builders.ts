@@ -95,22 +95,34 @@ export const aBrief = (changes: Partial<Brief> = {}): Brief => ({
   ...changes,
 })
 
-export const aPlan = (userId: UserId, conversationId: ConversationId, changes: Partial<Plan> = {}): Plan => ({
+/** What failed did so at NOW, unless the test says when. */
+type PlanChanges = Partial<Omit<Plan, 'generation'>> & {
+  readonly generation?: Plan['generation'] | Omit<Extract<Plan['generation'], { kind: 'failed' }>, 'at'>
+}
+
+export const aPlan = (
+  userId: UserId,
+  conversationId: ConversationId,
+  { generation = { kind: 'complete', run: 1 }, ...changes }: PlanChanges = {},
+): Plan => ({
   id: newPlanId(),
   userId,
   conversationId,
   brief: aBrief(),
   title: 'Sourdough from scratch',
   description: 'Bake a loaf that you are proud of.',
-  generation: { kind: 'complete', run: 1 },
+  generation: generation.kind === 'failed' ? { at: NOW, ...generation } : generation,
   createdAt: NOW,
   ...changes,
 })
 
+/** A failure that is only a reason happened at NOW. */
+type LockedChanges = Partial<Omit<LockedChapter, 'failure'>> & { readonly failure?: LockedChapter['failure'] | string }
+
 export const aLockedChapter = (
   planId: PlanId,
   number: number,
-  changes: Partial<LockedChapter> = {},
+  { failure = null, ...changes }: LockedChanges = {},
 ): LockedChapter => ({
   kind: 'locked',
   id: newChapterId(),
@@ -120,7 +132,7 @@ export const aLockedChapter = (
   summary: `What chapter ${number} teaches.`,
   price: number === 1 ? 0 : 10,
   attempt: 0,
-  failure: null,
+  failure: typeof failure === 'string' ? { reason: failure, at: NOW } : failure,
   ...changes,
 })
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../src/audit/audit-entry.ts'
+import type { AuditQuery } from '../src/ports/admin-screens.ts'
 import { AuditEntryId, ModelCallId, type UserId } from '../src/shared/ids.ts'
 import type { ModelCall } from '../src/tutoring/model-call.ts'
 import { NOW, newUserId } from './builders.ts'
@@ -13,6 +14,16 @@ export const anAuditEntry = (subjectId: UserId, changes: Partial<AuditEntry> = {
   subjectId,
   reason: null,
   at: NOW,
+  ...changes,
+})
+
+/** Everything that was done, unless narrowed. */
+export const anAuditQuery = (changes: Partial<AuditQuery> = {}): AuditQuery => ({
+  before: null,
+  subjectId: null,
+  actor: null,
+  kind: null,
+  limit: 50,
   ...changes,
 })
 

@@ -140,7 +140,7 @@ export function makeStage({
       closeAccount: makeCloseAccount({ unitOfWork, ids, clock }),
       exportUser: makeExportUser({ unitOfWork, ids, clock, screens }),
       readHealth: makeReadHealth({ adminScreens, clock }),
-      readCosts: makeReadCosts({ adminScreens, clock, spending }),
+      readCosts: makeReadCosts({ adminScreens, clock, spending, tutor }),
       deleteAccount: makeDeleteAccount({ unitOfWork, passwordHasher, ids, clock }),
       cleanUp,
       identifyReader: makeIdentifyReader({ accessTokens, screens, unitOfWork, clock }),

@@ -16,6 +16,7 @@ describe('makeStrip', () => {
       learning_plan_id: ID,
       learning_plan_title: 'E',
       number: 1,
+      chapter_count: 1,
       title: 'F',
       price: 0,
       is_unlocked: true,

@@ -1,16 +1,18 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { HttpContext, HttpMiddleware } from './context.ts'
+import { readKnownPages } from './known-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
-import { type PageFacts, readPages, type WebPage, withoutPages } from './web-pages.ts'
+import { type FoundPage, type PageFacts, readPages, withoutPages } from './web-pages.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** Serves the built web app: its files, and a page for every address that is none of them. */
+/** Serves the built web app: its files, and a page for every address that is none of them, if only to say that there is none. */
 export function webApp(webRoot: string, facts: PageFacts): HttpMiddleware {
-  const found = findWebFiles(resolve(webRoot))
+  const root = resolve(webRoot)
+  const found = findWebFiles(root)
   const files = withoutPages(found)
-  const pages = readPages(found, facts)
+  const pages = readPages(found, readKnownPages(root), facts)
 
   return async (ctx, next) => {
     if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
@@ -18,9 +20,9 @@ export function webApp(webRoot: string, facts: PageFacts): HttpMiddleware {
     if (file) {
       if (!(await sendFile(ctx, file))) return next()
     } else {
-      const page = wantsPage(ctx) ? pages.at(ctx.path) : undefined
-      if (!page) return next()
-      sendPage(ctx, page)
+      const there = wantsPage(ctx) ? pages.at(ctx.path) : undefined
+      if (!there) return next()
+      sendPage(ctx, there)
     }
     ctx.state.route = 'web-app'
   }
@@ -41,10 +43,10 @@ function wantsPage(ctx: HttpContext): boolean {
 
 const isFile = (path: string): boolean => /\.\w+$/.test(path) || path.startsWith('/.well-known/')
 
-function sendPage(ctx: HttpContext, { bodies, tag }: WebPage): void {
+function sendPage(ctx: HttpContext, { page: { bodies, tag }, status }: FoundPage): void {
   const encoding = choose(ctx, ENCODINGS)
   const body = bodies[encoding]
-  ctx.status = 200
+  ctx.status = status
   ctx.set({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',

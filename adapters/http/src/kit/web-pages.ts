@@ -7,12 +7,14 @@ import type { Encoding, WebFile } from './web-files.ts'
 /** What only an installation knows. */
 export type PageFacts = ReplyOf<typeof appInfo> & { readonly app_url: string }
 
-export type WebPage = {
+type WebPage = {
   readonly bodies: Readonly<Record<Encoding, Buffer>>
   readonly tag: string
 }
 
-/** What stands at an address for which the build has written no page: scripts fill it. */
+export type FoundPage = { readonly page: WebPage; readonly status: 200 | 404 }
+
+/** What stands at an address for which the build has written no page: scripts fill it, if only to say that nothing is there. */
 const BARE = '/app.html'
 /** One page for all of them. */
 const CHAPTERS = '/learning-plan'
@@ -23,8 +25,9 @@ const CHAPTERS = '/learning-plan'
  */
 export function readPages(
   files: ReadonlyMap<string, WebFile>,
+  isKnown: (address: string) => boolean,
   facts: PageFacts,
-): { readonly at: (address: string) => WebPage | undefined } {
+): { readonly at: (address: string) => FoundPage | undefined } {
   const read = (name: string): WebPage | undefined => {
     const file = files.get(name)
     return file && makePage(fillGaps(readFileSync(file.copies.identity, 'utf8'), facts))
@@ -34,7 +37,11 @@ export function readPages(
     [...files.keys()].filter((name) => isPage(name) && name !== BARE).map((name) => [addressOf(name), read(name)]),
   )
   return {
-    at: (address) => written.get(address.startsWith(`${CHAPTERS}/`) ? CHAPTERS : address) ?? bare,
+    at: (address) => {
+      if (!isKnown(address)) return bare && { page: bare, status: 404 }
+      const page = written.get(address.startsWith(`${CHAPTERS}/`) ? CHAPTERS : address) ?? bare
+      return page && { page, status: 200 }
+    },
   }
 }
 

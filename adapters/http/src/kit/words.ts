@@ -77,12 +77,18 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'own-role': { text: 'You cannot change your own role. Please ask another administrator.' },
   'own-password': { text: 'Please change your own password on your account page.' },
   'own-status': { text: 'You cannot change your own status. Please ask another administrator.' },
+  'not-verified': {
+    text: 'Nobody has verified this address yet, so anybody may have registered it. Please add this person with Add User instead.',
+  },
   'last-admin': {
-    text: 'This is the only administrator. Please make somebody else an administrator first.',
+    text: 'This is the only administrator who has signed in with a password of their own. Please let somebody else become one first.',
   },
   'email-taken': { text: 'This address has an account already. Please search for it in the list.', field: ['email'] },
   'invalid-amount': {
-    text: 'This amount cannot be added. Please give at most 100,000 credits at once.',
+    text: ({ largest }) =>
+      largest === 0
+        ? 'This account holds as many credits as an account can. Please add none.'
+        : `This amount cannot be added. Please give at most ${Number(largest).toLocaleString('en-US')} credits at once.`,
     field: ['amount'],
   },
   'request-id-reused': { text: 'This could not be told from an earlier act. Please reload the page and try again.' },
@@ -91,6 +97,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
       `The learner needs ${missing} more ${missing === 1 ? 'credit' : 'credits'} for this chapter. Please add them first.`,
   },
   'chapter-not-failed': { text: 'This chapter has not failed, or was asked for again. Please reload the page.' },
+  'learner-away': {
+    text: 'This learner is inactive or about to leave, so nothing is made for them. Please activate the account first.',
+  },
   'daily-budget-spent': {
     text: ({ retry_after: seconds }) =>
       `The tutor has done all that it may for today. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,

@@ -47,6 +47,7 @@ export const adminCostsRoute = (deps: { readonly readCosts: ReadCosts }): Route 
       calls_without_price: costs.callsWithoutPrice,
       spent_today: inDollars(costs.spentToday),
       daily_budget: costs.dailyBudget === null ? null : inDollars(costs.dailyBudget),
+      accepts_generations: costs.affordsGeneration,
     }
     return { status: 200, body }
   })

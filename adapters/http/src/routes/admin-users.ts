@@ -34,7 +34,7 @@ export const adminUsersRoute = ({ adminScreens }: Screens): Route =>
       after: input.cursor === undefined ? null : UserId(input.cursor),
       limit: input.limit,
     })
-    return { status: 200, body: lines.map(userBody) }
+    return { status: 200, body: lines.map(adminUserBody) }
   })
 
 export const addUserRoute = (deps: Screens & { readonly addUser: AddUser }): Route =>
@@ -81,10 +81,11 @@ export const actorOf = ({ user }: Reader): Actor => ({ kind: 'admin', id: user.i
 async function userNow({ adminScreens }: Screens, id: UserId): Promise<{ readonly user: AdminUser }> {
   const line = await adminScreens.user(id)
   if (!line) throw new Error(`The user ${id} was changed, and is gone.`)
-  return { user: userBody(line) }
+  return { user: adminUserBody(line) }
 }
 
-const userBody = (line: UserLine): AdminUser => ({
+/** The command line says the same. */
+export const adminUserBody = (line: UserLine): AdminUser => ({
   id: line.id,
   username: line.username,
   email: line.email,

@@ -14,7 +14,10 @@ export function addApiDocs(router: Router<State>, { name }: { readonly name: str
       ctx.state.route = ROOT
       // read and packed when it is first asked for, and kept: hardly anybody does, and the script is large
       kept ??= file.read().then(keep)
-      const { plain, packed, tag } = await kept
+      const { plain, packed, tag } = await kept.catch((error) => {
+        kept = undefined
+        throw error
+      })
       const encoding = ctx.acceptsEncodings('gzip', 'identity') === 'gzip' ? 'gzip' : 'identity'
       ctx.status = 200
       ctx.type = file.type

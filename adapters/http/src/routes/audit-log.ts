@@ -1,16 +1,21 @@
 import { type AdminAct, type AuditEntry, auditLog } from '@app/contract'
-import { type Act, type AdminScreens, AuditEntryId, type AuditLine, UserId } from '@app/domain'
+import { type Act, type Actor, type AdminScreens, AuditEntryId, type AuditLine, UserId } from '@app/domain'
 import { type Route, route } from '../kit/route.ts'
 
 export const auditLogRoute = ({ adminScreens }: { readonly adminScreens: AdminScreens }): Route =>
-  route(auditLog, async ({ input: { user, cursor, limit } }) => {
+  route(auditLog, async ({ input: { user, actor, act, cursor, limit } }) => {
     const { lines, next } = await adminScreens.audit({
       before: cursor === undefined ? null : AuditEntryId(cursor),
       subjectId: user === undefined ? null : UserId(user),
+      actor: actor === undefined ? null : actorFrom(actor),
+      kind: act ?? null,
       limit,
     })
     return { status: 200, body: { entries: lines.map(entryBody), next_cursor: next } }
   })
+
+const actorFrom = (asked: string): Actor =>
+  asked === 'operator' ? { kind: 'operator' } : { kind: 'admin', id: UserId(asked) }
 
 const entryBody = ({ id, actor, actorName, subjectId, subjectName, act, reason, at }: AuditLine): AuditEntry => ({
   id,
@@ -21,7 +26,7 @@ const entryBody = ({ id, actor, actorName, subjectId, subjectName, act, reason, 
   at: at.toISOString(),
 })
 
-function actBody(act: Act): AdminAct {
+export function actBody(act: Act): AdminAct {
   if (act.kind === 'plan-requeued') return { kind: act.kind, plan_id: act.planId }
   if (act.kind === 'chapter-requeued') return { kind: act.kind, chapter_id: act.chapterId }
   return act

@@ -19,6 +19,7 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   learning_plan_id: page.planId,
   learning_plan_title: page.planTitle,
   number: page.number,
+  chapter_count: page.chapterCount,
   title: page.title,
   price: page.price,
   is_unlocked: page.isUnlocked,

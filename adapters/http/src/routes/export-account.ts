@@ -1,6 +1,7 @@
 import { exportAccount, type ReplyOf } from '@app/contract'
 import type { PersonalData, Screens } from '@app/domain'
 import { type Route, route } from '../kit/route.ts'
+import { actBody } from './audit-log.ts'
 import { contentBody } from './chapter.ts'
 import { inDollars } from './purchases.ts'
 
@@ -56,6 +57,16 @@ export const exportBody = (data: PersonalData): Body => ({
     messages: messages.map(({ speaker, text, at }) => ({ speaker, text, at: time(at) })),
   })),
   plans: data.plans.map(planBody),
+  acts: data.acts.map(({ act, reason, at }) => ({ act: actBody(act), reason, at: time(at) })),
+  model_calls: data.modelCalls.map(({ purpose, model, outcome, milliseconds, ...call }) => ({
+    purpose,
+    model,
+    started_at: time(call.startedAt),
+    outcome,
+    milliseconds,
+    input_tokens: call.inputTokens,
+    output_tokens: call.outputTokens,
+  })),
 })
 
 const planBody = (plan: PersonalData['plans'][number]): Body['plans'][number] => ({

@@ -4,17 +4,19 @@ import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { columnsOf, withConnection } from './connect.ts'
+import { findBroken, type JudgedBackup } from './findings.ts'
 import { type BackedUpTable, type BackupHeader, END, LIVE_JOBS, quoted, SAME_EVERYWHERE, TABLES } from './format.ts'
 
-/** Writes everything as it is at one moment, also while the database is in use. */
-export const backUp = (url: string, sink: Writable): Promise<BackupHeader> =>
+/** Writes everything as it is at one moment, also while the database is in use, and judges the same moment. */
+export const backUp = (url: string, sink: Writable): Promise<JudgedBackup> =>
   withConnection(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query(SAME_EVERYWHERE)
     const header = await describe(client)
     await pipeline(linesOf(client, header), createGzip(), sink)
+    const findings = await findBroken(client)
     await client.query('COMMIT')
-    return header
+    return { header, findings }
   })
 
 async function describe(client: Client): Promise<BackupHeader> {

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { err, ok, type Result } from '@app/domain'
-import { Kysely, PostgresDialect } from 'kysely'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { StoredJob } from '../job-attempt.ts'
 import { makeJobSender } from '../job-queue.ts'
-import { judgeAll } from '../ledger-check.ts'
-import type { Database } from '../orm.ts'
+import type { LedgerFinding } from '../ledger-check.ts'
 import { columnsOf, withConnection } from './connect.ts'
+import { findBroken, type JudgedBackup } from './findings.ts'
 import { type BackupHeader, END, isOfThisVersion, quoted, readHeader, SAME_EVERYWHERE, TABLES } from './format.ts'
 import { isDamage, type Lines, linesIn, nextLine, take } from './lines.ts'
 
@@ -17,14 +16,19 @@ export type RestoreRefusal =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'other-version'; readonly newest: string }
   | { readonly kind: 'not-empty' }
-  | { readonly kind: 'ledger-broken'; readonly first: string }
+  | { readonly kind: 'not-sound'; readonly findings: readonly LedgerFinding[] }
+
+export type RestoreOptions = {
+  /** Takes data that break invariants, as they are. */
+  readonly despiteFindings: boolean
+}
 
 /** Fills an empty database of the same version, entirely or not at all. `prepare` is called once the file looks right. */
 export async function restore(
   url: string,
   source: Readable,
-  prepare: () => Promise<Result<void, RestoreRefusal>>,
-): Promise<Result<BackupHeader, RestoreRefusal>> {
+  { despiteFindings, prepare }: RestoreOptions & { readonly prepare: () => Promise<Result<void, RestoreRefusal>> },
+): Promise<Result<JudgedBackup, RestoreRefusal>> {
   const lines = linesIn(source)
   try {
     const header = readHeader((await nextLine(lines)).toString())
@@ -32,7 +36,7 @@ export async function restore(
     if (!isOfThisVersion(header)) return err({ kind: 'other-version', newest: header.migrations.at(-1) ?? '' })
     const prepared = await prepare()
     if (!prepared.ok) return prepared
-    return await withConnection(url, (client) => fill(client, header, lines))
+    return await withConnection(url, (client) => fill(client, header, { lines, despiteFindings }))
   } catch (error) {
     if (isDamage(error)) return err({ kind: 'damaged' })
     throw error
@@ -42,7 +46,11 @@ export async function restore(
 }
 
 /** Whatever ends this before its COMMIT undoes all of it. */
-async function fill(client: Client, header: BackupHeader, lines: Lines): Promise<Result<BackupHeader, RestoreRefusal>> {
+async function fill(
+  client: Client,
+  header: BackupHeader,
+  { lines, despiteFindings }: RestoreOptions & { readonly lines: Lines },
+): Promise<Result<JudgedBackup, RestoreRefusal>> {
   await client.query('BEGIN')
   await client.query(`SET LOCAL lock_timeout = '10s'; ${SAME_EVERYWHERE}`)
   // an app that runs on this database waits, so nothing comes into it meanwhile
@@ -62,10 +70,10 @@ async function fill(client: Client, header: BackupHeader, lines: Lines): Promise
   await goOnCounting(client)
   await enqueue(client, header, lines)
   if ((await nextLine(lines)).toString() !== END || !(await lines.next()).done) return err({ kind: 'damaged' })
-  const broken = await brokenInvariant(client)
-  if (broken !== null) return err({ kind: 'ledger-broken', first: broken })
+  const findings = await findBroken(client)
+  if (findings.length > 0 && !despiteFindings) return err({ kind: 'not-sound', findings })
   await client.query('COMMIT')
-  return ok(header)
+  return ok({ header, findings })
 }
 
 /** The names come from a file: only those of this schema ever get into a statement. */
@@ -107,18 +115,4 @@ async function enqueue(client: Client, { jobs }: BackupHeader, lines: Lines): Pr
     const stored = JSON.parse((await nextLine(lines)).toString()) as StoredJob
     await sender.send({ ...stored, returned: 0 }, connection)
   }
-}
-
-/** Null when all hold. How durable the server is says nothing about the rows. */
-async function brokenInvariant(client: Client): Promise<string | null> {
-  const pool = {
-    connect: async () => ({ query: client.query.bind(client), release: () => {} }),
-    end: async () => {},
-    options: {},
-  }
-  // the connection knows the tables of the schema, which the type names
-  const moment: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  const findings = await judgeAll(moment)
-  const broken = findings.find((finding) => finding.broken > 0 && finding.invariant !== 'I8')
-  return broken ? `${broken.invariant}: ${broken.first ?? broken.says}` : null
 }

@@ -4,13 +4,20 @@ import { Accounts } from './2026-11-21-accounts.ts'
 import { Administration } from './2026-11-21-administration.ts'
 import { Initial } from './2026-11-21-initial.ts'
 import { Payments } from './2026-11-21-payments.ts'
+import { Records } from './2026-11-21-records.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
-/** Listed, not found by looking into the folder: a package or a bundle has no folder to look into. */
+/**
+ * While a new version comes, the version before goes on with the migrated tables: a migration takes nothing from it and asks for
+ * nothing that it does not write. What must go, goes a version later.
+ *
+ * Listed, not found by looking into the folder: a package or a bundle has no folder to look into.
+ */
 export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-initial': Initial,
   '2026-11-21-accounts': Accounts,
   '2026-11-21-payments': Payments,
   '2026-11-21-administration': Administration,
+  '2026-11-21-records': Records,
 }

@@ -10,11 +10,11 @@ export const makeAuditLog = ({ toRead, toWrite }: Transaction): AuditLog => ({
       .values({
         id,
         actor_id: actor.kind === 'admin' ? actor.id : null,
-        act: JSON.stringify(act),
+        act,
         subject_id: subjectId,
         reason,
         at,
-      } as never) // MikroORM's types want the position, which the database alone may write
+      })
       .execute()
   },
 

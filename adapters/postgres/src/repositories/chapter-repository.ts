@@ -1,4 +1,4 @@
-import type { Chapter, ChapterRepository, Hold } from '@app/domain'
+import type { Chapter, ChapterFailure, ChapterRepository, Hold } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { present } from '../present.ts'
 import type { Transaction } from '../transaction.ts'
@@ -64,7 +64,7 @@ function fromRow(row: Row<'chapters'>): Chapter {
     price: row.price,
     attempt: row.attempt,
   }
-  if (row.kind === 'locked') return { ...outline, kind: 'locked', failure: row.failure }
+  if (row.kind === 'locked') return { ...outline, kind: 'locked', failure: failureFromRow(row) }
   const unlockedAt = present(row.unlocked_at, 'chapters.unlocked_at')
   if (row.kind === 'preparing') {
     return {
@@ -85,13 +85,19 @@ function fromRow(row: Row<'chapters'>): Chapter {
   }
 }
 
+const failureFromRow = ({ failure, failed_at }: Row<'chapters'>): ChapterFailure | null =>
+  failure === null ? null : { reason: failure, at: present(failed_at, 'chapters.failed_at') }
+
 const holdFromRow = ({ hold_key, hold_amount }: Row<'chapters'>): Hold | null =>
   hold_key === null ? null : { key: hold_key, amount: present(hold_amount, 'chapters.hold_amount') }
 
 function toRow(chapter: Chapter): Row<'chapters'> {
   const { id, number, title, summary, price, kind, attempt } = chapter
   const outline = { id, plan_id: chapter.planId, number, title, summary, price, kind, attempt }
-  if (chapter.kind === 'locked') return { ...empty, ...outline, failure: chapter.failure }
+  if (chapter.kind === 'locked') {
+    const { failure } = chapter
+    return { ...empty, ...outline, failure: failure?.reason ?? null, failed_at: failure?.at ?? null }
+  }
   if (chapter.kind === 'preparing') {
     const { step, hold, unlockedAt } = chapter
     const held = { hold_key: hold?.key ?? null, hold_amount: hold?.amount ?? null }
@@ -105,6 +111,7 @@ function toRow(chapter: Chapter): Row<'chapters'> {
 /** Every state writes every column, so that nothing of an earlier state is left behind. */
 const empty = {
   failure: null,
+  failed_at: null,
   step: null,
   hold_key: null,
   hold_amount: null,

@@ -34,6 +34,11 @@ export const makeModelCallRepository = (
     await takeTurns(database, 'spending')
     return spentSince(database, from)
   },
+
+  removeBefore: async (time) => {
+    const database = await toWrite()
+    await database.deleteFrom('model_calls').where('started_at', '<', time).execute()
+  },
 })
 
 async function spentSince(database: Database, from: Date): Promise<number> {

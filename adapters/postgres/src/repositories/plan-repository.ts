@@ -55,8 +55,11 @@ const fromRow = (row: Row<'plans'>): Plan => ({
   createdAt: row.created_at,
 })
 
-function generationFromRow({ generation, run, failure }: Row<'plans'>): PlanGeneration {
-  if (generation === 'failed') return { kind: 'failed', run, reason: present(failure, 'plans.failure') }
+function generationFromRow({ generation, run, failure, failed_at }: Row<'plans'>): PlanGeneration {
+  if (generation === 'failed') {
+    const [reason, at] = [present(failure, 'plans.failure'), present(failed_at, 'plans.failed_at')]
+    return { kind: 'failed', run, reason, at }
+  }
   return { kind: generation, run }
 }
 
@@ -70,5 +73,6 @@ const toRow = (plan: Plan): Row<'plans'> => ({
   generation: plan.generation.kind,
   run: plan.generation.run,
   failure: plan.generation.kind === 'failed' ? plan.generation.reason : null,
+  failed_at: plan.generation.kind === 'failed' ? plan.generation.at : null,
   created_at: plan.createdAt,
 })

@@ -26,6 +26,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
       .where('role', '=', 'admin')
       .where('is_active', '=', true)
       .where('verified_at', 'is not', null)
+      .where('password_is_temporary', '=', false)
       .where('removal_at', 'is', null)
       .orderBy('id')
       .forNoKeyUpdate()

@@ -14,6 +14,7 @@ export const ChapterRow = defineEntity({
     kind: p.enum(['locked', 'preparing', 'open'] as const),
     attempt: p.integer(),
     failure: p.text().nullable(),
+    failedAt: p.datetime().nullable(),
     step: p.enum(['pending', 'generating'] as const).nullable(),
     holdKey: p.text().nullable(),
     holdAmount: p.integer().nullable(),

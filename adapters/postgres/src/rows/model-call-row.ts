@@ -7,7 +7,7 @@ export const ModelCallRow = defineEntity({
   properties: {
     id: p.uuid().primary().$type<ModelCallId>(),
     purpose: p.text().$type<ModelCall['purpose']>(),
-    userId: p.uuid().$type<UserId>(),
+    userId: p.uuid().$type<UserId>().nullable(),
     planId: p.uuid().$type<PlanId>().nullable(),
     chapterId: p.uuid().$type<ChapterId>().nullable(),
     model: p.text(),

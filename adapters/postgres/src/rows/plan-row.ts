@@ -14,6 +14,7 @@ export const PlanRow = defineEntity({
     generation: p.enum(['pending', 'generating', 'complete', 'failed'] as const),
     run: p.integer(),
     failure: p.text().nullable(),
+    failedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
 })

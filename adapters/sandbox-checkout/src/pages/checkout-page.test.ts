@@ -1,3 +1,4 @@
+import { MINUTE } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXPIRES_AT, NOW } from '../../test/open-sandbox.ts'
@@ -47,19 +48,37 @@ describe('each page', () => {
   })
 
   it('should show a name that looks like markup as it is', () => {
-    const body = renderCheckoutPage({ ...CHECKOUT, packageName: '<b>A & "B"</b>' }, { ...SITE, appName: "Ann's <i>" })
+    const body = renderCheckoutPage({ ...CHECKOUT, packageName: '<b>A & "B"</b>' }, NOW, {
+      ...SITE,
+      appName: "Ann's <i>",
+    })
     expect(body).toContain('<dd>&lt;b&gt;A &amp; &quot;B&quot;&lt;/b&gt;</dd>')
-    expect(body).toContain('>Ann&#39;s &lt;i&gt;</a>')
+    expect(body).toContain('>Ann&#39;s &lt;i&gt;</span></a>')
   })
 })
 
 describe('renderCheckoutPage', () => {
   it('should write amounts and times in full', () => {
-    const body = renderCheckoutPage({ ...CHECKOUT, credits: 12_345, cents: 1_234_567 }, SITE)
-    for (const text of ['12,345 credits', 'Pay $12,345.67 (pretend)', '15 Jan 2026, 13:10 UTC']) {
+    const body = renderCheckoutPage({ ...CHECKOUT, credits: 12_345, cents: 1_234_567 }, NOW, SITE)
+    for (const text of [
+      '12,345 credits',
+      'Pay $12,345.67 (pretend)',
+      ', until <time datetime="2026-01-15T13:10:00.000Z">13:10 UTC</time>',
+    ]) {
       expect(body).toContain(text)
     }
-    expect(renderCheckoutPage({ ...CHECKOUT, credits: 1, cents: 5 }, SITE)).toMatch(/Buy 1 credit<[\s\S]*Pay \$0\.05 /)
+    expect(renderExpiredPage(CHECKOUT, SITE)).toContain('15 Jan 2026, 13:10 UTC')
+    expect(renderCheckoutPage({ ...CHECKOUT, credits: 1, cents: 5 }, NOW, SITE)).toMatch(
+      /Buy 1 credit<[\s\S]*Pay \$0\.05 /,
+    )
+  })
+
+  it.each([
+    [59 * MINUTE, '59 minutes, until'],
+    [MINUTE, '1 minute, until'],
+    [1, '1 minute, until'],
+  ])('should say how long it is open, whatever the clock of who pays: %i ms', (left, words) => {
+    expect(renderCheckoutPage(CHECKOUT, new Date(EXPIRES_AT.getTime() - left), SITE)).toContain(`<dd>${words}`)
   })
 })
 
@@ -83,7 +102,7 @@ const CHECKOUT: KeptCheckout = {
 }
 
 const allPages = (kept: KeptCheckout, site: Site): string[] => [
-  renderCheckoutPage(kept, site),
+  renderCheckoutPage(kept, NOW, site),
   renderPaidPage(kept, kept.paidUrl, site),
   renderExpiredPage(kept, site),
   renderMissingPage(site),

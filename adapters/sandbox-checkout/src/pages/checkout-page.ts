@@ -1,3 +1,4 @@
+import { MINUTE } from '@app/domain'
 import type { KeptCheckout } from '../kept-checkout.ts'
 import { type Html, html } from './html.ts'
 import { page, pathOfCheckout, type Site } from './page.ts'
@@ -13,9 +14,18 @@ const priceOf = ({ cents, currency }: KeptCheckout): string =>
 const creditsOf = ({ credits }: KeptCheckout): string =>
   `${NUMBER.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`
 
-const timeOf = (iso: string): Html => html`<time datetime="${iso}">${DATE.format(new Date(iso))} UTC</time>`
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
 
-export function renderCheckoutPage(kept: KeptCheckout, site: Site): string {
+const timeOf = (iso: string, format: Intl.DateTimeFormat): Html =>
+  html`<time datetime="${iso}">${format.format(new Date(iso))} UTC</time>`
+
+/** Whoever pays may live by another clock. */
+function timeLeft({ expiresAt }: KeptCheckout, now: Date): string {
+  const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - now.getTime()) / MINUTE))
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+export function renderCheckoutPage(kept: KeptCheckout, now: Date, site: Site): string {
   const path = pathOfCheckout(kept.reference)
   return page({
     ...site,
@@ -25,7 +35,7 @@ export function renderCheckoutPage(kept: KeptCheckout, site: Site): string {
 ${fact('Package', kept.packageName)}
 ${fact('Credits', NUMBER.format(kept.credits))}
 ${fact('Price', html`<strong>${priceOf(kept)}</strong>`)}
-${fact('Open until', timeOf(kept.expiresAt))}
+${fact('Open for', html`${timeLeft(kept, now)}, until ${timeOf(kept.expiresAt, TIME)}`)}
 </dl>
 <p id="pretend">This is a pretend payment: no card is asked for, and nothing is charged. The credits come to your account as if you had paid.</p>
 <div class="choice">
@@ -53,7 +63,7 @@ export const renderExpiredPage = (kept: KeptCheckout, site: Site): string =>
     ...site,
     title: 'This checkout has expired',
     main: html`<h1>This checkout has expired</h1>
-<p>It was open until ${timeOf(kept.expiresAt)}, and nothing was paid. If you still want ${creditsOf(kept)}, go back and choose the package again.</p>
+<p>It was open until ${timeOf(kept.expiresAt, DATE)}, and nothing was paid. If you still want ${creditsOf(kept)}, go back and choose the package again.</p>
 <p><a class="sign" href="${kept.cancelledUrl}">Go back to ${site.appName}</a></p>`,
   })
 

@@ -40,7 +40,7 @@ type Deps = Site & {
 
 // 'self' holds for the redirect after a form too: a checkout leads back to the origin that it is on
 const CSP =
-  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const answer = (status: SandboxAnswer['status'], body: string, type = 'text/html; charset=utf-8'): SandboxAnswer => ({
   status,
@@ -55,8 +55,9 @@ const leadTo = (location: string): SandboxAnswer => ({ ...answer(303, '', 'text/
 export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: Deps): SandboxPages {
   const show = (kept: KeptCheckout): SandboxAnswer => {
     if (kept.paidAt !== null) return answer(200, renderPaidPage(kept, paidUrlOf(kept), site))
-    if (hasExpired(kept, clock.now())) return answer(410, renderExpiredPage(kept, site))
-    return answer(200, renderCheckoutPage(kept, site))
+    const now = clock.now()
+    if (hasExpired(kept, now)) return answer(410, renderExpiredPage(kept, site))
+    return answer(200, renderCheckoutPage(kept, now, site))
   }
 
   const pay = async (reference: string): Promise<SandboxAnswer> => {

@@ -1,4 +1,4 @@
-/** Colours and forms of the product, but for the warning, which has its own. Without fonts: it works without a build. */
+/** Colours and forms of the product, but for the warning, which has its own. */
 export const STYLESHEET = `:root {
   color-scheme: light dark;
   --paper: light-dark(#f4eee2, #11161b);
@@ -12,10 +12,10 @@ export const STYLESHEET = `:root {
   --on-accent: light-dark(#fffaf2, #1a0c05);
   --warning: #ffd02e;
   --on-warning: #1c1708;
-  --serif: Fraunces, Georgia, serif;
+  --serif: Fraunces, "Serif Fallback", Georgia, serif;
 }
 *, ::before, ::after { box-sizing: border-box; }
-html { background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 "Instrument Sans", system-ui, sans-serif; }
+html { background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 "Instrument Sans", "Sans Fallback", system-ui, sans-serif; }
 body { margin: 0; overflow-wrap: anywhere; }
 .home, main { max-width: 38rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
 
@@ -30,9 +30,11 @@ body { margin: 0; overflow-wrap: anywhere; }
 }
 .home { margin-block: 0.75rem 0; }
 .home a {
-  display: inline-flex; align-items: center; min-height: 2.75rem;
-  font: 560 1.3125rem/1.4 var(--serif); text-decoration: none;
+  display: inline-flex; align-items: center; gap: 0.625rem; min-height: 2.75rem;
+  font: 600 1.3125rem/1 var(--serif); letter-spacing: -0.025em; text-decoration: none;
 }
+.home .paint { fill: var(--accent); }
+.home .point { fill: none; stroke: var(--on-accent); stroke-width: 2.5; stroke-linecap: round; }
 
 main { padding-block: 1rem 4rem; }
 h1, h2 { font-family: var(--serif); font-weight: 560; letter-spacing: -0.015em; text-wrap: balance; }

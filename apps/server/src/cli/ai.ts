@@ -1,9 +1,11 @@
-import { type ModelPrice, priceOf } from '@app/domain'
+import { costOf, type LanguageModel, type ModelPrice, priceOf, type Result } from '@app/domain'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Config } from '../config.ts'
 import { configuration } from './configuration.ts'
-import { type Examination, examineModel } from './examine-model.ts'
+import { type Examination, examineModel, type Remarks } from './examine-model.ts'
 import { cannot, inColumns, type Shown, tell } from './print.ts'
+import { recordedModel } from './recorded-model.ts'
+import { visitDatabase } from './visit-database.ts'
 
 export function addAiVerbs(program: Command): void {
   program
@@ -12,7 +14,8 @@ export function addAiVerbs(program: Command): void {
     .command('test')
     .description(
       'Asks the configured model for replies, plans and chapters as the app does, and says what it can and cannot do. A hosted ' +
-        'model bills some cents for it, which do not count towards DAILY_BUDGET_USD.',
+        'model bills some cents for it. Each call is kept beside those of the app, if there is a database, and counts ' +
+        'towards DAILY_BUDGET_USD.',
     )
     .option('--tries <number>', 'how often it is asked for each', tries, 3)
     .option('--json', 'print as JSON')
@@ -20,12 +23,13 @@ export function addAiVerbs(program: Command): void {
     .action(async (options: Shown & { readonly tries: number }) => {
       const config = configuration()
       const { chooseLanguageModel } = await import('../language-model.ts')
-      const lines: string[] = []
-      const model = chooseLanguageModel(config, { warn: (line) => void lines.push(line) })
-      const found = await examineModel(model, { tries: options.tries, lines })
+      const remarks: Remarks = { lines: [], leftOut: [] }
+      const warn = (line: string): void => void remarks.lines.push(line)
+      const model = chooseLanguageModel(config, { warn }, (messages) => void remarks.leftOut.push(messages))
+      const found = await examine(config, model, { tries: options.tries, remarks })
       if (!found.ok) return cannot(`${nameOf(config)} cannot be asked: ${found.error}`)
       const price = priceOf(config.spending.prices, found.value.model)
-      const cost = price && costOfAll(price, found.value)
+      const cost = price && costOf(price, found.value) / 1_000_000
       const canTeach = found.value.tasks.every(({ usable }) => usable > 0)
       const verdict = canTeach ? 'This model can teach here.' : 'This model cannot teach here: see above.'
       const words = `${inColumns(['check', 'result'], rowsOf(config, found.value, price, cost))}\n${verdict}`
@@ -40,12 +44,28 @@ function tries(text: string): number {
   throw new InvalidArgumentError('It is a number from 1 to 20.')
 }
 
+type Examining = Parameters<typeof examineModel>[1]
+
+/** A model can be tried out before there is a database: its calls are kept in none then, and the answer says so. */
+async function examine(
+  config: Config,
+  model: LanguageModel,
+  examining: Examining,
+): Promise<Result<Examination, string>> {
+  let begun = false
+  const visited = await visitDatabase(config, ({ unitOfWork }) => {
+    begun = true
+    return examineModel(recordedModel(model, { unitOfWork, spending: config.spending }), examining)
+  })
+  if (visited.ok || begun) return visited.ok ? visited.value : visited
+  const found = await examineModel(model, examining)
+  if (!found.ok) return found
+  const notes = [...found.value.notes, `these calls were not kept: ${visited.error}`]
+  return { ok: true, value: { ...found.value, notes } }
+}
+
 const nameOf = ({ model }: Config): string =>
   model.provider === 'offline' ? 'The built-in demo tutor' : `${model.model} (${model.provider})`
-
-/** US dollars. */
-const costOfAll = ({ input, output }: ModelPrice, { inputTokens, outputTokens }: Examination): number =>
-  (input * inputTokens + output * outputTokens) / 1_000_000
 
 function rowsOf(
   config: Config,

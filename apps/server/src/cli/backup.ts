@@ -1,8 +1,10 @@
-import { createWriteStream, openSync, rmSync } from 'node:fs'
+import { createWriteStream, rmSync } from 'node:fs'
 import type { BackupHeader } from '@app/postgres'
 import type { Command } from 'commander'
 import { configuration } from './configuration.ts'
-import { cannot, inColumns, refuse, type Shown, tell } from './print.ts'
+import { linesOf } from './ledger-check.ts'
+import { openNewFile } from './new-file.ts'
+import { cannot, inColumns, refuse, type Shown, tell, warn } from './print.ts'
 import { visitDatabase } from './visit-database.ts'
 
 type Options = Shown & { readonly out?: string }
@@ -12,7 +14,8 @@ export function addBackup(program: Command): void {
     .command('backup')
     .description(
       'Writes everything that is kept into one new file, as it is at one moment, also while the app is running. Not in it: who ' +
-        'is signed in, counted tries, and APP_SECRET. The file holds what learners wrote: only you can read it.',
+        'is signed in, counted tries, and APP_SECRET. The file holds what learners wrote: only you can read it. Exits with 3 when ' +
+        'it is written, but its data break an invariant of "ledger check".',
     )
     .option('--out <file>', 'a new file; else one with the time in its name')
     .option('--json', 'print as JSON')
@@ -20,19 +23,19 @@ export function addBackup(program: Command): void {
     .action(async (options: Options) => {
       const config = configuration()
       const path = options.out ?? `waymark-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}.gz`
-      const file = openNew(path)
-      if (typeof file === 'string') return refuse(file)
+      const file = openNewFile(path)
+      if (!file.ok) return refuse(file.error)
       let whole = false
       try {
-        const written = await visitDatabase(config, ({ keeping }) =>
-          keeping.backUp(createWriteStream(path, { fd: file, flush: true })),
+        const written = await visitDatabase(config, ({ backups }) =>
+          backups.backUp(createWriteStream(path, { fd: file.value, flush: true })),
         )
         if (!written.ok) return cannot(written.error)
         whole = true
-        tell(
-          { json: { file: path, ...written.value }, words: `${counted(written.value)}\n\nIt is in ${path}.` },
-          options,
-        )
+        const { header, findings } = written.value
+        const json = { file: path, ...header, findings }
+        tell({ json, words: `${counted(header)}\n\nIt is in ${path}.` }, options)
+        if (findings.length > 0) warn([...linesOf(findings), NOT_SOUND].join('\n'))
       } catch (error) {
         if (!isOfTheDisk(error)) throw error
         cannot(`${path} could not be written: the disk is full or broken. Name a file elsewhere.`)
@@ -42,15 +45,9 @@ export function addBackup(program: Command): void {
     })
 }
 
-/** Never one that exists: it may be the only good backup. */
-function openNew(path: string): number | string {
-  try {
-    return openSync(path, 'wx', 0o600)
-  } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    return exists ? `${path} exists already. Name a new file.` : `${path} cannot be written. Name another file.`
-  }
-}
+const NOT_SOUND =
+  'The backup is whole, but the data in it are not sound. Look at the database with "ledger check", and keep the last sound ' +
+  'backup, too: "restore" takes this one only with --despite-findings.'
 
 const isOfTheDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EIO', 'EFBIG'].includes(String(error.code))

@@ -83,7 +83,11 @@ export async function lookInside({ adminScreens }: Pick<Postgres, 'adminScreens'
       ? warning('jobs', `${waiting} wait, some for over 5 minutes`, 'Start the app, with ROLE=all or ROLE=worker.')
       : fine('jobs', `${waiting} wait`),
     failed > 0
-      ? warning('failed', `${failed} plans or chapters failed`, 'See the health page of an admin, or "plan retry".')
+      ? warning(
+          'failed',
+          `${failed} ${failed === 1 ? 'plan or chapter' : 'plans or chapters'} failed`,
+          'The health page of an admin names each, with a button to make it again.',
+        )
       : fine('failed', 'no plan or chapter'),
     canAct ? fine('admin', 'there is one') : warning('admin', 'there is none', 'Run "admin create --email <address>".'),
   ]

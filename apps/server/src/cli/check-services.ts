@@ -1,3 +1,4 @@
+import type { MailTrouble } from '@app/nodemailer'
 import type { Config } from '../config.ts'
 import { broken, type Finding, fine, warning } from './finding.ts'
 import { whatToDo } from './mail.ts'
@@ -6,12 +7,9 @@ import { lookAtStripe, takesPayments } from './stripe.ts'
 const PATIENCE = 5_000
 
 export function checkConfiguration(config: Config): readonly Finding[] {
-  const placeholder = [config.contactEmail, config.communityUrl].some((text) => /\.example\/?$/.test(text))
-  if (!config.production) {
-    return [fine('configuration', `has no faults; NODE_ENV is ${config.production ? 'production' : 'development'}`)]
-  }
+  if (!config.production) return [fine('configuration', 'has no faults; NODE_ENV is not production')]
   const findings: Finding[] = []
-  if (placeholder) {
+  if ([config.contactEmail, config.communityUrl].some((text) => /\.example\/?$/.test(text))) {
     findings.push(warning('configuration', 'pages show placeholders', 'Set CONTACT_EMAIL and COMMUNITY_URL.'))
   }
   if (config.trustedProxies.length === 0) {
@@ -30,13 +28,14 @@ export async function checkMail({ mail, mailFrom: from, production }: Config): P
     return production ? warning('mail', says, 'Set SMTP_URL: nobody gets a mail.') : fine('mail', says)
   }
   const { makeSmtpMailer } = await import('@app/nodemailer')
-  const lines: string[] = []
-  const mailer = makeSmtpMailer({ url: mail.url, from, timeoutMs: PATIENCE, log: (line) => void lines.push(line) })
+  const troubles: MailTrouble[] = []
+  const onTrouble = (trouble: MailTrouble): void => void troubles.push(trouble)
+  const mailer = makeSmtpMailer({ url: mail.url, from, timeoutMs: PATIENCE, onTrouble })
   const works = await mailer.verify()
   mailer.close()
   const { host } = new URL(mail.url)
   if (works) return fine('mail', `${host} takes mails`)
-  return broken('mail', `${host} takes no mails`, lines.map(whatToDo).join(' ') || 'It does not answer in time.')
+  return broken('mail', `${host} takes no mails`, troubles.map(whatToDo).join(' ') || 'It does not answer in time.')
 }
 
 /** Whether it is there. What it can do costs something to find out: `ai test`. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { type Config, readEnvironment } from '../config.ts'
 import { isSecret, VARIABLES, type VariableName } from '../config-variables.ts'
+import { shownAddress } from '../shown-address.ts'
 import { configuration } from './configuration.ts'
 import { inColumns, type Shown, tell } from './print.ts'
 
@@ -31,15 +32,12 @@ function settingsOf(config: Config, environment: Readonly<Record<string, string 
     const isSet = given !== '' || inFile
     const from = isSet ? (inFile ? `${name}_FILE` : 'set') : 'default'
     if (isSecret(name)) return { name, value: isSet ? '(secret)' : fallbackOf(name), from }
-    return { name, value: withoutUser(effective[name] ?? (isSet ? given : fallbackOf(name))), from }
+    return { name, value: shownAddress(effective[name] ?? (isSet ? given : fallbackOf(name))), from }
   })
 }
 
 /** What the table of the documentation says. */
 const fallbackOf = (name: VariableName): string => VARIABLES[name].default.replaceAll('`', '') || '–'
-
-/** An address may hold a name and a password, and a DSN holds a key. */
-const withoutUser = (text: string): string => text.replaceAll(/\/\/[^/@\s]*@/g, '//…@')
 
 /** Where what runs is not just what was given. */
 const effectiveOf = (config: Config): Partial<Record<VariableName, string>> => ({

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { OPERATOR, onUser } from './office.ts'
+import { OPERATOR, onUser } from './operator-acts.ts'
 import type { Shown } from './print.ts'
+import { said } from './said.ts'
 
 export function addCreditsVerbs(program: Command): void {
   program
@@ -10,16 +11,15 @@ export function addCreditsVerbs(program: Command): void {
     .description('Gives somebody credits. The act and its reason stand in the audit log and in their history.')
     .argument('<user>', 'address or id')
     .argument('<amount>', 'a whole number from 1 to 100000', wholeNumber)
-    .option('--reason <words>', 'why; the learner can read it')
+    .option('--reason <words>', 'why; the learner can read it. Kept for good, so please name nobody')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
     .action((whom: string, amount: number, options: Shown & { readonly reason?: string }) =>
-      onUser(whom, options, async (office, { id: userId, email }) => {
-        const done = await office.grantCredits({ actor: OPERATOR, userId, amount, reason: options.reason })
+      onUser(whom, options, async (operator, { id, email }) => {
+        const done = await operator.grantCredits({ actor: OPERATOR, userId: id, amount, reason: options.reason })
         if (!done.ok) return done
-        const credits = (await office.adminScreens.user(userId))?.credits ?? amount
-        const words = `${email} got ${amount} credits, and has ${credits} now.`
-        return { ok: true, value: { json: { id: userId, email, amount, credits }, words } }
+        const credits = (await operator.adminScreens.user(id))?.credits ?? amount
+        return said(operator, { id, words: `${email} got ${amount} credits, and has ${credits} now.` }, options)
       }),
     )
 }

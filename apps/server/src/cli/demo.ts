@@ -1,29 +1,19 @@
+import { createHash } from 'node:crypto'
 import {
-  contentStatus,
-  type Job,
-  type LanguageModel,
+  AuditEntryId,
   makeAddUser,
-  makeConfirmPlan,
-  makeContinueConversation,
-  makeDraftPlan,
   makeGrantCredits,
-  makeRunningReplies,
-  makeStartConversation,
-  makeTutor,
-  makeUnlockNextChapter,
-  makeWriteChapter,
+  makeSetTemporaryPassword,
   ok,
-  type PlanId,
-  type Result,
-  type UnitOfWork,
+  parseEmail,
+  type User,
   type UserId,
 } from '@app/domain'
-import { makeOfflineTutor } from '@app/offline-tutor'
 import type { Postgres } from '@app/postgres'
-import type { Config } from '../config.ts'
-import { choosePasswords } from '../passwords.ts'
-import { systemClock, systemPause } from '../system.ts'
-import { OPERATOR, officeIds } from './office.ts'
+import type { choosePasswords } from '../passwords.ts'
+import { systemClock } from '../system.ts'
+import { makeDemoLearning, must, withoutJobs } from './demo-learning.ts'
+import { OPERATOR, operatorIds } from './operator-acts.ts'
 
 type Person = {
   readonly email: string
@@ -56,99 +46,91 @@ const PEOPLE: readonly Person[] = [
   },
 ]
 
-/** What a learner says after the goal, for as long as they are asked. */
-const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to try', 'That is all', 'Yes']
-
-export type Seeded = {
-  readonly made: readonly (Pick<Person, 'email' | 'username' | 'role'> & {
-    readonly plans: number
-    readonly chapters: number
-  })[]
-  /** Addresses or names that somebody has. */
-  readonly skipped: readonly string[]
+export type Seeded = Pick<Person, 'email' | 'username' | 'role'> & {
+  /** `completed`: an earlier run was interrupted. `skipped`: somebody else has the address or the name. */
+  readonly was: 'made' | 'completed' | 'kept' | 'skipped'
+  readonly plans: number
+  readonly chapters: number
+  /** Whether the password of this run is theirs. */
+  readonly hasPassword: boolean
 }
 
-/** Learners who did what learners do, by the use cases of the app. */
-export async function seedDemo(postgres: Postgres, config: Config, password: string): Promise<Seeded> {
-  const stage = makeStage(postgres, config)
-  const made: Seeded['made'][number][] = []
-  const skipped: string[] = []
+type Place = Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>
+
+const REASON = 'Demo'
+
+/** Learners who did what learners do, by the use cases of the app. Again, it does what is missing and nothing twice. */
+export async function seedDemo(
+  place: Place,
+  passwords: ReturnType<typeof choosePasswords>,
+  password: string,
+): Promise<readonly Seeded[]> {
+  const base = { unitOfWork: withoutJobs(place.unitOfWork), ids: operatorIds, clock: systemClock, ...passwords }
+  const addUser = makeAddUser(base)
+  const setPassword = makeSetTemporaryPassword(base)
+  const learning = makeDemoLearning(place)
+  const seeded: Seeded[] = []
   for (const { email, username, role, credits, goals } of PEOPLE) {
     const who = { email, username, role }
-    const added = await stage.addUser({ actor: OPERATOR, ...who, password, forThemselves: true })
-    if (!added.ok) {
-      skipped.push(email)
+    const found = await findUser(place, email)
+    const added = found ? null : await addUser({ actor: OPERATOR, ...who, password, forThemselves: true })
+    const userId = added ? added.ok && added.value : found && (await isOfDemo(place, found.id)) && found.id
+    if (!userId) {
+      seeded.push({ ...who, was: 'skipped', plans: 0, chapters: 0, hasPassword: false })
       continue
     }
-    const userId = added.value
-    if (credits > 0) must(await stage.grantCredits({ actor: OPERATOR, userId, amount: credits, reason: 'Demo' }))
+    let wasMissing = await giveOnce(place, userId, credits)
     let chapters = 0
-    for (const { goal, open } of goals) chapters += await stage.learn(userId, goal, open)
-    made.push({ ...who, plans: goals.length, chapters })
-  }
-  return { made, skipped }
-}
-
-function makeStage(postgres: Postgres, config: Config) {
-  // Jobs are done here and now, by the demo tutor: a worker would ask the configured model, which may cost money.
-  const waiting: Job[] = []
-  const enqueue = async (job: Job): Promise<boolean> => waiting.push(job) > 0
-  const unitOfWork: UnitOfWork = {
-    run: (work) => postgres.unitOfWork.run((repositories) => work({ ...repositories, jobs: { enqueue } })),
-  }
-  const admin = { unitOfWork, ids: officeIds, clock: systemClock }
-  const model: LanguageModel = makeOfflineTutor({ paceMs: 0 })
-  const free = { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null }
-  const tutor = makeTutor({ ...admin, model, spending: free })
-  const conversation = { ...admin, tutor, runningReplies: makeRunningReplies() }
-  const generation = { ...admin, tutor, pause: systemPause }
-  const start = makeStartConversation(conversation)
-  const goOn = makeContinueConversation(conversation)
-  const confirmPlan = makeConfirmPlan({ ...admin, tutor })
-  const unlockNext = makeUnlockNextChapter({ ...admin, tutor })
-  const draftPlan = makeDraftPlan(generation)
-  const writeChapter = makeWriteChapter(generation)
-
-  const doJobs = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      if (job.kind === 'draft-plan') await draftPlan.run(job)
-      if (job.kind === 'write-chapter') await writeChapter.run(job)
+    for (const { goal, open } of goals) {
+      const learnt = await learning.learn(userId, goal, open)
+      chapters += learnt.chapters
+      wasMissing ||= learnt.wasMissing
     }
+    const was = added ? 'made' : wasMissing ? 'completed' : 'kept'
+    seeded.push({ ...who, was, plans: goals.length, chapters, hasPassword: was === 'made' })
   }
+  if (!seeded.some(({ was }) => was === 'made' || was === 'completed')) return seeded
 
-  const openNext = async (userId: UserId, planId: PlanId): Promise<boolean> => {
-    const { value: chapters } = await unitOfWork.run(async (repositories) =>
-      ok(await repositories.chapters.ofPlan(planId)),
-    )
-    const next = chapters.find((chapter) => contentStatus(chapter) !== 'COMPLETE')
-    if (!next) return false
-    must(await unlockNext({ userId, planId, chapterId: next.id }))
-    await doJobs()
-    return true
+  // of a run that was interrupted nobody has seen the password
+  const renew = async (person: Seeded): Promise<Seeded> => {
+    const found = person.was === 'completed' || person.was === 'kept' ? await findUser(place, person.email) : null
+    if (!found || found.lastLoginAt) return person
+    must(await setPassword({ actor: OPERATOR, userId: found.id, newPassword: password, reason: REASON }))
+    return { ...person, hasPassword: true }
   }
-
-  return {
-    addUser: makeAddUser({ ...admin, ...choosePasswords(config) }),
-    grantCredits: makeGrantCredits(admin),
-    /** From a goal to chapters that can be read; answers how many. */
-    learn: async (userId: UserId, goal: string, open: number): Promise<number> => {
-      const { conversationId, awaitingConfirmation } = must(await start({ userId, goal }))
-      let asked = awaitingConfirmation
-      for (const message of ANSWERS) {
-        if (asked) break
-        asked = must(await goOn({ userId, conversationId, message })).awaitingConfirmation
-      }
-      const { planId } = must(await confirmPlan({ userId, conversationId }))
-      await doJobs()
-      let opened = 0
-      while (opened < open && (await openNext(userId, planId))) opened += 1
-      return opened
-    },
-  }
+  const renewed: Seeded[] = []
+  for (const person of seeded) renewed.push(await renew(person))
+  return renewed
 }
 
-/** The demo tutor refuses nothing, and everybody has the credits: anything else is a fault of ours. */
-function must<T>(result: Result<T, { readonly kind: string }>): T {
-  if (!result.ok) throw new Error(`The demo could not go on: ${result.error.kind}`)
-  return result.value
+async function findUser({ unitOfWork }: Place, address: string): Promise<User | null> {
+  const email = parseEmail(address)
+  if (!email.ok) throw new Error(`${address} is no address.`)
+  return (await unitOfWork.run(async ({ users }) => ok(await users.findByEmail(email.value)))).value
+}
+
+/** Whether the command line added them: others are none of its business. */
+async function isOfDemo({ adminScreens }: Place, subjectId: UserId): Promise<boolean> {
+  const added = { subjectId, actor: OPERATOR, kind: 'user-added', before: null, limit: 1 } as const
+  return (await adminScreens.audit(added)).lines.length > 0
+}
+
+/** Tells whether they had not been given yet. */
+async function giveOnce({ unitOfWork }: Place, userId: UserId, amount: number): Promise<boolean> {
+  if (amount === 0) return false
+  const requestId = uuidFrom(`demo:${userId}`)
+  const grant = makeGrantCredits({ unitOfWork, ids: operatorIds, clock: systemClock })
+  const { value: given } = await unitOfWork.run(async ({ auditLog }) =>
+    ok(await auditLog.find(AuditEntryId(requestId))),
+  )
+  must(await grant({ actor: OPERATOR, userId, amount, requestId, reason: REASON }))
+  return given === null
+}
+
+/** Always the same for the same text. */
+function uuidFrom(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }

@@ -19,7 +19,7 @@ export function addDoctor(program: Command): void {
       const rows = findings.map(({ state, check, says, todo }) => [
         state,
         check,
-        todo === null ? says : `${says}. ${todo}`,
+        todo === null ? says : `${says.replace(/\.$/, '')}. ${todo}`,
       ])
       tell({ json: findings, words: inColumns(['state', 'check', 'finding'], rows) }, shown)
       const isBroken = findings.some(({ state }) => state === 'broken')

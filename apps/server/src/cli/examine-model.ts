@@ -9,11 +9,9 @@ import {
   promptFor,
   type ReplyTask,
   type Result,
-  readChapter,
-  readPlan,
-  readReply,
   type Task,
 } from '@app/domain'
+import { readerOf } from './recorded-model.ts'
 
 export type Examination = {
   readonly model: string
@@ -52,19 +50,27 @@ type Trial = {
 const CONTEXTS = [2_000, 4_000, 8_000, 16_000, 24_000]
 const CHARACTERS_PER_TOKEN = 4
 
-/** Asks as the app asks, with the same readers. `lines` is where the adapter's remarks arrive. The refusal is a sentence. */
+/** What the adapter has to say while it is asked. */
+export type Remarks = {
+  /** About the server. */
+  readonly lines: string[]
+  /** Earlier messages that found no place, of each call that had too many. */
+  readonly leftOut: number[]
+}
+
+/** Asks as the app asks, with the same readers. `remarks` are filled meanwhile. The refusal is a sentence. */
 export async function examineModel(
   model: LanguageModel,
-  { tries, lines }: { readonly tries: number; readonly lines: string[] },
+  { tries, remarks }: { readonly tries: number; readonly remarks: Remarks },
 ): Promise<Result<Examination, string>> {
   const trials: Trial[] = []
   const tasks: Examination['tasks'][number][] = []
-  for (const { task, read } of questions) {
+  for (const task of questions) {
     const found = { task: task.kind, tries, usable: 0, exact: 0, trouble: null as string | null }
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(model, task)
       trials.push(trial)
-      const good = trial.answer && read(trial.answer.text)
+      const good = trial.answer && readerOf(task)(trial.answer.text)
       if (good?.ok) found.usable += 1
       else found.trouble = good ? good.error.detail : inWords(trial.failure)
       if (trial.answer && isExact(trial.answer.text, task)) found.exact += 1
@@ -73,8 +79,8 @@ export async function examineModel(
     }
     tasks.push(found)
   }
-  const notes = [...new Set(lines)]
-  const context = await findContext(model, lines, trials)
+  const notes = [...new Set(remarks.lines)]
+  const context = await findContext(model, remarks, trials)
   const answers = trials.flatMap(({ answer }) => answer ?? [])
   const sum = (of: (answer: Answer) => number): number => answers.reduce((total, answer) => total + of(answer), 0)
   return ok({
@@ -83,23 +89,27 @@ export async function examineModel(
     context,
     firstTokenMs: median(trials.flatMap(({ answer, firstMs }) => (answer && firstMs !== null ? [firstMs] : []))),
     tokensPerSecond: median(trials.flatMap(speedOf)),
-    inputTokens: sum(({ inputTokens }) => inputTokens),
-    outputTokens: sum(({ outputTokens }) => outputTokens),
+    inputTokens: sum(({ inputTokens }) => inputTokens ?? 0),
+    outputTokens: sum(({ outputTokens }) => outputTokens ?? 0),
     notes,
   })
 }
 
-async function findContext(model: LanguageModel, lines: string[], trials: Trial[]): Promise<Examination['context']> {
+async function findContext(
+  model: LanguageModel,
+  { leftOut }: Remarks,
+  trials: Trial[],
+): Promise<Examination['context']> {
   let taken: number | null = null
   for (const tokens of CONTEXTS) {
-    lines.length = 0
+    const before = leftOut.length
     const trial = await tryOnce(model, longConversation(tokens))
     trials.push(trial)
     const failed = (why: string) => ({ taken, failed: { tokens, why } })
     if (!trial.answer) return failed(inWords(trial.failure))
-    const leftOut = lines.find((line) => line.includes('left out'))
-    if (leftOut !== undefined) return failed(leftOut)
-    const seen = trial.answer.inputTokens
+    const messages = leftOut[before]
+    if (messages !== undefined) return failed(`OLLAMA_NUM_CTX is small: ${messages} earlier messages were left out`)
+    const seen = trial.answer.inputTokens ?? 0
     // some servers cut without a word, and count what is left
     if (seen > 0 && seen < tokens / 2) return failed(`the server saw ${seen} tokens only`)
     taken = seen > 0 ? seen : tokens
@@ -120,7 +130,8 @@ async function tryOnce(model: LanguageModel, task: Task): Promise<Trial> {
 
 function speedOf({ answer, firstMs, ms }: Trial): readonly number[] {
   const seconds = (ms - (firstMs ?? 0)) / 1_000
-  return answer && answer.outputTokens > 0 && seconds > 0 ? [Math.round(answer.outputTokens / seconds)] : []
+  const tokens = answer?.outputTokens ?? 0
+  return tokens > 0 && seconds > 0 ? [Math.round(tokens / seconds)] : []
 }
 
 function median(numbers: readonly number[]): number | null {
@@ -163,25 +174,19 @@ const replyTask: ReplyTask = {
   changing: false,
 }
 
-const questions = [
-  { task: replyTask, read: (text: string) => readReply(text, replyTask) },
-  { task: { kind: 'plan', brief }, read: readPlan },
+const questions: readonly Task[] = [
+  replyTask,
+  { kind: 'plan', brief },
   {
-    task: {
-      kind: 'chapter',
-      brief,
-      planTitle: 'Bread as in Paris',
-      chapterTitles: ['Flour', 'Water and time', 'Fire'],
-      number: 2,
-      title: 'Water and time',
-      summary: 'How much water, how warm, and what waiting does to dough.',
-    },
-    read: readChapter,
+    kind: 'chapter',
+    brief,
+    planTitle: 'Bread as in Paris',
+    chapterTitles: ['Flour', 'Water and time', 'Fire'],
+    number: 2,
+    title: 'Water and time',
+    summary: 'How much water, how warm, and what waiting does to dough.',
   },
-] as const satisfies readonly {
-  readonly task: Task
-  readonly read: (text: string) => Result<unknown, { detail: string }>
-}[]
+]
 
 /** A learner who has much to say: messages of the greatest length until it is long enough. */
 function longConversation(tokens: number): ReplyTask {

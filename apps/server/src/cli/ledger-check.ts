@@ -12,14 +12,17 @@ const debtsInWords = ({ purchases, credits }: Debts): readonly string[] =>
         `Owed: ${credits} credits of ${purchases === 1 ? '1 purchase' : `${purchases} purchases`}, whose money went back after they were spent.`,
       ]
 
-/** The findings for a person: a line for each invariant, and for a broken one the first row that breaks it. */
-export function inLines(findings: readonly LedgerFinding[], debts: Debts): string {
-  const lines = findings.flatMap(({ invariant, says, checked, broken, first }) => [
+/** A line for each invariant, and for a broken one the first row that breaks it. */
+export const linesOf = (findings: readonly LedgerFinding[]): readonly string[] =>
+  findings.flatMap(({ invariant, says, checked, broken, first }) => [
     `${invariant.padEnd(4)}${broken === 0 ? 'holds ' : 'BROKEN'}  ${says} (${checked} checked)`,
     ...(first === null ? [] : [`${' '.repeat(12)}${broken} broken, the first: ${first}`]),
   ])
+
+/** The findings for a person. */
+export function inLines(findings: readonly LedgerFinding[], debts: Debts): string {
   const broken = findings.filter(isBroken).length
   const verdict =
     broken === 0 ? 'The ledger holds.' : `The ledger is broken: ${broken} of ${findings.length} do not hold.`
-  return [...lines, ...debtsInWords(debts), verdict].join('\n')
+  return [...linesOf(findings), ...debtsInWords(debts), verdict].join('\n')
 }

@@ -13,7 +13,7 @@ export function addLedgerVerbs(program: Command): void {
       'Checks that every credit is accounted for, on the live database: ten invariants, and the first row that breaks one. ' +
         'Exits with 1 when something is broken, with 2 when it cannot look. It only reads.',
     )
-    .option('--json', 'print the findings as JSON')
+    .option('--json', 'print findings and debts as JSON')
     .addHelpText('after', '\nExample: npm run cli -- ledger check')
     .action(async (shown: Shown) => {
       const checked = await visitDatabase(configuration(), async (postgres) => ({
@@ -22,7 +22,7 @@ export function addLedgerVerbs(program: Command): void {
       }))
       if (!checked.ok) return cannot(checked.error)
       const { findings, debts } = checked.value
-      tell({ json: findings, words: inLines(findings, debts) }, shown)
+      tell({ json: { findings, debts }, words: inLines(findings, debts) }, shown)
       process.exitCode = allHold(findings) ? 0 : 1
     })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Email, type Mail, parseEmail } from '@app/domain'
+import type { MailTrouble } from '@app/nodemailer'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { configuration } from './configuration.ts'
@@ -19,12 +20,12 @@ export function addMailVerbs(program: Command): void {
       const to = parseEmail(address)
       if (!to.ok) return refuse('This is no address. Check how it is typed.')
       const { chooseMail } = await import('../mail.ts')
-      const lines: string[] = []
-      const keep = (line: string): void => void lines.push(line)
-      const { mailer, where, close } = chooseMail(config, { warn: keep, info: () => {} })
+      const troubles: MailTrouble[] = []
+      const silent = { warn: () => {}, info: () => {} }
+      const { mailer, where, close } = chooseMail(config, silent, (trouble) => void troubles.push(trouble))
       const sent = await mailer.send(testMail(to.value, config))
       close()
-      if (!sent.ok) return refuse(`The mail was not sent. ${lines.map(whatToDo).join(' ')}`)
+      if (!sent.ok) return refuse(`The mail was not sent. ${troubles.map(whatToDo).join(' ')}`)
       const words = `The mail to ${to.value} was taken. ${where}.`
       tell({ json: { to: to.value, sent: true, provider: config.mail.provider }, words }, shown)
     })
@@ -39,18 +40,14 @@ const testMail = (to: Email, { appName, appUrl }: Config): Mail => ({
   html: '<p>Mails arrive here. Whoever runs the service asked for this one; there is nothing to do.</p>',
 })
 
-const TODO: Readonly<Record<string, string>> = {
-  EAUTH: 'The server refuses the name or password in SMTP_URL.',
-  EENVELOPE: 'The server refuses the sender (MAIL_FROM) or the recipient.',
-  ETLS: 'No encryption came about: see SMTP_URL in the README.',
-  ECONNECTION: 'The server cannot be reached: check host and port in SMTP_URL.',
-  ESOCKET: 'The server cannot be reached, or its certificate is not trusted: check SMTP_URL.',
-  EDNS: 'The host in SMTP_URL has no address.',
-  ETIMEDOUT: 'The server does not answer in time.',
+const TODO: Readonly<Record<MailTrouble['kind'], string>> = {
+  'login-refused': 'The server refuses the name or password in SMTP_URL.',
+  'address-refused': 'The server refuses the sender (MAIL_FROM) or the recipient.',
+  'not-encrypted': 'No encryption came about: see SMTP_URL in the README.',
+  'not-reached': 'The server cannot be reached, or its certificate is not trusted: check SMTP_URL.',
+  'no-such-host': 'The host in SMTP_URL has no address.',
+  'too-slow': 'The server does not answer in time.',
+  'something-else': 'Look at the mail server.',
 }
 
-/** The mailer's line has codes only: `mail not sent: EAUTH 535`. */
-export function whatToDo(line: string): string {
-  const code = /\bE[A-Z]+\b/.exec(line)?.[0] ?? ''
-  return `${TODO[code] ?? 'Look at the mail server.'} (${line.replace(/^.*: /, '')})`
-}
+export const whatToDo = ({ kind, codes }: MailTrouble): string => `${TODO[kind]} (${codes})`

@@ -18,8 +18,8 @@ const program = new Command()
   .name('npm run cli --')
   .description(
     'Verbs for whoever runs this service. They read the same configuration as the app, and work whether or not it is ' +
-      'running. They exit with 0 when done, 1 when refused or found broken, 2 when they cannot look, 78 when the ' +
-      'configuration has faults.',
+      'running. They exit with 0 when done, 1 when refused or found broken, 2 when they cannot look, 3 when what ' +
+      'they did is not sound, 78 when the configuration has faults.',
   )
   .showHelpAfterError()
 

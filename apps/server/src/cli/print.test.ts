@@ -1,5 +1,17 @@
-import { describe, expect, it } from 'vitest'
-import { inColumns, minute } from './print.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { inColumns, minute, tell } from './print.ts'
+
+describe('tell', () => {
+  it('should name things as the API does, however deep they lie', () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const at = new Date('2026-11-21T14:03:00.000Z')
+    tell({ json: [{ tokensPerSecond: 4, debts: { paidAt: at, already_snake: [null] } }], words: '' }, { json: true })
+    const printed = JSON.parse(String(write.mock.lastCall?.[0]))
+    write.mockRestore()
+    const debts = { paid_at: at.toISOString(), already_snake: [null] }
+    expect(printed).toEqual([{ tokens_per_second: 4, debts }])
+  })
+})
 
 describe('inColumns', () => {
   it('should make each column as wide as what stands in it', () => {

@@ -4,13 +4,29 @@ export type Told = { readonly json: unknown; readonly words: string }
 export type Shown = { readonly json?: boolean }
 
 export function tell({ json, words }: Told, shown: Shown): void {
-  process.stdout.write(`${shown.json ? JSON.stringify(json, null, 2) : words}\n`)
+  process.stdout.write(`${shown.json ? JSON.stringify(json, inSnakeCase, 2) : words}\n`)
 }
 
+/** Names as the API has them, whatever the program calls them. */
+function inSnakeCase(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      part,
+    ]),
+  )
+}
 /** The answer is no, or a test found something that is broken. */
 export function refuse(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
+}
+
+/** It is done, and yet not well. */
+export function warn(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 3
 }
 
 /** Nobody could look or do anything. */

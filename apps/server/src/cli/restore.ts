@@ -3,8 +3,11 @@ import type { RestoreRefusal } from '@app/postgres'
 import type { Command } from 'commander'
 import { counted } from './backup.ts'
 import { configuration } from './configuration.ts'
+import { linesOf } from './ledger-check.ts'
 import { cannot, minute, refuse, type Shown, tell } from './print.ts'
 import { visitDatabase } from './visit-database.ts'
+
+type Options = Shown & { readonly despiteFindings?: boolean }
 
 export function addRestore(program: Command): void {
   program
@@ -14,22 +17,39 @@ export function addRestore(program: Command): void {
         'anything is wrong, nothing. Work that was waiting is done at the next start; everybody signs in again.',
     )
     .argument('<file>', 'what "backup" wrote')
+    .option('--despite-findings', 'take data that break an invariant of "ledger check", as they are')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: DATA_DIR=./restored npm run cli -- restore /backups/monday.gz')
-    .action(async (path: string, shown: Shown) => {
+    .action(async (path: string, { despiteFindings = false, ...shown }: Options) => {
       const config = configuration()
       const file = openFile(path)
-      if (file === null) return cannot(`${path} cannot be read. Check its name, and who may read it.`)
+      if (file === null) return cannot(unreadable(path))
       const source = createReadStream(path, { fd: file })
-      const visited = await visitDatabase(config, ({ keeping }) => keeping.restore(source), 'made')
-      if (!visited.ok) return cannot(visited.error)
-      if (!visited.value.ok) return refuse(sentenceOf(visited.value.error))
-      const header = visited.value.value
-      const words = `${counted(header)}\n\nEverything is back as it was at ${minute(new Date(header.takenAt))} (UTC).`
-      tell({ json: header, words }, shown)
+      try {
+        const visited = await visitDatabase(
+          config,
+          ({ backups }) => backups.restore(source, { despiteFindings }),
+          'made',
+        )
+        if (!visited.ok) return cannot(visited.error)
+        if (!visited.value.ok) return refuse(sentenceOf(visited.value.error))
+        const { header, findings } = visited.value.value
+        const words = [
+          `${counted(header)}\n`,
+          `Everything is back as it was at ${minute(new Date(header.takenAt))} (UTC).`,
+          ...linesOf(findings),
+        ].join('\n')
+        tell({ json: { ...header, findings }, words }, shown)
+      } catch (error) {
+        if (error !== source.errored) throw error
+        cannot(unreadable(path))
+      }
     })
 }
 
+const unreadable = (path: string): string => `${path} cannot be read as a file. Check its name, and who may read it.`
+
+/** A folder opens, too, and fails when it is read. */
 function openFile(path: string): number | null {
   try {
     return openSync(path, 'r')
@@ -51,7 +71,11 @@ function sentenceOf(refusal: RestoreRefusal): string {
       )
     case 'not-empty':
       return 'This database is in use already. Name an empty one with DATABASE_URL, or a new folder with DATA_DIR.'
-    case 'ledger-broken':
-      return `The ledger in this backup does not hold (${refusal.first}). Nothing was restored.`
+    case 'not-sound':
+      return [
+        'The data in this backup are not sound. Nothing was restored:',
+        ...linesOf(refusal.findings),
+        'Take a sound backup, or these data as they are with --despite-findings.',
+      ].join('\n')
   }
 }

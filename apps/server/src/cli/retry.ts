@@ -1,13 +1,15 @@
 import { ChapterId, PlanId, type Result } from '@app/domain'
 import type { Command } from 'commander'
-import { inOffice, isUuid, type Office, OPERATOR } from './office.ts'
+import { asOperator, isUuid, OPERATOR, type OperatorActs, REASON } from './operator-acts.ts'
 import type { Shown } from './print.ts'
 import type { Refusal } from './refusals.ts'
 
 type Options = Shown & { readonly reason?: string }
-type Retry = (office: Office, id: string, reason: string | undefined) => Promise<Result<void, Refusal>>
+type Retry = (operator: OperatorActs, id: string, reason: string | undefined) => Promise<Result<void, Refusal>>
 
 const EXAMPLE = '01998c2e-6f3a-7c41-9a55-0d9b7a3f1c20'
+/** As the API names it. */
+const STATE = { plan: 'generation_status', chapter: 'content_status' } as const
 
 /** Does for a learner what their own press on the button does. */
 export function addRetryVerbs(program: Command): void {
@@ -18,24 +20,27 @@ export function addRetryVerbs(program: Command): void {
       .command('retry')
       .description(description)
       .argument('<id>', `the ${what}'s id: the health page shows what has failed`)
-      .option('--reason <words>', 'for the audit log')
+      .option(...REASON)
       .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- ${what} retry ${EXAMPLE}`)
       .action((id: string, options: Options) =>
-        inOffice(options, async (office) => {
+        asOperator(options, async (operator) => {
           if (!isUuid(id)) return { ok: false, error: { kind: `${what}-not-found` } }
-          const done = await retry(office, id, options.reason)
+          const done = await retry(operator, id, options.reason)
           if (!done.ok) return done
-          return { ok: true, value: { json: { id, queued: true }, words: `The ${what} waits for a worker.` } }
+          return {
+            ok: true,
+            value: { json: { id, [STATE[what]]: 'PENDING' }, words: `The ${what} waits for a worker.` },
+          }
         }),
       )
 
-  verb('plan', 'Has a plan made again that failed. Nothing is charged for plans.', (office, id, reason) =>
-    office.requeueFailedPlan({ actor: OPERATOR, planId: PlanId(id), reason }),
+  verb('plan', 'Has a plan made again that failed. Nothing is charged for plans.', (operator, id, reason) =>
+    operator.requeueFailedPlan({ actor: OPERATOR, planId: PlanId(id), reason }),
   )
   verb(
     'chapter',
     'Has a chapter written again that failed. Its price, which went back then, is set aside again.',
-    (office, id, reason) => office.requeueFailedChapter({ actor: OPERATOR, chapterId: ChapterId(id), reason }),
+    (operator, id, reason) => operator.requeueFailedChapter({ actor: OPERATOR, chapterId: ChapterId(id), reason }),
   )
 }

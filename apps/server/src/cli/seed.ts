@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { choosePasswords } from '../passwords.ts'
 import { configuration } from './configuration.ts'
 import type { Seeded } from './demo.ts'
 import { generatePassword } from './password.ts'
@@ -12,7 +13,8 @@ export function addSeedVerbs(program: Command): void {
     .command('demo')
     .description(
       'Makes an admin and two learners with plans and chapters by the built-in demo tutor. They share a password, which is ' +
-        'shown once. Who is there already stays as they are. No mail is sent. In production only with --yes.',
+        'shown once. A run that was interrupted is completed by the next one; who is complete stays as they are. No mail is ' +
+        'sent. In production only with --yes.',
     )
     .option('--yes', 'in production, too')
     .option('--json', 'print as JSON')
@@ -26,25 +28,46 @@ export function addSeedVerbs(program: Command): void {
       }
       const { seedDemo } = await import('./demo.ts')
       const password = generatePassword()
-      const seeded = await visitDatabase(config, (postgres) => seedDemo(postgres, config, password), 'new')
+      const seeded = await visitDatabase(
+        config,
+        (postgres) => seedDemo(postgres, choosePasswords(config), password),
+        'new',
+      )
       if (!seeded.ok) return cannot(seeded.error)
-      const { made } = seeded.value
-      const words = made.length === 0 ? 'They are all there already.' : inWords(seeded.value, password)
-      tell({ json: { ...seeded.value, ...(made.length > 0 && { password }) }, words }, options)
+      const people = seeded.value
+      const isNew = people.some(({ hasPassword }) => hasPassword)
+      const words = people.some(({ was }) => was === 'made' || was === 'completed')
+        ? inWords(people, isNew ? password : null)
+        : `They are all there already. ${RESET}`
+      tell({ json: { people, ...(isNew && { password }) }, words }, options)
     })
 }
 
-const inWords = ({ made }: Seeded, password: string): string =>
+const RESET = '"user reset-password <address>" makes somebody a new password.'
+
+const WAS: Readonly<Record<Seeded['was'], string>> = {
+  made: 'made',
+  completed: 'completed: an earlier run was interrupted',
+  kept: 'there already',
+  skipped: 'left out: somebody else has this address or name',
+}
+
+const inWords = (people: readonly Seeded[], password: string | null): string =>
   [
     inColumns(
-      ['email', 'username', 'role', 'plans', 'chapters'],
-      made.map(({ email, username, role, plans, chapters }) => [
+      ['email', 'username', 'role', 'plans', 'chapters', 'password', 'what was done'],
+      people.map(({ email, username, role, plans, chapters, hasPassword, was }) => [
         email,
         username,
         role,
         String(plans),
         String(chapters),
+        hasPassword ? 'the one below' : '–',
+        WAS[was],
       ]),
     ),
-    `Password of them all, shown only now: ${password}`,
+    password === null ? RESET : `Password, shown only now: ${password}`,
+    ...(people.some(({ was, hasPassword }) => was !== 'made' && hasPassword)
+      ? ['Who was there already changes it at the next sign-in.']
+      : []),
   ].join('\n')

@@ -1,7 +1,8 @@
-import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, rmSync, writeFileSync } from 'node:fs'
 import type { UserLine } from '@app/domain'
 import type { Command } from 'commander'
-import { type Office, OPERATOR, type Outcome, onUser } from './office.ts'
+import { openNewFile } from './new-file.ts'
+import { OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from './operator-acts.ts'
 
 type Options = { readonly out?: string; readonly reason?: string }
 
@@ -13,37 +14,35 @@ export function addUserExport(user: Command): void {
     )
     .argument('<user>', 'address or id')
     .option('--out <file>', 'a new file, which only you can read; else standard output')
-    .option('--reason <words>', 'for the audit log')
+    .option(...REASON)
     .addHelpText('after', '\nExample: npm run cli -- user export ada@example.org --out ada.json')
     .action((whom: string, options: Options) =>
-      onUser(whom, { json: options.out === undefined }, (office, found) => write(office, found, options)),
+      onUser(whom, { json: options.out === undefined }, (operator, found) =>
+        options.out === undefined ? read(operator, found, options) : write(operator, found, options.out, options),
+      ),
     )
 }
 
-async function write(office: Office, { id, email }: UserLine, { out, reason }: Options): Promise<Outcome> {
-  // before anything is done: a file that cannot be written must leave no entry about an export
-  const file = out === undefined ? null : openNew(out)
-  if (typeof file === 'string') return { ok: false, error: file }
-  const exported = await office.exportUser({ actor: OPERATOR, userId: id, reason })
-  if (!exported.ok) {
-    if (file !== null && out !== undefined) rmSync(out)
-    return exported
-  }
+async function read(operator: OperatorActs, { id }: UserLine, { reason }: Options): Promise<Outcome> {
+  const exported = await operator.exportUser({ actor: OPERATOR, userId: id, reason })
+  if (!exported.ok) return exported
   const { exportBody } = await import('@app/http')
-  const json = exportBody(exported.value)
-  if (file !== null) {
-    writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`)
-    closeSync(file)
-  }
-  return { ok: true, value: { json, words: `Everything about ${email} is in ${out}.` } }
+  return { ok: true, value: { json: exportBody(exported.value), words: '' } }
 }
 
-/** Never one that exists: others might read it. */
-function openNew(path: string): number | string {
+async function write(operator: OperatorActs, user: UserLine, path: string, options: Options): Promise<Outcome> {
+  // before anything is done: a file that cannot be written must leave no entry about an export
+  const file = openNewFile(path)
+  if (!file.ok) return file
+  let whole = false
   try {
-    return openSync(path, 'wx', 0o600)
-  } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    return exists ? `${path} exists already. Name a new file.` : `${path} cannot be written. Name another file.`
+    const exported = await read(operator, user, options)
+    if (!exported.ok) return exported
+    writeFileSync(file.value, `${JSON.stringify(exported.value.json, null, 2)}\n`)
+    whole = true
+    return { ok: true, value: { json: null, words: `Everything about ${user.email} is in ${path}.` } }
+  } finally {
+    closeSync(file.value)
+    if (!whole) rmSync(path, { force: true })
   }
 }

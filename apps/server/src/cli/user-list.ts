@@ -1,25 +1,29 @@
 import type { Role, UserId, UserLine } from '@app/domain'
-import type { Office, Outcome } from './office.ts'
-import { inColumns, minute } from './print.ts'
+import type { OperatorActs, Outcome } from './operator-acts.ts'
+import { inColumns, minute, type Shown } from './print.ts'
+import { usersAsJson } from './said.ts'
 
-export type ListOptions = {
+export type ListOptions = Shown & {
   readonly search?: string
   readonly role?: Role
-  readonly status?: 'active' | 'disabled'
+  readonly status?: 'active' | 'inactive'
   readonly limit: number
 }
 
 const PAGE = 200
 
 /** Newest first. */
-export async function listUsers(office: Office, { search, role, status, limit }: ListOptions): Promise<Outcome> {
+export async function listUsers(
+  { adminScreens }: Pick<OperatorActs, 'adminScreens'>,
+  { search, role, status, limit, json }: ListOptions,
+): Promise<Outcome> {
   const isActive = status === undefined ? null : status === 'active'
   const query = { search: search ?? null, role: role ?? null, isActive, sort: 'newest' } as const
   const found: UserLine[] = []
   let after: UserId | null = null
   // one more than is wanted tells whether there are others
   while (found.length <= limit) {
-    const page: readonly UserLine[] = await office.adminScreens.users({ ...query, after, limit: PAGE })
+    const page: readonly UserLine[] = await adminScreens.users({ ...query, after, limit: PAGE })
     found.push(...page)
     after = page.at(-1)?.id ?? null
     if (page.length < PAGE) break
@@ -27,7 +31,7 @@ export async function listUsers(office: Office, { search, role, status, limit }:
   const users = found.slice(0, limit)
   const more = found.length > limit ? [`There are others: only the newest ${limit} are shown.`] : []
   const words = users.length === 0 ? 'There is nobody.' : [inColumns(HEADS, users.map(rowOf)), ...more].join('\n')
-  return { ok: true, value: { json: users, words } }
+  return { ok: true, value: { json: json ? await usersAsJson(users) : null, words } }
 }
 
 const HEADS = ['id', 'username', 'email', 'role', 'status', 'credits', 'created', 'last sign-in']
@@ -45,7 +49,7 @@ const rowOf = (user: UserLine): readonly string[] => [
 
 function statusOf({ isActive, isVerified, removalAt, passwordIsTemporary }: UserLine): string {
   if (removalAt) return `gone on ${minute(removalAt)}`
-  if (!isActive) return 'disabled'
+  if (!isActive) return 'inactive'
   if (!isVerified) return 'not verified'
   return passwordIsTemporary ? 'temporary password' : 'active'
 }

@@ -1,13 +1,14 @@
 import type { UserLine } from '@app/domain'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { inOffice, type Office, OPERATOR, type Outcome, onUser } from './office.ts'
+import { asOperator, OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from './operator-acts.ts'
 import { confirm, generatePassword, terminal } from './password.ts'
 import { minute, type Shown } from './print.ts'
+import { said } from './said.ts'
 import { addUserExport } from './user-export.ts'
 import { type ListOptions, listUsers } from './user-list.ts'
 
 type Options = Shown & { readonly reason?: string; readonly yes?: boolean }
-type Act = (office: Office, user: UserLine, options: Options) => Promise<Outcome>
+type Act = (operator: OperatorActs, user: UserLine, options: Options) => Promise<Outcome>
 
 export function addUserVerbs(program: Command): void {
   const user = program.command('user').description('everybody who has an account')
@@ -17,47 +18,46 @@ export function addUserVerbs(program: Command): void {
     .description('Lists users, the newest first.')
     .option('--search <text>', 'part of a name or address')
     .addOption(new Option('--role <role>', 'only these').choices(['standard', 'admin']))
-    .addOption(new Option('--status <status>', 'only these').choices(['active', 'disabled']))
+    .addOption(new Option('--status <status>', 'only these').choices(['active', 'inactive']))
     .option('--limit <number>', 'how many at most', count, 100)
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- user list --search ada --status active')
-    .action((options: Shown & ListOptions) => inOffice(options, (office) => listUsers(office, options)))
+    .action((options: ListOptions) => asOperator(options, (operator) => listUsers(operator, options)))
 
   const verb = (name: string, description: string, act: Act): Command =>
     user
       .command(name)
       .description(description)
       .argument('<user>', 'address or id')
-      .option('--reason <words>', 'for the audit log')
+      .option(...REASON)
       .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- user ${name} ada@example.org`)
-      .action((whom: string, options: Options) => onUser(whom, options, (office, found) => act(office, found, options)))
+      .action((whom: string, options: Options) =>
+        onUser(whom, options, (operator, found) => act(operator, found, options)),
+      )
 
   verb('disable', 'Keeps somebody out: their sessions end, and they cannot sign in.', setStatus(false))
-  verb('enable', 'Lets somebody in again who was disabled.', setStatus(true))
+  verb(
+    'enable',
+    'Lets somebody in again who was disabled. An account that was deleted is still removed on its day, unless its owner ' +
+      'signs in before.',
+    setStatus(true),
+  )
   verb(
     'verify',
-    'Takes an address as verified, without a mail: you vouch for it.',
-    async (office, { id, email }, options) => {
-      const done = await office.vouchForUser({ actor: OPERATOR, userId: id, reason: options.reason })
-      return done.ok ? said({ id, email, is_verified: true }, `${email} counts as verified.`) : done
-    },
+    'Takes an address as verified, without a mail: you vouch for it, and for whoever registered it and chose the password. ' +
+      'Where that may be a stranger, first "user reset-password".',
+    verify,
   )
   verb(
     'reset-password',
     'Makes a password and shows it once. It must be changed at the next sign-in; sessions end, and the owner is told by mail.',
-    async (office, { id, email }, options) => {
-      const password = generatePassword()
-      const set = { userId: id, newPassword: password, reason: options.reason }
-      const done = await office.setTemporaryPassword({ actor: OPERATOR, ...set })
-      if (!done.ok) return done
-      const words = `Password of ${email}, shown only now: ${password}\nIt must be changed at the next sign-in.`
-      return said({ id, email, password }, words)
-    },
+    resetPassword,
   )
   verb(
     'delete',
-    'Closes an account at once, and has everything personal removed when 30 days are over. Asks first, unless --yes.',
+    'Closes an account at once, and has everything personal removed when 30 days are over. No mail tells its owner. Asks ' +
+      'first, unless --yes.',
     remove,
   ).option('--yes', 'do not ask')
   addUserExport(user)
@@ -69,24 +69,45 @@ function count(text: string): number {
   throw new InvalidArgumentError('It is a number from 1.')
 }
 
-const said = (json: unknown, words: string): Outcome => ({ ok: true, value: { json, words } })
-
 const setStatus =
   (isActive: boolean): Act =>
-  async (office, { id, email }, { reason }) => {
-    const done = await office.setUserStatus({ actor: OPERATOR, userId: id, isActive, reason })
+  async (operator, user, options) => {
+    const { id, email } = user
+    const done = await operator.setUserStatus({ actor: OPERATOR, userId: id, isActive, reason: options.reason })
     if (!done.ok) return done
-    const words = isActive ? `${email} can sign in.` : `${email} is out, and cannot sign in.`
-    return said({ id, email, is_active: isActive }, words)
+    const words = isActive
+      ? enabledInWords(user)
+      : `${email} is inactive: their sessions have ended, and they cannot sign in.`
+    return said(operator, { id, words }, options)
   }
 
-async function remove(office: Office, { id, email }: UserLine, { reason, yes }: Options): Promise<Outcome> {
-  const desk = terminal()
-  if (!yes && !desk) return { ok: false, error: 'Nobody is here to be asked. Give --yes if you are sure.' }
-  const sure = yes || (desk && (await confirm(desk, `This closes the account of ${email}.`, email)))
-  if (!sure) return { ok: false, error: 'Nothing was done.' }
-  const done = await office.closeAccount({ actor: OPERATOR, userId: id, reason })
+function enabledInWords({ email, removalAt, isVerified }: UserLine): string {
+  if (!isVerified) return `${email} is active, but cannot sign in before the address is verified.`
+  if (!removalAt) return `${email} is active, and can sign in.`
+  return `${email} is active, and is removed on ${minute(removalAt)} (UTC) unless they sign in before.`
+}
+
+const verify: Act = async (operator, { id, email }, options) => {
+  const done = await operator.vouchForUser({ actor: OPERATOR, userId: id, reason: options.reason })
+  return done.ok ? said(operator, { id, words: `${email} counts as verified.` }, options) : done
+}
+
+const resetPassword: Act = async (operator, { id, email }, options) => {
+  const password = generatePassword()
+  const set = { userId: id, newPassword: password, reason: options.reason }
+  const done = await operator.setTemporaryPassword({ actor: OPERATOR, ...set })
   if (!done.ok) return done
-  const words = `${email} is closed. Everything personal is removed on ${minute(done.value)} (UTC).`
-  return said({ id, email, removal_at: done.value }, words)
+  const words = `Password of ${email}, shown only now: ${password}\nIt must be changed at the next sign-in.`
+  return said(operator, { id, words, more: { password } }, options)
+}
+
+const remove: Act = async (operator, { id, email }, options) => {
+  const person = terminal()
+  if (!options.yes && !person) return { ok: false, error: 'Nobody is here to be asked. Give --yes if you are sure.' }
+  const sure = options.yes || (person && (await confirm(person, `This closes the account of ${email}.`, email)))
+  if (!sure) return { ok: false, error: 'Nothing was done.' }
+  const done = await operator.closeAccount({ actor: OPERATOR, userId: id, reason: options.reason })
+  if (!done.ok) return done
+  const words = `${email} is closed. Everything personal is removed on ${minute(done.value)} (UTC). No mail says so.`
+  return said(operator, { id, words }, options)
 }

@@ -49,14 +49,22 @@ describe('the numbers that lie in the database', () => {
 
   it('should keep nobody waiting for a database that hangs, nor ask it twice', async () => {
     const { census, tell } = setUp({ patience: 10 })
-    census.generations.mockReturnValue(new Promise(() => {}))
+    census.queue.mockReturnValue(new Promise(() => {}))
     for (const _ of [1, 2]) {
       const text = await tell()
       expect(text).toContain('waymark_database_up 0')
-      expect(text).not.toContain('waymark_generations{')
-      expect(text).toContain('waymark_queue_jobs{')
+      expect(text).not.toContain('waymark_queue_jobs{')
+      expect(text).toContain('waymark_generations{')
     }
-    expect(census.generations).toHaveBeenCalledTimes(1)
+    expect(census.queue).toHaveBeenCalledTimes(1)
+  })
+
+  it('should leave out a ledger that takes too long to be summed up, and not call the database away for it', async () => {
+    const { census, tell } = setUp({ patience: 10 })
+    census.ledger.mockReturnValue(new Promise(() => {}))
+    const text = await tell()
+    expect(text).toContain('waymark_database_up 1')
+    expect(text).not.toContain('waymark_ledger_entries{')
   })
 })
 

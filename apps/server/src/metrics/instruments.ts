@@ -10,63 +10,42 @@ const TOKENS = ['input', 'output'] as const
 /** What this process does itself, counted as it happens. No label names a person or quotes one. */
 export function makeInstruments(registry: Registry) {
   const registers = [registry]
-  const requests = new Counter({
-    name: 'waymark_http_requests_total',
-    help: 'Requests answered.',
-    labelNames: ['route', 'method', 'status'],
-    registers,
-  })
-  const requestSeconds = new Histogram({
-    name: 'waymark_http_request_duration_seconds',
-    help: 'How long answers took; of a stream, until its end.',
-    labelNames: ['route', 'method'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
-    registers,
-  })
-  const limited = new Counter({
-    name: 'waymark_rate_limit_refusals_total',
-    help: 'Requests refused because somebody had tried too often.',
-    labelNames: ['route'],
-    registers,
-  })
-  const calls = new Counter({
-    name: 'waymark_model_calls_total',
-    help: 'Calls of a model that have ended.',
-    labelNames: ['purpose', 'model', 'outcome'],
-    registers,
-  })
-  const callSeconds = new Histogram({
-    name: 'waymark_model_call_duration_seconds',
-    help: 'How long calls of a model took.',
-    labelNames: ['purpose', 'model'],
-    buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120],
-    registers,
-  })
-  const tokens = new Counter({
-    name: 'waymark_model_tokens_total',
-    help: 'Tokens that models read and wrote.',
-    labelNames: ['purpose', 'model', 'direction'],
-    registers,
-  })
-  const dollars = new Counter({
-    name: 'waymark_model_cost_dollars_total',
-    help: 'What calls of a model with a known price have cost, in US dollars.',
-    labelNames: ['purpose', 'model'],
-    registers,
-  })
-  const jobs = new Counter({
-    name: 'waymark_job_runs_total',
-    help: 'Runs of jobs that have ended.',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  })
-  const jobSeconds = new Histogram({
-    name: 'waymark_job_duration_seconds',
-    help: 'How long runs of jobs took.',
-    labelNames: ['kind'],
-    buckets: [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300],
-    registers,
-  })
+  const count = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name: `waymark_${name}_total`, help, labelNames, registers })
+  const time = <Label extends string>(name: string, help: string, buckets: number[], ...labelNames: Label[]) =>
+    new Histogram({ name: `waymark_${name}_duration_seconds`, help, buckets, labelNames, registers })
+
+  const requests = count('http_requests', 'Requests answered.', 'route', 'method', 'status')
+  const requestSeconds = time(
+    'http_request',
+    'How long answers took; of a stream, until its end.',
+    [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
+    'route',
+    'method',
+  )
+  const limited = count('rate_limit_refusals', 'Requests refused because somebody had tried too often.', 'route')
+  const calls = count('model_calls', 'Calls of a model that have ended.', 'purpose', 'model', 'outcome')
+  const callSeconds = time(
+    'model_call',
+    'How long calls of a model took.',
+    [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120],
+    'purpose',
+    'model',
+  )
+  const tokens = count('model_tokens', 'Tokens that models read and wrote.', 'purpose', 'model', 'direction')
+  const dollars = count(
+    'model_cost_dollars',
+    'What calls of a model with a known price have cost, in US dollars.',
+    'purpose',
+    'model',
+  )
+  const jobs = count('job_runs', 'Runs of jobs that have ended.', 'kind', 'outcome')
+  const jobSeconds = time(
+    'job',
+    'How long runs of jobs took.',
+    [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300],
+    'kind',
+  )
 
   return {
     onAnswered: ({ route, method: given, status, ms, refusal }: Answered): void => {

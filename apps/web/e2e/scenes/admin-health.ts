@@ -12,9 +12,10 @@ async function enter({ house: { product }, learner, page }: Visit): Promise<void
     product,
     `INSERT INTO conversations (id, user_id, kind, brief, asked, updated_at)
      VALUES ('${FAILED}', '${learner.id}', 'cancelled', '{}', '{}', now()) ON CONFLICT DO NOTHING`,
-    `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, created_at)
+    `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, failed_at,
+                        created_at)
      VALUES ('${FAILED}', '${learner.id}', '${FAILED}', '{}', 'Baking sourdough bread', '', 'failed', 1,
-             'The tutor gave no plan that can be used. Please try again.', now()) ON CONFLICT DO NOTHING`,
+             'The tutor gave no plan that can be used. Please try again.', now(), now()) ON CONFLICT DO NOTHING`,
     `INSERT INTO model_calls (id, purpose, user_id, plan_id, chapter_id, model, started_at, outcome, cost)
      SELECT gen_random_uuid(), 'chapter', '${learner.id}', '${FAILED}', gen_random_uuid(), 'some-model',
             now() - day * interval '1 day', CASE day WHEN 0 THEN 'model-timeout' ELSE 'answered' END,

@@ -104,6 +104,15 @@ const portal: readonly Scene[] = [
     reach: (visit) => openDialog(visit, 'Change Role for Ana'),
   },
   {
+    name: 'admin-deactivate',
+    inWindow: true,
+    reach: async (visit) => {
+      await openUsers(visit)
+      await visit.page.getByRole('switch', { name: 'Status of Ana' }).click()
+      await seeText(visit.page, /Plans and credits stay\./)
+    },
+  },
+  {
     name: 'admin-reset-password',
     inWindow: true,
     reach: async (visit) => {
@@ -155,7 +164,7 @@ const portal: readonly Scene[] = [
   {
     name: 'admin-activity-of-one',
     reach: async (visit) => {
-      await enter(visit, '/admin/activity?user=:ana', 'Admin Portal - Activity')
+      await enter(visit, '/admin/activity?user=:ana&act=credits-granted', 'Admin Portal - Activity')
       await seeText(visit.page, 'Show everybody')
     },
   },

@@ -48,6 +48,13 @@ export const chapterScenes: SceneGroup = {
       },
     },
     {
+      name: 'chapter-not-found',
+      reach: async ({ page }) => {
+        await page.goto('/learning-plan/no-plan/chapter/no-chapter')
+        await seeHeading(page, 'Chapter not found')
+      },
+    },
+    {
       name: 'chapter-no-data',
       reach: async (visit) => {
         // no server of ours says this; one in between might

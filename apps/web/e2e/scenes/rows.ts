@@ -23,9 +23,11 @@ export async function givePlans(
     statements.push(
       `INSERT INTO conversations (id, user_id, kind, brief, asked, plan_id, updated_at)
        VALUES ('${conversation}', '${learner.id}', 'planned', ${brief}, '{}', '${id}', now())`,
-      `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, created_at)
+      `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, failed_at,
+                          created_at)
        VALUES ('${id}', '${learner.id}', '${conversation}', ${brief}, ${text(plan.title)}, ${text(plan.description)},
-               '${generation}', 1, ${failure ? text(failure) : 'NULL'}, now() - interval '${index} days 4 seconds')`,
+               '${generation}', 1, ${failure ? `${text(failure)}, now()` : 'NULL, NULL'},
+               now() - interval '${index} days 4 seconds')`,
     )
     const chapters = plan.chapters.map((chapter, place) => {
       const chapterId = randomUUID()
@@ -55,22 +57,23 @@ function chapterRow(
     number === 1 ? 0 : 10,
     `'${isOpen ? 'open' : isPreparing ? 'preparing' : 'locked'}'`,
     state === 'locked' ? 0 : 1,
-    state === 'failed' ? text('The tutor gave no answer.') : 'NULL',
+    ...(state === 'failed' ? [text('The tutor gave no answer.'), 'now()'] : ['NULL', 'NULL']),
     isPreparing ? "'generating'" : 'NULL',
     isOpen || isPreparing ? "now() - interval '4 seconds'" : 'NULL',
     isOpen ? stored : 'NULL',
     isOpen ? "timestamptz '2026-11-20T18:24:00Z'" : 'NULL',
     state === 'done' ? 'now()' : 'NULL',
   ]
-  return `INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, step, unlocked_at,
-            content, generated_at, completed_at) VALUES (${values.join(', ')})`
+  return `INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failed_at, step,
+            unlocked_at, content, generated_at, completed_at) VALUES (${values.join(', ')})`
 }
 
 /** What the server does when it gives up on a chapter. */
 export const failChapter = ({ house }: Visit, id: string): Promise<void> =>
   writeRows(
     house.product,
-    `UPDATE chapters SET kind = 'locked', step = NULL, unlocked_at = NULL, failure = 'No answer.' WHERE id = '${id}'`,
+    `UPDATE chapters SET kind = 'locked', step = NULL, unlocked_at = NULL, failure = 'No answer.', failed_at = now()
+     WHERE id = '${id}'`,
   )
 
 /** Takes away what the learner had, and leaves them in this conversation; answers its id. */

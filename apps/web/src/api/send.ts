@@ -27,10 +27,12 @@ export async function send<E extends Endpoint>(
   if (body !== undefined) request.body = body
   if (signal) request.signal = signal
 
+  // known before, or not at all: a line that is lost on the way may have carried the call to its end
+  const unsent = !navigator.onLine
   const early = endpoint.method === 'GET' ? takeEarlyAnswer(url, token) : undefined
   const response = await (early ?? fetch(url, request)).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
-    throw new ApiProblem({ status: 0, code: 'network', message: '' }, { cause })
+    throw new ApiProblem({ status: 0, code: 'network', message: '', extra: { unsent } }, { cause })
   })
   if (response.ok) return response
 

@@ -14,7 +14,14 @@ export const storeToken = (token: string): void => localStorage.setItem(key, tok
 
 export const dropToken = (): void => {
   localStorage.removeItem(key)
-  delete document.documentElement.dataset.session
+  markSession()
+}
+
+/** Tells the style sheet whether somebody is signed in, as `public/first-paint.js` does before any of this runs. */
+export function markSession(): void {
+  const { dataset } = document.documentElement
+  if (readToken() === null) delete dataset.session
+  else dataset.session = 'stored'
 }
 
 /** Tells when another tab of this browser signs in or out. */
@@ -22,6 +29,22 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
   const hear = (event: StorageEvent) => {
     // a key of null means that the whole storage was emptied
     if (event.key === key || event.key === null) listener(readToken())
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+const leaving = 'logged-out'
+
+/** Tells the other tabs that somebody logs out: what they learn of the token alone could as well be the server's doing. */
+export function tellOfLogout(): void {
+  localStorage.setItem(leaving, '')
+  localStorage.removeItem(leaving)
+}
+
+export function onLogoutElsewhere(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === leaving && event.newValue !== null) listener()
   }
   window.addEventListener('storage', hear)
   return () => window.removeEventListener('storage', hear)

@@ -2,6 +2,7 @@ import { unlockNextChapter } from '@app/contract'
 import { type Mutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { track } from '../analytics.ts'
 import { useAuth } from '../auth-context.ts'
+import { notify } from '../ui/notify.ts'
 import { forgetWantedChapter } from '../wanted-chapter.ts'
 import { call } from './call.ts'
 import { showUnlocked } from './plans-cache.ts'
@@ -20,8 +21,13 @@ export function useUnlockChapter(onUnlocked?: () => void) {
     mutationKey,
     // naming the chapter makes a second press harmless: the server answers the same chapter and charges nothing
     mutationFn: ({ planId, chapterId }: Unlock) => call(unlockNextChapter, { id: planId, chapter_id: chapterId }),
-    onSuccess: (reply) => {
-      if ('all_unlocked' in reply) return
+    onSuccess: (reply, { chapterId }) => {
+      if ('all_unlocked' in reply) {
+        // a toast: with the plans that are read again, what was pressed goes away
+        notify.info('Every chapter of this plan is unlocked already.')
+        forgetWantedChapter(chapterId)
+        return
+      }
       const { id, content_status } = reply
       showUnlocked(queryClient, id, content_status)
       forgetWantedChapter(id)

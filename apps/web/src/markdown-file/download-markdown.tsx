@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { causeInWords } from '../api/cause.ts'
 import { explain } from '../api/explain.ts'
 import { saveFile } from '../save-file.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -14,7 +15,7 @@ type DownloadMarkdownProps = {
   readonly className?: string | undefined
 }
 
-/** Quiet on purpose: there is always something better to do next than to take a copy home. */
+/** A link among buttons: plainly something to press, but there is always something better to do next. */
 export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps) {
   const {
     mutate,
@@ -29,17 +30,28 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
     },
   })
 
+  const cause = causeInWords(error)
+
   return (
     <div className={clsx('print:hidden', className)}>
       <Button
         variant="quiet"
         size="sm"
-        className="-ms-4 text-muted"
+        className="-ms-4"
         busy={isPending}
         // the second press of a double click would save the file twice
         onClick={({ detail }) => detail < 2 && mutate()}
       >
-        <span>
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          aria-hidden="true"
+          className="flex-none fill-none stroke-current"
+        >
+          <path d="M12 4v11m-5-4.5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <span className="link">
           Download as Markdown<span className="sr-only">: {of}</span>
         </span>
       </Button>
@@ -51,7 +63,10 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
         )}
       </div>
       {error !== null && (
-        <Alert className="mt-2">{explain(error, 'The file could not be made. Please try again.')}</Alert>
+        <Alert className="mt-2">
+          <p>{explain(error, 'The file could not be made. Please try again.')}</p>
+          {cause && <p>{cause}</p>}
+        </Alert>
       )}
     </div>
   )

@@ -42,7 +42,7 @@ export function writeChapter(chapter: ChapterView, content: Content, read: ReadM
   const mark = chapter.is_completed_by_current_user ? 'Completed' : 'Not completed yet'
   const parts = [
     asHeading(1, asLine(chapter.title)),
-    `Chapter ${chapter.number} of ${asLine(chapter.learning_plan_title)}. ${mark}.`,
+    `Chapter ${chapter.number} of ${chapter.chapter_count} in ${asLine(chapter.learning_plan_title)}. ${mark}.`,
     ...writeContent(chapter, content, 1, read),
   ]
   return `${parts.join('\n\n')}\n`

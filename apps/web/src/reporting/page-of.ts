@@ -1,6 +1,7 @@
-import { chapterPattern, paths } from '../paths.ts'
+import { pagePatterns } from '../page-patterns.ts'
+import { chapterPattern } from '../paths.ts'
 
-const pages = new Set<unknown>(Object.values(paths))
+const pages = new Set(pagePatterns)
 
 /** Which page it is, in words of ours. An address may hold ids and, mistyped, anything at all: none of that is told. */
 export function pageOf(pathname: string): string {

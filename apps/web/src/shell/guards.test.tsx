@@ -13,6 +13,7 @@ afterEach(() => {
 })
 
 const words = 'Your session has ended. Please sign in again.'
+const leftElsewhere = 'You logged out in another tab.'
 
 describe('RequireLearner', () => {
   it('should have the sign-in page say that the server ended the session', async () => {
@@ -23,14 +24,37 @@ describe('RequireLearner', () => {
     expect(await screen.findByText(words)).toBeDefined()
   })
 
+  it('should have the sign-in page say that somebody logged out in another tab', async () => {
+    const { rerender } = render(app(true))
+    act(() => hearOf('logged-out', ''))
+    act(() => hearOf('logged-out', null))
+    act(() => hearOf('token', null))
+    rerender(app(false))
+    expect(await screen.findByText(leftElsewhere)).toBeDefined()
+    expect(screen.queryByText(words)).toBe(null)
+  })
+
+  it('should not take the end of a session in another tab for a log-out', async () => {
+    const { rerender } = render(app(true))
+    act(() => hearOf('token', null))
+    rerender(app(false))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.queryByText(leftElsewhere)).toBe(null)
+  })
+
   it('should say nothing of it to somebody who was not signed in', async () => {
     render(app(false))
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
     expect(screen.queryByText(words)).toBe(null)
+    expect(screen.queryByText(leftElsewhere)).toBe(null)
   })
 })
 
 // Helpers
+
+/** What a tab learns of what another one does to the storage. */
+const hearOf = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 const signedOut = { token: null, isLoading: false, user: null, error: null }
 const never = () => Promise.reject(new Error('not asked for here'))

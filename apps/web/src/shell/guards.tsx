@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { onTokenRefused } from '../api/session-token.ts'
+import { onLogoutElsewhere, onTokenChangedElsewhere, onTokenRefused } from '../api/session-token.ts'
 import { useAuth } from '../auth-context.ts'
 import { paths } from '../paths.ts'
 import { rememberWantedPath } from '../wanted-path.ts'
@@ -8,18 +8,18 @@ import { Waiting } from './waiting.tsx'
 
 /** Routes for signed-in learners. Anybody else goes to the sign-in page. */
 export function RequireLearner() {
-  const hasEnded = useSessionEnded()
+  const ended = useSessionEnd()
   const { isLoading, isAuthenticated } = useAuth()
   if (isLoading) return <Waiting />
-  return isAuthenticated ? <Outlet /> : <ToLogin hasEnded={hasEnded} />
+  return isAuthenticated ? <Outlet /> : <ToLogin ended={ended} />
 }
 
 /** Routes for admins. A learner goes to the dashboard. */
 export function RequireAdmin() {
-  const hasEnded = useSessionEnded()
+  const ended = useSessionEnd()
   const { isLoading, isAuthenticated, user } = useAuth()
   if (isLoading) return <Waiting />
-  if (!isAuthenticated) return <ToLogin hasEnded={hasEnded} />
+  if (!isAuthenticated) return <ToLogin ended={ended} />
   return user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />
 }
 
@@ -29,17 +29,30 @@ export function OwnPasswordFirst() {
   return user?.must_change_password ? <Navigate to={paths.choosePassword} replace /> : <Outlet />
 }
 
-/** Whether it was the server that ended the session: who signs out needs no explanation. */
-function useSessionEnded(): boolean {
-  const [hasEnded, setHasEnded] = useState(false)
-  useEffect(() => onTokenRefused(() => setHasEnded(true)), [])
-  return hasEnded
+/** By whom the session was ended, for the sign-in page to say. Who logs out in this very tab needs no explanation. */
+type SessionEnd = 'server' | 'other-tab' | null
+
+function useSessionEnd(): SessionEnd {
+  const [ended, setEnded] = useState<SessionEnd>(null)
+  useEffect(() => {
+    const byServer = () => setEnded((before) => before ?? 'server')
+    const stops = [
+      onTokenRefused(byServer),
+      onLogoutElsewhere(() => setEnded('other-tab')),
+      // the server refused it there, unless that tab has just said something else
+      onTokenChangedElsewhere((token) => token === null && byServer()),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+  return ended
 }
 
-function ToLogin({ hasEnded }: { readonly hasEnded: boolean }) {
+function ToLogin({ ended }: { readonly ended: SessionEnd }) {
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (pathname !== paths.dashboard) rememberWantedPath(pathname + search)
   }, [pathname, search])
-  return <Navigate to={paths.login} state={{ hasEnded }} replace />
+  return <Navigate to={paths.login} state={{ ended }} replace />
 }

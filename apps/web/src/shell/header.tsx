@@ -82,7 +82,7 @@ function CreditsLink({ credits }: { readonly credits: number }) {
   return (
     <PageLink
       to={paths.account}
-      className="mr-1 rounded-sm border border-line px-2.5 py-1.5 text-note font-semibold whitespace-nowrap sm:mr-2 sm:px-3 tabular-nums hover:border-ink"
+      className="mr-1 flex min-h-11 items-center rounded-sm border border-line px-2.5 text-note font-semibold whitespace-nowrap sm:mr-2 sm:px-3 sm:pointer-fine:min-h-9 tabular-nums hover:border-ink"
     >
       Credits: {credits}
     </PageLink>

@@ -3,6 +3,7 @@ import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { StrayWaymark } from './stray-waymark.tsx'
 
 export function NotFoundPage() {
   const { isAuthenticated } = useAuth()
@@ -20,6 +21,7 @@ export function NotFoundPage() {
           How It Works
         </LinkButton>
       </div>
+      <StrayWaymark />
     </Page>
   )
 }

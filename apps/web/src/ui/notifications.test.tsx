@@ -25,6 +25,28 @@ describe('Notifications', () => {
     expect(await screen.findByText('Failed to create checkout session')).toBeDefined()
   })
 
+  it('should put the same news in the place of what still stands there, as words that are read out anew', async () => {
+    renderBesidePage()
+    const fault = 'The purchase could not be started.'
+    notify.error(fault)
+    const first = await screen.findByText(fault)
+    notify.error(fault)
+    await waitFor(() => expect(first.isConnected).toBe(false))
+    expect(screen.getAllByText(fault)).toHaveLength(1)
+    notify.info(fault)
+    await waitFor(() => expect(screen.getAllByText(fault)).toHaveLength(2))
+  })
+
+  it('should show the same news again once it was closed', async () => {
+    renderBesidePage()
+    notify.error('Please try again')
+    const toast = (await screen.findByText('Please try again')).closest('li')
+    toast?.querySelector('button')?.click()
+    notify.error('Please try again')
+    await waitFor(() => expect(toast?.isConnected).toBe(false))
+    expect(screen.getAllByText('Please try again')).toHaveLength(1)
+  })
+
   it('should let the keyboard go on past a toast', async () => {
     renderBesidePage()
     notify.success('300 credits were added.')

@@ -32,6 +32,17 @@ describe('toastClock', () => {
     expect(gone).toEqual(['error'])
   })
 
+  it('should give a toast that starts once more its whole time again', () => {
+    const { gone, clock } = aClock()
+    clock.start('error', 5_000)
+    vi.advanceTimersByTime(4_000)
+    clock.start('error', 5_000)
+    vi.advanceTimersByTime(4_800)
+    expect(gone).toEqual([])
+    vi.advanceTimersByTime(300)
+    expect(gone).toEqual(['error'])
+  })
+
   it('should take the time of a toast that comes after a pause from its own beginning', () => {
     const { gone, clock } = aClock()
     clock.start('first', 3_000)

@@ -60,10 +60,28 @@ export function Toasts() {
   )
 }
 
+/** The same news again takes the place of what still stands there, and starts its time anew. */
+function makeShow(start: (toast: number, milliseconds: number) => void): (news: News) => void {
+  const shown = new Map<string, number>()
+  let count = 0
+
+  return ({ kind, text }) => {
+    const news = `${kind} ${text}`
+    count += 1
+    const id = shown.get(news) ?? count
+    shown.set(news, id)
+    // one that is on its way out cannot be called back: the next one is another
+    const forget = () => shown.delete(news)
+    // as a new element the same words are read out once more
+    toast[kind](<span key={count}>{text}</span>, { id, onDismiss: forget })
+    start(id, lifetime[kind])
+  }
+}
+
 function serve(host: HTMLElement): () => void {
   const isHeld = () => document.hidden || host.matches(':hover') || host.contains(document.activeElement)
   const clock = toastClock(isHeld, (one) => toast.dismiss(one))
-  const show = ({ kind, text }: News) => clock.start(toast[kind](text), lifetime[kind])
+  const show = makeShow(clock.start)
   let stopDelivery: (() => void) | undefined
   const timer = setTimeout(() => {
     stopDelivery = deliverNewsTo(show)

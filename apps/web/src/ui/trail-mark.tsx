@@ -2,14 +2,15 @@ import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { paintedDiamond } from './painted-diamond.ts'
 
-/** Solid is done, ringed is open, dotted is locked; the next one is painted, and is the only loud thing on a screen. */
-export type Mark = 'done' | 'open' | 'locked' | 'next'
+/** Solid is done, ringed is open, dotted is locked, one with an exclamation mark has failed; the next one is painted, and is the only loud thing on a screen. */
+export type Mark = 'done' | 'open' | 'locked' | 'next' | 'failed'
 
 const ticks: Record<Mark, string | undefined> = {
   done: 'M8.2 12.2 11 15l5-6',
   open: undefined,
   locked: undefined,
   next: 'm10.5 8.5 3.5 3.5-3.5 3.5',
+  failed: 'M12 7.5v5.25m0 3.5v.1',
 }
 
 type TrailMarkProps = {

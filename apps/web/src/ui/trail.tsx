@@ -21,7 +21,7 @@ export function Trail({ label, children, className }: TrailProps) {
   )
 }
 
-const words: Record<Mark, string> = { done: 'Done', open: 'Open', locked: 'Locked', next: 'Next' }
+const words: Record<Mark, string> = { done: 'Done', open: 'Open', locked: 'Locked', next: 'Next', failed: 'Failed' }
 
 type TrailStopProps = {
   readonly mark: Mark

@@ -22,7 +22,8 @@ export type Act =
 
 /**
  * One act on somebody else's account, written in the unit of work that did it. Kept for ever, never changed. It holds ids
- * and no names, so that nothing personal stays when its people are removed.
+ * and no names. Its reason is free text, and whoever gives one is asked to name nobody in it: so nothing personal stays when
+ * its people are removed.
  */
 export type AuditEntry = {
   readonly id: AuditEntryId

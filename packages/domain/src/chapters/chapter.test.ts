@@ -24,6 +24,7 @@ import {
 } from './chapter.ts'
 
 const PLAN = newPlanId()
+const NO_ANSWER = { reason: 'No answer.', at: NOW }
 const HOLD = { key: 'unlock:1', amount: 10 }
 
 describe('contentStatus and isUnlocked', () => {
@@ -57,8 +58,8 @@ describe('the way of a chapter', () => {
   })
 
   it('should lead back to locked when writing fails, and count the next attempt', () => {
-    const failed = failWriting(prepare(outlined, HOLD, NOW), 'No answer.')
-    expect(failed).toEqual({ ...outlined, attempt: 1, failure: 'No answer.' })
+    const failed = failWriting(prepare(outlined, HOLD, NOW), NO_ANSWER)
+    expect(failed).toEqual({ ...outlined, attempt: 1, failure: NO_ANSWER })
     expect(prepare(failed, HOLD, NOW)).toEqual({ ...prepare(outlined, HOLD, NOW), attempt: 2 })
   })
 
@@ -67,7 +68,7 @@ describe('the way of a chapter', () => {
     const keys = (chapter: object): string[] => Object.keys(chapter).sort()
     fc.assert(
       fc.property(anyPreparingChapter(PLAN), anyLockedChapter(PLAN), (preparing, locked) => {
-        expect(keys(failWriting(preparing, ''))).toEqual([...outline, 'failure'].sort())
+        expect(keys(failWriting(preparing, NO_ANSWER))).toEqual([...outline, 'failure'].sort())
         expect(keys(prepare(locked, null, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
         const opened = open(preparing, someContent(), NOW)
         expect(keys(opened)).toEqual([...outline, 'completedAt', 'content', 'generatedAt', 'unlockedAt'].sort())

@@ -15,11 +15,14 @@ type Outline = {
   readonly price: number
 }
 
-/** `attempt` counts the unlocks so far; `failure` says why the last one came to nothing. */
+/** Why and when the last unlock came to nothing. */
+export type ChapterFailure = { readonly reason: string; readonly at: Date }
+
+/** `attempt` counts the unlocks so far. */
 export type LockedChapter = Outline & {
   readonly kind: 'locked'
   readonly attempt: number
-  readonly failure: string | null
+  readonly failure: ChapterFailure | null
 }
 /** Unlocked, its content on the way. `hold` is what the learner pays once it is there; null when free. */
 export type PreparingChapter = Outline & {
@@ -80,7 +83,7 @@ export const open = (
 /** Locked again, so that the same button tries again. */
 export const failWriting = (
   { step: _step, hold: _hold, unlockedAt: _unlockedAt, ...from }: PreparingChapter,
-  failure: string,
+  failure: ChapterFailure,
 ): LockedChapter => ({ ...from, kind: 'locked', failure })
 
 export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { later, newChapterId, newEntryId, newPlanId, newUserId, someContent } from '../../testing/builders.ts'
+import { later, NOW, newChapterId, newEntryId, newPlanId, newUserId, someContent } from '../../testing/builders.ts'
 import { balanceOf, effectOf, type LedgerEntry } from '../credits/ledger-entry.ts'
 import { capture, grant, type Movement, release, type Wallet } from '../credits/wallet.ts'
 import { awaiting, beginWriting, type Chapter, failWriting, isUnlocked, open, outlineChapter } from './chapter.ts'
@@ -116,7 +116,7 @@ const settleCommand = ([outcome, index, late]: ['begun' | 'finished' | 'failed',
       keep(learner, open(preparing, someContent(), stamp(learner).at), settle(capture))
       return
     }
-    keep(learner, failWriting(preparing, 'No answer.'), settle(release))
+    keep(learner, failWriting(preparing, { reason: 'No answer.', at: NOW }), settle(release))
     model.unlocked -= 1
     model.spendable += model.prices[index] ?? 0
   })

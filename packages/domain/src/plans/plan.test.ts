@@ -16,6 +16,7 @@ import {
 } from './plan.ts'
 
 const DRAFT = { title: 'Sourdough', description: 'Bake a loaf.' }
+const NO_ANSWER = { reason: 'No answer.', at: NOW }
 const SUPERSEDED = { ok: false, error: { kind: 'superseded' } }
 
 describe('requestPlan', () => {
@@ -36,8 +37,8 @@ describe('a plan that is being made', () => {
   })
 
   it('should become FAILED with a reason, and PENDING again when it is retried', () => {
-    const failed = must(failDrafting(requested(), 1, 'No answer.'))
-    expect(failed.generation).toEqual({ kind: 'failed', run: 1, reason: 'No answer.' })
+    const failed = must(failDrafting(requested(), 1, NO_ANSWER))
+    expect(failed.generation).toEqual({ kind: 'failed', run: 1, ...NO_ANSWER })
     expect(generationStatus(failed)).toBe('FAILED')
     expect(must(retryDrafting(failed)).generation).toEqual({ kind: 'pending', run: 2 })
   })
@@ -48,9 +49,9 @@ describe('a plan that is being made', () => {
   })
 
   it('should refuse the late result of an older run', () => {
-    const retried = must(retryDrafting(must(failDrafting(requested(), 1, 'No answer.'))))
+    const retried = must(retryDrafting(must(failDrafting(requested(), 1, NO_ANSWER))))
     expect(finishDrafting(retried, 1, DRAFT)).toEqual(SUPERSEDED)
-    expect(failDrafting(retried, 1, 'Late.')).toEqual(SUPERSEDED)
+    expect(failDrafting(retried, 1, NO_ANSWER)).toEqual(SUPERSEDED)
     expect(beginDrafting(retried, 1)).toEqual(SUPERSEDED)
     expect(finishDrafting(retried, 2, DRAFT).ok).toBe(true)
   })
@@ -70,7 +71,11 @@ describe('any move of any plan', () => {
         const run = plan.generation.run + off
         const expected = off === 0 && (plan.generation.kind === 'pending' || plan.generation.kind === 'generating')
         expect(awaitsRun(plan, run)).toBe(expected)
-        for (const move of [beginDrafting(plan, run), finishDrafting(plan, run, DRAFT), failDrafting(plan, run, '')]) {
+        for (const move of [
+          beginDrafting(plan, run),
+          finishDrafting(plan, run, DRAFT),
+          failDrafting(plan, run, NO_ANSWER),
+        ]) {
           expect(move.ok).toBe(expected)
         }
         expect(retryDrafting(plan).ok).toBe(plan.generation.kind === 'failed')
@@ -128,7 +133,7 @@ const anyMove = (): fc.Arbitrary<Move> => {
     anyRun.map(
       (run): Move =>
         (plan) =>
-          failDrafting(plan, run, 'No answer.'),
+          failDrafting(plan, run, NO_ANSWER),
     ),
     fc.constant<Move>(retryDrafting),
   )

@@ -10,7 +10,7 @@ export type PlanGeneration =
   | { readonly kind: 'pending'; readonly run: number }
   | { readonly kind: 'generating'; readonly run: number }
   | { readonly kind: 'complete'; readonly run: number }
-  | { readonly kind: 'failed'; readonly run: number; readonly reason: string }
+  | { readonly kind: 'failed'; readonly run: number; readonly reason: string; readonly at: Date }
 
 export type Plan = {
   readonly id: PlanId
@@ -57,9 +57,13 @@ export function finishDrafting(
   return ok({ ...plan, title: draft.title, description: draft.description, generation: { kind: 'complete', run } })
 }
 
-export function failDrafting(plan: Plan, run: number, reason: string): Result<Plan, { readonly kind: 'superseded' }> {
+export function failDrafting(
+  plan: Plan,
+  run: number,
+  { reason, at }: { readonly reason: string; readonly at: Date },
+): Result<Plan, { readonly kind: 'superseded' }> {
   if (!awaitsRun(plan, run)) return err({ kind: 'superseded' })
-  return ok({ ...plan, generation: { kind: 'failed', run, reason } })
+  return ok({ ...plan, generation: { kind: 'failed', run, reason, at } })
 }
 
 export function retryDrafting(plan: Plan): Result<Plan, { readonly kind: 'plan-not-failed' }> {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../audit/audit-entry.ts'
+import type { Act, Actor, AuditEntry } from '../audit/audit-entry.ts'
 import type { AuditEntryId, UserId } from '../shared/ids.ts'
 import type { Role } from '../users/user.ts'
 import type { HealthScreens } from './health-screens.ts'
@@ -32,6 +32,16 @@ export type UserQuery = {
   readonly limit: number
 }
 
+/** What the audit log is narrowed to; null leaves a side open. */
+export type AuditQuery = {
+  /** Only entries written before this one; null begins with the newest. */
+  readonly before: AuditEntryId | null
+  readonly subjectId: UserId | null
+  readonly actor: Actor | null
+  readonly kind: Act['kind'] | null
+  readonly limit: number
+}
+
 /** An entry with the names that its ids stand for now; null for somebody who is gone. */
 export type AuditLine = AuditEntry & {
   /** Null for an operator as well. */
@@ -50,10 +60,5 @@ export type AuditPage = {
 export type AdminScreens = HealthScreens & {
   readonly users: (query: UserQuery) => Promise<readonly UserLine[]>
   readonly user: (id: UserId) => Promise<UserLine | null>
-  /** Entries that were written before the entry `before`, or the newest ones with null; about one user, or all with null. */
-  readonly audit: (page: {
-    readonly before: AuditEntryId | null
-    readonly subjectId: UserId | null
-    readonly limit: number
-  }) => Promise<AuditPage>
+  readonly audit: (query: AuditQuery) => Promise<AuditPage>
 }

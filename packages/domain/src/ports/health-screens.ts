@@ -37,7 +37,6 @@ export type Failure = {
   readonly title: string
   readonly planTitle: string
   readonly reason: string
-  /** When it was last tried, as far as anything tells: a call of a model, or credits that went back. */
   readonly since: Date
 } & ({ readonly kind: 'plan'; readonly id: PlanId } | { readonly kind: 'chapter'; readonly id: ChapterId })
 

@@ -18,8 +18,9 @@ export type Listening = {
 export type Answer = {
   readonly text: string
   readonly model: string
-  readonly inputTokens: number
-  readonly outputTokens: number
+  /** Null where nobody counted. */
+  readonly inputTokens: number | null
+  readonly outputTokens: number | null
 }
 
 export type ModelFailure =

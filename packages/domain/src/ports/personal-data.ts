@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { ContentStatus } from '../chapters/chapter.ts'
 import type { ChapterContent } from '../chapters/content.ts'
 import type { Brief } from '../conversations/brief.ts'
@@ -6,6 +7,7 @@ import type { LedgerKind } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { GenerationStatus } from '../plans/plan.ts'
 import type { ChapterId, ConversationId, PlanId, UserId } from '../shared/ids.ts'
+import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Role } from '../users/user.ts'
 
 /** Everything that is kept about a user, but secrets: what the user gets who asks for their data. Oldest first. */
@@ -65,4 +67,11 @@ export type PersonalData = {
       readonly content: ChapterContent | null
     }[]
   }[]
+  /** What admins and operators did to the account. Who did it is theirs, not the user's. */
+  readonly acts: readonly Pick<AuditEntry, 'act' | 'reason' | 'at'>[]
+  /** When a model was asked for the user, and how that went. */
+  readonly modelCalls: readonly Pick<
+    ModelCall,
+    'purpose' | 'model' | 'startedAt' | 'outcome' | 'milliseconds' | 'inputTokens' | 'outputTokens'
+  >[]
 }

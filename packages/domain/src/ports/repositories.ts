@@ -23,7 +23,7 @@ export type UserRepository = {
   readonly lock: (id: UserId) => Promise<User | null>
   readonly findByEmail: (email: Email) => Promise<User | null>
   /**
-   * The admins that can act: active, verified, and not about to be removed; in the order of their ids. Held until the unit of
+   * The admins that can act: active, verified, with a password of their own, and not about to be removed; in the order of their ids. Held until the unit of
    * work ends, and whoever asks for them waits until then, so two admins cannot demote each other at once. Lock them before
    * anything else.
    */
@@ -107,6 +107,8 @@ export type ModelCallRepository = {
   readonly spentSince: (from: Date) => Promise<number>
   /** The same, and whoever else asks for it with this waits until the unit of work ends. */
   readonly lockSpentSince: (from: Date) => Promise<number>
+  /** Forgets all that began before then. */
+  readonly removeBefore: (time: Date) => Promise<void>
 }
 
 export type PlanRepository = {

@@ -5,7 +5,8 @@ import type { Task } from './task.ts'
 
 /** For whom, and for which of their things, a model is asked. */
 export type CallAbout = {
-  readonly userId: UserId
+  /** Null when an operator tries the model out. */
+  readonly userId: UserId | null
   readonly planId: PlanId | null
   readonly chapterId: ChapterId | null
 }
@@ -20,7 +21,7 @@ export type CallOutcome =
   | 'model-stopped'
 
 /** Of an answer, what its record keeps. */
-type Answered = { readonly model: string; readonly inputTokens: number; readonly outputTokens: number }
+type Answered = { readonly model: string; readonly inputTokens: number | null; readonly outputTokens: number | null }
 
 /**
  * One call of a model. It is kept before the call begins, so that a crash leaves it too: then it stays `running`, at the
@@ -36,7 +37,7 @@ export type ModelCall = CallAbout & {
   readonly outputTokens: number | null
   /** How long it took. */
   readonly milliseconds: number | null
-  /** Millionths of a US dollar: at most, while it runs; then what it was. Null when the model's price is not known. */
+  /** Millionths of a US dollar: at most, while it runs; then what it was, if all its tokens were counted. Null without a price. */
   readonly cost: number | null
 }
 
@@ -57,7 +58,10 @@ export function endCall(call: ModelCall, { outcome, answer, heard, price, at }: 
   const ended = { ...call, outcome, milliseconds: Math.max(0, at.getTime() - call.startedAt.getTime()) }
   if (answer) {
     const { inputTokens, outputTokens, model } = answer
-    return { ...ended, model, inputTokens, outputTokens, cost: price && costOf(price, answer) }
+    const answered = { ...ended, model, inputTokens, outputTokens }
+    // no guess takes the place of a count: a model that thinks, or writes Chinese, takes several times what its text tells
+    if (inputTokens === null || outputTokens === null) return answered
+    return { ...answered, cost: price && costOf(price, { inputTokens, outputTokens }) }
   }
   if (heard || !COSTS_NOTHING.includes(outcome)) return ended
   return { ...ended, cost: call.cost === null ? null : 0 }

@@ -16,7 +16,13 @@ describe('priceOf', () => {
     ['gpt-5-mini-2025-08-07', SMALL],
     ['gpt-5:latest', BIG],
     ['gpt-5@eu', BIG],
+    ['gpt-5-20250807', BIG],
     ['gpt-50', null],
+    // another model, and not one of that price
+    ['gpt-5-pro', null],
+    ['gpt-5-pro-2025-10-06', null],
+    ['gpt-5-mini-2025-08-07-pro', null],
+    ['gpt-5-2025', null],
     ['my-gpt-5', null],
     ['', null],
     // no name of anything that every object has

@@ -1,9 +1,10 @@
 import type { HasherBusy } from '../ports/password-hasher.ts'
+import type { Repositories } from '../ports/repositories.ts'
 import { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { parseEmail } from '../users/email.ts'
 import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
-import { type Role, register, verify } from '../users/user.ts'
+import { type Role, register, type VerifiedUser, verify } from '../users/user.ts'
 import { parseUsername } from '../users/username.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
 import { choosePassword, type PasswordDeps } from './choose-password.ts'
@@ -16,7 +17,8 @@ export type AddUserRefusal =
 
 /**
  * An account that counts as verified: whoever adds it vouches for the address. The password was chosen by somebody else, so
- * its owner must choose another one at the first sign-in; unless an operator made the account for themselves.
+ * its owner must choose another one at the first sign-in; unless an operator made the account for themselves. A registration
+ * that nobody has verified stands in nobody's way: it becomes this account, and nothing of what its author chose stays.
  */
 export type AddUser = (
   input: Acting & {
@@ -44,9 +46,26 @@ export const makeAddUser =
     const account = { ...owner, id: UserId(deps.ids.newId()), passwordHash: passwordHash.value, createdAt: now }
     const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
     const user = { ...verify(register(account), now), role, passwordIsTemporary }
-    const done = await act<AddUserRefusal>(deps, { actor, reason }, async ({ users }) => {
-      const added = await users.add(user)
-      return added === 'added' ? ok({ subjectId: user.id, act: { kind: 'user-added', role } }) : err({ kind: added })
+    const done = await act<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {
+      const added = await repositories.users.add(user)
+      const id =
+        added === 'email-taken' ? await takeOver(repositories, user) : added === 'added' ? ok(user.id) : err(added)
+      return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
     })
-    return done.ok ? ok(user.id) : done
+    return done.ok ? ok(done.value.subjectId) : done
   }
+
+async function takeOver(
+  { users, secretLinks }: Repositories,
+  user: VerifiedUser,
+): Promise<Result<UserId, 'email-taken' | 'username-taken'>> {
+  const found = await users.findByEmail(user.email)
+  const registered = found && (await users.lock(found.id))
+  if (registered?.kind !== 'registered') return err('email-taken')
+  if (await users.usernameTaken(user.username)) return err('username-taken')
+  const { id, createdAt } = registered
+  await users.save({ ...user, id, createdAt })
+  await secretLinks.revokeAll(id, 'verify-email')
+  await secretLinks.revokeAll(id, 'reset-password')
+  return ok(id)
+}

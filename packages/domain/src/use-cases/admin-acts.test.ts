@@ -1,31 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { never } from '../../test/ana.ts'
-import { OPERATOR, officeOn } from '../../test/office.ts'
-import {
-  aRegisteredUser,
-  aSecretLink,
-  aSession,
-  aVerifiedUser,
-  keep,
-  makeScriptedLanguageModel,
-  makeStage,
-  type Stage,
-  seed,
-} from '../../testing/index.ts'
-import type { Actor } from '../audit/audit-entry.ts'
-import type { User } from '../users/user.ts'
+import { OPERATOR, officeWithEve } from '../../test/office.ts'
+import { aRegisteredUser, aSecretLink, keep, seed } from '../../testing/index.ts'
 
-let stage: Stage
-let office: ReturnType<typeof officeOn>
-let ada: { readonly user: User; readonly actor: Actor }
-let eve: User
-
+let { stage, office, ada, eve, sessions, logIn } = await officeWithEve()
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  office = officeOn(stage)
-  ada = await office.admin()
-  eve = aVerifiedUser()
-  await seed(stage.unitOfWork, { users: [eve], sessions: [aSession(eve.id), aSession(eve.id)] })
+  ;({ stage, office, ada, eve, sessions, logIn } = await officeWithEve())
 })
 
 describe('setUserRole', () => {
@@ -167,12 +147,6 @@ describe('addUser', () => {
 })
 
 // Helpers
-
-async function sessions(): Promise<number> {
-  return (await keep(stage.unitOfWork, (repositories) => repositories.sessions.ofUser(eve.id))).length
-}
-
-const logIn = () => stage.useCases.logIn({ email: eve.email, password: 'correct horse', device: null })
 
 const give = (newPassword: string) =>
   stage.useCases.setTemporaryPassword({ actor: ada.actor, userId: eve.id, newPassword })

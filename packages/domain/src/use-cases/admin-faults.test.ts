@@ -17,12 +17,14 @@ import {
 import type { Actor } from '../audit/audit-entry.ts'
 import { ok } from '../shared/result.ts'
 import { makeAddUser } from './add-user.ts'
+import { makeCloseAccount } from './close-account.ts'
+import { makeExportUser } from './export-user.ts'
 import { makeGrantCredits } from './grant-credits.ts'
 import { makeRequeueFailedChapter, makeRequeueFailedPlan } from './requeue-failed.ts'
-import { makeCloseAccount, makeExportUser, makeVouchForUser } from './serve-user.ts'
 import { makeSetTemporaryPassword } from './set-temporary-password.ts'
 import { makeSetUserRole } from './set-user-role.ts'
 import { makeSetUserStatus } from './set-user-status.ts'
+import { makeVouchForUser } from './vouch-for-user.ts'
 
 type Play = Awaited<ReturnType<typeof setUp>>
 

@@ -17,6 +17,13 @@ describe('makeBoundedLanguageModel', () => {
     expect(heard.pieces).toEqual(['a', 'b'])
   })
 
+  it('should tell of no count that the vendor does not send', async () => {
+    const { model } = open({ pieces: [{ text: 'a', outputTokens: 2 }] })
+
+    const value = { text: 'a', model: 'm', inputTokens: null, outputTokens: 2 }
+    expect(await model.ask(task)).toEqual({ ok: true, value })
+  })
+
   it('should let calls in by the order of their coming, so many at once', async () => {
     const { model, started, finish } = open({ limits: { maxConcurrency: 2 }, pieces: 'by hand' })
     const calls = Array.from({ length: 8 }, () => model.ask(task))

@@ -80,7 +80,7 @@ async function listen(
     if (text !== '') onText?.(text)
   }
   const failure = call.failure()
-  return failure ? err(failure) : ok({ ...estimate(wire, prompt, answer.text), ...answer })
+  return failure ? err(failure) : ok({ model: wire.model, inputTokens: null, outputTokens: null, ...answer })
 }
 
 type Step = Result<IteratorResult<Piece, unknown>, unknown>
@@ -99,14 +99,6 @@ const nextPiece = (pieces: AsyncIterator<Piece, unknown>, stop: StopSignal): Pro
       (thrown) => settle(err(thrown)),
     )
   })
-
-/** For vendors that count nothing: four characters a token. */
-const estimate = (wire: Wire, prompt: Prompt, text: string): Answer => ({
-  text,
-  model: wire.model,
-  inputTokens: Math.ceil(prompt.messages.reduce((sum, { content }) => sum + content.length, 0) / 4),
-  outputTokens: Math.ceil(text.length / 4),
-})
 
 const sent = (wire: Wire, prompt: Prompt): readonly string[] => [
   ...wire.secrets,

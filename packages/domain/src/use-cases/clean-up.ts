@@ -8,7 +8,10 @@ import { LedgerEntryId, type UserId } from '../shared/ids.ts'
 import { ok } from '../shared/result.ts'
 import { isDueForRemoval } from '../users/user.ts'
 
-/** Removes what nobody may or needs to keep any longer: accounts whose grace is over or that nobody verified, ended sessions and links. */
+/**
+ * Removes what nobody may or needs to keep any longer: accounts whose grace is over or that nobody verified, ended sessions and links,
+ * and old calls of models.
+ */
 export type CleanUp = () => Promise<void>
 
 /** How often it runs, in milliseconds: so long at most does an account outlive its time. */
@@ -16,6 +19,9 @@ export const CLEAN_UP_EVERY = HOUR
 
 /** A mail that is sent again long after must not bring a used link back to life. */
 const KEEP_LINKS = 7 * DAY
+
+/** Costs can be looked at for a year back, a leap year too; some days to spare. */
+export const KEEP_CALLS = 400 * DAY
 
 export const makeCleanUp = (deps: {
   readonly unitOfWork: UnitOfWork
@@ -33,9 +39,10 @@ export const makeCleanUp = (deps: {
     })
 
   const forgetEnded = (now: Date) =>
-    deps.unitOfWork.run(async ({ sessions, secretLinks }) => {
+    deps.unitOfWork.run(async ({ sessions, secretLinks, modelCalls }) => {
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
+      await modelCalls.removeBefore(after(now, -KEEP_CALLS))
       return ok(undefined)
     })
 

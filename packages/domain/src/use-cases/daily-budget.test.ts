@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { never } from '../../test/ana.ts'
 import { A_PLAN, modelThat } from '../../test/costs.ts'
 import {
   aLockedChapter,
@@ -33,7 +32,15 @@ const MOST = {
 }
 
 type Call = {
-  readonly ending: 'answer' | 'bad' | 'crash' | 'model-unavailable' | 'model-timeout' | 'cut off'
+  readonly ending:
+    | 'answer'
+    | 'uncounted'
+    | 'half counted'
+    | 'bad'
+    | 'crash'
+    | 'model-unavailable'
+    | 'model-timeout'
+    | 'cut off'
   readonly input: number
   readonly output: number
   /** Moments until it ends, and until it begins. */
@@ -44,7 +51,16 @@ type Call = {
 describe('the daily budget', () => {
   it('should never be crossed, however many ask at once, whatever becomes of their calls', async () => {
     const anyCall: fc.Arbitrary<Call> = fc.record({
-      ending: fc.constantFrom('answer', 'bad', 'crash', 'model-unavailable', 'model-timeout', 'cut off'),
+      ending: fc.constantFrom(
+        'answer',
+        'uncounted',
+        'half counted',
+        'bad',
+        'crash',
+        'model-unavailable',
+        'model-timeout',
+        'cut off',
+      ),
       input: fc.integer({ min: 1, max: MOST.input }),
       output: fc.integer({ min: 0, max: MOST.output }),
       lasts: fc.nat(40),
@@ -67,7 +83,9 @@ describe('the daily budget', () => {
             if (ending === 'crash') throw new Error('A crash.')
             if (ending === 'cut off') return err({ kind: 'model-unavailable', retryAfterMs: null, detail: '' })
             if (ending === 'model-timeout') return err({ kind: ending, detail: '' })
-            return ok({ text: '', model: 'test-1', inputTokens: input, outputTokens: output })
+            const inputTokens = ending === 'uncounted' ? null : input
+            const outputTokens = ending === 'uncounted' || ending === 'half counted' ? null : output
+            return ok({ text: '', model: 'test-1', inputTokens, outputTokens })
           })
           const tutor = makeTutor({ unitOfWork, ids, clock, model, spending: { prices: PRICES, dailyBudget } })
           await moments(wait)
@@ -148,10 +166,11 @@ describe('a day whose budget is spent', () => {
 
   it('should fail what was promised before it was spent, with the reason, and give the price back', async () => {
     const { stage, user, confirm, unlock, spendTheDay, model } = await setUp(40_000)
-    await confirm()
+    const confirmed = await confirm()
     await unlock()
     expect(await stage.screens.credits(user.id)).toBe(10)
     await spendTheDay()
+    stage.clock.advance(HOUR)
     await stage.runner.drain()
     expect(model.tasks).toHaveLength(1)
     expect(await stage.screens.credits(user.id)).toBe(20)
@@ -159,10 +178,14 @@ describe('a day whose budget is spent', () => {
     const reason = expect.stringMatching(/for today on this site\. Nothing was charged\. Please try again tomorrow\.$/)
     expect(plans.map(({ generationError }) => generationError)).toContainEqual(reason)
     const [chapter] = plans.flatMap(({ chapters }) => chapters)
+    const since = stage.clock.now()
+    const { failures } = await stage.adminScreens.failures({ after: null, limit: 2 })
+    expect(failures).toHaveLength(2)
+    expect(failures).toContainEqual(expect.objectContaining({ id: chapter?.id, reason, since }))
+    expect(failures).toContainEqual(
+      expect.objectContaining({ ...(confirmed.ok && { id: confirmed.value.planId }), since }),
+    )
     expect(chapter).toMatchObject({ contentStatus: 'FAILED', isUnlocked: false })
-    expect(await keep(stage.unitOfWork, ({ chapters }) => chapters.find(chapter?.id ?? never()))).toMatchObject({
-      failure: reason,
-    })
   })
 })
 

@@ -3,6 +3,7 @@ import { ANA, anaOn, never } from '../../test/ana.ts'
 import { newChapterId } from '../../testing/builders.ts'
 import {
   aGrant,
+  aModelCall,
   aPlan,
   aPreparingChapter,
   aSession,
@@ -125,6 +126,18 @@ describe('cleanUp', () => {
     stage.clock.advance(2 * DAY)
     await stage.useCases.cleanUp()
     expect(await count(user.id, resetToken)).toEqual({ sessions: 0, link: false })
+  })
+
+  it('should forget calls of models once nobody can look at what they cost any more', async () => {
+    const { userId } = await leaving()
+    await keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId, cost: 5 })))
+    const spent = () => keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0)))
+    stage.clock.set(after(NOW, 400 * DAY))
+    await stage.useCases.cleanUp()
+    expect(await spent()).toBe(5)
+    stage.clock.advance(1)
+    await stage.useCases.cleanUp()
+    expect(await spent()).toBe(0)
   })
 
   it('should go on after a removal that fails, and say that it did', async () => {

@@ -45,11 +45,12 @@ export const makeDraftPlan = (
   const tellOwner = ({ jobs }: Repositories, { id: planId, userId }: Plan) =>
     jobs.enqueue({ kind: 'send-mail', mail: 'plan-ready', planId, userId, mailId: deps.ids.newId() })
 
-  const fail = (job: DraftPlanJob, reason: string) =>
-    movePlan(job.planId, (plan) => failDrafting(plan, job.run, reason))
+  const fail = ({ planId, run }: DraftPlanJob, reason: string) =>
+    movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
 
-  const finish = ({ planId, run }: DraftPlanJob, draft: Result<PlanDraft, GenerationFailed>) => {
-    if (!draft.ok) return movePlan(planId, (plan) => failDrafting(plan, run, draft.error.reason))
+  const finish = (job: DraftPlanJob, draft: Result<PlanDraft, GenerationFailed>) => {
+    if (!draft.ok) return fail(job, draft.error.reason)
+    const { planId, run } = job
     const chapters = draft.value.chapters.map((outline, index) =>
       outlineChapter({ id: ChapterId(deps.ids.newId()), planId, ...numbered(outline, index + 1) }),
     )

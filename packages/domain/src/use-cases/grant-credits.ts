@@ -10,6 +10,7 @@ export const LARGEST_GRANT = 100_000
 export type GrantRefusal =
   | NotAnAdmin
   | UserNotFound
+  /** `largest`: what can be given now; 0 when the balance is as large as a balance can be. */
   | { readonly kind: 'invalid-amount'; readonly largest: number }
   /** The request was used before, for something else. */
   | { readonly kind: 'request-id-reused' }
@@ -46,7 +47,8 @@ export const makeGrantCredits =
         return same ? ok(null) : err({ kind: 'request-id-reused' })
       }
       const wallet = await wallets.lock(asked.userId)
-      if (wallet.balance + amount > LARGEST_BALANCE) return err({ kind: 'invalid-amount', largest: LARGEST_GRANT })
+      const room = LARGEST_BALANCE - wallet.balance
+      if (amount > room) return err({ kind: 'invalid-amount', largest: room })
       const stamp = { id: LedgerEntryId(deps.ids.newId()), at: deps.clock.now() }
       const movement = grant(wallet, amount, grantKey(id), parseReason(asked.reason), stamp)
       await wallets.save(movement)

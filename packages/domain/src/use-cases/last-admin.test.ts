@@ -52,6 +52,7 @@ const anyPeople = fc
       isActive: fc.constantFrom(true, true, false),
       removalAt: fc.constantFrom(null, null, later(DAY)),
       isVerified: fc.constantFrom(true, true, false),
+      passwordIsTemporary: fc.constantFrom(false, false, true),
     }),
     { minLength: PEOPLE - 1, maxLength: PEOPLE - 1 },
   )
@@ -77,6 +78,34 @@ describe('the last admin who can act', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  it('should not be replaced by one who has never chosen a password: perhaps they never come', async () => {
+    const stage = makeStage({ model: makeScriptedLanguageModel() })
+    const office = officeOn(stage)
+    const { user } = await office.admin()
+    const newcomer = aVerifiedUser({ role: 'admin', passwordIsTemporary: true })
+    await seed(stage.unitOfWork, { users: [newcomer] })
+    const leave = () => stage.useCases.deleteAccount({ userId: user.id, currentPassword: 'correct horse' })
+    expect(await leave()).toEqual({ ok: false, error: { kind: 'last-admin' } })
+    const asked = { actor: OPERATOR, userId: newcomer.id }
+    expect(await stage.useCases.setUserRole({ ...asked, role: 'standard' })).toMatchObject({ ok: true })
+    expect(await stage.useCases.setUserRole({ ...asked, role: 'admin' })).toMatchObject({ ok: true })
+    await office.change({ ...newcomer, passwordIsTemporary: false })
+    expect(await leave()).toMatchObject({ ok: true })
+  })
+
+  it('should stay one though an operator has just set their password', async () => {
+    const stage = makeStage({ model: makeScriptedLanguageModel() })
+    const { user } = await officeOn(stage).admin()
+    const asked = { actor: OPERATOR, userId: user.id }
+    expect(await stage.useCases.setTemporaryPassword({ ...asked, newPassword: 'battery staple' })).toMatchObject({
+      ok: true,
+    })
+    const refused = { ok: false, error: { kind: 'last-admin' } }
+    expect(await stage.useCases.setUserRole({ ...asked, role: 'standard' })).toEqual(refused)
+    expect(await stage.useCases.setUserStatus({ ...asked, isActive: false })).toEqual(refused)
+    expect(await stage.useCases.closeAccount(asked)).toEqual(refused)
   })
 
   it.each([...Array(30).keys()])('should be one of two who demote each other at once (%i)', async (moments) => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts'
 import type { Costs, FailurePage, FailurePlace, Health, HealthScreens } from '../ports/health-screens.ts'
 import { after, DAY, startOfDay } from '../shared/duration.ts'
-import type { Spending } from './tutor.ts'
+import type { Spending, Tutor } from './tutor.ts'
 
 /** How the product does now, calls of models since 24 hours ago, and a page of what failed. */
 export type ReadHealth = (page: {
@@ -28,6 +28,8 @@ export type ReadCosts = (time: { readonly days: number }) => Promise<
     readonly spentToday: number
     /** Null: as much as it takes. */
     readonly dailyBudget: number | null
+    /** Whether what is left of it covers another plan or chapter. */
+    readonly affordsGeneration: boolean
   }
 >
 
@@ -36,9 +38,12 @@ export const makeReadCosts =
     readonly adminScreens: HealthScreens
     readonly clock: Clock
     readonly spending: Pick<Spending, 'dailyBudget'>
+    readonly tutor: Pick<Tutor, 'affords'>
   }): ReadCosts =>
   async ({ days }) => {
     const from = after(startOfDay(deps.clock.now()), -(days - 1) * DAY)
     const costs = await deps.adminScreens.costs({ from, days, most: MOST_LISTED })
-    return { ...costs, spentToday: costs.days.at(-1)?.cost ?? 0, dailyBudget: deps.spending.dailyBudget }
+    const { ok: affordsGeneration } = await deps.tutor.affords()
+    const spentToday = costs.days.at(-1)?.cost ?? 0
+    return { ...costs, spentToday, dailyBudget: deps.spending.dailyBudget, affordsGeneration }
   }

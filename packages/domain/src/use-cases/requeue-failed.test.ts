@@ -6,6 +6,7 @@ import {
   aPlan,
   aPreparingChapter,
   keep,
+  later,
   makeScriptedLanguageModel,
   makeStage,
   newChapterId,
@@ -20,6 +21,7 @@ import type { Chapter } from '../chapters/chapter.ts'
 import { balanceOf } from '../credits/ledger-entry.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { Job } from '../ports/jobs.ts'
+import { DAY } from '../shared/duration.ts'
 
 const CHAPTER = {
   introduction: 'Look at the board.',
@@ -103,7 +105,7 @@ describe('requeueFailedChapter', () => {
     await requeue()
     model.script('?', '?', '?')
     await stage.runner.drain()
-    expect(await find(chapter)).toMatchObject({ kind: 'locked', attempt: 2, failure: expect.any(String) })
+    expect(await find(chapter)).toMatchObject({ kind: 'locked', attempt: 2, failure: { reason: expect.any(String) } })
     expect(await stage.screens.credits(user.id)).toBe(10)
     expect(await requeue()).toMatchObject({ ok: true })
     expect(await kinds(user.id)).toEqual(['granted', 'held', 'released', 'held'])
@@ -167,6 +169,24 @@ describe('requeueing', () => {
     expect(await stage.useCases.requeueFailedChapter({ actor: admin.actor, chapterId: chapter.id })).toEqual(refused)
     expect(stage.jobs.live()).toEqual([])
   })
+})
+
+describe('requeueing for a learner who cannot come, or is about to go', () => {
+  it.each([{ isActive: false }, { removalAt: later(DAY) }])(
+    'should be refused, and hold nothing: %j',
+    async (state) => {
+      const { user, chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
+      const plan = await aFailedPlan()
+      for (const id of [user.id, plan.userId]) {
+        const owner = await office.find(id)
+        if (owner) await office.change({ ...owner, ...state })
+      }
+      const refused = { ok: false, error: { kind: 'learner-away' } }
+      expect(await stage.useCases.requeueFailedPlan({ actor, planId: plan.id })).toEqual(refused)
+      expect(await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })).toEqual(refused)
+      expect([await stage.screens.credits(user.id), stage.jobs.live()]).toEqual([10, []])
+    },
+  )
 })
 
 // Helpers

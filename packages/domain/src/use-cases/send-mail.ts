@@ -30,7 +30,8 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     const { unitOfWork } = deps
     const found = await unitOfWork.run(async ({ users }) => ok(await users.find(job.userId)))
     const user = found.value
-    if (!user?.isActive) return null
+    // that somebody else set a password is told whoever they keep out meanwhile, too
+    if (!user || !(user.isActive || job.mail === 'password-changed')) return null
     const to = { id: job.mailId, to: user.email, username: user.username }
     switch (job.mail) {
       case 'verification': {

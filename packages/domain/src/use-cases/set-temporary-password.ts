@@ -1,7 +1,7 @@
 import type { HasherBusy } from '../ports/password-hasher.ts'
 import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { mayGetPassword, type OwnPassword } from '../users/administration.ts'
+import { mayBeGivenPassword, type OwnPassword } from '../users/administration.ts'
 import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 import { choosePassword, type PasswordDeps } from './choose-password.ts'
@@ -24,7 +24,7 @@ export const makeSetTemporaryPassword =
     if (!passwordHash.ok) return passwordHash
 
     const done = await actOnUser<OwnPassword>(deps, asked, async (user, repositories) => {
-      const allowed = mayGetPassword(user, asked.actor)
+      const allowed = mayBeGivenPassword(user, asked.actor)
       if (!allowed.ok) return allowed
       const changed = { ...user, passwordHash: passwordHash.value, passwordIsTemporary: true }
       await replacePassword(repositories, changed, deps.ids)

@@ -68,6 +68,21 @@ describe('a call of a model', () => {
     ])
   })
 
+  it.each([
+    { inputTokens: null, outputTokens: null },
+    { inputTokens: 101, outputTokens: null },
+    { inputTokens: null, outputTokens: 10 },
+  ])('should stay at its most where nobody counted all its tokens: %j', async (counted) => {
+    let most: number | null | undefined
+    const play = setUp(async () => {
+      most = play.calls()[0]?.cost
+      return ok({ ...ANSWER, ...counted })
+    })
+    await play.ask()
+    expect(most).toBeGreaterThan(46)
+    expect(play.calls()).toMatchObject([{ outcome: 'answered', ...counted, cost: most }])
+  })
+
   it('should cost what it cost although the answer was of no use', async () => {
     const play = setUp(async () => ok(ANSWER))
     const bad = err({ kind: 'bad-answer', detail: 'x' } as const)

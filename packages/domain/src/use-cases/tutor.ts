@@ -43,6 +43,9 @@ const TOKENS_AROUND_MESSAGE = 16
 /** The longest answer and prompt that a plan or a chapter can have: what `affords` counts with. */
 const LARGEST_GENERATION = { inputTokens: 24_000, outputTokens: 3_000 + ROOM_TO_THINK }
 
+/** Millionths of a US dollar: a daily budget below it never covers a plan or a chapter. */
+export const costOfLargestGeneration = (price: ModelPrice): number => costOf(price, LARGEST_GENERATION)
+
 export const makeTutor = (deps: {
   readonly model: LanguageModel
   readonly unitOfWork: UnitOfWork
@@ -108,7 +111,7 @@ export const makeTutor = (deps: {
     affords: async () => {
       if (dailyBudget === null || price === null) return ok(undefined)
       const now = clock.now()
-      const most = costOf(price, LARGEST_GENERATION)
+      const most = costOfLargestGeneration(price)
       return unitOfWork.run<Result<void, BudgetSpent>>(async ({ modelCalls }) => {
         const spent = await modelCalls.spentSince(startOfDay(now))
         return spent + most > dailyBudget ? err(untilMidnight(now)) : ok(undefined)

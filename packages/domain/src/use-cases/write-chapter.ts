@@ -75,7 +75,7 @@ export const makeWriteChapter = (
   const fail = (job: WriteChapterJob, reason: string) =>
     whileAwaited(job, async (chapter, wallet, repositories) => {
       await settle(release, chapter, wallet, repositories)
-      await repositories.chapters.save(failWriting(chapter, reason))
+      await repositories.chapters.save(failWriting(chapter, { reason, at: deps.clock.now() }))
     })
 
   return {

@@ -3,10 +3,10 @@ import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Role, User } from './user.ts'
 
-/** Nobody decides about their own role or status: a slip would lock them out. */
+/** Who decides, and among whom. */
 type Standing = {
   readonly actor: Actor
-  /** Admins that can sign in, held until the decision is saved. */
+  /** Admins that can act, held until the decision is saved. */
   readonly activeAdmins: readonly UserId[]
 }
 
@@ -15,26 +15,37 @@ export type OwnRole = { readonly kind: 'own-role' }
 export type OwnStatus = { readonly kind: 'own-status' }
 export type OwnPassword = { readonly kind: 'own-password' }
 
-/** A service without an admin is one that nobody can help in. */
+/** Nobody has shown that the address is theirs: whoever registered it, and chose the password, may be anybody. */
+export type NotVerified = { readonly kind: 'not-verified' }
+
+/**
+ * A service without an admin is one that nobody can help in. Those who have not chosen a password of their own yet do not
+ * count: perhaps they never come.
+ */
 const isLastAdmin = (user: User, activeAdmins: readonly UserId[]): boolean =>
-  activeAdmins.length === 1 && activeAdmins[0] === user.id
+  user.role === 'admin' && mayEnter(user) && activeAdmins.every((id) => id === user.id)
+
+const mayEnter = (user: User): boolean => user.kind === 'verified' && user.isActive && user.removalAt === null
 
 /** A temporary password needs no current one, so it is for others: whoever took over a session could keep the account with it. */
-export const mayGetPassword = (user: User, actor: Actor): Result<void, OwnPassword> =>
+export const mayBeGivenPassword = (user: User, actor: Actor): Result<void, OwnPassword> =>
   isSelf(user, actor) ? err({ kind: 'own-password' }) : ok(undefined)
 
 const isSelf = (user: User, actor: Actor): boolean => actor.kind === 'admin' && actor.id === user.id
 
+/** Nobody changes their own role: a slip would lock them out. */
 export function changeRole(
   user: User,
   role: Role,
   { actor, activeAdmins }: Standing,
-): Result<User, OwnRole | LastAdmin> {
+): Result<User, OwnRole | NotVerified | LastAdmin> {
   if (isSelf(user, actor)) return err({ kind: 'own-role' })
+  if (role === 'admin' && user.kind === 'registered') return err({ kind: 'not-verified' })
   if (role !== 'admin' && isLastAdmin(user, activeAdmins)) return err({ kind: 'last-admin' })
   return ok({ ...user, role })
 }
 
+/** Nobody changes their own status, for the same reason. */
 export function setActive(
   user: User,
   isActive: boolean,

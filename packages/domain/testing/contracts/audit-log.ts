@@ -1,6 +1,7 @@
 import type { Act, Actor } from '../../src/audit/audit-entry.ts'
+import type { AuditQuery } from '../../src/ports/admin-screens.ts'
 import { aVerifiedUser, newChapterId, newPlanId, newUserId } from '../builders.ts'
-import { anAuditEntry } from '../record-builders.ts'
+import { anAuditEntry, anAuditQuery } from '../record-builders.ts'
 import { keep, undo } from '../seed.ts'
 import { onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
@@ -54,7 +55,7 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
           for (const each of [admin, user]) await users.add(each)
           await auditLog.add(entry)
         })
-        const page = { before: null, subjectId: user.id, limit: 10 }
+        const page = anAuditQuery({ subjectId: user.id })
         const named = { ...entry, actorName: admin.username, subjectName: user.username }
         expect(await adminScreens.audit(page)).toEqual({ lines: [named], next: null })
         await keep(unitOfWork, async ({ users }) => {
@@ -76,11 +77,64 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
         const seen: string[] = []
         let before: (typeof entries)[number]['id'] | null = null
         do {
-          const page = await adminScreens.audit({ before, subjectId, limit: 2 })
+          const page = await adminScreens.audit(anAuditQuery({ before, subjectId, limit: 2 }))
           seen.push(...page.lines.map(({ id }) => id))
           before = page.next
         } while (before !== null)
         expect(seen).toEqual(entries.map(({ id }) => id).toReversed())
+      }),
+    )
+
+    it(
+      'should be narrowed to whom it was done to, who did it, and what it was, and to all of them',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const [subjectId, other] = [newUserId(), newUserId()]
+        const [mira, bo]: readonly Actor[] = [newUserId(), newUserId()].map((id) => ({ kind: 'admin', id }))
+        const operator: Actor = { kind: 'operator' }
+        if (!mira || !bo) throw new Error('two admins were made')
+        const verified: Act = { kind: 'user-verified' }
+        const given: Act = { kind: 'credits-granted', amount: 1, balance: 1 }
+        const entries = [
+          anAuditEntry(subjectId, { actor: mira, act: verified }),
+          anAuditEntry(other, { actor: mira, act: given }),
+          anAuditEntry(subjectId, { actor: operator, act: given }),
+          anAuditEntry(subjectId, { actor: bo, act: given }),
+          anAuditEntry(subjectId, { actor: mira, act: given }),
+        ]
+        for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
+        const found = async (query: Partial<AuditQuery>) => {
+          const { lines } = await adminScreens.audit(anAuditQuery({ ...query, limit: 1_000 }))
+          // others share the storage
+          return entries.flatMap(({ id }, index) => (lines.some((line) => line.id === id) ? [index] : []))
+        }
+        expect(await found({ subjectId })).toEqual([0, 2, 3, 4])
+        expect(await found({ actor: mira })).toEqual([0, 1, 4])
+        expect(await found({ actor: operator })).toEqual([2])
+        expect(await found({ kind: 'credits-granted' })).toEqual([1, 2, 3, 4])
+        expect(await found({ kind: 'removal-asked' })).toEqual([])
+        expect(await found({ subjectId, actor: mira, kind: 'credits-granted' })).toEqual([4])
+        expect(await found({ subjectId: other, actor: operator })).toEqual([])
+        const { lines } = await adminScreens.audit(anAuditQuery({ actor: operator, kind: 'credits-granted' }))
+        expect(lines.filter(({ actor, act }) => actor.kind !== 'operator' || act.kind !== given.kind)).toEqual([])
+      }),
+    )
+
+    it(
+      'should page through what it is narrowed to, past what does not fit',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const actor: Actor = { kind: 'admin', id: newUserId() }
+        const entries = Array.from({ length: 9 }, (_, index) =>
+          anAuditEntry(newUserId(), { actor, act: { kind: index % 2 === 0 ? 'password-set' : 'user-activated' } }),
+        )
+        for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
+        const wanted = entries.filter(({ act }) => act.kind === 'password-set').map(({ id }) => id)
+        const [first, second] = wanted.toReversed()
+        const narrowed = anAuditQuery({ actor, kind: 'password-set', limit: 2 })
+        const page = await adminScreens.audit(narrowed)
+        expect(page.lines.map(({ id }) => id)).toEqual([first, second])
+        const rest = await adminScreens.audit({ ...narrowed, before: page.next, limit: 3 })
+        expect(rest.lines.map(({ id }) => id)).toEqual(wanted.slice(0, 3).toReversed())
+        expect(rest.next).toBeNull()
       }),
     )
   })

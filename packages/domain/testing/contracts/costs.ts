@@ -54,7 +54,10 @@ export function describeCosts(name: string, open: StorageFactory): void {
         await call({ unitOfWork }, { ...mine, cost: 3 }, { ...mine, cost: 9 }, { ...theirs, cost: 2 })
         await call({ unitOfWork }, { startedAt: from, userId: gone, cost: 5 }, { ...theirs, cost: null })
         await call({ unitOfWork }, { startedAt: from, userId: forgotten, cost: 1 })
-        const { users } = await adminScreens.costs({ from, days: 1, most: 3 })
+        // an operator's
+        await call({ unitOfWork }, { startedAt: from, userId: null, cost: 20 })
+        const { days, users } = await adminScreens.costs({ from, days: 1, most: 3 })
+        expect(days).toMatchObject([{ calls: 7, cost: 40 }])
         expect(users).toEqual([
           { userId: dear.id, username: dear.username, calls: 2, cost: 12, creditsPaid: 10 },
           { userId: gone, username: null, calls: 1, cost: 5, creditsPaid: 0 },

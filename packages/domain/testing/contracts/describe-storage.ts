@@ -8,6 +8,7 @@ import { describeJobQueue } from './job-queue.ts'
 import { describeLedgerScreen } from './ledger-screen.ts'
 import { describeModelCallRepository } from './model-call-repository.ts'
 import { describePersonalData } from './personal-data.ts'
+import { describePersonalRecords } from './personal-records.ts'
 import { describePlanRepository } from './plan-repository.ts'
 import { describePurchaseRepository } from './purchase-repository.ts'
 import { describeScreens } from './screens.ts'
@@ -35,6 +36,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeScreens(name, open)
   describeLedgerScreen(name, open)
   describePersonalData(name, open)
+  describePersonalRecords(name, open)
   describeAuditLog(name, open)
   describeAdminScreens(name, open)
   describeModelCallRepository(name, open)

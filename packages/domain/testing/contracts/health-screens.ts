@@ -1,11 +1,9 @@
-import { release } from '../../src/credits/wallet.ts'
 import type { Failure, FailurePage, FailurePlace, Health } from '../../src/ports/health-screens.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 import { after as laterBy } from '../../src/shared/duration.ts'
 import { aLockedChapter, anOpenChapter, aPlan, aPreparingChapter, awaitingLearner, newPlanId } from '../builders.ts'
 import { aModelCall } from '../record-builders.ts'
 import { keep, seed, seedUser } from '../seed.ts'
-import { seedUnlock } from '../seed-movements.ts'
 import { aTimeOfItsOwn } from './a-time-of-its-own.ts'
 import { onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
@@ -73,45 +71,32 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
 
   describe(`${name}: failures`, () => {
     it(
-      'should name plan and chapter, learner and reason, and when it was last tried',
+      'should name plan and chapter, learner and reason, and when it failed',
       onStorage(open, async ({ unitOfWork, adminScreens }) => {
-        const { id, username, conversation } = await seedTalk(unitOfWork, 50)
-        const [made, asked, returned] = [aTimeOfItsOwn(), aTimeOfItsOwn(), aTimeOfItsOwn()]
-        const plan = aPlan(id, conversation.id, { createdAt: made, title: 'Whole' })
-        const failed = aPlan(id, conversation.id, { createdAt: made, title: 'Rice', generation: failure('No answer.') })
-        const free = aLockedChapter(plan.id, 1, { attempt: 1, failure: 'Nothing came.' })
-        const paid = aLockedChapter(plan.id, 2, { attempt: 1, failure: 'Cut off.' })
+        const { id, username, conversation } = await seedTalk(unitOfWork)
+        const times = [aTimeOfItsOwn(), aTimeOfItsOwn(), aTimeOfItsOwn()] as const
+        const plan = aPlan(id, conversation.id, { title: 'Whole' })
+        const failed = aPlan(id, conversation.id, { title: 'Rice', generation: failure('No answer.', times[1]) })
+        const free = aLockedChapter(plan.id, 1, { attempt: 1, failure: { reason: 'Nothing came.', at: times[0] } })
+        const paid = aLockedChapter(plan.id, 2, { attempt: 1, failure: { reason: 'Cut off.', at: times[2] } })
         const fine = [aLockedChapter(plan.id, 3), anOpenChapter(plan.id, 4)]
         await seed(unitOfWork, { plans: [plan, failed], chapters: [free, paid, ...fine] })
-        await seedUnlock(unitOfWork, id, paid, { settle: release, at: returned })
-        await keep(unitOfWork, async ({ modelCalls }) => {
-          await modelCalls.add(aModelCall({ planId: failed.id, startedAt: laterBy(asked, -5) }))
-          await modelCalls.add(aModelCall({ planId: failed.id, startedAt: asked }))
-          // a call for one of its chapters says nothing about the plan itself
-          await modelCalls.add(aModelCall({ planId: failed.id, chapterId: fine[0]?.id ?? null, startedAt: returned }))
-          await modelCalls.add(aModelCall({ planId: plan.id, chapterId: paid.id, startedAt: asked }))
-        })
 
         const learner = { learnerId: id, learnerName: username }
-        const titled = { title: 'Rice', planTitle: 'Rice' }
+        const chapterOf = ({ id, title }: typeof free) =>
+          ({ kind: 'chapter', id, title, planTitle: 'Whole', ...learner }) as const
         const expected: readonly Failure[] = [
+          { ...chapterOf(paid), reason: 'Cut off.', since: times[2] },
           {
-            kind: 'chapter',
-            id: paid.id,
-            title: paid.title,
-            planTitle: 'Whole',
+            kind: 'plan',
+            id: failed.id,
+            title: 'Rice',
+            planTitle: 'Rice',
             ...learner,
-            ...since('Cut off.', returned),
+            reason: 'No answer.',
+            since: times[1],
           },
-          { kind: 'plan', id: failed.id, ...titled, ...learner, ...since('No answer.', asked) },
-          {
-            kind: 'chapter',
-            id: free.id,
-            title: free.title,
-            planTitle: 'Whole',
-            ...learner,
-            ...since('Nothing came.', made),
-          },
+          { ...chapterOf(free), reason: 'Nothing came.', since: times[0] },
         ]
         const { failures } = await adminScreens.failures({ after: null, limit: 100 })
         expect(failures.filter(({ learnerId }) => learnerId === id)).toEqual(expected)
@@ -122,9 +107,9 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
       'should page from the newest to the oldest, though what a page ended with is tried again meanwhile',
       onStorage(open, async ({ unitOfWork, adminScreens }) => {
         const { id, conversation } = await seedTalk(unitOfWork)
-        const [createdAt, newest] = [aTimeOfItsOwn(), aTimeOfItsOwn()]
-        const plans = [createdAt, createdAt, createdAt, newest].map((at) =>
-          aPlan(id, conversation.id, { createdAt: at, generation: failure('No answer.') }),
+        const [older, newest] = [aTimeOfItsOwn(), aTimeOfItsOwn()]
+        const plans = [older, older, older, newest].map((at) =>
+          aPlan(id, conversation.id, { generation: failure('No answer.', at) }),
         )
         await seed(unitOfWork, { plans })
         const seen: string[] = []
@@ -148,11 +133,10 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
 
 const KINDS = ['clean-up', 'draft-plan', 'reconcile-payments', 'send-mail', 'write-chapter']
 
-const failure = (reason: string) => ({ kind: 'failed', run: 1, reason }) as const
-const since = (reason: string, at: Date) => ({ reason, since: at })
+const failure = (reason: string, at: Date) => ({ kind: 'failed', run: 1, reason, at }) as const
 
-async function seedTalk(unitOfWork: UnitOfWork, credits = 0) {
-  const user = await seedUser(unitOfWork, credits)
+async function seedTalk(unitOfWork: UnitOfWork) {
+  const user = await seedUser(unitOfWork)
   const conversation = awaitingLearner(user.id)
   await seed(unitOfWork, { conversations: [conversation] })
   return { ...user, conversation }

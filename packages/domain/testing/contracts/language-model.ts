@@ -60,7 +60,7 @@ export function describeLanguageModel(
         if (said !== undefined) expect(text).toBe(said)
         expect(result.value.model).not.toBe('')
         for (const tokens of [result.value.inputTokens, result.value.outputTokens]) {
-          expect(Number.isSafeInteger(tokens) && tokens > 0).toBe(true)
+          expect(tokens !== null && Number.isSafeInteger(tokens) && tokens > 0).toBe(true)
         }
       })
     }

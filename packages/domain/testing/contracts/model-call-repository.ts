@@ -55,6 +55,24 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     )
 
     it(
+      'should forget what began before a time, and nothing that began at it or later',
+      onStorage(open, async ({ unitOfWork }) => {
+        // before everything else: the calls of other tests stay
+        const time = new Date('1999-01-02T00:00:00Z')
+        const began = (milliseconds: number, cost: number) =>
+          aModelCall({ startedAt: laterBy(time, milliseconds), cost })
+        const spent = () => keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0)))
+        const before = await spent()
+        await keep(unitOfWork, async ({ modelCalls }) => {
+          for (const call of [began(-1, 1), began(0, 10), began(1, 100)]) await modelCalls.add(call)
+        })
+        await undo(unitOfWork, ({ modelCalls }) => modelCalls.removeBefore(laterBy(time, 2)))
+        await keep(unitOfWork, ({ modelCalls }) => modelCalls.removeBefore(time))
+        expect(await spent()).toBe(before + 110)
+      }),
+    )
+
+    it(
       'should let no two of twenty that look at once both spend the last of it',
       onStorage(open, async ({ unitOfWork }) => {
         const from = aTimeOfItsOwn()

@@ -60,6 +60,8 @@ export function describePersonalData(name: string, open: StorageFactory): void {
           purchases: [],
           conversations: [],
           plans: [],
+          acts: [],
+          modelCalls: [],
         })
       }),
     )

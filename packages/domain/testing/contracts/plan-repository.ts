@@ -10,7 +10,7 @@ const GENERATIONS: readonly PlanGeneration[] = [
   { kind: 'pending', run: 1 },
   { kind: 'generating', run: 2 },
   { kind: 'complete', run: 3 },
-  { kind: 'failed', run: 4, reason: 'The assistant’s answer could not be read.' },
+  { kind: 'failed', run: 4, reason: 'The assistant’s answer could not be read.', at: later(4) },
 ]
 
 export function describePlanRepository(name: string, open: StorageFactory): void {

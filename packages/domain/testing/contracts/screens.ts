@@ -33,7 +33,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
         const conversation = awaitingLearner(user.id)
         const generations: readonly Plan['generation'][] = [
           { kind: 'complete', run: 1 },
-          { kind: 'failed', run: 2, reason: 'No answer.' },
+          { kind: 'failed', run: 2, reason: 'No answer.', at: later(9) },
           { kind: 'pending', run: 1 },
           { kind: 'generating', run: 3 },
         ]
@@ -93,12 +93,15 @@ export function describeScreens(name: string, open: StorageFactory): void {
       'should show a chapter with its neighbours, in every state',
       onStorage(open, async ({ unitOfWork, screens }) => {
         const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
+        // another plan's chapters are neither neighbours nor counted
+        await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
         for (const [index, chapter] of chapters.entries()) {
           expect(await screens.chapter(user.id, chapter.id)).toEqual({
             ...line(chapter),
             planId: plan.id,
             planTitle: plan.title,
             number: chapter.number,
+            chapterCount: chapters.length,
             content: chapter.kind === 'open' ? chapter.content : null,
             generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
             previous: neighbour(chapters[index - 1]),

@@ -1,4 +1,5 @@
-import type { AdminScreens, UserLine, UserQuery, UserSort } from '../../src/ports/admin-screens.ts'
+import type { Actor, AuditEntry } from '../../src/audit/audit-entry.ts'
+import type { AdminScreens, AuditQuery, UserLine, UserQuery, UserSort } from '../../src/ports/admin-screens.ts'
 import type { User } from '../../src/users/user.ts'
 import { memoryHealthScreens } from './health-screens.ts'
 import type { Tables } from './tables.ts'
@@ -31,11 +32,11 @@ export function memoryAdminScreens(tables: Tables): AdminScreens {
       const user = tables.users.get(id)
       return user ? lineOf(user) : null
     },
-    audit: async ({ before, subjectId, limit }) => {
+    audit: async ({ before, limit, ...wanted }) => {
       const all = [...tables.auditEntries.values()].toReversed()
       const from = before === null ? 0 : all.findIndex(({ id }) => id === before) + 1
       if (before !== null && from === 0) return { lines: [], next: null }
-      const found = all.slice(from).filter((entry) => subjectId === null || entry.subjectId === subjectId)
+      const found = all.slice(from).filter((entry) => isWanted(entry, wanted))
       const lines = found.slice(0, limit).map((entry) => ({
         ...structuredClone(entry),
         actorName: entry.actor.kind === 'admin' ? nameOf(entry.actor.id) : null,
@@ -52,6 +53,13 @@ function fits({ id, username, email, role, isActive }: UserLine, query: UserQuer
     return false
   return (query.role === null || role === query.role) && (query.isActive === null || isActive === query.isActive)
 }
+
+const isWanted = (entry: AuditEntry, { subjectId, actor, kind }: Omit<AuditQuery, 'before' | 'limit'>): boolean =>
+  (subjectId === null || entry.subjectId === subjectId) &&
+  (actor === null || actorKey(entry.actor) === actorKey(actor)) &&
+  (kind === null || entry.act.kind === kind)
+
+const actorKey = (actor: Actor): string => (actor.kind === 'admin' ? actor.id : '')
 
 const byId = (a: UserLine, b: UserLine): number => compare(a.id, b.id)
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)

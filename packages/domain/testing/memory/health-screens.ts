@@ -66,13 +66,10 @@ const isBefore = (one: Place, other: Place): boolean =>
   one.since.getTime() === other.since.getTime() ? one.id > other.id : one.since > other.since
 
 const failedPlans = (tables: Tables): readonly Failure[] =>
-  [...tables.plans.values()].flatMap(({ id, title, userId, generation, createdAt }) => {
+  [...tables.plans.values()].flatMap(({ id, title, userId, generation }) => {
     if (generation.kind !== 'failed') return []
-    const calls = [...tables.modelCalls.values()].filter((call) => call.planId === id && call.chapterId === null)
-    const since = latest([createdAt, ...calls.map(({ startedAt }) => startedAt)])
-    return [
-      { kind: 'plan', id, title, planTitle: title, ...learnerOf(userId, tables), reason: generation.reason, since },
-    ]
+    const { reason, at: since } = generation
+    return [{ kind: 'plan', id, title, planTitle: title, ...learnerOf(userId, tables), reason, since }]
   })
 
 const failedChapters = (tables: Tables): readonly Failure[] =>
@@ -80,16 +77,9 @@ const failedChapters = (tables: Tables): readonly Failure[] =>
     const { id, title } = chapter
     const plan = tables.plans.get(chapter.planId)
     if (chapter.kind !== 'locked' || chapter.failure === null || !plan) return []
-    const calls = [...tables.modelCalls.values()].filter(({ chapterId }) => chapterId === id)
-    const returned = [...tables.entries.values()].filter(
-      ({ chapterId, kind }) => chapterId === id && kind === 'released',
-    )
-    const since = latest([plan.createdAt, ...calls.map(({ startedAt }) => startedAt), ...returned.map(({ at }) => at)])
-    const learner = learnerOf(plan.userId, tables)
-    return [{ kind: 'chapter', id, title, planTitle: plan.title, ...learner, reason: chapter.failure, since }]
+    const { reason, at: since } = chapter.failure
+    return [{ kind: 'chapter', id, title, planTitle: plan.title, ...learnerOf(plan.userId, tables), reason, since }]
   })
-
-const latest = (times: readonly Date[]): Date => new Date(Math.max(...times.map((time) => time.getTime())))
 
 const learnerOf = (id: Failure['learnerId'], tables: Tables) => ({
   learnerId: id,

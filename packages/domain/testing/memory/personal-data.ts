@@ -10,7 +10,7 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
   const user = tables.users.get(userId)
   if (!user) return null
   const { id, username, email, role, createdAt, lastLoginAt } = user
-  const isTheirs = (row: { readonly userId: UserId }): boolean => row.userId === userId
+  const isTheirs = (row: { readonly userId: UserId | null }): boolean => row.userId === userId
   return {
     account: {
       id,
@@ -54,6 +54,15 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
         generationStatus: generationStatus(plan),
         createdAt: plan.createdAt,
         chapters: inOrder([...tables.chapters.values()].filter(({ planId }) => planId === plan.id)).map(chapterData),
+      })),
+    acts: [...tables.auditEntries.values()]
+      .filter(({ subjectId }) => subjectId === userId)
+      .map(({ act, reason, at }) => ({ act, reason, at })),
+    modelCalls: [...tables.modelCalls.values()]
+      .filter(isTheirs)
+      .sort(oldestFirst((call) => call.startedAt))
+      .map(({ purpose, model, startedAt, outcome, milliseconds, inputTokens, outputTokens }) => ({
+        ...{ purpose, model, startedAt, outcome, milliseconds, inputTokens, outputTokens },
       })),
   }
 }

@@ -83,6 +83,7 @@ function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[])
     planId: plan.id,
     planTitle: plan.title,
     number: chapter.number,
+    chapterCount: chapters.length,
     content: chapter.kind === 'open' ? chapter.content : null,
     generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
     previous: neighbour(chapters[at - 1]),

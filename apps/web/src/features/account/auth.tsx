@@ -15,7 +15,15 @@ import { forgetNotes } from '../../api/forget-notes.ts'
 import { onOwnPasswordWanted } from '../../api/own-password.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { forgetLearner } from '../../api/query-client.ts'
-import { dropToken, onTokenChangedElsewhere, onTokenRefused, readToken, storeToken } from '../../api/session-token.ts'
+import {
+  dropToken,
+  markSession,
+  onTokenChangedElsewhere,
+  onTokenRefused,
+  readToken,
+  storeToken,
+  tellOfLogout,
+} from '../../api/session-token.ts'
 import { shellCalls } from '../../api/shell-calls-later.ts'
 import { type Auth, AuthContext, type CurrentUser } from '../../auth-context.ts'
 import { type AuthMove, moveAuth, startState } from './auth-state.ts'
@@ -33,6 +41,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
+    markSession()
   }, [state])
 
   const end = useCallback(
@@ -148,7 +157,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       logout() {
         // the server forgets the session too; whether that arrives or not, this browser is signed out
         const token = readToken()
-        if (token !== null) sayGoodbye(token).catch(() => undefined)
+        if (token !== null) {
+          tellOfLogout()
+          sayGoodbye(token).catch(() => undefined)
+        }
         end()
         forgetNotes()
       },

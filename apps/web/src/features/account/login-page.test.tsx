@@ -22,7 +22,7 @@ describe('LoginPage', () => {
   it('should say in a toast, and aloud, that the account is kept', async () => {
     signInWith([200, reply(true)])
     await screen.findByRole('heading', { name: 'My Learning Dashboard' })
-    expect(await screen.findByText(kept, { selector: '[data-title]' })).toBeDefined()
+    expect(await screen.findByText(kept, { selector: '[data-title] span' })).toBeDefined()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(kept))
   })
 
@@ -38,7 +38,7 @@ describe('LoginPage', () => {
 
   it('should say, and say aloud, that a session has ended', async () => {
     fakeServer({})
-    visit('/login', { hasEnded: true })
+    visit('/login', { ended: 'server' })
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent?.trim()).toBe(`Sign in. ${ended}`))
     expect(screen.getByText(ended)).toBeDefined()
   })

@@ -22,7 +22,10 @@ import { Valley } from './valley.tsx'
 import { VerificationRequired } from './verification-required.tsx'
 import { VisitorsOnly } from './visitors-only.tsx'
 
-const ended = 'Your session has ended. Please sign in again.'
+const endings = {
+  server: 'Your session has ended. Please sign in again.',
+  'other-tab': 'You logged out in another tab.',
+}
 
 export const LoginPage = () => (
   <VisitorsOnly>
@@ -33,6 +36,7 @@ export const LoginPage = () => (
 function SignIn() {
   const { error: trouble, login } = useAuth()
   const { state } = useLocation()
+  const ended = endingOf(state)
   const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginForm),
     defaultValues: { email: carriedEmail(state), password: '' },
@@ -45,8 +49,8 @@ function SignIn() {
 
   useEffect(() => {
     // together with the title: coming here announces that, and a region that arrives with its words stays silent
-    if (sessionHasEnded(state)) announce(`Sign in. ${ended}`)
-  }, [state])
+    if (ended) announce(`Sign in. ${ended}`)
+  }, [ended])
 
   const submit = handleSubmit(async (form) => {
     try {
@@ -80,7 +84,7 @@ function SignIn() {
       }
     >
       <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
-        {!refusal && sessionHasEnded(state) && <Notice>{ended}</Notice>}
+        {!refusal && ended && <Notice>{ended}</Notice>}
         {!refusal && trouble && <Alert>{trouble}</Alert>}
         {refusal && !isUnverified && (
           // made anew each time: the same words once more are read out once more
@@ -125,6 +129,8 @@ function SignIn() {
   )
 }
 
-/** What the guard says that sends somebody here whose session the server no longer accepts. */
-const sessionHasEnded = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
+/** The words for what the guard tells that sends somebody here whose session is over. */
+function endingOf(state: unknown): string | undefined {
+  const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null
+  return ended === 'server' || ended === 'other-tab' ? endings[ended] : undefined
+}

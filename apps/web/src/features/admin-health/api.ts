@@ -1,7 +1,6 @@
 import { adminCosts, adminHealth, type GenerationFailure, requeueChapter, requeuePlan } from '@app/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { explain } from '../../api/explain.ts'
 
 const REFRESH_EVERY = 15_000
 const FAILURES_AT_ONCE = 20
@@ -34,5 +33,3 @@ export const costsQuery = queryOptions({
 export async function requeue({ kind, id }: GenerationFailure): Promise<void> {
   await (kind === 'plan' ? call(requeuePlan, { id }) : call(requeueChapter, { id }))
 }
-
-export const inWords = (problem: unknown): string => explain(problem, 'An unexpected error occurred.')

@@ -27,12 +27,15 @@ describe('Costs', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Daily budget' })
     expect(bar.getAttribute('aria-valuenow')).toBe('25')
     expect(screen.getByText('$2.50 of $10.00 spent today')).toBeDefined()
-    expect(screen.queryByText(/The budget is spent/)).toBeNull()
+    expect(screen.queryByText(/What is left/)).toBeNull()
   })
 
-  it('should say when the budget is spent', async () => {
-    open({ spent_today: 10, daily_budget: 10 })
-    expect(await screen.findByText(/The budget is spent/)).toBeDefined()
+  it('should say when the rest of the budget covers nothing more', async () => {
+    open({ spent_today: 9.95, daily_budget: 10, accepts_generations: false })
+    expect(
+      await screen.findByText('What is left does not cover another plan or chapter: none begins before midnight UTC.'),
+    ).toBeDefined()
+    expect(screen.getByText('$9.95 of $10.00 spent today')).toBeDefined()
   })
 
   it('should say that no budget is set', async () => {
@@ -122,6 +125,7 @@ const answer = (change: Partial<AdminCosts>): Answer => [
     calls_without_price: 0,
     spent_today: 0,
     daily_budget: null,
+    accepts_generations: true,
     ...change,
   },
 ]

@@ -1,5 +1,7 @@
 import type { AdminCosts } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
+import { inWords } from '../../api/explain-admin.ts'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { COST_DAYS, costsQuery } from './api.ts'
@@ -7,7 +9,7 @@ import { CostChart } from './cost-chart.tsx'
 import { counted, usd } from './in-words.ts'
 import { Learner } from './learner.tsx'
 import { type Column, Records } from './records.tsx'
-import { Loading, None, Part, Problem, Section } from './section.tsx'
+import { Loading, None, Part, Section } from './section.tsx'
 
 export function Costs() {
   const { data, error, refetch, isFetching } = useQuery(costsQuery)
@@ -17,7 +19,9 @@ export function Costs() {
       note={`What models cost in the last ${COST_DAYS} days, in US dollars. Days are days of UTC.`}
     >
       {error !== null && (
-        <Problem error={error} title="The costs could not be loaded." busy={isFetching} onRetry={refetch} />
+        <LoadProblem title="The costs could not be loaded." busy={isFetching} onRetry={refetch}>
+          {inWords(error)}
+        </LoadProblem>
       )}
       {data === undefined && error === null && <Loading label="Loading the costs..." />}
       {data && <Known costs={data} />}
@@ -38,7 +42,7 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
         </Notice>
       )}
       <Part title="Today">
-        <Today spent={costs.spent_today} budget={costs.daily_budget} />
+        <Today costs={costs} />
       </Part>
       <Part title="Day by day">
         <CostChart days={days} />
@@ -74,7 +78,8 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
   )
 }
 
-function Today({ spent, budget }: { readonly spent: number; readonly budget: number | null }) {
+function Today({ costs }: { readonly costs: AdminCosts }) {
+  const { spent_today: spent, daily_budget: budget, accepts_generations: goesOn } = costs
   if (budget === null) {
     return (
       <p>
@@ -83,7 +88,6 @@ function Today({ spent, budget }: { readonly spent: number; readonly budget: num
     )
   }
   const words = `${usd(spent)} of ${usd(budget)} spent today`
-  const isSpent = spent >= budget
   return (
     <div className="max-w-md">
       <p>{words}</p>
@@ -93,8 +97,10 @@ function Today({ spent, budget }: { readonly spent: number; readonly budget: num
         value={budget === 0 ? 100 : (spent / budget) * 100}
         valueText={words}
       />
-      {isSpent && (
-        <p className="mt-2 text-note text-danger">The budget is spent: no model is called before midnight UTC.</p>
+      {!goesOn && (
+        <p className="mt-2 text-note text-danger">
+          What is left does not cover another plan or chapter: none begins before midnight UTC.
+        </p>
       )}
     </div>
   )
@@ -107,7 +113,7 @@ const removed = <span className="text-muted">Removed account</span>
 
 const user: Column<User> = {
   name: 'User',
-  of: ({ username }) => (username === null ? removed : <Learner username={username} />),
+  of: ({ id, username }) => (username === null ? removed : <Learner id={id} username={username} />),
 }
 
 const chapter: Column<Chapter> = {
@@ -131,7 +137,7 @@ const chapter: Column<Chapter> = {
 
 const learner: Column<Chapter> = {
   name: 'Learner',
-  of: ({ learner: of }) => (of === null ? removed : <Learner username={of.username} />),
+  of: ({ learner: of }) => (of === null ? removed : <Learner {...of} />),
 }
 
 const sums: readonly Column<User | Chapter>[] = [

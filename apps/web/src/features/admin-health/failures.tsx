@@ -1,16 +1,16 @@
 import type { GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { announce } from '../../ui/announcer.tsx'
+import { useState } from 'react'
+import { inWords } from '../../api/explain-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { failuresQuery, healthQuery, inWords } from './api.ts'
-import { exactTime } from './in-words.ts'
+import { LoadProblem } from '../../ui/load-problem.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
+import { exactTime } from '../../when.ts'
+import { failuresQuery, healthQuery } from './api.ts'
 import { Learner } from './learner.tsx'
 import { Records } from './records.tsx'
 import { Requeue } from './requeue.tsx'
-import { Loading, None, Problem, Section } from './section.tsx'
-
-const END = 'Nothing else has failed.'
+import { Loading, None, Section } from './section.tsx'
 
 /** A thing that failed again since is another failure. */
 const keyOf = ({ id, since }: GenerationFailure): string => `${id} ${since}`
@@ -24,7 +24,6 @@ export function Failures() {
   const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(failuresQuery)
   const newest = useQuery(healthQuery).data?.failures[0]
   const [requeued, setRequeued] = useState<ReadonlySet<string>>(new Set())
-  const place = useRef<HTMLDivElement>(null)
   const failures = data?.pages.flatMap((page) => page.failures)
   const isBehind = newest !== undefined && failures !== undefined && isNewer(newest, failures)
 
@@ -34,19 +33,17 @@ export function Failures() {
     setRequeued(new Set())
   }
   const showMore = async () => {
-    const { data: longer, isError, hasNextPage } = await fetchNextPage({ cancelRefetch: false })
-    if (isError) return
-    const count = (longer?.pages.flatMap((page) => page.failures).length ?? 0) - (failures?.length ?? 0)
-    announce(count === 0 ? END : `${count} more shown`)
-    // the button that was pressed is gone then
-    if (!hasNextPage) place.current?.focus({ preventScroll: true })
+    const { data: longer, isError } = await fetchNextPage({ cancelRefetch: false })
+    return isError ? null : (longer?.pages.flatMap((page) => page.failures).length ?? 0) - (failures?.length ?? 0)
   }
 
   return (
     <Section title="Failures" note="Plans and chapters whose generation failed, newest first.">
       {failures === undefined && error === null && <Loading label="Loading the failures..." />}
       {error !== null && !more.isFetchNextPageError && (
-        <Problem error={error} title="The failures could not be loaded." busy={isRefetching} onRetry={refetch} />
+        <LoadProblem title="The failures could not be loaded." busy={isRefetching} onRetry={refetch}>
+          {inWords(error)}
+        </LoadProblem>
       )}
       {isBehind && (
         <Button size="sm" className="mb-4" busy={isRefetching} onClick={showNewer}>
@@ -62,7 +59,7 @@ export function Failures() {
             keyOf={keyOf}
             head={{ name: 'What', of: (failure) => <What failure={failure} /> }}
             columns={[
-              { name: 'Learner', of: ({ learner }) => <Learner username={learner.username} /> },
+              { name: 'Learner', of: ({ learner }) => <Learner {...learner} /> },
               { name: 'Reason', of: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
               { name: 'Since', of: ({ since }) => <time dateTime={since}>{exactTime(since)}</time> },
               {
@@ -77,20 +74,13 @@ export function Failures() {
               },
             ]}
           />
-          <div ref={place} tabIndex={-1} className="mt-4 focus:outline-none">
-            {more.hasNextPage ? (
-              <Button size="sm" busy={more.isFetchingNextPage} onClick={showMore}>
-                Show more
-              </Button>
-            ) : (
-              <p className="text-note text-muted">{END}</p>
-            )}
-            {more.isFetchNextPageError && (
-              <p role="alert" className="mt-2 text-note text-danger">
-                {inWords(error)}
-              </p>
-            )}
-          </div>
+          <ShowMore
+            hasNext={more.hasNextPage}
+            busy={more.isFetchingNextPage}
+            problem={more.isFetchNextPageError ? inWords(error) : null}
+            onMore={showMore}
+            end="Nothing else has failed."
+          />
         </>
       )}
     </Section>

@@ -1,10 +1,13 @@
 import type { AdminHealth } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
+import { inWords } from '../../api/explain-admin.ts'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { exactTime } from '../../when.ts'
 import { healthQuery } from './api.ts'
-import { callOutcome, exactTime, jobKind, roughly } from './in-words.ts'
+import { callOutcome, jobKind, roughly } from './in-words.ts'
 import { type Column, Records } from './records.tsx'
-import { Loading, None, Part, Problem, Section } from './section.tsx'
+import { Loading, None, Part, Section } from './section.tsx'
 import { worriesOf } from './worries.ts'
 
 export function Health() {
@@ -15,12 +18,13 @@ export function Health() {
       note={data && `As of ${exactTime(new Date(dataUpdatedAt).toISOString())}, read every 15 seconds.`}
     >
       {error !== null && (
-        <Problem
-          error={error}
+        <LoadProblem
           title={data ? 'The health could not be read anew.' : 'The health could not be loaded.'}
           busy={isFetching}
           onRetry={refetch}
-        />
+        >
+          {inWords(error)}
+        </LoadProblem>
       )}
       {data === undefined && error === null && <Loading label="Loading the health..." />}
       {data && <Now health={data} at={dataUpdatedAt} />}

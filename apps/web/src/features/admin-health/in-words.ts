@@ -9,11 +9,7 @@ export function usd(amount: number): string {
 export const counted = (count: number, word: string): string =>
   `${count === 0 ? 'no' : count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const dayOfUtc = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-/** 'Nov 21, 2026, 3:04 PM', where the reader is. */
-export const exactTime = (iso: string): string => moment.format(new Date(iso))
 
 /** 'Nov 21'. Days of costs are days of UTC, wherever the reader is. */
 export const shortDay = (day: string): string => dayOfUtc.format(new Date(`${day}T00:00:00Z`))

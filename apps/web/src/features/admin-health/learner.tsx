@@ -1,11 +1,14 @@
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 
-/** The way to their row in the list of users, where they can be helped. */
-export function Learner({ username }: { readonly username: string }) {
-  return (
-    <PageLink to={`${paths.admin}?search=${encodeURIComponent(username)}`} className="link wrap-anywhere">
-      <bdi>{username}</bdi>
-    </PageLink>
-  )
-}
+/** Their row alone in the list of users: others may have a name that holds theirs. */
+export const rowOf = (id: string): string => `${paths.admin}?search=${id}`
+
+type LearnerProps = { readonly id: string; readonly username: string }
+
+/** The way to where they can be helped. */
+export const Learner = ({ id, username }: LearnerProps) => (
+  <PageLink to={rowOf(id)} className="link wrap-anywhere">
+    <bdi>{username}</bdi>
+  </PageLink>
+)

@@ -1,15 +1,16 @@
 import type { GenerationFailure } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { inWords } from '../../api/explain-admin.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useSteady } from '../../ui/use-steady.ts'
-import { healthQuery, inWords, requeue } from './api.ts'
+import { healthQuery, requeue } from './api.ts'
 import { roughly } from './in-words.ts'
+import { rowOf } from './learner.tsx'
 
 type RequeueProps = {
   readonly failure: GenerationFailure
@@ -56,7 +57,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
           <p>{refusalInWords(refusal, failure.kind)}</p>
           {isProblem(refusal, 'learner-lacks-credits') && (
             <p>
-              <PageLink to={`${paths.admin}?search=${encodeURIComponent(failure.learner.username)}`} className="link">
+              <PageLink to={rowOf(failure.learner.id)} className="link">
                 Add credits
               </PageLink>
             </p>

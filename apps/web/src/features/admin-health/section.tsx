@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
-import { inWords } from './api.ts'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
+import { SkeletonBar } from '../../ui/skeleton.tsx'
 
 type SectionProps = { readonly title: string; readonly note?: ReactNode; readonly children: ReactNode }
 
@@ -30,35 +28,9 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 
 export const None = ({ children }: { readonly children: ReactNode }) => <p className="text-muted">{children}</p>
 
-type ProblemProps = {
-  readonly error: unknown
-  readonly title: string
-  readonly busy: boolean
-  readonly onRetry: () => unknown
-}
-
-export function Problem({ error, title, busy, onRetry }: ProblemProps) {
-  return (
-    <Alert className="mb-6" title={title}>
-      <p>{inWords(error)}</p>
-      <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
-        Try again
-      </Button>
-    </Alert>
-  )
-}
-
-const rows = [1, 2, 3]
-
-export function Loading({ label }: { readonly label: string }) {
-  return (
-    <Skeleton label={label}>
-      {rows.map((row) => (
-        <div key={row} className="flex justify-between gap-6 border-b border-line py-4">
-          <SkeletonBar className="w-48 max-w-full" />
-          <SkeletonBar className="w-12" />
-        </div>
-      ))}
-    </Skeleton>
-  )
-}
+export const Loading = ({ label }: { readonly label: string }) => (
+  <RowSkeletons label={label} rows={3}>
+    <SkeletonBar className="w-48 max-w-full" />
+    <SkeletonBar className="w-12" />
+  </RowSkeletons>
+)

@@ -4,6 +4,9 @@ import { counted, jobKind, roughly } from './in-words.ts'
 /** A healthy queue begins what is due within seconds. */
 const LONG_WAIT = 60_000
 
+/** How calls end while all is well: a learner may stop one at any time. */
+const FINE: ReadonlySet<string> = new Set(['answered', 'running', 'model-stopped'])
+
 /** What somebody should look at, in sentences; none when all is well. */
 export function worriesOf({ plans, chapters, queue, model_calls }: AdminHealth, at: number): readonly string[] {
   const failed = plans.failed + chapters.failed
@@ -12,9 +15,7 @@ export function worriesOf({ plans, chapters, queue, model_calls }: AdminHealth, 
     ...(chapters.failed > 0 ? [counted(chapters.failed, 'chapter')] : []),
   ]
   const calls = model_calls.outcomes.reduce((sum, one) => sum + one.calls, 0)
-  const lost = model_calls.outcomes
-    .filter(({ outcome }) => outcome !== 'answered' && outcome !== 'running')
-    .reduce((sum, one) => sum + one.calls, 0)
+  const lost = model_calls.outcomes.filter(({ outcome }) => !FINE.has(outcome)).reduce((sum, one) => sum + one.calls, 0)
   return [
     ...(failed > 0 ? [`${both.join(' and ')} failed and ${failed === 1 ? 'waits' : 'wait'} to be made again.`] : []),
     ...queue.flatMap(({ kind, oldest_waiting_since: since }) => {

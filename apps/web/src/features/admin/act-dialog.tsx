@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { Act, Outcome } from './act-kind.ts'
 import { AddUserForm } from './add-user-form.tsx'
 import { CreditsForm } from './credits-form.tsx'
+import { DeactivateForm, WhatDeactivatingDoes } from './deactivate-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RoleForm } from './role-form.tsx'
 
@@ -15,14 +16,20 @@ type ActDialogProps = {
 
 export function ActDialog({ act, open, onClose, onDone }: ActDialogProps) {
   const form = useRef<HTMLDivElement>(null)
-  // the first field, not the cross: whoever opens it wants to fill it in
+  // the first field, not the cross: whoever opens it wants to fill it in. Where the dialog asks, it is 'Cancel'
   const first = useRef({
     get current() {
-      return form.current?.querySelector<HTMLElement>('input:not([hidden]), select') ?? null
+      return form.current?.querySelector<HTMLElement>('input:not([hidden]), select, button') ?? null
     },
   })
   return (
-    <Dialog open={open} onClose={onClose} title={titleOf(act)} firstFocus={first.current}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={titleOf(act)}
+      description={act.kind === 'deactivate' && <WhatDeactivatingDoes user={act.user} />}
+      firstFocus={first.current}
+    >
       <div ref={form}>
         <FormOf act={act} onCancel={onClose} onDone={onDone} />
       </div>
@@ -40,6 +47,8 @@ function titleOf(act: Act): string {
       return `Reset Password for ${act.user.username}`
     case 'add-credits':
       return `Add Credits to ${act.user.username}`
+    case 'deactivate':
+      return `Deactivate ${act.user.username}?`
   }
 }
 
@@ -55,5 +64,7 @@ function FormOf({ act, ...rest }: FormOfProps) {
       return <PasswordForm user={act.user} {...rest} />
     case 'add-credits':
       return <CreditsForm user={act.user} {...rest} />
+    case 'deactivate':
+      return <DeactivateForm user={act.user} {...rest} />
   }
 }

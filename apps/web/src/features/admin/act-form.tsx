@@ -40,11 +40,18 @@ type ReasonFieldProps = {
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void
+  /** Who else reads it. */
   readonly hint?: string
 }
 
-export const ReasonField = ({ hint = 'It is kept in the activity log.', ...field }: ReasonFieldProps) => (
-  <Textarea label="Reason (optional)" rows={1} maxLength={500} hint={hint} {...field} />
+export const ReasonField = ({ hint, ...field }: ReasonFieldProps) => (
+  <Textarea
+    label="Reason (optional)"
+    rows={1}
+    maxLength={500}
+    hint={`${hint ? `${hint} ` : ''}Kept for good, also after the account is gone: please name nobody.`}
+    {...field}
+  />
 )
 
 /** Trimmed, and left out when there is none. */

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@app/contract'
 
-export type ActKind = 'change-role' | 'reset-password' | 'add-credits'
+export type ActKind = 'change-role' | 'reset-password' | 'add-credits' | 'deactivate'
 
 /** What a dialog is about. */
 export type Act = { readonly kind: 'add-user' } | { readonly kind: ActKind; readonly user: AdminUser }

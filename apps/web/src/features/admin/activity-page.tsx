@@ -1,23 +1,39 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { useRef } from 'react'
+import { inWords } from '../../api/explain-admin.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
+import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityRow } from './activity-row.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { auditQuery } from './api.ts'
-import { ListProblem, ListSkeleton } from './list-parts.tsx'
-import { ShowMore } from './show-more.tsx'
+import { ListSkeleton } from './list-parts.tsx'
+import { type ActivityFilters as Filters, useActivityFilters } from './use-activity-filters.ts'
+import { useCountAnnounced } from './use-count-announced.ts'
 
 /** What admins and operators did, as the log has it: nothing in it is ever changed. */
 export function ActivityPage() {
-  const [params] = useSearchParams()
-  const about = params.get('user')
-  const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(auditQuery(about))
+  const { filters, change } = useActivityFilters()
+  const first = useRef<HTMLSelectElement>(null)
+  const widen = (changed: Partial<Filters>) => {
+    change(changed)
+    // the button that was pressed goes
+    first.current?.focus()
+  }
+  const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(auditQuery(filters))
   const entries = data?.pages.flatMap((page) => page.entries)
+  const isNarrowed = filters.actor !== null || filters.act !== null
+  const none = isNarrowed ? 'Nothing matches.' : 'Nothing was done yet.'
+  useCountAnnounced(
+    filters,
+    entries && !more.isPlaceholderData ? inSum(entries.length, more.hasNextPage, none) : undefined,
+  )
+
   const showMore = async () => {
-    const { data: longer } = await fetchNextPage({ cancelRefetch: false })
-    return (longer?.pages.flatMap((page) => page.entries).length ?? 0) - (entries?.length ?? 0)
+    const { data: longer, isError } = await fetchNextPage({ cancelRefetch: false })
+    return isError ? null : (longer?.pages.flatMap((page) => page.entries).length ?? 0) - (entries?.length ?? 0)
   }
 
   return (
@@ -25,23 +41,27 @@ export function ActivityPage() {
       section="Activity"
       lead="Everything that admins and operators did to accounts, newest first. Nobody can change or remove it."
     >
-      {about !== null && (
-        <p className="mb-6 flex flex-wrap items-center gap-x-4">
-          <span>
-            Only what was done to <bdi className="font-semibold">{entries?.[0]?.subject.username ?? 'one user'}</bdi>
-          </span>
-          <PageLink to={paths.adminActivity} className="link inline-flex min-h-11 items-center">
-            Show everybody
-          </PageLink>
-        </p>
-      )}
+      <ActivityFilters filters={filters} entries={entries} onChange={change} first={first} onWiden={widen} />
       {entries === undefined && error === null && <ListSkeleton label="Loading the activity..." />}
       {error !== null && !more.isFetchNextPageError && (
-        <ListProblem error={error} title="The activity could not be loaded." busy={isRefetching} onRetry={refetch} />
+        <LoadProblem title="The activity could not be loaded." busy={isRefetching || more.isFetching} onRetry={refetch}>
+          {inWords(error)}
+        </LoadProblem>
       )}
-      {entries?.length === 0 && <EmptyState title="Nothing was done yet." />}
+      {entries?.length === 0 && (
+        <EmptyState
+          title={none}
+          action={
+            isNarrowed && (
+              <Button size="sm" onClick={() => widen({ actor: null, act: null })}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      )}
       {entries && entries.length > 0 && (
-        <>
+        <div aria-busy={more.isPlaceholderData} className={more.isPlaceholderData ? 'opacity-60' : undefined}>
           <ol
             // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its numbers are styled away
             role="list"
@@ -52,9 +72,21 @@ export function ActivityPage() {
               <ActivityRow key={entry.id} entry={entry} />
             ))}
           </ol>
-          <ShowMore query={{ ...more, error }} onMore={showMore} end="Nothing happened before that." />
-        </>
+          <ShowMore
+            hasNext={more.hasNextPage}
+            busy={more.isFetchingNextPage}
+            problem={more.isFetchNextPageError ? inWords(error) : null}
+            onMore={showMore}
+            end={isNarrowed ? 'Nothing else matches.' : 'Nothing happened before that.'}
+          />
+        </div>
       )}
     </AdminPage>
   )
+}
+
+function inSum(count: number, hasMore: boolean, none: string): string {
+  if (count === 0) return none
+  const entries = count === 1 ? 'entry' : 'entries'
+  return hasMore ? `The first ${count} ${entries} shown.` : `${count} ${entries} shown.`
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { creditsInWords } from '../../credits-in-words.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
-import { exactTime } from './dates.ts'
+import { exactTime } from '../../when.ts'
 
 export function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
   return (
@@ -23,7 +23,7 @@ export function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
 
 /** What was done, as one would tell it. */
 function sentence({ actor, subject, act }: AuditEntry): ReactNode {
-  const who = actor === null ? 'An operator, at the command line,' : <Person username={actor.username} atStart />
+  const who = actor === null ? 'An operator, at the command line,' : <Person {...actor} did />
   const whom = <Person {...subject} />
   switch (act.kind) {
     case 'user-added':
@@ -41,13 +41,13 @@ function sentence({ actor, subject, act }: AuditEntry): ReactNode {
     case 'user-activated':
       return (
         <>
-          {who} enabled {whom}
+          {who} activated {whom}
         </>
       )
     case 'user-deactivated':
       return (
         <>
-          {who} disabled {whom}
+          {who} deactivated {whom}
         </>
       )
     case 'user-verified':
@@ -59,7 +59,7 @@ function sentence({ actor, subject, act }: AuditEntry): ReactNode {
     case 'password-set':
       return (
         <>
-          {who} gave {whom} another password
+          {who} set a temporary password for {whom}
         </>
       )
     case 'data-exported':
@@ -95,16 +95,19 @@ function sentence({ actor, subject, act }: AuditEntry): ReactNode {
   }
 }
 
-type PersonProps = { readonly id?: string; readonly username: string | null; readonly atStart?: boolean }
+type PersonProps = {
+  readonly id: string
+  readonly username: string | null
+  /** They are who did it, and begin the sentence. */
+  readonly did?: boolean
+}
 
-/** With an id, the way to all that was done to them. */
-function Person({ id, username, atStart = false }: PersonProps) {
-  if (username === null) return atStart ? 'A removed account' : 'a removed account'
-  const name = <bdi className="font-semibold">{username}</bdi>
-  if (id === undefined) return name
+/** The way to all that they did, or that was done to them. */
+function Person({ id, username, did = false }: PersonProps) {
+  if (username === null) return did ? 'A removed account' : 'a removed account'
   return (
-    <PageLink to={`${paths.adminActivity}?user=${id}`} className="link">
-      {name}
+    <PageLink to={`${paths.adminActivity}?${did ? 'actor' : 'user'}=${id}`} className="link">
+      <bdi className="font-semibold">{username}</bdi>
     </PageLink>
   )
 }

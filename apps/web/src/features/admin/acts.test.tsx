@@ -3,7 +3,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { anId } from '../../api/testing/signed-in.tsx'
 import { aUser } from '../../testing/admin-user.ts'
-import { ADD, ana, CREDITS, openDialog, openUsers, PASSWORD, ROLE, type, USERS } from './testing/portal.tsx'
+import {
+  ADD,
+  ana,
+  button,
+  CREDITS,
+  openDialog,
+  openUsers,
+  PASSWORD,
+  ROLE,
+  submit,
+  type,
+  USERS,
+} from './testing/portal.tsx'
 
 afterEach(() => {
   cleanup()
@@ -118,7 +130,7 @@ describe('Reset Password', () => {
     expect(await screen.findByText('Password reset successfully!')).toBeDefined()
     expect(sent).toEqual([{ new_password: '12345678' }])
     expect(screen.queryByText('12345678')).toBe(null)
-    expect(await screen.findByText('Must change password')).toBeDefined()
+    expect(await screen.findByText('Temporary password')).toBeDefined()
   })
 
   it('should show beside the field what the server finds wrong with it', async () => {
@@ -201,9 +213,6 @@ describe('Add Credits', () => {
 })
 
 // Helpers
-
-const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
-const submit = (name: string) => fireEvent.click(button(name))
 
 /** What stands under the field as wrong, if anything. */
 function error(label: string): string {

@@ -1,6 +1,13 @@
 import { type AdminUser, adminUsers, auditLog, type UserSort } from '@app/contract'
-import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import type { ActivityFilters } from './use-activity-filters.ts'
 
 export type Role = AdminUser['role']
 
@@ -39,19 +46,36 @@ export const usersQuery = ({ search, role, status, sort }: UserFilters) => {
   })
 }
 
-/** `user`: whom it was done to; null for everybody. */
-export const auditQuery = (user: string | null) =>
-  infiniteQueryOptions({
-    queryKey: [...audit, user],
+export const auditQuery = ({ user, actor, act }: ActivityFilters) => {
+  const asked = {
+    ...(user !== null && { user }),
+    ...(actor !== null && { actor }),
+    ...(act !== null && { act }),
+    limit: ENTRIES_AT_ONCE,
+  }
+  return infiniteQueryOptions({
+    queryKey: [...audit, asked],
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(
-        auditLog,
-        { ...(user !== null && { user }), limit: ENTRIES_AT_ONCE, ...(cursor !== null && { cursor }) },
-        signal,
-      ),
+      call(auditLog, { ...asked, ...(cursor !== null && { cursor }) }, signal),
     initialPageParam: null as string | null, // no cursor yet: from the newest
     getNextPageParam: ({ next_cursor }) => next_cursor,
     staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** By name. So many as can be asked for at once: who has more admins finds the others by their acts. */
+export const adminsQuery = queryOptions({
+  queryKey: ['admin', 'admins'],
+  queryFn: ({ signal }) => call(adminUsers, { role: 'admin', sort: 'name', limit: 200 }, signal),
+  staleTime: 0,
+})
+
+/** The name of whom an id belongs to, or null when they are gone. */
+export const nameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'name', id],
+    queryFn: async ({ signal }) => (await call(adminUsers, { search: id, limit: 1 }, signal))[0]?.username ?? null,
   })
 
 type Pages = InfiniteData<readonly AdminUser[]>

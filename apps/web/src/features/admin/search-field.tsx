@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { TextInput } from '../../ui/text-input.tsx'
 
 /** So long nobody types before the list is asked for. */
 const PAUSE = 300
 
 type SearchFieldProps = {
+  readonly ref: RefObject<HTMLInputElement | null>
   readonly className: string
   readonly value: string
   readonly onSearch: (text: string) => void
 }
 
-export function SearchField({ className, value, onSearch }: SearchFieldProps) {
+export function SearchField({ ref, className, value, onSearch }: SearchFieldProps) {
   // null: what is searched for is what stands here
   const [typed, setTyped] = useState<string | null>(null)
   const latest = useRef(onSearch)
@@ -34,6 +35,7 @@ export function SearchField({ className, value, onSearch }: SearchFieldProps) {
   }
   return (
     <TextInput
+      ref={ref}
       className={className}
       label="Search"
       type="search"

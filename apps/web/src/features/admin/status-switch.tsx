@@ -1,28 +1,38 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { call } from '../../api/call.ts'
+import { inWords } from '../../api/explain-admin.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { inWords, useAct } from './use-act.ts'
+import type { OnAct } from './act-kind.ts'
+import { useAct } from './use-act.ts'
 
-type StatusSwitchProps = { readonly user: AdminUser; readonly lockedBy: string | undefined }
+type StatusSwitchProps = {
+  readonly user: AdminUser
+  readonly lockedBy: string | undefined
+  readonly onAct: OnAct
+}
 
-/** Shows what the server holds, not what was pressed: whoever is kept out is signed out at once, so it must be true. */
-export function StatusSwitch({ user, lockedBy }: StatusSwitchProps) {
+export const STATUS_UPDATED = 'User status updated!'
+
+/**
+ * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: whoever is kept out
+ * is signed out at once, so it must be true.
+ */
+export function StatusSwitch({ user, lockedBy, onAct }: StatusSwitchProps) {
   const { id, username, is_active } = user
-  const { mutate, isPending, isSuccess, error } = useAct(
-    (active: boolean) => call(setUserStatus, { id, is_active: active }),
-    'User status updated!',
+  const { mutate, reset, isPending, isSuccess, error } = useAct(
+    () => call(setUserStatus, { id, is_active: true }),
+    STATUS_UPDATED,
   )
+  const press = () => {
+    if (!is_active) return mutate(undefined)
+    reset()
+    onAct({ kind: 'deactivate', user })
+  }
   return (
     <div>
-      <Switch
-        label={`Status of ${username}`}
-        on={is_active}
-        busy={isPending}
-        lockedBy={lockedBy}
-        onPress={() => mutate(!is_active)}
-      />
+      <Switch label={`Status of ${username}`} on={is_active} busy={isPending} lockedBy={lockedBy} onPress={press} />
       {/* the toast says it aloud */}
-      {isSuccess && <p className="max-w-[24ch] text-note text-ok">User status updated!</p>}
+      {isSuccess && <p className="max-w-[24ch] text-note text-ok">{STATUS_UPDATED}</p>}
       {error && (
         <p role="alert" className="max-w-[24ch] text-note text-danger">
           {inWords(error)}

@@ -1,8 +1,9 @@
 import type { AdminUser } from '@app/contract'
 import { type FormEvent, useState } from 'react'
+import { inWords } from '../../api/explain-admin.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useSteady } from '../../ui/use-steady.ts'
-import { inWords, useAct } from './use-act.ts'
+import { useAct } from './use-act.ts'
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
@@ -20,7 +21,7 @@ type ActForm<Name extends string> = {
 
 /**
  * The form of a dialog: a few fields, and one call. The large library that the longer forms use weighs as much as all
- * four dialogs together.
+ * the dialogs together.
  */
 export function useActForm<Name extends string>(form: ActForm<Name>) {
   const [values, setValues] = useState(form.start)

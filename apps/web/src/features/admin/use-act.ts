@@ -1,12 +1,10 @@
 import type { AdminUser } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { explain } from '../../api/explain.ts'
+import { inWords } from '../../api/explain-admin.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
 import { notify } from '../../ui/notify.ts'
 import { forgetAudit, showUser } from './api.ts'
-
-export const inWords = (problem: unknown): string => explain(problem, 'An unexpected error occurred.')
 
 /** Something an admin does to an account. What came of it is shown in the list, and told by a toast. */
 export function useAct<Input>(act: (input: Input) => Promise<{ readonly user: AdminUser }>, success: string) {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { UserFilters } from './api.ts'
+import { oneOf } from './one-of.ts'
 
 const roles = ['standard', 'admin'] as const
 const states = ['active', 'inactive'] as const
@@ -33,6 +34,3 @@ export function useUserFilters() {
     clear: () => change({ search: '', role: '', status: '' }),
   }
 }
-
-const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
-  known.find((one) => one === value)

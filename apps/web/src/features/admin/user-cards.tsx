@@ -47,7 +47,7 @@ function UserCard({ user, isOwn, onAct }: UserCardProps) {
           <LastLogin user={user} />
         </Line>
         <Line name="Enabled">
-          <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} />
+          <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAct={onAct} />
         </Line>
       </dl>
       <UserActions user={user} isOwn={isOwn} onAct={onAct} className="mt-3" />

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Select } from '../../ui/select.tsx'
 import type { UserFilters as Filters } from './api.ts'
 import { SearchField } from './search-field.tsx'
@@ -19,9 +20,13 @@ const sorts = [
   { value: 'last-login', label: 'Last login' },
 ]
 
-type UserFiltersProps = { readonly filters: Filters; readonly onChange: (changed: Partial<Filters>) => void }
+type UserFiltersProps = {
+  readonly filters: Filters
+  readonly onChange: (changed: Partial<Filters>) => void
+  readonly first: RefObject<HTMLInputElement | null>
+}
 
-export function UserFilters({ filters, onChange }: UserFiltersProps) {
+export function UserFilters({ filters, onChange, first }: UserFiltersProps) {
   // the lists offer nothing else than what their names can be
   const choose = (name: 'role' | 'status' | 'sort') => (event: { readonly target: { readonly value: string } }) =>
     onChange({ [name]: event.target.value } as Partial<Filters>)
@@ -33,6 +38,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
       className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
     >
       <SearchField
+        ref={first}
         className="col-span-2 sm:col-span-3 lg:col-span-1"
         value={filters.search}
         onSearch={(search) => onChange({ search })}

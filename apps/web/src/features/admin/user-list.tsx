@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { inWords } from '../../api/explain-admin.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
-import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { notify } from '../../ui/notify.ts'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import type { OnAct } from './act-kind.ts'
 import { type UserFilters, usersQuery } from './api.ts'
-import { ListProblem, ListSkeleton } from './list-parts.tsx'
-import { ShowMore } from './show-more.tsx'
-import { inWords } from './use-act.ts'
+import { ListSkeleton } from './list-parts.tsx'
+import { useCountAnnounced } from './use-count-announced.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserTable } from './user-table.tsx'
 
@@ -27,7 +28,7 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
   const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(usersQuery(filters))
   const users = data?.pages.flat()
   const List = useIsWide() ? UserTable : UserCards
-  useCountAnnounced(more.isPlaceholderData ? undefined : users?.length, more.hasNextPage, filters)
+  useCountAnnounced(filters, users && !more.isPlaceholderData ? inSum(users.length, more.hasNextPage) : undefined)
 
   useEffect(() => {
     if (error !== null) notify.error(inWords(error))
@@ -39,20 +40,17 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
   }, [isForbidden, refreshUser])
 
   const showMore = async () => {
-    const { data: longer } = await fetchNextPage({ cancelRefetch: false })
-    return (longer?.pages.flat().length ?? 0) - (users?.length ?? 0)
+    const { data: longer, isError } = await fetchNextPage({ cancelRefetch: false })
+    return isError ? null : (longer?.pages.flat().length ?? 0) - (users?.length ?? 0)
   }
 
   return (
     <>
       {users === undefined && error === null && <ListSkeleton label="Loading users..." />}
       {error !== null && !more.isFetchNextPageError && (
-        <ListProblem
-          error={error}
-          title="The users could not be loaded."
-          busy={isRefetching || more.isFetching}
-          onRetry={refetch}
-        />
+        <LoadProblem title="The users could not be loaded." busy={isRefetching || more.isFetching} onRetry={refetch}>
+          {inWords(error)}
+        </LoadProblem>
       )}
       {users?.length === 0 && (
         <EmptyState
@@ -69,7 +67,13 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
       {users && users.length > 0 && (
         <div aria-busy={more.isPlaceholderData} className={more.isPlaceholderData ? 'opacity-60' : undefined}>
           <List users={users} ownId={me?.id} onAct={onAct} />
-          <ShowMore query={{ ...more, error }} onMore={showMore} end={endOf(users.length)} />
+          <ShowMore
+            hasNext={more.hasNextPage}
+            busy={more.isFetchingNextPage}
+            problem={more.isFetchNextPageError ? inWords(error) : null}
+            onMore={showMore}
+            end={endOf(users.length)}
+          />
         </div>
       )}
     </>
@@ -78,15 +82,5 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
 
 const endOf = (count: number): string => (count === 1 ? 'One user.' : `All ${count} users.`)
 
-/** Tells who does not see the list how it has changed, once what was looked for has come. The first list is no news. */
-function useCountAnnounced(count: number | undefined, hasMore: boolean, filters: UserFilters): void {
-  const asked = JSON.stringify(filters)
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    if (count === undefined || told.current === asked) return
-    if (told.current !== null) {
-      announce(count === 0 ? 'Nobody matches.' : hasMore ? `The first ${count} users shown.` : endOf(count))
-    }
-    told.current = asked
-  }, [asked, count, hasMore])
-}
+const inSum = (count: number, hasMore: boolean): string =>
+  count === 0 ? 'Nobody matches.' : hasMore ? `The first ${count} users shown.` : endOf(count)

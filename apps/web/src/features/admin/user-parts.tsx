@@ -2,7 +2,7 @@ import type { AdminUser } from '@app/contract'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { exactTime, shortDate } from './dates.ts'
+import { exactTime, shortDate } from '../../when.ts'
 
 type Of = { readonly user: AdminUser }
 
@@ -19,7 +19,7 @@ export function UserName({ user }: Of) {
       </p>
       <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {!is_verified && <Badge>Not verified</Badge>}
-        {must_change_password && <Badge>Must change password</Badge>}
+        {must_change_password && <Badge>Temporary password</Badge>}
         {removal_at !== null && <Badge tone="bad">Leaving on {shortDate(removal_at)}</Badge>}
       </p>
     </div>

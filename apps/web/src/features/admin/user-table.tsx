@@ -56,7 +56,7 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
         <LastLogin user={user} />
       </Cell>
       <td className="py-2.5 pr-4">
-        <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} />
+        <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAct={onAct} />
       </td>
       <td className="py-2.5">
         <UserActions user={user} isOwn={isOwn} onAct={onAct} className="w-36 lg:w-72" />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyNamed } from '../../ui/lazy-named.ts'
 import type { Act, Outcome } from './act-kind.ts'
@@ -20,6 +20,13 @@ export function UsersPage() {
   const [shown, setShown] = useState<{ readonly act: Act; readonly times: number } | null>(null)
   const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const search = useRef<HTMLInputElement>(null)
+  const clearFilters = () => {
+    clear()
+    // the button that was pressed goes
+    search.current?.focus()
+  }
 
   const begin = (act: Act) => {
     setShown({ act, times: (shown?.times ?? 0) + 1 })
@@ -46,8 +53,8 @@ export function UsersPage() {
       }
     >
       {outcome && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(null)} />}
-      <UserFilters filters={filters} onChange={change} />
-      <UserList filters={filters} isNarrowed={isNarrowed} onClear={clear} onAct={begin} />
+      <UserFilters filters={filters} onChange={change} first={search} />
+      <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} onAct={begin} />
       {shown && (
         <Suspense>
           <ActDialog key={shown.times} act={shown.act} open={open} onClose={() => setOpen(false)} onDone={done} />

@@ -5,17 +5,21 @@ import { makeChapterFile } from './chapter-file.ts'
 import { ChapterSection } from './chapter-section.tsx'
 import type { Content } from './chapter-state.ts'
 import { Completion } from './completion.tsx'
+import { ContentsFold } from './contents-fold.tsx'
 import { Introduction } from './introduction.tsx'
 import { Objectives } from './objectives.tsx'
 import { Resource } from './resource.tsx'
+import { useLinkedSection } from './use-linked-section.ts'
 
 type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
 
 export function ChapterContent({ chapter, content }: ChapterContentProps) {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
   const { content_generated_at: generatedAt } = chapter
+  useLinkedSection()
   return (
     <>
+      <ContentsFold />
       <ChapterSection id="introduction">
         <Introduction text={introduction} />
       </ChapterSection>

@@ -25,7 +25,7 @@ describe('a chapter as a file', () => {
     expect(file.text.replace(/(Content generated on: ).+/, '$1…')).toBe(
       [
         '# Folding and shaping',
-        'Chapter 3 of Bread that rises. Not completed yet.',
+        'Chapter 3 of 6 in Bread that rises. Not completed yet.',
         '## Introduction',
         'Use a **wet** hand.',
         '## Learning Objectives',
@@ -41,7 +41,7 @@ describe('a chapter as a file', () => {
 
   it('should be marked as the chapter is', async () => {
     const { text } = await download({ is_completed_by_current_user: true })
-    expect(text).toContain('Chapter 3 of Bread that rises. Completed.')
+    expect(text).toContain('Chapter 3 of 6 in Bread that rises. Completed.')
   })
 
   it('should say when there are no resources', async () => {

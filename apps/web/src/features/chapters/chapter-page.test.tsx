@@ -1,13 +1,17 @@
 import type { ChapterView } from '@app/contract'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, content, locked, pending } from './testing/views.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // jsdom scrolls nothing
+  Element.prototype.scrollIntoView = () => undefined
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -24,6 +28,7 @@ describe('ChapterPage', () => {
     openWith({})
     expect(await screen.findByRole('heading', { level: 1, name: 'Folding and shaping' })).toBeDefined()
     expect(document.title).toBe('Folding and shaping · Waymark')
+    expect(screen.getByText(/^Chapter 3 of 6 in/).textContent).toBe('Chapter 3 of 6 in Bread that rises')
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     expect(headings).toEqual(expect.arrayContaining(['Introduction', 'Learning Objectives', 'Curated Resources']))
     expect((await screen.findByText('wet')).tagName).toBe('STRONG')
@@ -86,6 +91,49 @@ describe('ChapterPage', () => {
     expect(nav.getByRole('link', { name: /^Next chapter, locked/ }).textContent).toContain('Proving')
   })
 
+  it('should call the next one the next one, also when it has become the loud step', async () => {
+    openWith({ is_completed_by_current_user: true })
+    const next = await screen.findByRole('link', { name: /^Next chapter, locked ?: ?Proving$/ })
+    expect(next.getAttribute('href')).toBe(`/learning-plan/${aView.learning_plan_id}/chapter/${anId(6)}`)
+    cleanup()
+    const open = { id: anId(6), title: 'Proving', is_unlocked: true }
+    openWith({ is_completed_by_current_user: true, next_chapter: open })
+    expect(await screen.findByRole('link', { name: /^Next chapter ?: ?Proving$/ })).toBeDefined()
+  })
+
+  it('should lead on from the end of the last one', async () => {
+    openWith({ is_completed_by_current_user: true, next_chapter: null })
+    expect((await screen.findByText(/^This was the last chapter of/)).textContent).toContain('Bread that rises')
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('should have its contents above it, too, folded', async () => {
+    openWith({})
+    const summary = await screen.findByText('In this chapter', { selector: 'summary' })
+    const fold = summary.closest('details')
+    if (!fold) throw new Error('the contents are not in a fold')
+    expect(fold.open).toBe(false)
+    const links = [...fold.querySelectorAll('a')].map((link) => [link.textContent, link.hash])
+    expect(links).toEqual([
+      ['Introduction', '#introduction'],
+      ['Learning Objectives', '#objectives'],
+      ['Curated Resources', '#resources'],
+    ])
+    for (const [, hash = ''] of links) expect(document.querySelector(hash)).not.toBe(null)
+  })
+
+  it("should move to its own plan's address when it is opened under another one, and to the part that it names", async () => {
+    const server = fakeServer({ [CHAPTER]: [200, aView] })
+    renderPage({}, `/learning-plan/${anId(9)}/chapter/${aView.id}?a=b#objectives`)
+    await waitFor(() => expect(document.activeElement?.id).toBe('objectives'))
+    expect(screen.getByRole('heading', { level: 1, name: aView.title })).toBeDefined()
+    expect(screen.getByTestId('address').textContent).toBe(
+      `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}?a=b#objectives`,
+    )
+    expect(screen.queryByText('Loading chapter content...')).toBe(null)
+    expect(server.count(CHAPTER)).toBe(1)
+  })
+
   it('should be unlocked where it is the next one', async () => {
     const server = openWith(locked)
     const alert = await screen.findByRole('alert')
@@ -103,6 +151,7 @@ describe('ChapterPage', () => {
     openWith({ ...locked, previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: false } })
     expect(await screen.findByText('Chapter Locked')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Unlock/ })).toBe(null)
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeDefined()
   })
 
   it('should say when its content is damaged', async () => {
@@ -124,12 +173,18 @@ describe('ChapterPage', () => {
       /does not/,
       'not found',
     ],
+    ['the words for a strange address', [400, problem('invalid', 'This is no id.')], /no id/, 'not found'],
     ['the status where there are none', [418, {}], /^HTTP error! status: 418/, 'not loaded'],
   ] as const)('should show an error with %s, under a title that tells', async (_what, answer, words, title) => {
     openWith({}, { [CHAPTER]: answer })
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Chapter ${title}`)
     expect(document.title).toBe(`Chapter ${title} · Waymark`)
+    // trying again helps only where there may be a chapter, and what leads on stands where there is none
+    const isGone = title === 'not found'
+    expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isGone)
+    const onward = screen.queryByRole('link', { name: 'Go to your dashboard' })
+    expect(onward?.getAttribute('href')).toBe(isGone ? '/dashboard' : undefined)
   })
 
   it('should not try for long before it shows an error', async () => {
@@ -153,9 +208,11 @@ describe('ChapterPage', () => {
     fakeServer({})
     renderSignedIn(<ChapterPage />)
     expect(screen.getByRole('alert').textContent).toBe('Chapter ID is missing.')
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard')
     cleanup()
     renderPage({ token: null })
     expect(screen.getByRole('alert').textContent).toBe('Authentication token not available. Please log in.')
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
   })
 })
 
@@ -171,10 +228,18 @@ function openWith(change: Partial<ChapterView>, answers: Answers = {}) {
   return server
 }
 
-const renderPage = (auth = {}) =>
+const renderPage = (auth = {}, at = `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}`) =>
   renderSignedIn(
-    <Routes>
-      <Route path="/learning-plan/:planId/chapter/:chapterId" element={<ChapterPage />} />
-    </Routes>,
-    { at: `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}`, auth },
+    <>
+      <Routes>
+        <Route path="/learning-plan/:planId/chapter/:chapterId" element={<ChapterPage />} />
+      </Routes>
+      <Address />
+    </>,
+    { at, auth },
   )
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <p data-testid="address">{pathname + search + hash}</p>
+}

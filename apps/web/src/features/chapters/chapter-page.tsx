@@ -1,38 +1,63 @@
 import './chapter.css'
 import './chapter-print.css'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
-import { ApiProblem, isProblem } from '../../api/problem.ts'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { chapterQuery } from './api.ts'
 import { ChapterFrame } from './chapter-frame.tsx'
 import { ChapterProblem } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { loadMarkdown } from './introduction.tsx'
+import { isGone } from './is-gone.ts'
 import { Measure } from './measure.tsx'
 import { useChapterNews } from './use-chapter-news.ts'
 
 export function ChapterPage() {
-  const { chapterId } = useParams()
+  const { planId, chapterId } = useParams()
   const { token } = useAuth()
   // fetched while the chapter is, so that the text does not change its shape after it has appeared
   useEffect(() => {
     loadMarkdown().catch(() => undefined)
   }, [])
-  if (!chapterId) return <Refusal>Chapter ID is missing.</Refusal>
-  if (token === null) return <Refusal>Authentication token not available. Please log in.</Refusal>
-  return <Chapter id={chapterId} />
+  if (!chapterId) {
+    return (
+      <Refusal to={paths.dashboard} label="Go to your dashboard">
+        Chapter ID is missing.
+      </Refusal>
+    )
+  }
+  if (token === null) {
+    return (
+      <Refusal to={paths.login} label="Log In">
+        Authentication token not available. Please log in.
+      </Refusal>
+    )
+  }
+  return <Chapter id={chapterId} under={planId} />
 }
 
-function Chapter({ id }: { readonly id: string }) {
+type ChapterProps = {
+  readonly id: string
+  /** The plan that the address names. */
+  readonly under: string | undefined
+}
+
+function Chapter({ id, under }: ChapterProps) {
   const { data: chapter, error, isPending, isRefetching, refetch } = useQuery(chapterQuery(id))
   useChapterNews(chapter)
+  // what the learner may read is found under any plan's address, but shown under its own only
+  const strayed = chapter !== undefined && chapter.learning_plan_id !== under
+  if (isPending || strayed)
+    return <Loading>{strayed && <ToItsOwnPlan planId={chapter.learning_plan_id} id={id} />}</Loading>
   if (chapter) return <ChapterScreen chapter={chapter} />
-  if (isPending) return <Loading />
   if (error === null || isProblem(error, 'unexpected-reply')) {
     return (
       <ChapterFrame title="Chapter" heading="Chapter">
@@ -45,7 +70,7 @@ function Chapter({ id }: { readonly id: string }) {
       </ChapterFrame>
     )
   }
-  const title = error instanceof ApiProblem && error.status === 404 ? 'Chapter not found' : 'Chapter not loaded'
+  const title = isGone(error) ? 'Chapter not found' : 'Chapter not loaded'
   return (
     <ChapterFrame title={title} heading={title}>
       <Measure>
@@ -55,19 +80,36 @@ function Chapter({ id }: { readonly id: string }) {
   )
 }
 
-function Refusal({ children }: { readonly children: string }) {
+/** Keeps what follows the path: a link to a part of the chapter still leads there. */
+function ToItsOwnPlan({ planId, id }: { readonly planId: string; readonly id: string }) {
+  const { search, hash } = useLocation()
+  return <Navigate replace to={{ pathname: paths.chapter(planId, id), search, hash }} />
+}
+
+type RefusalProps = {
+  /** What to do about it. */
+  readonly to: string
+  readonly label: string
+  readonly children: string
+}
+
+function Refusal({ to, label, children }: RefusalProps) {
   return (
     <ChapterFrame title="Chapter" heading="Chapter">
       <Measure>
         <Alert>{children}</Alert>
+        <LinkButton as={PageLink} to={to} variant="next" className="mt-6">
+          {label}
+        </LinkButton>
       </Measure>
     </ChapterFrame>
   )
 }
 
-function Loading() {
+function Loading({ children }: { readonly children?: ReactNode }) {
   return (
     <ChapterFrame title="Chapter">
+      {children}
       <h1 className="sr-only">Chapter</h1>
       <Measure>
         {/* as high as the screen, so that what follows it is not seen to jump */}

@@ -1,27 +1,42 @@
 import { explain } from '../../api/explain.ts'
 import { statusInWords } from '../../api/explain-chapter.ts'
-import { ApiProblem } from '../../api/problem.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { isGone } from './is-gone.ts'
 
 type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; readonly onRetry: () => unknown }
 
 export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
-  const isGone = error instanceof ApiProblem && error.status === 404
+  const gone = isGone(error)
   return (
-    <Alert>
-      <p>
-        {explain(
-          error,
-          statusInWords(error) ?? 'The chapter could not be shown.',
-          'The chapter could not be loaded: there is no connection to the server.',
+    <>
+      <Alert>
+        <p>
+          {explain(
+            error,
+            statusInWords(error) ?? 'The chapter could not be shown.',
+            'The chapter could not be loaded: there is no connection to the server.',
+          )}
+        </p>
+        {!gone && (
+          <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
+            Try again
+          </Button>
         )}
-      </p>
-      {!isGone && (
-        <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
-          Try again
-        </Button>
+      </Alert>
+      {gone && (
+        <>
+          <p className="mt-6 text-muted">
+            The link may have lost a letter on the way, or its plan belongs to another account.
+          </p>
+          <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-4">
+            Go to your dashboard
+          </LinkButton>
+        </>
       )}
-    </Alert>
+    </>
   )
 }

@@ -23,8 +23,8 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   return (
     <ChapterFrame title={chapter.title} beside={state.kind === 'content' && <ContentsTrail />}>
       <article aria-labelledby="chapter-title">
-        <ChapterHeading ref={heading} chapter={chapter} />
         <Measure>
+          <ChapterHeading ref={heading} chapter={chapter} />
           {state.kind === 'locked' && (
             // the button that unlocked is gone afterwards; reading goes on from the title
             <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />

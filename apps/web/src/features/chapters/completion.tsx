@@ -23,7 +23,9 @@ export function Completion({ chapter }: { readonly chapter: ChapterView }) {
           // the second press of a double click would take the mark back
           onClick={({ detail }) => detail < 2 && toggle()}
         >
-          {completed ? 'Mark as not complete' : 'Mark as complete'}
+          <span className={completed ? 'link' : undefined}>
+            {completed ? 'Mark as not complete' : 'Mark as complete'}
+          </span>
         </Button>
       </div>
       {error && <ToggleProblem error={error} className="mt-3 text-danger" />}

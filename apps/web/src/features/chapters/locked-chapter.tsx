@@ -2,7 +2,10 @@ import type { ChapterView } from '@app/contract'
 import { useUnlockChapter } from '../../api/use-unlock-chapter.ts'
 import { useAuth } from '../../auth-context.ts'
 import { creditsInWords, dollars, unlockLabel } from '../../credits-in-words.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { TrailMark } from '../../ui/trail-mark.tsx'
 import { UnlockProblem } from '../../unlock-problem.tsx'
 
@@ -13,7 +16,7 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
   return (
     <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
       <div role="alert" className="flex gap-4">
-        <TrailMark mark="locked" size={28} className="mt-0.5" />
+        <TrailMark mark={chapter.content_status === 'FAILED' ? 'failed' : 'locked'} size={28} className="mt-0.5" />
         <div>
           <p className="font-serif text-lead font-semibold">Chapter Locked</p>
           <p>This chapter is currently locked. Please unlock it to view its content.</p>
@@ -29,7 +32,12 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
         {isNext ? (
           <UnlockHere chapter={chapter} onUnlocked={onUnlocked} />
         ) : (
-          <p className="text-muted">Chapters open in order: the ones before this come first.</p>
+          <>
+            <p className="text-muted">Chapters open in order: the ones before this come first.</p>
+            <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-4">
+              Go to your dashboard
+            </LinkButton>
+          </>
         )}
       </div>
     </div>
@@ -40,6 +48,8 @@ function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
   const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
   const { user } = useAuth()
   const { price, id, title, learning_plan_id: planId } = chapter
+  // its label names no price
+  const failed = chapter.content_status === 'FAILED'
   return (
     <div className="flex flex-col items-start gap-3">
       <Button
@@ -48,11 +58,12 @@ function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
         busyLabel="Unlocking..."
         onClick={() => unlock({ planId, chapterId: id })}
       >
-        {chapter.content_status === 'FAILED' ? 'Failed - Retry' : unlockLabel(price)}
+        {failed ? 'Failed - Retry' : unlockLabel(price)}
       </Button>
       {price > 0 && (
         <p className="text-note text-muted">
-          That is {dollars(price)}.{user && ` You have ${creditsInWords(user.credits)}.`}
+          That is {failed && `${creditsInWords(price)}, `}
+          {dollars(price)}.{user && ` You have ${creditsInWords(user.credits)}.`}
         </p>
       )}
       {error && <UnlockProblem error={error} chapter={{ planId, id, title }} price={price} className="self-stretch" />}

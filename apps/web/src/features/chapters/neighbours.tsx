@@ -45,6 +45,9 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
               <p>
                 This was the last chapter of <bdi>{chapter.learning_plan_title}</bdi>. Well walked.
               </p>
+              <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-3">
+                Go to your dashboard
+              </LinkButton>
             </TrailStop>
           )
         )}
@@ -63,12 +66,17 @@ type NeighbourProps = {
 function Neighbour({ to, where, title, loud = false }: NeighbourProps) {
   if (loud) {
     return (
-      <>
-        <p className="text-note text-muted">{where}</p>
-        <LinkButton as={PageLink} to={to} variant="next" className="mt-2">
-          <span dir="auto">{title}</span>
-        </LinkButton>
-      </>
+      <LinkButton as={PageLink} to={to} variant="next">
+        <span className="text-start">
+          <span className="block text-note font-normal">
+            {where}
+            <span className="sr-only">: </span>
+          </span>
+          <span dir="auto" className="block">
+            {title}
+          </span>
+        </span>
+      </LinkButton>
     )
   }
   return (

@@ -6,11 +6,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   // jsdom has no layout, and so nothing to scroll
   Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('scrollTo', () => undefined)
 })
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('Demo', () => {

@@ -1,7 +1,7 @@
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { DemoDashboard } from './demo-dashboard.tsx'
+import { WayIn } from './way-in.tsx'
 
 export function Hero() {
   return (
@@ -25,9 +25,7 @@ export function Hero() {
             with aims and resources worth your time.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <LinkButton as={PageLink} to={paths.register} variant="next">
-              Get Started
-            </LinkButton>
+            <WayIn label="Get Started" />
             <PageLink to={paths.howItWorks} className="link flex min-h-11 items-center font-medium">
               See how it works
             </PageLink>

@@ -62,6 +62,17 @@ describe('LandingPage', () => {
     expect(pricing.getByRole('link', { name: 'Get Started Now' }).getAttribute('href')).toBe(paths.register)
   })
 
+  it.each(['Get Started', 'Get Started Now'])('should lead a learner on from where it says %s to visitors', (label) => {
+    visit()
+    // which of the two is seen, the style sheet decides: before any script, and without a jump
+    const toRegister = screen.getByRole('link', { name: label })
+    const onward = within(toRegister.parentElement ?? document.body).getByRole('link', { name: 'Go to my dashboard' })
+    expect(onward.getAttribute('href')).toBe(paths.dashboard)
+    expect([toRegister, onward].map(({ classList }) => [...classList].filter((one) => one.startsWith('for-')))).toEqual(
+      [['for-visitors'], ['for-learners']],
+    )
+  })
+
   it.each([
     [paths.howItWorks, 'How It Works'],
     [paths.pricing, 'Pay Per Chapter'],

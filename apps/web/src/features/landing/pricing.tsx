@@ -1,8 +1,6 @@
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { TrailMark } from '../../ui/trail-mark.tsx'
 import { Signpost } from './signpost.tsx'
+import { WayIn } from './way-in.tsx'
 
 const included = [
   'Unlimited learning paths',
@@ -35,9 +33,7 @@ export function Pricing() {
               </li>
             ))}
           </ul>
-          <LinkButton as={PageLink} to={paths.register} variant="next" className="mt-8">
-            Get Started Now
-          </LinkButton>
+          <WayIn label="Get Started Now" className="mt-8" />
         </div>
         <Signpost />
       </div>

@@ -1,14 +1,23 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
+const scrolled: string[] = []
+
 beforeEach(() => {
+  scrolled.length = 0
   // jsdom has no layout, and so nothing to scroll
-  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(`to ${this.textContent}`)
+  }
+  vi.stubGlobal('scrollTo', ({ top, behavior }: ScrollToOptions) => scrolled.push(`${behavior} to ${top}`))
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 describe('Tabs', () => {
   it('should show one panel, named by its tab, and have one tab in the tab order', () => {
@@ -59,6 +68,12 @@ describe('Tabs', () => {
     fireEvent.click(button)
     expectShown('Three')
     expect(document.activeElement).toBe(tab('Three'))
+  })
+
+  it('should have the page stop on its way to what had focus, and show the tab that has it', () => {
+    render(<Three />)
+    fireEvent.click(screen.getByRole('button', { name: 'To the end' }))
+    expect(scrolled).toEqual(['instant to 0', 'to Three'])
   })
 
   it('should leave focus where it is when the page comes up', () => {

@@ -21,6 +21,8 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
     shown.current = current
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     tab?.focus({ preventScroll: true })
+    // a page on its smooth way to what had focus before would go on, and leave behind a tab that is in sight only now
+    window.scrollTo({ top: window.scrollY, behavior: 'instant' })
     // focus alone would leave a tab cut off that is half in sight already
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
@@ -51,7 +53,7 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
         role="tablist"
         aria-label={label}
         // the padding leaves room for the focus ring, which the overflow would cut off
-        className="relative -mx-4 flex scroll-px-14 gap-2 overflow-x-auto p-4 [scrollbar-width:none] max-sm:flex-wrap sm:-mx-1.5 sm:px-1.5 noscript:hidden"
+        className="relative -mx-4 flex scroll-px-14 gap-1 overflow-x-auto p-4 [scrollbar-width:none] sm:-mx-1.5 sm:gap-2 sm:px-1.5 noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
@@ -64,7 +66,8 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
             tabIndex={index === current ? 0 : -1}
             onClick={() => onChoose(index)}
             onKeyDown={walk}
-            className="board min-h-12 flex-none font-serif max-sm:ps-3 max-sm:pe-8 font-[560] whitespace-nowrap forced-colors:aria-selected:underline"
+            // on a phone a name of two words stands in two lines, so that all three stay in one row
+            className="board min-h-12 flex-initial font-serif font-[560] max-sm:ps-2 max-sm:pe-3.5 max-sm:text-start max-sm:text-note max-sm:leading-[1.15] max-sm:[--point:0.625rem] sm:flex-none sm:whitespace-nowrap forced-colors:aria-selected:underline"
           >
             {tab.label}
           </button>

@@ -35,6 +35,19 @@ const kept: readonly Kept[] = [
     howLong: 'About an hour.',
   },
   {
+    what: 'What we did to your account',
+    detail:
+      'Credits given, a role or password changed, an account closed or opened again: what, when, why and by whom.',
+    howLong:
+      'For good, so that it can be checked; after the account is removed, under a number that no longer leads to you.',
+  },
+  {
+    what: 'Calls of the language model',
+    detail: 'When it worked for you, on what kind of task, how long and how much; not what was said.',
+    howLong:
+      'For 400 days, to know what it costs; after the account is removed, under a number that no longer leads to you.',
+  },
+  {
     what: 'Technical logs',
     detail: 'Time, kind, result and duration of a request and the number of the account; no messages, no addresses.',
     howLong: 'As long as it takes to find faults. Backups are overwritten in turn.',

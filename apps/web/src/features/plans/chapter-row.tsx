@@ -1,7 +1,6 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useRef } from 'react'
 import { useToggleCompletion } from '../../api/use-toggle-completion.ts'
-import { priceInWords } from '../../credits-in-words.ts'
 import { TrailStop } from '../../ui/trail.tsx'
 import type { Mark } from '../../ui/trail-mark.tsx'
 import { TrailToggle } from '../../ui/trail-toggle.tsx'
@@ -11,6 +10,7 @@ import { NextChapter } from './next-chapter.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterState, chapterState } from './plan-facts.ts'
 import { Preparing } from './preparing.tsx'
+import { Price } from './price.tsx'
 import type { Trouble } from './use-chapter-watch.ts'
 
 export type ChapterRowProps = {
@@ -45,12 +45,12 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowPro
       {/* one element for every state of the row, so that it keeps focus when the state changes */}
       <div ref={body} tabIndex={-1} className="rounded-sm outline-offset-4">
         {state.kind === 'open' && <OpenChapter plan={plan} chapter={chapter} problem={error} />}
-        {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={priceInWords(chapter.price)} />}
+        {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={<Price of={chapter.price} />} />}
         {state.kind === 'preparing' && (
           <ChapterTitle chapter={chapter} note={!trouble && <Preparing since={chapter.unlocked_at} />} />
         )}
         {(state.kind === 'next' || state.kind === 'failed') && (
-          <NextChapter plan={plan} chapter={chapter} state={state} onUnlocked={unlocked} />
+          <NextChapter plan={plan} chapter={chapter} state={state} told={trouble !== null} onUnlocked={unlocked} />
         )}
         {trouble && <ChapterTrouble plan={plan} chapter={chapter} trouble={trouble} onUnlocked={unlocked} />}
       </div>
@@ -60,5 +60,6 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowPro
 
 function markOf({ kind }: ChapterState, completed: boolean): Mark {
   if (kind === 'open' && completed) return 'done'
+  if (kind === 'failed') return 'failed'
   return kind === 'open' || kind === 'preparing' ? 'open' : 'locked'
 }

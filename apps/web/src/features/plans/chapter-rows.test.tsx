@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
+import { deliverNewsTo } from '../../ui/notify.ts'
 import { rememberWantedChapter, wantedChapter } from '../../wanted-chapter.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
@@ -9,6 +10,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -79,6 +81,8 @@ describe('a chapter on the dashboard', () => {
       'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
     )
     expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeDefined()
+    // told once: the alert says it
+    expect(screen.queryByText('Writing this chapter failed.')).toBe(null)
     expect(refreshed()).toBe(1)
 
     server.answer({
@@ -91,6 +95,21 @@ describe('a chapter on the dashboard', () => {
     expect(screen.queryByText(/^Content generation failed/)).toBe(null)
     await tick(3_000)
     expect(server.count(status(2))).toBe(2)
+  })
+
+  it.each([
+    [2, 'Your credits have been given back.'],
+    [1, null],
+  ])('should be told apart from a locked one when it has failed: chapter %i', async (number, refund) => {
+    const before = number === 1 ? [] : [aChapter(1, done)]
+    openWith([...before, aChapter(number, { content_status: 'FAILED' }), aChapter(3)])
+    const failed = await row(number)
+    expect(failed.getByText('Failed')).toBeDefined()
+    expect(failed.getByText('Writing this chapter failed.')).toBeDefined()
+    expect(failed.queryByText(/given back/) === null).toBe(refund === null)
+    expect(failed.getByRole('button', { name: 'Failed - Retry' })).toBeDefined()
+    expect((await row(3)).getByText('Locked')).toBeDefined()
+    expect(screen.getByRole('button', { name: new RegExp(`^Retry chapter ${number} `) })).toBeDefined()
   })
 
   it('should time out after 5 minutes', async () => {
@@ -140,6 +159,34 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [UNLOCK]: [500, {}] })
     fireEvent.click((await row(1)).getByRole('button', { name: 'Unlock (Free!)' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to unlock next chapter')
+  })
+
+  it.each([
+    ['no line', false, 'You seem to be offline. Nothing was charged.'],
+    ['no answer', true, 'The server could not be reached. Please try again: no chapter is charged twice.'],
+  ])('should say why it cannot be unlocked: %s', async (_why, online, cause) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    const { server } = openWith([aChapter(1)])
+    server.answer({ [UNLOCK]: () => Promise.reject(new TypeError('offline')) })
+    fireEvent.click((await row(1)).getByRole('button', { name: 'Unlock (Free!)' }))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Failed to unlock next chapter')).toBeDefined()
+    expect(alert.getByText(cause)).toBeDefined()
+  })
+
+  it('should say when there is nothing left to unlock, and show the plan as it is', async () => {
+    const news: string[] = []
+    const stop = deliverNewsTo(({ text }) => news.push(text))
+    const { server } = openWith([aChapter(1, done), aChapter(2)])
+    const button = (await row(2)).getByRole('button', { name: 'Unlock (10 credits)' })
+    server.answer({
+      [UNLOCK]: [200, { all_unlocked: true }],
+      [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]],
+    })
+    fireEvent.click(button)
+    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    expect(news).toEqual(['Every chapter of this plan is unlocked already.'])
+    stop()
   })
 
   it('should be the one loud step when it comes next', async () => {

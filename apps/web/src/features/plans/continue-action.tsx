@@ -38,6 +38,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
   const { user } = useAuth()
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
+  const failed = chapter.content_status === 'FAILED'
   return (
     <>
       <div className="flex flex-col gap-2 md:items-end">
@@ -48,7 +49,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
           onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
         >
           {/* the words of the chapter's own button below, so that nobody takes them for two things */}
-          {unlockLabel(price).replace('Unlock', `Unlock chapter ${number}`)}
+          {unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
         </Button>
         {price > 0 && (
           <p className="text-note text-muted">

@@ -1,6 +1,6 @@
 import type { LearningPlan } from '@app/contract'
-import { clsx } from 'clsx'
 import { useId } from 'react'
+import { FoldMark } from '../../ui/fold-mark.tsx'
 import { Trail } from '../../ui/trail.tsx'
 import { ChapterRow } from './chapter-row.tsx'
 import { ChapterTrouble } from './chapter-trouble.tsx'
@@ -28,7 +28,7 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
           className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-start text-body font-semibold tracking-normal transition-colors duration-[160ms] hover:bg-sunk"
         >
           Chapters <span className="font-normal text-muted tabular-nums">{plan.chapters.length}</span>
-          <Fold open={shown} />
+          <FoldMark className={shown ? 'rotate-180' : undefined} />
         </button>
       </h4>
       {shown && (
@@ -47,19 +47,5 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
       )}
       {!shown && troubled && trouble && <ChapterTrouble chapter={troubled} trouble={trouble} {...rest} named />}
     </>
-  )
-}
-
-function Fold({ open }: { readonly open: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      className={clsx('ms-auto fill-none stroke-current transition-transform duration-[160ms]', open && 'rotate-180')}
-    >
-      <path d="m6 9.5 6 5.8 6-5.8" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   )
 }

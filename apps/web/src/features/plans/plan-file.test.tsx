@@ -96,6 +96,7 @@ const viewOf = (chapter: PlanChapter, number: number): ChapterView => ({
   learning_plan_id: aPlan([]).id,
   learning_plan_title: 'Bread that rises',
   number,
+  chapter_count: 4,
   title: chapter.title,
   price: chapter.price,
   is_unlocked: chapter.isUnlocked,

@@ -7,6 +7,7 @@ import { mark, openWith, PLANS, toggle } from './testing/open-dashboard.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -67,13 +68,15 @@ describe('the mark of a chapter on the dashboard', () => {
   })
 
   it.each([
-    ['no answer', () => Promise.reject(new TypeError('offline'))],
-    ['an answer of another shape', [200, 'Welcome to the proxy'] as const],
-  ])('should be taken back after %s', async (_what, answer) => {
+    ['no answer', noAnswer, true, 'The server could not be reached. The mark is as it was.'],
+    ['no line', noAnswer, false, 'You seem to be offline. The mark is as it was.'],
+    ['an answer of another shape', [200, 'Welcome to the proxy'] as const, true, ''],
+  ])('should be taken back after %s, and say why where that is known', async (_what, answer, online, cause) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
     const { server } = openWith([aChapter(1, open)])
     server.answer({ [toggle(1)]: answer })
     fireEvent.click(await mark(1, false))
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to toggle chapter completion status')
+    expect((await screen.findByRole('alert')).textContent).toBe(`Failed to toggle chapter completion status${cause}`)
     expect(await mark(1, false)).toBeDefined()
   })
 
@@ -108,3 +111,9 @@ describe('the mark of a chapter on the dashboard', () => {
     expect([server.count(toggle(1)), kept]).toEqual([2, true])
   })
 })
+
+// Helpers
+
+function noAnswer(): Promise<never> {
+  return Promise.reject(new TypeError('offline'))
+}

@@ -1,4 +1,5 @@
 import type { LearningPlan } from '@app/contract'
+import { causeInWords } from '../../api/cause.ts'
 import { explain } from '../../api/explain.ts'
 import { GoingOn } from '../../going-on.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -16,6 +17,7 @@ type UnmadePlanProps = {
 /** A plan that is on its way, or did not arrive. */
 export function UnmadePlan({ plan, unwatched }: UnmadePlanProps) {
   const retry = useRetryPlan(plan.id)
+  const cause = causeInWords(retry.error)
   // what is made again has not been going on since the plan was first asked for
   if (isBeingMade(plan) && unwatched) return <LostSight />
   if (isBeingMade(plan)) return <BeingMade since={retry.submittedAt || Date.parse(plan.created_at)} />
@@ -30,7 +32,12 @@ export function UnmadePlan({ plan, unwatched }: UnmadePlanProps) {
       <Button size="sm" className="mt-3" busy={retry.isPending} onClick={() => retry.mutate()}>
         Retry Generation
       </Button>
-      {retry.error && <p className="mt-2 text-danger">{explain(retry.error, 'Failed to retry plan generation')}</p>}
+      {retry.error && (
+        <div className="mt-2 text-danger">
+          <p>{explain(retry.error, 'Failed to retry plan generation')}</p>
+          {cause && <p>{cause}</p>}
+        </div>
+      )}
     </Alert>
   )
 }

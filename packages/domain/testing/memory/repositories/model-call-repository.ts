@@ -19,5 +19,10 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
       await transaction.lock('modelCalls/spent')
       return spentSince(from)
     },
+    removeBefore: async (time) => {
+      for (const { id, startedAt } of await transaction.scan('modelCalls')) {
+        if (startedAt < time) await transaction.remove('modelCalls', id)
+      }
+    },
   }
 }

@@ -74,8 +74,8 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
   }
 }
 
-const canAct = ({ kind, role, isActive, removalAt }: User): boolean =>
-  kind === 'verified' && role === 'admin' && isActive && removalAt === null
+const canAct = ({ kind, role, isActive, passwordIsTemporary, removalAt }: User): boolean =>
+  kind === 'verified' && role === 'admin' && isActive && !passwordIsTemporary && removalAt === null
 
 /** What a database does by itself where a foreign key says so. Wallet, ledger and purchases have none that leads to the user. */
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {

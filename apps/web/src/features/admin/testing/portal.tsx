@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
@@ -39,7 +39,7 @@ export function openUsers(answers: Answers = {}, at = '/admin') {
   return { server, refreshed }
 }
 
-const Address = () => {
+export const Address = () => {
   const { pathname, search } = useLocation()
   return <output aria-label="Address">{pathname + search}</output>
 }
@@ -49,8 +49,18 @@ export const address = () => screen.getByRole('status', { name: 'Address', hidde
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+/** Opens what is asked when somebody's switch is turned off. */
+export async function openDeactivate(username: string): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('switch', { name: `Status of ${username}` }))
+  return await screen.findByRole('dialog', { name: `Deactivate ${username}?` })
+}
+
 /** Opens the dialog of a row's button, or the one for somebody new. */
 export async function openDialog(name: string): Promise<HTMLElement> {
   fireEvent.click(await screen.findByRole('button', { name }))
   return await screen.findByRole('dialog', { name })
 }
+
+/** In the dialog that is open. */
+export const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+export const submit = (name: string) => fireEvent.click(button(name))

@@ -19,6 +19,7 @@ export const aView: ChapterView = {
   learning_plan_id: anId(1),
   learning_plan_title: 'Bread that rises',
   number: 3,
+  chapter_count: 6,
   title: 'Folding and shaping',
   price: 10,
   is_unlocked: true,

@@ -15,6 +15,7 @@ const CREDITS = call('POST', 'add-credits')
 
 const ana = aUser({ id: anId(2), username: 'ana', is_active: false })
 const own = aUser({ id: mira.id, username: 'mira', role: 'admin', last_login: '2026-11-20T12:00:00.000Z' })
+const active = { ...ana, is_active: true }
 const list = { [USERS]: [200, [ana, own]] } as const
 const done = [200, { user: ana }] as const
 
@@ -41,11 +42,17 @@ const addCredits = (amount: string) => async () => {
   await fill('Amount', amount)
   await press('Add Credits', '[role=dialog]')
 }
+/** On, of somebody who is out; off otherwise, which asks first. */
 const toggle = async () => {
   await lookFor({ text: 'ana', kind: 'text' }, 'there is no list')
   const found = document.querySelector('[role=switch]')
   if (found === null) throw new Error('there is no switch')
   fireEvent.click(found)
+}
+
+const deactivate = async () => {
+  await toggle()
+  await press('Deactivate', '[role=dialog]')
 }
 
 const admin = { screen: 'admin', who: 'admin', from: '§2 Admin screen', answers: list } as const
@@ -57,7 +64,7 @@ const refused = (refusedCall: string, act: NonNullable<Moment['act']>, inside = 
   refusedCall,
   act,
   inside,
-  state: `after ${refusedCall.replace(anId(2), '{id}')} is refused`,
+  state: `after ${refusedCall.replace(anId(2), '{id}')} is refused in ${inside}`,
   strings: ['An unexpected error occurred.'],
 })
 
@@ -127,9 +134,16 @@ export const adminMoments: readonly Moment[] = [
   },
   {
     ...wellDone,
-    state: 'after a status was changed',
-    answers: { ...list, [STATUS]: [200, { user: { ...ana, is_active: true } }] },
+    state: 'after somebody was activated',
+    answers: { ...list, [STATUS]: [200, { user: active }] },
     act: toggle,
+    strings: ['User status updated!'],
+  },
+  {
+    ...wellDone,
+    state: 'after somebody was deactivated',
+    answers: { [USERS]: [200, [active, own]], [STATUS]: done },
+    act: deactivate,
     strings: ['User status updated!'],
   },
   {
@@ -156,6 +170,7 @@ export const adminMoments: readonly Moment[] = [
   { ...refused(USERS, () => undefined, 'main'), answers: {} },
   refused(ADD, addUser),
   refused(STATUS, toggle, 'main'),
+  { ...refused(STATUS, deactivate), answers: { [USERS]: [200, [active, own]] } },
   refused(ROLE, changeRole),
   refused(PASSWORD, resetTo('a given password')),
   refused(CREDITS, addCredits('50')),

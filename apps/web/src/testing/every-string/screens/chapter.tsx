@@ -31,6 +31,7 @@ const view: ChapterView = {
   learning_plan_id: planId,
   learning_plan_title: 'Bread that rises',
   number: 2,
+  chapter_count: 2,
   title: 'Folding and shaping',
   price: 10,
   is_unlocked: true,

@@ -30,13 +30,13 @@ import { type Schema, visitDatabase } from './visit-database.ts'
 export const OPERATOR = { kind: 'operator' } as const
 
 /** What an operator can do from the command line; every act leaves its entry in the audit log. */
-export type Office = ReturnType<typeof makeOffice>
+export type OperatorActs = ReturnType<typeof operatorActs>
 
 /** Nothing that is done here mails or opens a link: those need the secret, and the app does them. */
-export const officeIds: IdSource = makeSystemIds('')
+export const operatorIds: IdSource = makeSystemIds('')
 
-function makeOffice({ unitOfWork, screens, adminScreens }: Postgres, config: Config) {
-  const admin = { unitOfWork, ids: officeIds, clock: systemClock }
+function operatorActs({ unitOfWork, screens, adminScreens }: Postgres, config: Config) {
+  const admin = { unitOfWork, ids: operatorIds, clock: systemClock }
   const password = { ...admin, ...choosePasswords(config) }
   const tutor = makeTutor({ ...admin, model: unasked(config), spending: config.spending })
 
@@ -71,6 +71,9 @@ const unasked = ({ model }: Config): LanguageModel => ({
   ask: async () => err({ kind: 'model-rejected', detail: 'not asked from here' }),
 })
 
+/** The option of every verb that leaves an entry in the audit log. */
+export const REASON = ['--reason <words>', 'for the audit log; kept for good, so please name nobody'] as const
+
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 /** What became of it: something to tell, or a refusal; of the domain, or a sentence of the verb's own. */
@@ -79,13 +82,13 @@ export type Outcome =
   | { readonly ok: false; readonly error: Refusal | string }
 
 /** Does an operator's work on the database of the configuration, and says how it went. */
-export async function inOffice(
+export async function asOperator(
   shown: Shown,
-  work: (office: Office) => Promise<Outcome>,
+  work: (operator: OperatorActs) => Promise<Outcome>,
   schema: Schema = 'current',
 ): Promise<void> {
   const config = configuration()
-  const visited = await visitDatabase(config, (postgres) => work(makeOffice(postgres, config)), schema)
+  const visited = await visitDatabase(config, (postgres) => work(operatorActs(postgres, config)), schema)
   if (!visited.ok) return cannot(visited.error)
   const outcome = visited.value
   if (outcome.ok) return tell(outcome.value, shown)
@@ -96,9 +99,9 @@ export async function inOffice(
 export const onUser = (
   whom: string,
   shown: Shown,
-  work: (office: Office, user: UserLine) => Promise<Outcome>,
+  work: (operator: OperatorActs, user: UserLine) => Promise<Outcome>,
 ): Promise<void> =>
-  inOffice(shown, async (office) => {
-    const user = await office.find(whom)
-    return user ? work(office, user) : { ok: false, error: { kind: 'user-not-found' } }
+  asOperator(shown, async (operator) => {
+    const user = await operator.find(whom)
+    return user ? work(operator, user) : { ok: false, error: { kind: 'user-not-found' } }
   })

@@ -4,18 +4,18 @@ import { explain } from '../database-unavailable.ts'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../orm.ts'
 import { readVitals } from '../vitals.ts'
-import type { BackupHeader } from './format.ts'
-import type { RestoreRefusal } from './restore.ts'
+import type { JudgedBackup } from './findings.ts'
+import type { RestoreOptions, RestoreRefusal } from './restore.ts'
 
-export type Keeping = {
+export type Backups = {
   /** Everything of one moment, also of a database that is in use. */
-  readonly backUp: (sink: Writable) => Promise<BackupHeader>
+  readonly backUp: (sink: Writable) => Promise<JudgedBackup>
   /** Into an empty database, which is given its schema where it has none; entirely or not at all. */
-  readonly restore: (source: Readable) => Promise<Result<BackupHeader, RestoreRefusal>>
+  readonly restore: (source: Readable, options: RestoreOptions) => Promise<Result<JudgedBackup, RestoreRefusal>>
 }
 
 // Imported when they are wanted: no start of the app is.
-export function makeKeeping(database: Database, url: string): Keeping {
+export function makeBackups(database: Database, url: string): Backups {
   const prepare = async (): Promise<Result<void, RestoreRefusal>> => {
     const { schema } = await readVitals(database)
     if (schema === 'empty') await migrate(database, url)
@@ -33,9 +33,9 @@ export function makeKeeping(database: Database, url: string): Keeping {
       const { backUp } = await import('./back-up.ts')
       return asked(backUp(url, sink))
     },
-    restore: async (source) => {
+    restore: async (source, options) => {
       const { restore } = await import('./restore.ts')
-      return asked(restore(url, source, prepare))
+      return asked(restore(url, source, { ...options, prepare }))
     },
   }
 }

@@ -1,0 +1,212 @@
+import { grant, SessionId, UserId } from '@app/domain'
+import { anAuditQuery, keep, newEntryId } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { emptyDatabase, execute, migratedDatabase, onDatabase } from '../test/database.ts'
+import { openPostgres } from './index.ts'
+import { openMigrator } from './migrate.ts'
+import type { MigrationName } from './schema-state.ts'
+
+describe('an upgrade', () => {
+  it('should bring a database that holds data of the first version up to this one, and lose none of it', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-21-initial', url)
+      await execute(url, DATA_OF_THE_FIRST_VERSION)
+      const postgres = openPostgres({ url })
+
+      await postgres.migrate()
+
+      expect(await postgres.schemaIsCurrent()).toBe(true)
+      const links = await execute(url, 'SELECT digest, purpose, revoked FROM secret_links ORDER BY digest')
+      expect(links).toEqual([
+        { digest: 'new', purpose: 'verify-email', revoked: false },
+        { digest: 'old', purpose: 'verify-email', revoked: true },
+      ])
+      const user = { username: 'Ada', email: 'ada@example.org', removalAt: null }
+      const session = { id: SESSION, userId: USER, device: null }
+      expect(await postgres.screens.session(SESSION)).toMatchObject({ user, session })
+      await keep(postgres.unitOfWork, ({ users }) => users.remove(USER))
+      expect(await postgres.screens.credits(USER)).toBe(50)
+      await postgres.close()
+    })
+  })
+
+  it('should number the entries of an older ledger in the order of their times, and go on from there', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-21-accounts', url)
+      await execute(url, LEDGER_BEFORE_PAYMENTS)
+      const postgres = openPostgres({ url })
+
+      await postgres.migrate()
+
+      await keep(postgres.unitOfWork, async ({ wallets }) => {
+        const stamp = { id: newEntryId(), at: new Date('2026-01-01') }
+        await wallets.save(grant(await wallets.lock(USER), 5, `admin:${stamp.id}`, null, stamp))
+      })
+      expect(await postgres.screens.credits(USER)).toBe(45)
+      const { lines } = await postgres.screens.ledger(USER, { before: null, limit: 9 })
+      expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+        ['granted', 45],
+        ['captured', 40],
+        ['held', 40],
+        ['granted', 50],
+      ])
+      expect(await postgres.screens.credits(GONE)).toBe(7)
+      await expect(execute(url, 'UPDATE ledger_entries SET amount = 1')).rejects.toThrow('append-only')
+      await postgres.close()
+    })
+  })
+
+  it('should find everybody as they were before there were admin acts, with passwords of their own', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-21-payments', url)
+      await execute(url, DATA_BEFORE_ADMINISTRATION)
+      const postgres = openPostgres({ url })
+
+      await postgres.migrate()
+
+      const line = { username: 'Ada', role: 'admin', isActive: true, isVerified: true, passwordIsTemporary: false }
+      expect(await postgres.adminScreens.user(USER)).toMatchObject({ ...line, credits: 50 })
+      expect(await postgres.screens.session(SESSION)).toMatchObject({ user: { id: USER, passwordIsTemporary: false } })
+      expect(await postgres.adminScreens.audit(anAuditQuery())).toMatchObject({
+        lines: [],
+      })
+      expect(await keep(postgres.unitOfWork, ({ users }) => users.lockActiveAdmins())).toEqual([USER])
+      await postgres.close()
+    })
+  })
+
+  it('should date what failed before failures had a time by what was last heard of it', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-21-administration', url)
+      await execute(url, FAILURES_BEFORE_RECORDS)
+      const postgres = openPostgres({ url })
+
+      await postgres.migrate()
+
+      const { failures } = await postgres.adminScreens.failures({ after: null, limit: 9 })
+      expect(failures.map(({ title, since }) => [title, since.toISOString()])).toEqual([
+        ['Asked for again', '2026-01-04T00:00:00.123Z'],
+        ['Given back', '2026-01-03T00:00:00.000Z'],
+        ['Never asked for', '2026-01-01T00:00:00.000Z'],
+      ])
+      expect(await execute(url, BETWEEN_MILLISECONDS)).toEqual([])
+      await postgres.close()
+    })
+  })
+})
+
+describe('the version before, while this one comes', () => {
+  it('should go on registering people, who chose their passwords themselves', async () => {
+    await onDatabase(migratedDatabase, async (url) => {
+      await execute(url, ADA)
+      const [row] = await execute(url, 'SELECT password_is_temporary AS temporary FROM users')
+      expect(row).toEqual({ temporary: false })
+    })
+  })
+
+  it('should go on failing and trying again, with times that it knows nothing of', async () => {
+    await onDatabase(migratedDatabase, async (url) => {
+      await execute(url, ADA, PLAN_OF_ADA, CHAPTER_OF_ADA)
+      const postgres = openPostgres({ url })
+      const failures = async () => {
+        const page = await postgres.adminScreens.failures({ after: null, limit: 9 })
+        return page.failures.map(({ kind, since }) => [kind, Math.abs(since.getTime() - Date.now()) < 60_000])
+      }
+      await execute(
+        url,
+        "UPDATE plans SET generation = 'failed', failure = 'No answer.'",
+        "UPDATE chapters SET failure = 'No answer.'",
+      )
+      expect((await failures()).toSorted()).toEqual([
+        ['chapter', true],
+        ['plan', true],
+      ])
+      expect(await execute(url, BETWEEN_MILLISECONDS)).toEqual([])
+
+      await execute(
+        url,
+        "UPDATE plans SET generation = 'pending', failure = NULL",
+        'UPDATE chapters SET failure = NULL',
+      )
+      expect(await failures()).toEqual([])
+      await postgres.close()
+    })
+  })
+})
+
+// Helpers
+
+const USER = UserId('01234567-0000-7000-8000-000000000001')
+const SESSION = SessionId('01234567-0000-7000-8000-000000000002')
+
+const DATA_OF_THE_FIRST_VERSION = `
+  INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', 'standard', true, now());
+  INSERT INTO wallets VALUES ('${USER}', 50);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
+    VALUES (gen_random_uuid(), '${USER}', 'granted', 50, 'welcome:${USER}', now());
+  INSERT INTO sessions (id, user_id, created_at, last_seen_at) VALUES ('${SESSION}', '${USER}', now(), now());
+  INSERT INTO secret_links (digest, user_id, purpose, expires_at, replaced)
+    VALUES ('old', '${USER}', 'verify-email', now(), true), ('new', '${USER}', 'verify-email', now(), false)`
+
+const ADA = `
+  INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at, verified_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', 'admin', true, now(), now())`
+
+const DATA_BEFORE_ADMINISTRATION = `${ADA};
+  INSERT INTO wallets VALUES ('${USER}', 0);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
+    VALUES (gen_random_uuid(), '${USER}', 'granted', 50, 'welcome:${USER}', now());
+  INSERT INTO sessions (id, user_id, created_at, last_seen_at) VALUES ('${SESSION}', '${USER}', now(), now())`
+
+const GONE = UserId('01234567-0000-7000-8000-000000000003')
+
+/** Not written in the order of their times, and partly of somebody who is not there any more. */
+const LEDGER_BEFORE_PAYMENTS = `
+  INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', 'standard', true, now());
+  INSERT INTO wallets VALUES ('${USER}', 40), ('${GONE}', 7);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, at) VALUES
+    (gen_random_uuid(), '${USER}', 'captured', 10, 'unlock:${SESSION}:1:captured', '${SESSION}', '2026-01-03'),
+    (gen_random_uuid(), '${GONE}', 'granted', 7, 'welcome:${GONE}', NULL, '2026-01-02'),
+    (gen_random_uuid(), '${USER}', 'granted', 50, 'welcome:${USER}', NULL, '2026-01-01'),
+    (gen_random_uuid(), '${USER}', 'held', 10, 'unlock:${SESSION}:1:held', '${SESSION}', '2026-01-02')`
+
+/** Such a failure could be left out: a page ends at a millisecond, and the next one begins before it. */
+const BETWEEN_MILLISECONDS = `
+  SELECT id FROM (SELECT id, failed_at FROM plans UNION ALL SELECT id, failed_at FROM chapters) AS failed
+  WHERE failed_at <> date_trunc('milliseconds', failed_at)`
+
+const PLAN = '01234567-0000-7000-8000-00000000000a'
+const PLAN_OF_ADA = `
+  INSERT INTO conversations (id, user_id, kind, brief, asked, updated_at)
+    VALUES ('${PLAN}', '${USER}', 'cancelled', '{}', '{}', now());
+  INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, created_at)
+    VALUES ('${PLAN}', '${USER}', '${PLAN}', '{}', 'Whole', '', 'complete', 1, '2026-01-01')`
+const CHAPTER_OF_ADA = `
+  INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt)
+    VALUES ('${GONE}', '${PLAN}', 1, 'Given back', '', 10, 'locked', 1)`
+
+/** A plan whose model was asked twice, one that nobody was asked for, and a chapter whose credits went back. */
+const FAILURES_BEFORE_RECORDS = `${ADA.replace('created_at', 'password_is_temporary, created_at').replace('true, now()', 'true, false, now()')};
+  ${PLAN_OF_ADA};
+  ${CHAPTER_OF_ADA};
+  UPDATE chapters SET failure = 'No answer.';
+  INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, created_at)
+    SELECT id, '${USER}', '${PLAN}', '{}', title, '', 'failed', 1, 'No answer.', '2026-01-01'
+    FROM (VALUES (uuid '${USER}', 'Asked for again'), (uuid '${GONE}', 'Never asked for')) AS plan (id, title);
+  INSERT INTO model_calls (id, purpose, user_id, plan_id, model, started_at, outcome)
+    SELECT gen_random_uuid(), 'plan', '${USER}', '${USER}', 'm', at::timestamptz, 'model-timeout'
+    FROM (VALUES ('2026-01-02'), ('2026-01-04 00:00:00.123456')) AS call (at);
+  INSERT INTO wallets VALUES ('${USER}', 0);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, at) VALUES
+    (gen_random_uuid(), '${USER}', 'granted', 10, 'welcome:${USER}', NULL, '2026-01-01'),
+    (gen_random_uuid(), '${USER}', 'held', 10, 'unlock:${GONE}:1:held', '${GONE}', '2026-01-02'),
+    (gen_random_uuid(), '${USER}', 'released', 10, 'unlock:${GONE}:1:released', '${GONE}', '2026-01-03 00:00:00.000456')`
+
+/** The schema as an earlier version of the application left it. */
+async function migrateTo(name: MigrationName, url: string): Promise<void> {
+  const orm = await openMigrator(url)
+  await orm.migrator.up({ to: name })
+  await orm.close()
+}

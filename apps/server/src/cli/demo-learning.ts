@@ -1,0 +1,124 @@
+import {
+  isBeingMade,
+  isOpen,
+  type LanguageModel,
+  makeCancelConversation,
+  makeConfirmPlan,
+  makeContinueConversation,
+  makeDraftPlan,
+  makeRunningReplies,
+  makeStartConversation,
+  makeTutor,
+  makeUnlockNextChapter,
+  makeWriteChapter,
+  ok,
+  type PlanId,
+  type Repositories,
+  type Result,
+  type UnitOfWork,
+  type UserId,
+} from '@app/domain'
+import { makeOfflineTutor } from '@app/offline-tutor'
+import type { Postgres } from '@app/postgres'
+import { systemClock, systemPause } from '../system.ts'
+import { operatorIds } from './operator-acts.ts'
+
+/** What a learner says after the goal, for as long as they are asked. */
+const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to try', 'That is all', 'Yes']
+
+export type DemoLearning = {
+  /** From a goal to so many chapters that can be read, from wherever an earlier run has come to. */
+  readonly learn: (
+    userId: UserId,
+    goal: string,
+    open: number,
+  ) => Promise<{ readonly chapters: number; readonly wasMissing: boolean }>
+}
+
+export function makeDemoLearning({
+  unitOfWork: outer,
+  screens,
+}: Pick<Postgres, 'unitOfWork' | 'screens'>): DemoLearning {
+  // their work is done here and now, by the demo tutor: a worker would ask the configured model, which may cost money
+  const unitOfWork = withoutJobs(outer)
+  const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
+    (await outer.run(async (repositories) => ok(await look(repositories)))).value
+  const base = { unitOfWork, ids: operatorIds, clock: systemClock }
+  const model: LanguageModel = makeOfflineTutor({ paceMs: 0 })
+  const free = { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null }
+  const tutor = makeTutor({ ...base, model, spending: free })
+  const runningReplies = makeRunningReplies()
+  const start = makeStartConversation({ ...base, tutor, runningReplies })
+  const goOn = makeContinueConversation({ ...base, tutor, runningReplies })
+  const cancel = makeCancelConversation({ ...base, runningReplies })
+  const confirmPlan = makeConfirmPlan({ ...base, tutor })
+  const unlockNext = makeUnlockNextChapter({ ...base, tutor })
+  const draftPlan = makeDraftPlan({ ...base, tutor, pause: systemPause })
+  const writeChapter = makeWriteChapter({ ...base, tutor, pause: systemPause })
+
+  /** The plan of a goal; a conversation about it that has none is cancelled, to be had anew. */
+  const findPlan = async (userId: UserId, goal: string): Promise<PlanId | null> => {
+    const data = await screens.personalData(userId)
+    for (const { id, messages } of data?.conversations ?? []) {
+      if (messages[0]?.text !== goal) continue
+      const conversation = await read(({ conversations }) => conversations.find(id))
+      if (conversation?.kind === 'planned') return conversation.planId
+      if (conversation && isOpen(conversation)) must(await cancel({ userId, conversationId: conversation.id }))
+    }
+    return null
+  }
+
+  const talk = async (userId: UserId, goal: string): Promise<PlanId> => {
+    const { conversationId, awaitingConfirmation } = must(await start({ userId, goal }))
+    let asked = awaitingConfirmation
+    for (const message of ANSWERS) {
+      if (asked) break
+      asked = must(await goOn({ userId, conversationId, message })).awaitingConfirmation
+    }
+    return must(await confirmPlan({ userId, conversationId })).planId
+  }
+
+  const draft = async (userId: UserId, planId: PlanId): Promise<boolean> => {
+    const plan = await read(({ plans }) => plans.find(planId))
+    if (!plan || !isBeingMade(plan)) return false
+    await draftPlan.run({ kind: 'draft-plan', userId, planId, run: plan.generation.run })
+    return true
+  }
+
+  /** Unlocks and writes the chapter at this place, unless it is there; false also where there is none. */
+  const openChapter = async (userId: UserId, planId: PlanId, place: number): Promise<boolean> => {
+    const find = () => read(async ({ chapters }) => (await chapters.ofPlan(planId))[place])
+    const found = await find()
+    if (!found || found.kind === 'open') return false
+    if (found.kind === 'locked') must(await unlockNext({ userId, planId, chapterId: found.id }))
+    const chapter = await find()
+    if (chapter?.kind !== 'preparing') return false
+    await writeChapter.run({ kind: 'write-chapter', userId, planId, chapterId: chapter.id, run: chapter.attempt })
+    return true
+  }
+
+  return {
+    learn: async (userId, goal, open) => {
+      const known = await findPlan(userId, goal)
+      const planId = known ?? (await talk(userId, goal))
+      let wasMissing = known === null
+      if (await draft(userId, planId)) wasMissing = true
+      for (let place = 0; place < open; place += 1) {
+        if (await openChapter(userId, planId, place)) wasMissing = true
+      }
+      const chapters = await read(({ chapters }) => chapters.ofPlan(planId))
+      return { chapters: chapters.filter(({ kind }) => kind === 'open').length, wasMissing }
+    },
+  }
+}
+
+/** Nobody is sent a mail, and no worker hears of anything. */
+export const withoutJobs = ({ run }: UnitOfWork): UnitOfWork => ({
+  run: (work) => run((repositories) => work({ ...repositories, jobs: { enqueue: async () => false } })),
+})
+
+/** The demo tutor refuses nothing, and everybody has the credits: anything else is a fault of ours. */
+export function must<T>(result: Result<T, { readonly kind: string }>): T {
+  if (!result.ok) throw new Error(`The demo could not go on: ${result.error.kind}`)
+  return result.value
+}

@@ -1,0 +1,96 @@
+import type { Email, UnitOfWork, User } from '@app/domain'
+import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { seedDemo } from './demo.ts'
+
+const EMAILS = ['admin@demo.example', 'ben@demo.example', 'cleo@demo.example']
+
+describe('seedDemo', () => {
+  it('should be completed by a second run, wherever the first one was interrupted', async () => {
+    const whole = await setUp()
+    const all = [0, 1, 2].map((n) => ({ email: EMAILS[n], was: 'made', plans: n, chapters: n === 0 ? 0 : 3 }))
+    expect(await whole.run()).toMatchObject(all)
+    const wanted = await whole.kept()
+    const steps = whole.steps()
+    expect(steps).toBeGreaterThan(50)
+
+    const interruptedAt = async (step: number): Promise<void> => {
+      const { run, interruptAt, kept, password } = await setUp()
+      interruptAt(step)
+      await expect(run()).rejects.toThrow('Interrupted')
+      const again = await run('battery staple')
+      expect(await kept()).toEqual(wanted)
+      if (again.every(({ was }) => was === 'kept')) return
+      for (const email of EMAILS) expect(await password(email)).toBe('battery staple')
+    }
+    // at once: the demo tutor waits more than it works
+    await Promise.all(Array.from({ length: steps }, (_, step) => interruptedAt(step)))
+  })
+
+  it('should change nothing the next time, nor what somebody made of it', async () => {
+    const { stage, run, kept, password } = await setUp()
+    await run()
+    const before = await kept()
+    await stage.useCases.logIn({ email: 'ben@demo.example', password: 'correct horse', device: null })
+    expect((await run('battery staple')).map(({ was }) => was)).toEqual(['kept', 'kept', 'kept'])
+    expect(await kept()).toEqual(before)
+    expect(await password('cleo@demo.example')).toBe('correct horse')
+  })
+})
+
+// Helpers
+
+async function setUp() {
+  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  const { screens, adminScreens, passwordHasher, commonPasswords } = stage
+  let steps = 0
+  let last = Number.POSITIVE_INFINITY
+  const unitOfWork: UnitOfWork = {
+    run: async (work) => {
+      if (steps === last) {
+        last = Number.POSITIVE_INFINITY
+        throw new Error('Interrupted, as the test wants it.')
+      }
+      steps += 1
+      return stage.unitOfWork.run(work)
+    },
+  }
+  const place = { unitOfWork, screens, adminScreens }
+  const find = (email: string): Promise<User | null> =>
+    // an address, as `parseEmail` would say
+    keep(stage.unitOfWork, ({ users }) => users.findByEmail(email as Email))
+  return {
+    stage,
+    /** Units of work so far: between two of them a process may end. */
+    steps: () => steps,
+    interruptAt: (step: number) => {
+      last = step
+    },
+    run: (password = 'correct horse') => seedDemo(place, { passwordHasher, commonPasswords }, password),
+    kept: () => Promise.all(EMAILS.map(async (email) => keptOf(stage, (await find(email)) ?? never()))),
+    password: async (email: string) => (await find(email))?.passwordHash.replace(/^plain:/, ''),
+  }
+}
+
+/** What there is of somebody, whatever its ids are and when it came. */
+async function keptOf({ unitOfWork, screens, jobs }: Stage, { id, kind, role }: User) {
+  const plans = await screens.dashboard(id)
+  const data = (await screens.personalData(id)) ?? never()
+  return {
+    who: [kind, role],
+    plans: plans
+      .map(({ generationStatus, chapters }) => [
+        generationStatus,
+        ...chapters.map(({ contentStatus }) => contentStatus),
+      ])
+      .toSorted(),
+    openConversation: await keep(unitOfWork, ({ conversations }) => conversations.findCurrent(id)),
+    ledger: data.credits.entries.map((entry) => entry.kind),
+    acts: data.acts.map(({ act }) => act.kind).filter((act) => act !== 'password-set'),
+    jobs: jobs.live(),
+  }
+}
+
+function never(): never {
+  throw new Error('This has happened nevertheless.')
+}

@@ -1,0 +1,47 @@
+import {
+  type Answer,
+  err,
+  type LanguageModel,
+  type ModelFailure,
+  makeTutor,
+  type Result,
+  readChapter,
+  readPlan,
+  readReply,
+  type Spending,
+  type Task,
+  type UnitOfWork,
+} from '@app/domain'
+import { systemClock } from '../system.ts'
+import { operatorIds } from './operator-acts.ts'
+
+/** It is asked for nobody's sake. */
+const NOBODY = { userId: null, planId: null, chapterId: null } as const
+
+/** A model as the app asks it: every call leaves its row, and none begins that the day's budget might not cover. */
+export const recordedModel = (
+  model: LanguageModel,
+  { unitOfWork, spending }: { readonly unitOfWork: UnitOfWork; readonly spending: Spending },
+): LanguageModel => ({
+  ...model,
+  ask: async (task, listening) => {
+    const heard: { answer?: Result<Answer, ModelFailure> } = {}
+    const ask: LanguageModel['ask'] = async (...asked) => {
+      heard.answer = await model.ask(...asked)
+      return heard.answer
+    }
+    // a tutor for each call, since it hands on what it makes of an answer and not the answer
+    const tutor = makeTutor({ model: { ...model, ask }, unitOfWork, spending, ids: operatorIds, clock: systemClock })
+    const asked = await tutor.ask<unknown>(task, NOBODY, readerOf(task), listening)
+    if (heard.answer) return heard.answer
+    return err({ kind: 'model-rejected', detail: asked.ok ? '' : 'DAILY_BUDGET_USD allows no more today (UTC)' })
+  },
+})
+
+/** What the app makes of an answer. */
+export function readerOf(
+  task: Task,
+): (text: string) => Result<unknown, { readonly kind: 'bad-answer'; readonly detail: string }> {
+  if (task.kind === 'reply') return (text) => readReply(text, task)
+  return task.kind === 'plan' ? readPlan : readChapter
+}

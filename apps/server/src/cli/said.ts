@@ -1,0 +1,21 @@
+import type { UserId, UserLine } from '@app/domain'
+import type { OperatorActs, Outcome } from './operator-acts.ts'
+import type { Shown } from './print.ts'
+
+/** Users as the API shows them to admins. */
+export async function usersAsJson(lines: readonly UserLine[]): Promise<readonly unknown[]> {
+  // imported here: it takes longer than the work of most verbs
+  const { adminUserBody } = await import('@app/http')
+  return lines.map(adminUserBody)
+}
+
+/** What was done to a user: in words, or as the API answers it, with `more`. */
+export async function said(
+  { adminScreens }: Pick<OperatorActs, 'adminScreens'>,
+  { id, words, more = {} }: { readonly id: UserId; readonly words: string; readonly more?: object },
+  { json }: Shown,
+): Promise<Outcome> {
+  const line = json ? await adminScreens.user(id) : null
+  const [user] = line ? await usersAsJson([line]) : []
+  return { ok: true, value: { json: { user, ...more }, words } }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { causeInWords, wasNeverSent } from './cause.ts'
+import { ApiProblem } from './problem.ts'
+
+describe('causeInWords', () => {
+  it.each([
+    ['a call that never left', { status: 0, code: 'network', extra: { unsent: true } }, 'You seem to be offline.'],
+    ['a call without an answer', { status: 0, code: 'network' }, 'The server could not be reached.'],
+    ['a gateway in place of the server', { status: 502, code: 'http-502' }, 'The server could not be reached.'],
+    ['a server that says itself what is wrong', { status: 503, code: 'unavailable', message: 'Closed.' }, null],
+    ['a server that breaks', { status: 500, code: 'http-500' }, null],
+    ['a refusal', { status: 409, code: 'chapter-locked', message: 'Locked.' }, null],
+  ] as const)('should know why after %s', (_what, parts, cause) => {
+    expect(causeInWords(new ApiProblem({ message: '', ...parts }))).toBe(cause)
+  })
+
+  it('should know nothing of other errors', () => {
+    expect(causeInWords(new TypeError('x'))).toBe(null)
+    expect(wasNeverSent(new TypeError('x'))).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+type WayInProps = {
+  /** What it says to visitors. */
+  readonly label: string
+  readonly className?: string
+}
+
+/**
+ * A new learner registers here, and who is signed in goes on. The build writes this page once for both, so it holds both
+ * links and the style sheet shows one of them: nothing changes under the reader when the script finds out who that is.
+ */
+export function WayIn({ label, className }: WayInProps) {
+  return (
+    <>
+      <LinkButton as={PageLink} to={paths.register} variant="next" className={clsx('for-visitors', className)}>
+        {label}
+      </LinkButton>
+      <LinkButton as={PageLink} to={paths.dashboard} variant="next" className={clsx('for-learners', className)}>
+        Go to my dashboard
+      </LinkButton>
+    </>
+  )
+}

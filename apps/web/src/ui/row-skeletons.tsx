@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from './skeleton.tsx'
+
+type RowSkeletonsProps = {
+  readonly label: string
+  readonly rows: number
+  /** The bars of one row, from left to right. */
+  readonly children: ReactNode
+}
+
+/** The shape of a list or a table that is coming. */
+export function RowSkeletons({ label, rows, children }: RowSkeletonsProps) {
+  return (
+    <Skeleton label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <div key={row} className="flex items-center justify-between gap-6 border-b border-line py-4">
+          {children}
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

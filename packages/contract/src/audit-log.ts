@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, pageLimit, role, time } from './shapes.ts'
+
+export const act = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('user-added'), role }),
+  z.object({ kind: z.literal('role-changed'), from: role, to: role }),
+  z.object({ kind: z.enum(['user-activated', 'user-deactivated', 'user-verified', 'password-set']) }),
+  z.object({ kind: z.enum(['data-exported', 'removal-asked']) }),
+  /** `balance`: credits after it. */
+  z.object({ kind: z.literal('credits-granted'), amount: z.int(), balance: z.int() }),
+  z.object({ kind: z.literal('plan-requeued'), plan_id: id }),
+  z.object({ kind: z.literal('chapter-requeued'), chapter_id: id }),
+])
+export type AdminAct = z.infer<typeof act>
+
+const actKinds = [
+  'user-added',
+  'role-changed',
+  'user-activated',
+  'user-deactivated',
+  'user-verified',
+  'password-set',
+  'credits-granted',
+  'plan-requeued',
+  'chapter-requeued',
+  'data-exported',
+  'removal-asked',
+] as const satisfies readonly AdminAct['kind'][]
+
+/** Somebody who is gone has no name any more. */
+const person = z.object({ id, username: z.nullable(z.string()) })
+
+export const auditEntry = z.object({
+  id,
+  /** Null: an operator at the command line. */
+  actor: z.nullable(person),
+  subject: person,
+  act,
+  reason: z.nullable(z.string()),
+  at: time,
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary:
+    'What admins and operators did, newest first; all of it, or narrowed. `cursor` is `next_cursor` of the page before.',
+  input: z.object({
+    /** Whom it was done to. */
+    user: z.optional(id),
+    /** Who did it: an id, or any operator at the command line. */
+    actor: z.optional(z.union([z.literal('operator'), id], 'Please ask for an id, or for operator.')),
+    act: z.optional(z.enum(actKinds, `Please ask for one of ${actKinds.join(', ')}.`)),
+    limit: z._default(pageLimit, 50),
+    cursor: z.optional(id),
+  }),
+  status: 200,
+  reply: z.object({ entries: z.array(auditEntry), next_cursor: z.nullable(id) }),
+  refusals: {},
+})

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startChatCompletionsServer } from '../../adapters/openai/test/chat-completions-server.ts'
+import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres.ts'
+import { type Learner, signedInLearner } from '../../apps/server/test/learner.ts'
+import { makeProduct, type Product } from '../../apps/server/test/product.ts'
+import { until } from '../../apps/server/test/until.ts'
+import { percentile, report } from './figures.ts'
+
+const LEARNERS = 8
+const PLANS_EACH = 5
+/** Readers that ask at once, each as soon as it has its answer. */
+const READERS = 32
+const SECONDS = 8
+/** An answer of the model takes half a second. */
+const MODEL = { pieces: 10, pieceDelayMs: 50 }
+
+type Step = { readonly name: string; readonly serving: number; readonly working: number }
+
+/** The steps of docs/operations.md that one machine can take. */
+const STEPS: readonly Step[] = [
+  { name: '1 process for all', serving: 0, working: 0 },
+  { name: '1 that serves, 1 that works', serving: 1, working: 1 },
+  { name: '1 that serves, 2 that work', serving: 1, working: 2 },
+  { name: '2 that serve, 1 that works', serving: 2, working: 1 },
+]
+
+/** What each way of running it carries: with PostgreSQL, the model and the readers on the same machine. */
+export async function benchCapacity(): Promise<void> {
+  for (const step of STEPS) await measure(step)
+}
+
+async function measure(step: Step): Promise<void> {
+  const model = await startChatCompletionsServer(MODEL)
+  const database = await ownDatabase()
+  const shared = {
+    ...{ DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32), APP_URL: 'http://localhost:3000' },
+    ...{ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'sample-model', OPENAI_API_KEY: '', LLM_PROVIDER: 'openai' },
+    LOG_LEVEL: 'error',
+  }
+  const products: Product[] = []
+  try {
+    const run = async (role: string, more = {}) => {
+      const product = await makeProduct({ ...shared, ...more, ROLE: role })
+      products.push(product)
+      return product
+    }
+    const serving = step.serving === 0 ? [await run('all')] : []
+    while (serving.length < step.serving) serving.push(await run('api'))
+    const first = serving[0]
+    if (!first) throw new Error('Nobody serves.')
+    for (let count = 0; count < step.working; count += 1) await run('worker', { DATA_DIR: first.dataDir })
+
+    const learners: Learner[] = []
+    for (let count = 0; count < LEARNERS; count += 1) learners.push(await signedInLearner(first, `reader${count}`))
+    await Promise.all(learners.map((learner) => askForPlans(learner)))
+    await until(() => areAll(learners, (plan) => plan.generation_status === 'COMPLETE'), 120_000)
+    const paths = serving.flatMap(({ url }) => learners.map(({ token }) => ({ url, token })))
+
+    await read(paths, 2)
+    const calm = await read(paths, SECONDS)
+    const begin = performance.now()
+    await Promise.all(learners.map(unlockFirstChapters))
+    const written = until(
+      () => areAll(learners, (plan) => plan.chapters[0]?.content_status === 'COMPLETE'),
+      120_000,
+    ).then(() => (performance.now() - begin) / 60_000)
+    const busy = await read(paths, SECONDS, 4)
+    const perMinute = (LEARNERS * PLANS_EACH) / (await written)
+    report(`${step.name}: learners' plans read`, `${Math.round(calm.perSecond)} /s`, '–')
+    report(`${step.name}: p99 of 4 readers while chapters are made`, `${busy.p99.toFixed(0)} ms`, '–')
+    report(`${step.name}: chapters made`, `${Math.round(perMinute)} /min`, '–')
+  } finally {
+    for (const product of products) await product.stop()
+    for (const { dataDir } of products) rmSync(dataDir, { recursive: true, force: true })
+    await database.end()
+    await model.close()
+  }
+}
+
+async function ownDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const database = await openEmbeddedPostgres({ dataDir, log: () => {} })
+  if (!database.ok) throw new Error(database.error.message)
+  const { url, stop } = database.value
+  return {
+    url,
+    end: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function askForPlans(learner: Learner): Promise<void> {
+  for (let count = 0; count < PLANS_EACH; count += 1) await learner.askForPlan(`Chess, part ${count}`)
+}
+
+async function unlockFirstChapters(learner: Learner): Promise<void> {
+  for (const { id } of await learner.plans()) await learner.unlockNext(id)
+}
+
+type Plans = Awaited<ReturnType<Learner['plans']>>
+
+async function areAll(learners: readonly Learner[], done: (plan: Plans[number]) => boolean): Promise<true | undefined> {
+  for (const learner of learners) if (!(await learner.plans()).every(done)) return undefined
+  return true
+}
+
+type Reading = { readonly perSecond: number; readonly p99: number }
+
+/** As many readers as there are ask for plans at every address in turn, as a proxy would spread them. */
+async function read(
+  from: readonly { readonly url: string; readonly token: string }[],
+  seconds: number,
+  readers = READERS,
+): Promise<Reading> {
+  const agent = new Agent({ keepAlive: true })
+  const times: number[] = []
+  const begin = performance.now()
+  const until = begin + seconds * 1000
+  let turn = 0
+  const reader = async () => {
+    while (performance.now() < until) {
+      const { url, token } = from[turn++ % from.length] ?? { url: '', token: '' }
+      const asked = performance.now()
+      await fetchPlans(`${url}/api/learning-plans`, token, agent)
+      times.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(Array.from({ length: readers }, reader))
+  agent.destroy()
+  return { perSecond: (times.length / (performance.now() - begin)) * 1000, p99: percentile(times, 0.99) }
+}
+
+/** Lighter than `fetch`: who asks must not be what is measured. */
+const fetchPlans = (url: string, token: string, agent: Agent): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
+      response.resume().once('end', resolve)
+    }).once('error', reject)
+  })
