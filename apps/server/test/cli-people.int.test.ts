@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeArgon2Hasher } from '@app/argon2'
-import type { User } from '@app/domain'
+import { LARGEST_BALANCE, type User } from '@app/domain'
 import {
   aLockedChapter,
   anAuditQuery,
@@ -93,6 +93,8 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       expect(refused.err).toContain(`First "user reset-password ${stranger.email}", then "user verify`)
       expect(await find(stranger)).toMatchObject({ role: 'standard', isVerified: false })
       expect(await actsOn(stranger)).toEqual([])
+      const enabled = await cli('user', 'enable', stranger.email)
+      expect(enabled.out).toContain('cannot sign in before the address is verified')
       const reset = await cli('user', 'reset-password', stranger.email)
       const verified = await cli('user', 'verify', stranger.email)
       expect([reset.code, verified.code, (await create()).code]).toEqual([0, 0, 0])
@@ -188,14 +190,17 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
 
   it('should give credits, once and no more than anybody should have', async () => {
     const ada = await seedUser(postgres.unitOfWork, 5)
-    const [given, tooMany, none] = await Promise.all([
+    const rich = await seedUser(postgres.unitOfWork, LARGEST_BALANCE)
+    const [given, tooMany, none, full] = await Promise.all([
       cli('credits', 'add', ada.email, '20', '--reason', 'A gift', '--json'),
       cli('credits', 'add', ada.email, '100001'),
       cli('credits', 'add', ada.email, '-5'),
+      cli('credits', 'add', rich.email, '1'),
     ])
     expect(JSON.parse(given.out)).toMatchObject({ user: { id: ada.id, credits: 25 } })
     expect([tooMany.code, none.code]).toEqual([1, 1])
     expect(tooMany.err).toContain('can get 100000 at once')
+    expect(full).toMatchObject({ code: 1, err: expect.stringContaining('as many credits as an account can') })
     expect((await actsOn(ada)).at(-1)).toBe('operator: credits-granted (A gift)')
   })
 

@@ -77,6 +77,7 @@ describe('npm run cli -- ledger check', () => {
   it('should explain itself', async () => {
     expect((await cli(['--help'])).out).toContain('ledger')
     expect((await cli(['ledger', '--help'])).out).toContain('check')
+    expect((await cli(['user', 'disable', '--help'])).out).toMatch(/--reason .*kept for good, so please name nobody/)
     expect(await cli(['lodger'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage') })
   })
 })

@@ -1,4 +1,4 @@
-import { chapterStatus, type LearningPlan } from '@app/contract'
+import { chapterStatus, type LearningPlan, type PlanChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -6,7 +6,7 @@ import { queryKeys } from '../../api/query-keys.ts'
 import { useAuth } from '../../auth-context.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { isPreparing } from './plan-facts.ts'
-import { type WatchEnd, watchChapter } from './watch-chapter.ts'
+import { endOf, type WatchEnd, watchChapter } from './watch-chapter.ts'
 
 /** A chapter whose writing came to nothing while somebody looked on. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }
@@ -22,14 +22,18 @@ export function useChapterWatch(plan: LearningPlan) {
   const chapter = plan.chapters.find(isPreparing)
   const id = chapter?.id
 
-  const finish = (how: WatchEnd) => {
+  /** Whose end nobody has told yet. */
+  const watched = useRef<string | null>(null)
+
+  const finish = (how: WatchEnd, ended: PlanChapter | undefined) => {
     if (how === 'lost') setIsLost(true)
-    if (how === 'lost' || chapter === undefined) return
-    if (how === 'complete') announce(`${chapter.title}: this chapter is ready to read.`)
-    else setTrouble({ chapterId: chapter.id, kind: how })
+    if (how === 'lost' || ended === undefined) return
+    if (how === 'complete') announce(`${ended.title}: this chapter is ready to read.`)
+    setTrouble(how === 'complete' ? null : { chapterId: ended.id, kind: how })
     if (how === 'timed-out') return
+    watched.current = null
     queryClient.invalidateQueries({ queryKey: queryKeys.plans })
-    queryClient.invalidateQueries({ queryKey: queryKeys.chapter(chapter.id) })
+    queryClient.invalidateQueries({ queryKey: queryKeys.chapter(ended.id) })
     // the price of a chapter that failed has been given back
     if (how === 'failed') refreshUser()
   }
@@ -41,13 +45,22 @@ export function useChapterWatch(plan: LearningPlan) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another watch of the same chapter
   useEffect(() => {
     if (id === undefined) return
+    watched.current = id
     setTrouble(null)
     setIsLost(false)
     return watchChapter({
       ask: async (signal) => (await call(chapterStatus, { id }, signal)).content_status,
-      onEnd: (how) => onEnd.current(how),
+      onEnd: (how) => onEnd.current(how, chapter),
     })
   }, [id, run])
+
+  // plans that were read anew for another reason may tell sooner how it ended
+  useEffect(() => {
+    const ended = plan.chapters.find((one) => one.id === watched.current)
+    if (!ended || isPreparing(ended)) return
+    const how = endOf(ended.content_status, 0)
+    if (how) onEnd.current(how, ended)
+  }, [plan])
 
   // an answer that was none ends the watch without a word; the line that is back, or the learner, begins another
   useEffect(() => {
