@@ -150,10 +150,12 @@ const REFUSED_BEFORE: Readonly<Partial<Record<AdminAct, readonly Row[]>>> = {
     row(/too long/, 'email', `${'x'.repeat(250)}@x.org`),
     row(ROLE, 'role', 'owner'),
     row('A reason can have at most 500 characters.', 'reason', 'x'.repeat(501)),
+    row('Please give the reason in words.', 'reason', 5),
   ],
   setUserStatus: [
     row('Please say whether the user is active.', 'is_active', 'yes'),
     row('A reason can have at most 500 characters.', 'reason', 'x'.repeat(501)),
+    row('Please give the reason in words.', 'reason', 5),
   ],
   setUserRole: [row(ROLE, 'role', 'Admin'), row(ROLE, 'role', undefined)],
   setUserPassword: [

@@ -109,7 +109,7 @@ describe('npm run cli -- mail test', () => {
     expect(delivered).toMatchObject([
       { recipients: ['ada@example.org'], mail: { subject: 'A test mail from Waymark' } },
     ])
-    expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('cannot be reached') })
+    expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('cannot be reached') })
     expect(JSON.parse(kept.out)).toEqual({ to: 'ada@example.org', sent: true, provider: 'dev-mailbox' })
     expect(nobody.code).toBe(1)
   })
@@ -151,6 +151,9 @@ describe('npm run cli -- config check', () => {
     const { code, err } = await cli('config check', { PORT: 'x', ROLE: 'boss', STRIPE_SECRET_KEY: 'hush' })
     expect(code).toBe(78)
     for (const name of ['PORT', 'ROLE', 'STRIPE_SECRET_KEY']) expect(err).toContain(`- ${name}: `)
+    const told = await cli('config check --json', { PORT: 'x' })
+    expect(told).toMatchObject({ code: 78, err: '' })
+    expect(JSON.parse(told.out)).toEqual({ faults: [expect.stringMatching(/^PORT: /)] })
   })
 })
 

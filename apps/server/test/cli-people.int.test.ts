@@ -84,21 +84,21 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       expect(third).toMatchObject({ code: 1, err: expect.stringContaining('no address') })
     })
 
-    it('should hand nothing to whoever registered the address, and say how to go on', async () => {
+    it('should hand nothing to whoever registered the address: the account is made anew', async () => {
       const stranger = aRegisteredUser()
       await seed(postgres.unitOfWork, { users: [stranger] })
-      const create = () => cli('admin', 'create', '--email', stranger.email)
-      const refused = await create()
-      expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('nobody has verified') })
-      expect(refused.err).toContain(`First "user reset-password ${stranger.email}", then "user verify`)
-      expect(await find(stranger)).toMatchObject({ role: 'standard', isVerified: false })
-      expect(await actsOn(stranger)).toEqual([])
+      const promoted = await cli('admin', 'set-role', stranger.email, 'admin')
+      expect(promoted).toMatchObject({ code: 1, err: expect.stringContaining('anybody may have registered it') })
       const enabled = await cli('user', 'enable', stranger.email)
       expect(enabled.out).toContain('cannot sign in before the address is verified')
-      const reset = await cli('user', 'reset-password', stranger.email)
-      const verified = await cli('user', 'verify', stranger.email)
-      expect([reset.code, verified.code, (await create()).code]).toEqual([0, 0, 0])
-      expect(await find(stranger)).toMatchObject({ role: 'admin', isVerified: true, passwordIsTemporary: true })
+      expect(await find(stranger)).toMatchObject({ role: 'standard', isVerified: false })
+      const created = await cli('admin', 'create', '--email', stranger.email, '--username', 'Boss of it all')
+      expect(created).toMatchObject({ code: 0, out: expect.stringContaining('shown only now') })
+      expect(await find(stranger)).toMatchObject({
+        ...{ id: stranger.id, username: 'Boss of it all', role: 'admin', isVerified: true, passwordIsTemporary: true },
+      })
+      const kept = await keep(postgres.unitOfWork, ({ users }) => users.find(stranger.id))
+      expect(kept?.passwordHash).not.toBe(stranger.passwordHash)
     })
 
     it('should list admins, change roles, and refuse what is neither', async () => {

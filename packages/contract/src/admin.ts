@@ -37,7 +37,7 @@ export const adminUsers = endpoint({
   input: z.object({
     /** Part of a name or an address, or a whole id. */
     search: z.optional(
-      z.string().check(
+      z.string('Please give one text to search for.').check(
         z.trim(),
         z.maxLength(254, 'Please search for less text.'),
         // PostgreSQL takes no U+0000, and nobody's name has any of the others
@@ -56,7 +56,11 @@ export const adminUsers = endpoint({
 })
 
 /** Why, for the audit log; the learner sees the reason of credits. */
-const reason = z.optional(z.string().check(z.trim(), z.maxLength(500, 'A reason can have at most 500 characters.')))
+const reason = z.optional(
+  z
+    .string('Please give the reason in words.')
+    .check(z.trim(), z.maxLength(500, 'A reason can have at most 500 characters.')),
+)
 const changed = z.object({ user: adminUser })
 
 export const addUser = endpoint({

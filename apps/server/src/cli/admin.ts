@@ -15,7 +15,8 @@ export function addAdminVerbs(program: Command): void {
     .command('create')
     .description(
       'Makes an admin, whose address counts as verified. Somebody who has an account that they can sign in to becomes an ' +
-        'admin, and keeps their password. Makes the database, too, where there is none yet.',
+        'admin, and keeps their password; what somebody has only registered is made anew. Makes the database, too, where ' +
+        'there is none yet.',
     )
     .requiredOption('--email <address>', 'who it is')
     .option('--username <name>', 'how others see them; else what stands before the @')
@@ -58,7 +59,8 @@ async function create(operator: OperatorActs, options: Create): Promise<Outcome>
   const email = parseEmail(options.email)
   if (!email.ok) return { ok: false, error: { kind: email.error } }
   const found = await operator.find(email.value)
-  if (found) return promote(operator, found, options)
+  // whoever only registered the address chose its password, and may be anybody: nothing of that stays
+  if (found?.isVerified) return promote(operator, found, options)
 
   const person = options.generate ? null : terminal()
   const typed = person && (await askPassword(person))
@@ -76,7 +78,7 @@ async function create(operator: OperatorActs, options: Create): Promise<Outcome>
   return said(operator, { id: added.value, words, more }, options)
 }
 
-/** Only an account that its owner can sign in to: whoever registered another's address chose its password, too. */
+/** Only an account that its owner can sign in to. */
 async function promote(operator: OperatorActs, user: UserLine, shown: Shown): Promise<Outcome> {
   const { id, email } = user
   const unusable = whyUnusable(user)
@@ -90,13 +92,7 @@ async function promote(operator: OperatorActs, user: UserLine, shown: Shown): Pr
   return said(operator, { id, words, more: { made: false } }, shown)
 }
 
-function whyUnusable({ email, isActive, isVerified, removalAt }: UserLine): string | null {
-  if (!isVerified) {
-    return (
-      `Nobody was made an admin: ${email} has an account that nobody has verified, perhaps with a stranger's password. ` +
-      `First "user reset-password ${email}", then "user verify ${email}"; then try again.`
-    )
-  }
+function whyUnusable({ email, isActive, removalAt }: UserLine): string | null {
   if (!isActive) return `${email} is inactive. First "user enable ${email}"; then try again.`
   return removalAt ? `${email} asked for the account to be deleted. Signing in takes that back; then try again.` : null
 }

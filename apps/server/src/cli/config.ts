@@ -16,7 +16,7 @@ export function addConfigVerbs(program: Command): void {
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- config check')
     .action((shown: Shown) => {
-      const settings = settingsOf(configuration(), readEnvironment())
+      const settings = settingsOf(configuration(shown), readEnvironment())
       const rows = settings.map(({ name, value, from }) => [name, value, from])
       tell({ json: settings, words: inColumns(['variable', 'value', 'from'], rows) }, shown)
     })

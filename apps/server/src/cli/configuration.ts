@@ -1,9 +1,11 @@
 import { type Config, EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
+import type { Shown } from './print.ts'
 
-/** The configuration of the app. Faults are told, all at once, and nothing else is done. */
-export function configuration(): Config {
+/** The configuration of the app. Faults are told, all at once, and nothing else is done: to a program as JSON. */
+export function configuration({ json }: Shown = {}): Config {
   const config = readConfig(readEnvironment())
   if (config.ok) return config.value
-  process.stderr.write(`The configuration has faults:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
+  if (json) process.stdout.write(`${JSON.stringify({ faults: config.error }, null, 2)}\n`)
+  else process.stderr.write(`The configuration has faults:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
   process.exit(EXIT_CONFIG)
 }

@@ -4,7 +4,7 @@ import type { MailTrouble } from '@app/nodemailer'
 import type { Command } from 'commander'
 import type { Config } from '../config.ts'
 import { configuration } from './configuration.ts'
-import { refuse, type Shown, tell } from './print.ts'
+import { cannot, refuse, type Shown, tell } from './print.ts'
 
 export function addMailVerbs(program: Command): void {
   program
@@ -25,11 +25,16 @@ export function addMailVerbs(program: Command): void {
       const { mailer, where, close } = chooseMail(config, silent, (trouble) => void troubles.push(trouble))
       const sent = await mailer.send(testMail(to.value, config))
       close()
-      if (!sent.ok) return refuse(`The mail was not sent. ${troubles.map(whatToDo).join(' ')}`)
+      if (!sent.ok) {
+        const tellWhy = troubles.some(({ kind }) => NO_ANSWER.includes(kind)) ? cannot : refuse
+        return tellWhy(`The mail was not sent. ${troubles.map(whatToDo).join(' ')}`)
+      }
       const words = `The mail to ${to.value} was taken. ${where}.`
       tell({ json: { to: to.value, sent: true, provider: config.mail.provider }, words }, shown)
     })
 }
+
+const NO_ANSWER: readonly MailTrouble['kind'][] = ['not-reached', 'no-such-host', 'too-slow']
 
 const testMail = (to: Email, { appName, appUrl }: Config): Mail => ({
   id: randomUUID(),

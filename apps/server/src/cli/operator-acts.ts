@@ -50,7 +50,7 @@ function operatorActs({ unitOfWork, screens, adminScreens }: Postgres, config: C
     adminScreens,
     /** By address or id. */
     find: async (whom: string): Promise<UserLine | null> =>
-      isUuid(whom) ? adminScreens.user(UserId(whom)) : findByEmail(whom),
+      isUuid(whom) ? adminScreens.user(UserId(whom.toLowerCase())) : findByEmail(whom),
     addUser: makeAddUser(password),
     setUserRole: makeSetUserRole(admin),
     setUserStatus: makeSetUserStatus(admin),

@@ -23,8 +23,10 @@ export function addRetryVerbs(program: Command): void {
       .option(...REASON)
       .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- ${what} retry ${EXAMPLE}`)
-      .action((id: string, options: Options) =>
+      .action((typed: string, options: Options) =>
         asOperator(options, async (operator) => {
+          // as it is kept, however it was copied
+          const id = typed.toLowerCase()
           if (!isUuid(id)) return { ok: false, error: { kind: `${what}-not-found` } }
           const done = await retry(operator, id, options.reason)
           if (!done.ok) return done
