@@ -41,12 +41,14 @@ describe('GET /api/admin/health', () => {
     const about = { learner: { id: learner.id, username: learner.username }, since: NOW.toISOString() }
     expect(body.failures).toHaveLength(2)
     expect(body.failures).toContainEqual({
-      ...{ kind: 'plan', id: failed.id, title: failed.title, plan_title: failed.title, reason: 'No answer.' },
+      ...{ kind: 'plan', id: failed.id, title: failed.title, plan_title: failed.title, reason: 'No answer.', price: 0 },
       ...about,
+      last_call: { outcome: 'model-timeout', model: 'scripted', request_id: null },
     })
     expect(body.failures).toContainEqual({
       ...{ kind: 'chapter', id: expect.any(String), title: 'Chapter 2', plan_title: plan.title, reason: 'Cut off.' },
       ...about,
+      ...{ price: 10, last_call: null },
     })
   })
 

@@ -69,7 +69,7 @@ describe.each(BOTH)('%s/users', (base) => {
 })
 
 describe('the list of users', () => {
-  it('should be searched, filtered, sorted and paged', async () => {
+  it('should be searched, filtered, sorted, paged and counted', async () => {
     const office = await openOffice()
     const { admin, learner, world } = office
     const rich = await seedUser(world.unitOfWork, 500, aVerifiedUser({ isActive: false }))
@@ -85,6 +85,10 @@ describe('the list of users', () => {
     expect(first).toEqual([rich.id, learner.id])
     expect(await ids(`?sort=credits&limit=2&cursor=${first[1]}`)).toEqual([admin.id])
     expect(await ids(`?cursor=${newUserId()}`)).toEqual([])
+    for (const query of ['', '?role=admin', '?status=active&role=standard', `?search=${rich.id}`]) {
+      const counted = await world.send('GET', `/api/admin/user-count${query}`, { token: office.token })
+      expect(counted).toMatchObject({ status: 200, body: { count: (await ids(query)).length } })
+    }
   })
 
   it.each([

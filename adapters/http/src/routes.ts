@@ -5,6 +5,7 @@ import { adminCostsRoute, adminHealthRoute } from './routes/admin-health.ts'
 import {
   addCreditsRoute,
   addUserRoute,
+  adminUserCountRoute,
   adminUsersRoute,
   setUserPasswordRoute,
   setUserRoleRoute,
@@ -96,6 +97,7 @@ export const makeRoutes = ({
   confirmPayments: confirmPaymentsRoute(useCases),
   paymentWebhook: paymentWebhookRoute(useCases),
   adminUsers: adminUsersRoute({ adminScreens }),
+  adminUserCount: adminUserCountRoute({ adminScreens }),
   addUser: addUserRoute({ ...useCases, adminScreens }),
   setUserStatus: setUserStatusRoute({ ...useCases, adminScreens }),
   setUserRole: setUserRoleRoute({ ...useCases, adminScreens }),

@@ -141,29 +141,29 @@ describe("a day's budget", () => {
     // what one costs at most is looked up: the budget is then made for so many
     const first = makeTutor({ ...depsOf(0), model, spending: { prices, dailyBudget: null } }).ask(TASK, about, read)
     await expect.poll(() => asked).toBe(1)
-    const each = await running()
+    const { running: each } = await spent()
     const spending = { prices, dailyBudget: each * (1 + most) }
     const tutors = [0, 1].map((index) => makeTutor({ ...depsOf(index), model, spending }))
     let refused = 0
     const calls = Array.from({ length: 20 }, async (_, index) => {
       const answer = await tutors[index % 2]?.ask(TASK, about, read)
-      refused += answer?.ok === false && answer.error.kind === 'daily-budget-spent' ? 1 : 0
+      refused += answer?.ok === false && answer.error.kind === 'daily-budget-reserved' ? 1 : 0
     })
     // only then: a call that has ended costs less, and makes room for another one
     await expect.poll(() => refused, { timeout: 10_000 }).toBe(20 - most)
-    expect(await running()).toBe(each * (1 + most))
+    expect(await spent()).toEqual({ finished: 0, running: each * (1 + most) })
     letThemEnd()
     await Promise.all(calls)
     expect(refused).toBe(20 - most)
     expect(asked).toBe(1 + most)
     expect(await first).toMatchObject({ ok: true })
     // what they cost in the end is far less: there is room again
-    expect(await running()).toBe(2 * (1 + most))
+    expect(await spent()).toEqual({ finished: 2 * (1 + most), running: 0 })
     expect(await tutors[0]?.ask(TASK, about, read)).toMatchObject({ ok: true })
   })
 
-  /** What has begun today costs at most. */
-  const running = () => keep(processOf(0), ({ modelCalls }) => modelCalls.spentSince(clock.now()))
+  /** What has begun today. */
+  const spent = () => keep(processOf(0), ({ modelCalls }) => modelCalls.spentSince(clock.now(), clock.now()))
 })
 
 // Helpers

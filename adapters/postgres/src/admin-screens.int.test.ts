@@ -19,7 +19,7 @@ let database: TestDatabase
 let postgres: Postgres
 beforeAll(async () => {
   database = await migratedDatabase(inject('databaseUrl'))
-  await execute(database.url, USERS, WALLETS, CREDITS, ACTS, 'ANALYZE')
+  await execute(database.url, USERS, WALLETS, CREDITS, ACTS, 'VACUUM (ANALYZE)')
   postgres = openPostgres({ url: database.url })
 })
 afterAll(async () => {
@@ -53,6 +53,18 @@ describe(`the admin's list of ${MANY} users`, () => {
     expect(byName.map(({ username }) => username)).toEqual(['User 9999'])
     const admins = await users({ ...EVERYBODY, role: 'admin', isActive: true, limit: 1_000 })
     expect(admins).toHaveLength(333)
+  })
+
+  it('should count them as they are narrowed, all of them and the admins from an index alone', async () => {
+    const { countUsers } = postgres.adminScreens
+    const everybody = { search: null, role: null, isActive: null } as const
+    expect(await countUsers(everybody)).toBe(MANY)
+    expect(await countUsers({ ...everybody, search: 'USER 9999' })).toBe(1)
+    expect(await countUsers({ ...everybody, role: 'standard', isActive: false })).toBe(667)
+    expect(await countUsers({ ...everybody, role: 'admin', isActive: true })).toBe(333)
+    expect(await planOf((screens) => screens.countUsers(everybody))).toMatch(/Index Only Scan using users_/)
+    const admins = await planOf((screens) => screens.countUsers({ ...everybody, role: 'admin' }))
+    expect(admins).toContain('Index Only Scan using users_admins')
   })
 
   it('should read no more of them than the newest page has', async () => {

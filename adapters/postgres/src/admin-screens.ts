@@ -1,4 +1,4 @@
-import type { AdminScreens, AuditLine, AuditQuery, UserLine, UserSort } from '@app/domain'
+import type { AdminScreens, AuditLine, AuditQuery, UserCountQuery, UserLine, UserSort } from '@app/domain'
 import type { Ask } from './ask.ts'
 import { makeHealthScreens } from './health-screens.ts'
 import type { Row } from './orm.ts'
@@ -21,14 +21,31 @@ const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly down: bo
   'last-login': { by: `coalesce(last_login_at, '-infinity')`, down: true },
 }
 
-// Not LIKE: what is searched for is no pattern. After somebody who is gone the comparison is with NULL, so nobody comes.
+// Not LIKE: what is searched for is no pattern.
+const FOUND = `(position($1 IN ${NAME}) > 0 OR position($1 IN email) > 0 OR users.id::text = $1)`
+
+// After somebody who is gone the comparison is with NULL, so nobody comes.
 const usersBy = ({ by, down }: (typeof ORDERS)[UserSort]): string => `
   ${USER}
-  WHERE ($1::text IS NULL OR position($1 IN ${NAME}) > 0 OR position($1 IN email) > 0 OR users.id::text = $1)
+  WHERE ($1::text IS NULL OR ${FOUND})
     AND ($2::text IS NULL OR role = $2) AND ($3::boolean IS NULL OR is_active = $3)
     AND ($4::uuid IS NULL OR (${by}, users.id) ${down ? '<' : '>'}
          (SELECT ${by}, users.id FROM users JOIN wallets ON wallets.user_id = users.id WHERE users.id = $4))
   ORDER BY ${by} ${down ? 'DESC' : ''}, users.id ${down ? 'DESC' : ''} LIMIT $5`
+
+/** Reads indexes alone unless somebody is searched for or statuses tell: each way of narrowing is a statement of its own. */
+function countBy({ search, role, isActive }: UserCountQuery) {
+  const wanted = [
+    search !== null && (['search', FOUND] as const),
+    // in words, or the database would not see that the index of admins is enough
+    role !== null && ([role, role === 'admin' ? "role = 'admin'" : "role = 'standard'"] as const),
+    isActive !== null && (isActive ? (['active', 'is_active'] as const) : (['inactive', 'NOT is_active'] as const)),
+  ].filter((part) => part !== false)
+  const name = ['admin-user-count', ...wanted.map(([part]) => part)].join('-')
+  const where = wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')
+  const values = search === null ? [] : [search.toLowerCase()]
+  return { name, text: `SELECT count(*)::integer AS count FROM users ${where}`, values }
+}
 
 /**
  * Each way of narrowing is a statement of its own: with one for all, the database would give up the indexes as soon as it
@@ -68,6 +85,11 @@ export const makeAdminScreens = (ask: Ask): AdminScreens => ({
       after,
       limit,
     ),
+
+  countUsers: async (query) => {
+    const { name, text, values } = countBy(query)
+    return (await ask<{ readonly count: number }>(name, text, ...values))[0]?.count ?? 0
+  },
 
   user: async (id) => (await ask<UserLine>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
 

@@ -50,6 +50,17 @@ describe('failures', () => {
       expect(explained).not.toMatch(/Seq Scan on (plans|chapters)|Sort Key: (plans|chapters)/)
     }
   })
+
+  it('should name the last call of a model about each by the request that the log has it by, from an index', async () => {
+    await execute(database.url, CALLS_ABOUT_FAILURES, 'ANALYZE model_calls')
+    const { failures } = await postgres.adminScreens.failures({ after: null, limit: 2 })
+    const lastCall = { outcome: 'model-rejected', model: 'some-model', requestId: 'request 3' }
+    expect(failures.map((failure) => failure.lastCall)).toEqual([lastCall, lastCall])
+    const explained = await explain((screens) => screens.failures({ after: null, limit: 2 }))
+    expect(explained).toContain('Index Scan Backward using model_calls_chapter')
+    expect(explained).toContain('Index Scan Backward using model_calls_plan')
+    expect(explained).not.toContain('Seq Scan on model_calls')
+  })
 })
 
 describe("the day's costs, which everybody waits for", () => {
@@ -96,6 +107,14 @@ const MANY_CALLS = `
   INSERT INTO model_calls (id, purpose, user_id, model, started_at, outcome, cost)
   SELECT gen_random_uuid(), 'reply', '${ID}', 'some-model', now() - n * interval '1 hour', 'answered', n
   FROM generate_series(1, 5000) AS n`
+
+/** Three about each plan, and about each chapter. */
+const CALLS_ABOUT_FAILURES = `
+  INSERT INTO model_calls (id, purpose, user_id, plan_id, chapter_id, model, started_at, outcome, request_id)
+  SELECT gen_random_uuid(), 'chapter', '${ID}', plan_id, chapter_id, 'some-model', timestamptz '2026-01-01' + n * interval '1 second',
+         CASE n WHEN 3 THEN 'model-rejected' ELSE 'model-timeout' END, 'request ' || n
+  FROM generate_series(1, 3) AS n,
+       (SELECT id AS plan_id, NULL::uuid AS chapter_id FROM plans UNION ALL SELECT plan_id, id FROM chapters) AS about`
 
 /** How the server would go about what it is asked. */
 async function explain(look: (screens: HealthScreens) => Promise<unknown>): Promise<string> {

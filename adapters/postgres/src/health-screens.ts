@@ -1,4 +1,4 @@
-import type { CallCount, Failure, GenerationCounts, HealthScreens, QueueDepth } from '@app/domain'
+import type { CallCount, FailedCall, Failure, GenerationCounts, HealthScreens, QueueDepth } from '@app/domain'
 import type { Ask } from './ask.ts'
 import { readCosts } from './costs.ts'
 import { LIVE } from './job-table.ts'
@@ -27,16 +27,36 @@ const pageOf = (table: string): string => `
   ${table}.failure IS NOT NULL AND (${table}.failed_at, ${table}.id) < (coalesce($1::timestamptz, 'infinity'), $2::uuid)
   ORDER BY ${table}.failed_at DESC, ${table}.id DESC LIMIT $3::integer + 1`
 
+// One entry of an index for each row of the page, and none for what is not on it.
+const lastCall = (kind: Failure['kind'], isAbout: string): string => `
+    (SELECT outcome, model, request_id FROM model_calls
+     WHERE failed.kind = '${kind}' AND ${isAbout} ORDER BY started_at DESC LIMIT 1)`
+
 const FAILURES = `
-  SELECT kind, failed.id, title, "planTitle", reason, since, owner AS "learnerId", username AS "learnerName"
+  SELECT kind, failed.id, title, "planTitle", reason, since, price, owner AS "learnerId", username AS "learnerName",
+         outcome, model, request_id AS "requestId"
   FROM (
-    (SELECT 'plan' AS kind, id, title, title AS "planTitle", user_id AS owner, failure AS reason, failed_at AS since
-     FROM plans WHERE ${pageOf('plans')})
-    UNION ALL
-    (SELECT 'chapter', chapters.id, chapters.title, plans.title, user_id, chapters.failure, chapters.failed_at
-     FROM chapters JOIN plans ON plans.id = plan_id WHERE ${pageOf('chapters')})
+    SELECT * FROM (
+      (SELECT 'plan' AS kind, id, title, title AS "planTitle", user_id AS owner, failure AS reason, failed_at AS since,
+              0 AS price
+       FROM plans WHERE ${pageOf('plans')})
+      UNION ALL
+      (SELECT 'chapter', chapters.id, chapters.title, plans.title, user_id, chapters.failure, chapters.failed_at, price
+       FROM chapters JOIN plans ON plans.id = plan_id WHERE ${pageOf('chapters')})
+    ) AS either ORDER BY since DESC, id DESC LIMIT $3::integer + 1
   ) AS failed JOIN users ON users.id = owner
-  ORDER BY since DESC, failed.id DESC LIMIT $3::integer + 1`
+  LEFT JOIN LATERAL (
+    ${lastCall('plan', 'plan_id = failed.id AND chapter_id IS NULL')}
+    UNION ALL ${lastCall('chapter', 'chapter_id = failed.id')}
+  ) AS call ON true
+  ORDER BY since DESC, failed.id DESC`
+
+type FailureRow = Omit<Failure, 'lastCall'> & { readonly [key in keyof FailedCall]: FailedCall[key] | null }
+
+function failureFromRow({ outcome, model, requestId, ...failure }: FailureRow): Failure {
+  const lastCall = outcome === null || model === null ? null : { outcome, model, requestId }
+  return { ...failure, lastCall } as Failure // what kind it is and what its id names go together in the row
+}
 
 export type GenerationCount = {
   readonly what: 'plans' | 'chapters'
@@ -71,8 +91,8 @@ export const makeHealthScreens = (ask: Ask): HealthScreens => ({
   },
 
   failures: async ({ after, limit }) => {
-    const found = await ask<Failure>('health-failures', FAILURES, after?.since ?? null, after?.id ?? null, limit)
-    const failures = found.slice(0, limit)
+    const found = await ask<FailureRow>('health-failures', FAILURES, after?.since ?? null, after?.id ?? null, limit)
+    const failures = found.slice(0, limit).map(failureFromRow)
     const last = failures.at(-1)
     return { failures, next: found.length > limit && last ? { since: last.since, id: last.id } : null }
   },

@@ -2,8 +2,11 @@ import { type Job, type JobHandlers, type JobOutcome, jobKey } from '@app/domain
 import { JOB_POLICIES } from './job-policies.ts'
 import type { Log } from './log.ts'
 
-/** What a job's row holds. `returned` counts the stops that gave it back; `requestId` names the request that wanted it. */
+/** What a job's row holds. `returned` counts the runs that were no attempts: a stop gave it back, or its time had not come; `requestId` names the request that wanted it. */
 export type StoredJob = { readonly job: Job; readonly returned?: number; readonly requestId?: string }
+
+/** Keeps a run from counting as an attempt. */
+export type Excuse = () => Promise<void>
 
 /** Does a job's work as part of the request that wanted it. */
 export type InRequest = <T>(requestId: string, work: () => Promise<T>) => Promise<T>
@@ -33,18 +36,23 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     log({ level: 'warn', message: 'A job was given up.', ...named(job) })
   }
 
-  const attemptIt = async ({ job: stored, returned = 0 }: StoredJob, earlierRuns: number): Promise<void> => {
+  const attemptIt = async ({ job: stored, returned = 0 }: StoredJob, earlierRuns: number, excuse: Excuse) => {
     const job = withTimes(stored)
     const attempt = earlierRuns - returned + 1
     const { attempts } = JOB_POLICIES[job.kind]
     // Later than the last: the process died in its last run, or while it abandoned the job.
-    if (attempt <= attempts && (await run(job)) === 'done') return
+    const outcome = attempt <= attempts ? await run(job) : 'try-again'
+    if (outcome === 'done') return
+    if (outcome === 'not-yet') {
+      await excuse()
+      throw again()
+    }
     if (attempt < attempts) throw again()
     await abandon(job)
   }
 
-  return (stored: StoredJob, earlierRuns: number): Promise<void> => {
-    const work = () => attemptIt(stored, earlierRuns)
+  return (stored: StoredJob, earlierRuns: number, excuse: Excuse = async () => {}): Promise<void> => {
+    const work = () => attemptIt(stored, earlierRuns, excuse)
     return stored.requestId === undefined ? work() : inRequest(stored.requestId, work)
   }
 }

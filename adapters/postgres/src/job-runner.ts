@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss'
 import { isPassing } from './database-unavailable.ts'
 import { type InRequest, makeAttempt, type StoredJob } from './job-attempt.ts'
 import { makeJobSchedule } from './job-schedule.ts'
-import { giveBack, putBackAll, putBackSilent } from './job-table.ts'
+import { excuse, giveBack, putBackAll, putBackSilent } from './job-table.ts'
 import type { Log } from './log.ts'
 import { JOB_KINDS } from './schema-state.ts'
 
@@ -67,7 +67,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
       running.add(job.id)
       wakeOne(kind)
       try {
-        await attempt(job.data, job.retryCount)
+        await attempt(job.data, job.retryCount, () => excuse(boss.getDb(), job.id))
       } finally {
         running.delete(job.id)
         lane.busy = false

@@ -23,8 +23,9 @@ export const countedJobs = (handlers: JobHandlers, metrics: Metrics | null): Job
 /** Every call of a model is a line, and is counted. While developing, only whoever asks for more wants to read of it. */
 export const noteModelCalls =
   (log: Logger, { production }: Config, metrics: Metrics | null) =>
-  (call: ModelCall): void => {
-    metrics?.onModelCall(call)
+  (call: ModelCall, asked: string): void => {
+    // a server may name its models as it likes, a new one for each call: each name would be a series of its own
+    metrics?.onModelCall({ ...call, model: asked })
     log[production ? 'info' : 'debug'](
       {
         call_id: call.id,
@@ -42,6 +43,12 @@ export const noteModelCalls =
       'model call',
     )
   }
+
+/** The answer was used all the same; its cost counts with the most that it can have been. */
+export const noteCallNotKept =
+  (log: Logger) =>
+  ({ id, outcome }: ModelCall, error: unknown): void =>
+    log.error({ call_id: id, outcome, err: describeFault(error) }, 'how a model call ended could not be kept')
 
 type Watcher = { readonly close: () => Promise<void> }
 

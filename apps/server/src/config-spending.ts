@@ -4,19 +4,25 @@ import type { Given } from './config-variables.ts'
 /** What hosted models cost where nothing else is said: the list prices of November 2026, US dollars per million tokens. */
 const LIST_PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
-/** A model that runs on one's own machine, or in this process, sends no bill. */
+/** A model that runs on one's own machine, or in this process, sends no bill, unless somebody says otherwise. */
 const FREE: PriceList = { '*': { input: 0, output: 0 } }
 
 type Model = { readonly provider: string; readonly model?: string }
 
 export const spendingConfig = (given: Given, model: Model): Spending => ({
-  prices: model.provider === 'openai' ? { ...LIST_PRICES, ...given.LLM_PRICES } : FREE,
+  prices: pricesFor(model, given.LLM_PRICES ?? {}),
   dailyBudget: given.DAILY_BUDGET_USD === undefined ? null : Math.round(given.DAILY_BUDGET_USD * 1_000_000),
 })
 
+/** Whoever gives a price for a local model means it: power, or somebody else's machine. */
+function pricesFor({ provider, model }: Model, given: PriceList): PriceList {
+  if (provider === 'openai') return { ...LIST_PRICES, ...given }
+  return model !== undefined && priceOf(given, model) ? given : FREE
+}
+
 /** A budget that nobody can count against would protect from nothing, and one that covers nothing would refuse everything. */
 export function missingForSpending({ prices, dailyBudget }: Spending, model: Model): readonly string[] {
-  if (dailyBudget === null || model.provider !== 'openai') return []
+  if (dailyBudget === null || model.provider === 'offline') return []
   const price = priceOf(prices, model.model ?? '')
   if (!price) return [`LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what ${model.model} costs`]
   const least = costOfLargestGeneration(price)

@@ -118,12 +118,12 @@ export const VARIABLES = {
     }),
     default: '`gpt-5-mini=0.25/2`',
     meaning:
-      'what hosted models cost, in US dollars per million tokens in and out; one name stands for its dated versions, `*` for every model',
+      'what models cost, in US dollars per million tokens in and out; one name stands for its dated versions, `*` for every model; a local model without a price is free',
   },
   DAILY_BUDGET_USD: {
     type: z.coerce.number().min(0).max(1_000_000),
     default: 'none',
-    meaning: 'what hosted models may cost in a day (of UTC): what could cross it is refused until the next, uncharged',
+    meaning: 'what models may cost in a day (of UTC): what could cross it is refused until the next, uncharged',
   },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
   OPENAI_BASE_URL: {

@@ -23,6 +23,7 @@ describe('makeContainer', () => {
     payments: stage.payments,
     onFailedAttempt: () => {},
     onModelCall: () => {},
+    onCallNotKept: () => {},
     onPaymentTrouble: () => {},
   })
 

@@ -73,13 +73,13 @@ export function makeContainer(ports: Ports): Resolve {
     pause,
     settings,
   } = p
-  const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble, onModelCall, spending } = p
+  const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble, onModelCall, onCallNotKept, spending } = p
   const { tutor } = u
   const generation = { tutor, clock, pause, onFailedAttempt, unitOfWork, ids }
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
   const conversation = { unitOfWork, tutor, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
 
-  bind(u.tutor, makeTutor, { model, unitOfWork, ids, clock, spending, onModelCall })
+  bind(u.tutor, makeTutor, { model, unitOfWork, ids, clock, spending, onModelCall, onCallNotKept })
   bind(u.runningReplies, makeRunningReplies, {})
   bind(u.registerUser, makeRegisterUser, password)
   bind(u.verifyEmail, makeVerifyEmail, { unitOfWork, ids, clock })

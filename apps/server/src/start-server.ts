@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@app/domain'
 import { makeAccessTokens } from '@app/jose'
 import { makeJobRunner } from '@app/postgres'
 import { keptAppSecret } from './app-secret.ts'
-import { chooseMetrics, countedJobs, noteModelCalls, watchMetrics } from './choose-metrics.ts'
+import { chooseMetrics, countedJobs, noteCallNotKept, noteModelCalls, watchMetrics } from './choose-metrics.ts'
 import type { Config } from './config.ts'
 import { makeContainer } from './container.ts'
 import { openDatabase } from './database.ts'
@@ -58,6 +58,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     payments: payments.gateway,
     onPaymentTrouble: reportTrouble(log),
     onModelCall: noteModelCalls(log, config, metrics),
+    onCallNotKept: noteCallNotKept(log),
     onFailedAttempt: ({ task, attempt, cause, detail }) =>
       log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
   })

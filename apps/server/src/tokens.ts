@@ -88,7 +88,8 @@ export const portTokens = {
   payments: token<PaymentGateway>('payments'),
   spending: token<Spending>('spending'),
   onFailedAttempt: token<(attempt: FailedAttempt) => void>('onFailedAttempt'),
-  onModelCall: token<(call: ModelCall) => void>('onModelCall'),
+  onModelCall: token<(call: ModelCall, asked: string) => void>('onModelCall'),
+  onCallNotKept: token<(call: ModelCall, error: unknown) => void>('onCallNotKept'),
   onPaymentTrouble: token<(trouble: PaymentTrouble) => void>('onPaymentTrouble'),
 }
 

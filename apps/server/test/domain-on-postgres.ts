@@ -50,6 +50,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     payments: options.gateway ?? payments,
     onFailedAttempt: () => {},
     onModelCall: () => {},
+    onCallNotKept: () => {},
     onPaymentTrouble: options.onPaymentTrouble ?? (() => {}),
   })
   return {

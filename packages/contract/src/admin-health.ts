@@ -16,6 +16,10 @@ export const generationFailure = z.object({
   reason: z.string(),
   /** When it failed. */
   since: time,
+  /** Credits that a requeue sets aside of the learner's again. */
+  price: count,
+  /** The last call of a model about it, where one is known; `request_id` is what the log has of it. */
+  last_call: z.nullable(z.object({ outcome: z.string(), model: z.string(), request_id: z.nullable(z.string()) })),
 })
 export type GenerationFailure = z.infer<typeof generationFailure>
 
@@ -110,7 +114,10 @@ export const adminCosts = endpoint({
     /** What a COMPLETE chapter cost, its failed attempts too; null when none with a known price did. */
     average_chapter_cost: z.nullable(usd),
     calls_without_price: count,
+    /** By calls that have ended. */
     spent_today: usd,
+    /** What calls that run now may add to it at most. */
+    reserved_today: usd,
     /** What today may cost; null: as much as it takes. */
     daily_budget: z.nullable(usd),
     /** Whether what is left of it covers another plan or chapter; if not, none begins before midnight UTC. */

@@ -27,6 +27,20 @@ export const userSort = z.enum(
 )
 export type UserSort = z.infer<typeof userSort>
 
+const narrowing = {
+  /** Part of a name or an address, or a whole id. */
+  search: z.optional(
+    z.string('Please give one text to search for.').check(
+      z.trim(),
+      z.maxLength(254, 'Please search for less text.'),
+      // PostgreSQL takes no U+0000, and nobody's name has any of the others
+      z.regex(/^\P{Cc}*$/u, 'Please search for text that can be seen.'),
+    ),
+  ),
+  role: z.optional(role),
+  status: z.optional(z.enum(['active', 'inactive'], 'Please ask for active or inactive users.')),
+}
+
 export const adminUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
@@ -35,23 +49,25 @@ export const adminUsers = endpoint({
   summary:
     'The users; a full page may have another one after it. `cursor` is the id of the last user of the page before.',
   input: z.object({
-    /** Part of a name or an address, or a whole id. */
-    search: z.optional(
-      z.string('Please give one text to search for.').check(
-        z.trim(),
-        z.maxLength(254, 'Please search for less text.'),
-        // PostgreSQL takes no U+0000, and nobody's name has any of the others
-        z.regex(/^\P{Cc}*$/u, 'Please search for text that can be seen.'),
-      ),
-    ),
-    role: z.optional(role),
-    status: z.optional(z.enum(['active', 'inactive'], 'Please ask for active or inactive users.')),
+    ...narrowing,
     sort: z._default(userSort, 'newest'),
     limit: z._default(pageLimit, LONGEST_PAGE),
     cursor: z.optional(id),
   }),
   status: 200,
   reply: z.array(adminUser),
+  refusals: {},
+})
+
+/** Beside the first page: no other needs it. */
+export const adminUserCount = endpoint({
+  method: 'GET',
+  path: '/api/admin/user-count',
+  access: 'admin',
+  summary: 'How many users there are on all pages together, narrowed as the list is.',
+  input: z.object(narrowing),
+  status: 200,
+  reply: z.object({ count: z.int() }),
   refusals: {},
 })
 
@@ -165,6 +181,7 @@ export const requeuePlan = endpoint({
     'plan-not-failed': 409,
     'learner-away': 409,
     'daily-budget-spent': 503,
+    'daily-budget-reserved': 503,
     'not-an-admin': 403,
   },
 })
@@ -183,6 +200,7 @@ export const requeueChapter = endpoint({
     'chapter-not-failed': 409,
     'learner-away': 409,
     'daily-budget-spent': 503,
+    'daily-budget-reserved': 503,
     'learner-lacks-credits': 402,
     'not-an-admin': 403,
   },

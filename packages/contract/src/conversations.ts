@@ -40,7 +40,12 @@ export const deltaEvent = z.object({ text: z.string() })
 const conversationRefusals = { 'conversation-not-found': 404 } as const
 
 /** All keep the learner's words: `conversation_id` beside a 503 names where. */
-const replyRefusals = { 'assistant-unavailable': 503, 'reply-stopped': 503, 'daily-budget-spent': 503 } as const
+const replyRefusals = {
+  'assistant-unavailable': 503,
+  'reply-stopped': 503,
+  'daily-budget-spent': 503,
+  'daily-budget-reserved': 503,
+} as const
 
 export const initiateConversation = endpoint({
   method: 'POST',
@@ -128,6 +133,7 @@ export const confirmAndGenerate = endpoint({
     'conversation-closed': 409,
     'confirmation-not-asked': 409,
     'daily-budget-spent': 503,
+    'daily-budget-reserved': 503,
   },
 })
 

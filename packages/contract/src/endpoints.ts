@@ -51,6 +51,7 @@ export const endpoints = {
   confirmPayments: credits.confirmPayments,
   paymentWebhook: credits.paymentWebhook,
   adminUsers: admin.adminUsers,
+  adminUserCount: admin.adminUserCount,
   addUser: admin.addUser,
   setUserStatus: admin.setUserStatus,
   setUserRole: admin.setUserRole,

@@ -61,7 +61,7 @@ export const retryGeneration = endpoint({
   input: z.object({ id }),
   status: 202,
   reply: z.object({ generation_status: generationStatus }),
-  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, 'daily-budget-spent': 503 },
+  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, 'daily-budget-spent': 503, 'daily-budget-reserved': 503 },
 })
 
 export const unlockNextChapter = endpoint({
@@ -83,6 +83,8 @@ export const unlockNextChapter = endpoint({
     'previous-chapter-in-preparation': 409,
     /** Carries `retry_after`: seconds until the next day of the budget begins. Nothing is charged. */
     'daily-budget-spent': 503,
+    /** Running calls hold the rest of the budget: `retry_after` is short. Nothing is charged. */
+    'daily-budget-reserved': 503,
     /** Carries `missing`: the credits that are lacking. */
     'insufficient-credits': 402,
   },

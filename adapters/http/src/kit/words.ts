@@ -104,6 +104,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     text: ({ retry_after: seconds }) =>
       `The tutor has done all that it may for today. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
   },
+  'daily-budget-reserved': {
+    text: 'The tutor has all hands full right now. Nothing was charged. Please try again in a minute.',
+  },
 
   'plan-not-found': { text: 'This learning plan does not exist. Please go back to your dashboard.' },
   'plan-not-failed': { text: 'This plan is already there or being made. Please reload your dashboard to see it.' },

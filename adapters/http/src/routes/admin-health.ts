@@ -46,6 +46,7 @@ export const adminCostsRoute = (deps: { readonly readCosts: ReadCosts }): Route 
       average_chapter_cost: costs.averageChapterCost === null ? null : inDollars(costs.averageChapterCost),
       calls_without_price: costs.callsWithoutPrice,
       spent_today: inDollars(costs.spentToday),
+      reserved_today: inDollars(costs.reservedToday),
       daily_budget: costs.dailyBudget === null ? null : inDollars(costs.dailyBudget),
       accepts_generations: costs.affordsGeneration,
     }
@@ -66,6 +67,12 @@ const failureBody = (failure: Failure): AdminHealth['failures'][number] => ({
   learner: { id: failure.learnerId, username: failure.learnerName },
   reason: failure.reason,
   since: failure.since.toISOString(),
+  price: failure.price,
+  last_call: failure.lastCall && {
+    outcome: failure.lastCall.outcome,
+    model: failure.lastCall.model,
+    request_id: failure.lastCall.requestId,
+  },
 })
 
 const costBody = ({ calls, cost }: Cost) => ({ calls, cost: inDollars(cost) })

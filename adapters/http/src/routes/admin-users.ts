@@ -2,7 +2,9 @@ import {
   type AdminUser,
   addCredits,
   addUser,
+  adminUserCount,
   adminUsers,
+  type ParsedInputOf,
   setUserPassword,
   setUserRole,
   setUserStatus,
@@ -16,6 +18,7 @@ import {
   type SetTemporaryPassword,
   type SetUserRole,
   type SetUserStatus,
+  type UserCountQuery,
   UserId,
   type UserLine,
 } from '@app/domain'
@@ -27,15 +30,24 @@ type Screens = { readonly adminScreens: AdminScreens }
 export const adminUsersRoute = ({ adminScreens }: Screens): Route =>
   route(adminUsers, async ({ input }) => {
     const lines = await adminScreens.users({
-      search: input.search || null,
-      role: input.role ?? null,
-      isActive: input.status === undefined ? null : input.status === 'active',
+      ...narrowed(input),
       sort: input.sort,
       after: input.cursor === undefined ? null : UserId(input.cursor),
       limit: input.limit,
     })
     return { status: 200, body: lines.map(adminUserBody) }
   })
+
+export const adminUserCountRoute = ({ adminScreens }: Screens): Route =>
+  route(adminUserCount, async ({ input }) => {
+    return { status: 200, body: { count: await adminScreens.countUsers(narrowed(input)) } }
+  })
+
+const narrowed = ({ search, role, status }: ParsedInputOf<typeof adminUserCount>): UserCountQuery => ({
+  search: search || null,
+  role: role ?? null,
+  isActive: status === undefined ? null : status === 'active',
+})
 
 export const addUserRoute = (deps: Screens & { readonly addUser: AddUser }): Route =>
   route(addUser, async ({ input, reader }) => {

@@ -1,4 +1,4 @@
-import type { ModelCall, ModelCallRepository } from '@app/domain'
+import type { ModelCall, ModelCallRepository, Spent } from '@app/domain'
 import type { RequestId } from '../job-queue.ts'
 import type { Database, Row } from '../orm.ts'
 import { takeTurns } from '../take-turns.ts'
@@ -27,12 +27,12 @@ export const makeModelCallRepository = (
     if (numUpdatedRows !== 1n) throw new Error(`There is no call ${id} to save.`)
   },
 
-  spentSince: (from) => spentSince(toRead(), from),
+  spentSince: (from, lostBefore) => spentSince(toRead(), from, lostBefore),
 
-  lockSpentSince: async (from) => {
+  lockSpentSince: async (from, lostBefore) => {
     const database = await toWrite()
     await takeTurns(database, 'spending')
-    return spentSince(database, from)
+    return spentSince(database, from, lostBefore)
   },
 
   removeBefore: async (time) => {
@@ -41,13 +41,20 @@ export const makeModelCallRepository = (
   },
 })
 
-async function spentSince(database: Database, from: Date): Promise<number> {
-  const { spent } = await database
+async function spentSince(database: Database, from: Date, lostBefore: Date): Promise<Spent> {
+  const { all, running } = await database
     .selectFrom('model_calls')
-    .select(({ fn }) => fn.sum<string | null>('cost').as('spent'))
+    .select(({ fn }) => [
+      fn.sum<string | null>('cost').as('all'),
+      fn
+        .sum<string | null>('cost')
+        .filterWhere('outcome', '=', 'running')
+        .filterWhere('started_at', '>=', lostBefore)
+        .as('running'),
+    ])
     .where('started_at', '>=', from)
     .executeTakeFirstOrThrow()
-  return Number(spent ?? 0)
+  return { finished: Number(all ?? 0) - Number(running ?? 0), running: Number(running ?? 0) }
 }
 
 const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'request_id'> => ({

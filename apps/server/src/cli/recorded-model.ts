@@ -34,7 +34,9 @@ export const recordedModel = (
     const tutor = makeTutor({ model: { ...model, ask }, unitOfWork, spending, ids: operatorIds, clock: systemClock })
     const asked = await tutor.ask<unknown>(task, NOBODY, readerOf(task), listening)
     if (heard.answer) return heard.answer
-    return err({ kind: 'model-rejected', detail: asked.ok ? '' : 'DAILY_BUDGET_USD allows no more today (UTC)' })
+    const spent = !asked.ok && asked.error.kind === 'daily-budget-spent'
+    const why = spent ? 'allows no more today (UTC)' : 'is held by calls that run now: try again in a minute'
+    return err({ kind: 'model-rejected', detail: `DAILY_BUDGET_USD ${why}` })
   },
 })
 

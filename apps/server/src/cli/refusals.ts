@@ -50,6 +50,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['kind'], 'invalid-amount'>, str
     'This chapter has not failed, or the one before it comes first. The health page of an admin lists what failed.',
   'daily-budget-spent':
     'The tutor has done all that DAILY_BUDGET_USD allows for today (UTC). Raise it, or try again tomorrow.',
+  'daily-budget-reserved': 'Calls that run now may need the rest of DAILY_BUDGET_USD. Try again in a minute.',
   'insufficient-credits': 'The learner has too few credits for this chapter. Give them some first: "credits add".',
   'request-id-reused':
     'This request was used before, for something else. Look at the activity of this user, then try again.',

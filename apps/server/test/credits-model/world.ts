@@ -53,6 +53,7 @@ export async function openWorld(serverUrl: string) {
     spending: UNLIMITED,
     onFailedAttempt: () => {},
     onModelCall: () => {},
+    onCallNotKept: () => {},
     onPaymentTrouble: () => {},
   }
 

@@ -95,7 +95,7 @@ const portal: readonly Scene[] = [
     reach: async (visit) => {
       await openDialog(visit, 'Add User')
       await press(visit.page, 'Generate a password')
-      await seeText(visit.page, 'It is shown here only')
+      await seeText(visit.page, 'It is shown only until you leave this page.')
     },
   },
   {

@@ -32,6 +32,8 @@ export type UserQuery = {
   readonly limit: number
 }
 
+export type UserCountQuery = Pick<UserQuery, 'search' | 'role' | 'isActive'>
+
 /** What the audit log is narrowed to; null leaves a side open. */
 export type AuditQuery = {
   /** Only entries written before this one; null begins with the newest. */
@@ -59,6 +61,8 @@ export type AuditPage = {
 /** What admins see of everybody, without locks: for looking, never for deciding. */
 export type AdminScreens = HealthScreens & {
   readonly users: (query: UserQuery) => Promise<readonly UserLine[]>
+  /** How many there are on all pages together. */
+  readonly countUsers: (query: UserCountQuery) => Promise<number>
   readonly user: (id: UserId) => Promise<UserLine | null>
   readonly audit: (query: AuditQuery) => Promise<AuditPage>
 }

@@ -30,6 +30,11 @@ export type Health = {
   readonly calls: readonly CallCount[]
 }
 
+export type FailedCall = Pick<ModelCall, 'outcome' | 'model'> & {
+  /** By which the log tells the rest; null where nobody's request asked for it. */
+  readonly requestId: string | null
+}
+
 /** A plan or a chapter that failed, and that nobody has tried again since. */
 export type Failure = {
   readonly learnerId: UserId
@@ -38,6 +43,10 @@ export type Failure = {
   readonly planTitle: string
   readonly reason: string
   readonly since: Date
+  /** What trying again sets aside of the learner's credits: 0 for a plan, and for a chapter that is free. */
+  readonly price: number
+  /** The last call of a model about it; null where none is known. */
+  readonly lastCall: FailedCall | null
 } & ({ readonly kind: 'plan'; readonly id: PlanId } | { readonly kind: 'chapter'; readonly id: ChapterId })
 
 /** A place among the failures; it stays one when the failure that it was made from is tried again. */

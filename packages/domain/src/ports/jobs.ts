@@ -43,8 +43,11 @@ export type JobQueue = {
   readonly enqueue: (job: Job) => Promise<boolean>
 }
 
-/** Done, or to be tried again later by the queue, with growing pauses and up to its own limit. */
-export type JobOutcome = 'done' | 'try-again'
+/**
+ * Done, or to be tried again later by the queue, with growing pauses and up to its own limit; 'not-yet' was no try at all,
+ * and does not count towards that.
+ */
+export type JobOutcome = 'done' | 'try-again' | 'not-yet'
 
 /** One function per kind of job. `abandon` is called when the queue gives up on a job. */
 export type JobHandlers = {

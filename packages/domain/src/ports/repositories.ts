@@ -100,13 +100,21 @@ export type AuditLog = {
   readonly find: (id: AuditEntryId) => Promise<AuditEntry | null>
 }
 
+/** Millionths of a US dollar. */
+export type Spent = {
+  /** By calls that have ended, and by lost ones at their most. */
+  readonly finished: number
+  /** By calls that run, at their most: much of it comes back. */
+  readonly running: number
+}
+
 export type ModelCallRepository = {
   readonly add: (call: ModelCall) => Promise<void>
   readonly save: (call: ModelCall) => Promise<void>
-  /** The cost of all calls that began since then, in millionths of a US dollar; running ones at their most. */
-  readonly spentSince: (from: Date) => Promise<number>
+  /** What all calls cost that began since then. One that began before `lostBefore` and still runs was lost in a crash. */
+  readonly spentSince: (from: Date, lostBefore: Date) => Promise<Spent>
   /** The same, and whoever else asks for it with this waits until the unit of work ends. */
-  readonly lockSpentSince: (from: Date) => Promise<number>
+  readonly lockSpentSince: (from: Date, lostBefore: Date) => Promise<Spent>
   /** Forgets all that began before then. */
   readonly removeBefore: (time: Date) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { ChapterId, ModelCallId, PlanId, UserId } from '../shared/ids.ts'
+import { clip, tidy } from '../shared/text.ts'
 import type { BadAnswer } from './bad-answer.ts'
 import { costOf, type ModelPrice } from './model-price.ts'
 import type { Task } from './task.ts'
@@ -54,11 +55,16 @@ export type Ending = {
 /** No vendor charges for a call that did not reach the model, or that it refused. */
 const COSTS_NOTHING: readonly CallOutcome[] = ['model-unavailable', 'model-rejected']
 
+const LONGEST_NAME = 100
+
+/** A model's name as a record keeps it: a server may name its model as it likes, at any length. */
+export const modelName = (name: string): string => clip(tidy(name), LONGEST_NAME)
+
 export function endCall(call: ModelCall, { outcome, answer, heard, price, at }: Ending): ModelCall {
   const ended = { ...call, outcome, milliseconds: Math.max(0, at.getTime() - call.startedAt.getTime()) }
   if (answer) {
     const { inputTokens, outputTokens, model } = answer
-    const answered = { ...ended, model, inputTokens, outputTokens }
+    const answered = { ...ended, model: modelName(model), inputTokens, outputTokens }
     // no guess takes the place of a count: a model that thinks, or writes Chinese, takes several times what its text tells
     if (inputTokens === null || outputTokens === null) return answered
     return { ...answered, cost: price && costOf(price, { inputTokens, outputTokens }) }

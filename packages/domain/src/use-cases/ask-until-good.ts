@@ -1,4 +1,5 @@
 import type { Clock, Pause } from '../ports/clock.ts'
+import type { JobOutcome } from '../ports/jobs.ts'
 import type { ModelFailure } from '../ports/language-model.ts'
 import { SECOND } from '../shared/duration.ts'
 import { err, type Result } from '../shared/result.ts'
@@ -27,6 +28,9 @@ export type OnFailedAttempt = (attempt: FailedAttempt) => void
 /** A sentence for the learner. */
 export type GenerationFailed = { readonly kind: 'generation-failed'; readonly reason: string }
 
+/** Running calls hold the rest of the day's budget: the job is to come again, and nobody is told of a failure. */
+export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
+
 const MOST_ATTEMPTS = 3
 /** No attempt starts later than this: with a call of two minutes at most, a learner waits four at most. */
 const LAST_START = 110 * SECOND
@@ -48,13 +52,15 @@ export async function askUntilGood<T>(
   deps: GenerationDeps,
   { task, about }: { readonly task: Task; readonly about: CallAbout },
   read: (answer: string) => Result<T, BadAnswer>,
-): Promise<Result<T, GenerationFailed>> {
+): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = REASON.unusable
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const good = await deps.tutor.ask(task, about, read)
     if (good.ok) return good
     if (good.error.kind === 'daily-budget-spent') return err({ kind: 'generation-failed', reason: REASON.budget })
+    // what was asked and paid for already counts as a try, or a useless model could be paid for without end
+    if (good.error.kind === 'daily-budget-reserved') return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
 
     const { kind, detail } = withDetail(good.error)
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })

@@ -8,16 +8,16 @@ import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
 import { makeStopSwitch } from './stop-switch.ts'
-import type { BudgetSpent } from './tutor.ts'
+import type { OverBudget } from './tutor.ts'
 
-export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | BudgetSpent
+export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | OverBudget
 
 /** The tutor, bound to the learner who is answered. */
 export type AskForReply = (
   task: ReplyTask,
   read: (text: string) => Result<ReplyDraft, BadAnswer>,
   listening: ModelListening,
-) => Promise<Result<ReplyDraft, ModelFailure | BadAnswer | BudgetSpent>>
+) => Promise<Result<ReplyDraft, ModelFailure | BadAnswer | OverBudget>>
 
 type Listening = {
   readonly onText: (piece: string) => void
@@ -83,7 +83,9 @@ async function attempt(
     const draft = await ask(task, (text) => readReply(text, task), { onText: stream.feed, stop: call.signal })
     if (stop.aborted) return { kind: 'stopped', stream }
     if (draft.ok) return { kind: 'good', draft: draft.value }
-    if (draft.error.kind === 'daily-budget-spent') return { kind: 'failed', failure: draft.error }
+    if (draft.error.kind === 'daily-budget-spent' || draft.error.kind === 'daily-budget-reserved') {
+      return { kind: 'failed', failure: draft.error }
+    }
     const repeated = draft.error.kind === 'model-stopped'
     report(repeated ? { kind: 'bad-answer', detail: 'asks what is known' } : draft.error)
     return repeated || draft.error.kind === 'bad-answer' ? { kind: 'bad', stream } : UNAVAILABLE

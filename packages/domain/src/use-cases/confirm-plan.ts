@@ -5,11 +5,11 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { type ConversationId, PlanId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { BudgetSpent, Tutor } from './tutor.ts'
+import type { OverBudget, Tutor } from './tutor.ts'
 
 export type ConfirmRefusal =
   | { readonly kind: 'conversation-not-found' | 'conversation-closed' | 'confirmation-not-asked' }
-  | BudgetSpent
+  | OverBudget
 
 export type ConfirmedPlan = { readonly planId: PlanId; readonly status: GenerationStatus }
 

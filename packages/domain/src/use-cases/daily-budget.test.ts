@@ -73,7 +73,11 @@ describe('the daily budget', () => {
       fc.asyncProperty(budgets, rounds, async (dailyBudget, calls) => {
         const { unitOfWork, ids, clock } = makeStage({ model: makeScriptedLanguageModel() })
         const paid: { readonly at: Date; readonly tokens: number }[] = []
-        const spent = () => keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(startOfDay(clock.now())))
+        const spent = async () => {
+          const today = startOfDay(clock.now())
+          const { finished, running } = await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(today, today))
+          return finished + running
+        }
         const call = async ({ ending, input, output, lasts, wait }: Call): Promise<void> => {
           const model = modelThat(async (_task, listening): Promise<Result<Answer, ModelFailure>> => {
             await moments(lasts)

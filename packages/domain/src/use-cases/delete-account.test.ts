@@ -131,7 +131,7 @@ describe('cleanUp', () => {
   it('should forget calls of models once nobody can look at what they cost any more', async () => {
     const { userId } = await leaving()
     await keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId, cost: 5 })))
-    const spent = () => keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0)))
+    const spent = () => keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0), new Date(0)))
     stage.clock.set(after(NOW, 400 * DAY))
     await stage.useCases.cleanUp()
     expect(await spent()).toBe(5)

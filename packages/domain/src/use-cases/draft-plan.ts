@@ -2,19 +2,19 @@ import { type Chapter, outlineChapter } from '../chapters/chapter.ts'
 import { CHAPTER_PRICE } from '../chapters/unlock.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../plans/plan.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { Job } from '../ports/jobs.ts'
+import type { Job, JobOutcome } from '../ports/jobs.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../shared/ids.ts'
 import { err, type Result } from '../shared/result.ts'
 import { type ChapterOutline, type PlanDraft, readPlan } from '../tutoring/plan-draft.ts'
-import { askUntilGood, type GenerationDeps, type GenerationFailed } from './ask-until-good.ts'
+import { askUntilGood, type GenerationDeps } from './ask-until-good.ts'
 
 export type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
 
 /** Makes the plan that a learner asked for, and its chapters; all locked, the first one free. */
 export type DraftPlan = {
-  readonly run: (job: DraftPlanJob) => Promise<void>
+  readonly run: (job: DraftPlanJob) => Promise<JobOutcome>
   readonly abandon: (job: DraftPlanJob) => Promise<void>
 }
 
@@ -48,22 +48,24 @@ export const makeDraftPlan = (
   const fail = ({ planId, run }: DraftPlanJob, reason: string) =>
     movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
 
-  const finish = (job: DraftPlanJob, draft: Result<PlanDraft, GenerationFailed>) => {
-    if (!draft.ok) return fail(job, draft.error.reason)
-    const { planId, run } = job
-    const chapters = draft.value.chapters.map((outline, index) =>
+  const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
+    const chapters = draft.chapters.map((outline, index) =>
       outlineChapter({ id: ChapterId(deps.ids.newId()), planId, ...numbered(outline, index + 1) }),
     )
-    return movePlan(planId, (plan) => finishDrafting(plan, run, draft.value), chapters)
+    return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)
   }
 
   return {
     run: async (job) => {
       const begun = await movePlan(job.planId, (plan) => beginDrafting(plan, job.run))
-      if (!begun.ok) return
+      if (!begun.ok) return 'done'
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
       const task = { kind: 'plan', brief: begun.value.brief } as const
-      await finish(job, await askUntilGood(deps, { task, about }, readPlan))
+      const draft = await askUntilGood(deps, { task, about }, readPlan)
+      if (draft.ok) await finish(job, draft.value)
+      else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
+      else return draft.error.kind
+      return 'done'
     },
     abandon: async (job) => {
       await fail(job, GIVEN_UP)

@@ -16,9 +16,9 @@ export const makeJobHandlers = (deps: {
   run: async (job) => {
     if (job.kind === 'send-mail') return deps.sendMail(job)
     if (job.kind === 'reconcile-payments') return deps.reconcilePayments()
-    if (job.kind === 'clean-up') await deps.cleanUp()
-    if (job.kind === 'draft-plan') await deps.draftPlan.run(job)
-    if (job.kind === 'write-chapter') await deps.writeChapter.run(job)
+    if (job.kind === 'draft-plan') return deps.draftPlan.run(job)
+    if (job.kind === 'write-chapter') return deps.writeChapter.run(job)
+    await deps.cleanUp()
     return 'done'
   },
   abandon: async (job) => {

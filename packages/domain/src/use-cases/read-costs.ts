@@ -8,7 +8,10 @@ const MOST_LISTED = 20
 /** What models cost in the last so many days, today included, beside what credits earned; millionths of a US dollar. */
 export type ReadCosts = (time: { readonly days: number }) => Promise<
   Costs & {
+    /** By calls that have ended. */
     readonly spentToday: number
+    /** By calls that run now, at their most. */
+    readonly reservedToday: number
     /** Null: as much as it takes. */
     readonly dailyBudget: number | null
     /** Whether what is left of it covers another plan or chapter. */
@@ -21,12 +24,14 @@ export const makeReadCosts =
     readonly adminScreens: HealthScreens
     readonly clock: Clock
     readonly spending: Pick<Spending, 'dailyBudget'>
-    readonly tutor: Pick<Tutor, 'affords'>
+    readonly tutor: Pick<Tutor, 'affords' | 'spentToday'>
   }): ReadCosts =>
   async ({ days }) => {
     const from = after(startOfDay(deps.clock.now()), -(days - 1) * DAY)
     const costs = await deps.adminScreens.costs({ from, days, most: MOST_LISTED })
-    const { ok: affordsGeneration } = await deps.tutor.affords()
-    const spentToday = costs.days.at(-1)?.cost ?? 0
-    return { ...costs, spentToday, dailyBudget: deps.spending.dailyBudget, affordsGeneration }
+    const affordable = await deps.tutor.affords()
+    // what only running calls stand in the way of begins in a minute
+    const affordsGeneration = affordable.ok || affordable.error.kind === 'daily-budget-reserved'
+    const { finished: spentToday, running: reservedToday } = await deps.tutor.spentToday()
+    return { ...costs, spentToday, reservedToday, dailyBudget: deps.spending.dailyBudget, affordsGeneration }
   }

@@ -7,14 +7,14 @@ import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../shar
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
 import type { RetryRefusal } from './retry-plan.ts'
-import type { BudgetSpent, Tutor } from './tutor.ts'
+import type { OverBudget, Tutor } from './tutor.ts'
 
 type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'affords'> }
 
 export type RequeueChapterRefusal =
   | NotAnAdmin
   | InsufficientCredits
-  | BudgetSpent
+  | OverBudget
   | LearnerAway
   | { readonly kind: 'chapter-not-found' | 'chapter-not-failed' }
 
@@ -24,13 +24,13 @@ export type LearnerAway = { readonly kind: 'learner-away' }
 /** Does for a learner what their own press on 'Retry Generation' does. */
 export type RequeueFailedPlan = (
   input: Acting & { readonly planId: PlanId },
-) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | BudgetSpent>>
+) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | OverBudget>>
 
 export const makeRequeueFailedPlan =
   (deps: Deps): RequeueFailedPlan =>
   async ({ planId, ...asked }) => {
     const affordable = await deps.tutor.affords()
-    const done = await act<RetryRefusal | LearnerAway | BudgetSpent>(deps, asked, async ({ users, plans, jobs }) => {
+    const done = await act<RetryRefusal | LearnerAway | OverBudget>(deps, asked, async ({ users, plans, jobs }) => {
       const plan = await plans.lock(planId)
       if (!plan) return err({ kind: 'plan-not-found' })
       const retried = retryDrafting(plan)

@@ -2,7 +2,7 @@ import { type GenerationStatus, generationStatus, retryDrafting } from '../plans
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { BudgetSpent, Tutor } from './tutor.ts'
+import type { OverBudget, Tutor } from './tutor.ts'
 
 export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind: 'plan-not-failed' }
 
@@ -10,13 +10,13 @@ export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind
 export type RetryPlan = (input: {
   readonly userId: UserId
   readonly planId: PlanId
-}) => Promise<Result<GenerationStatus, RetryRefusal | BudgetSpent>>
+}) => Promise<Result<GenerationStatus, RetryRefusal | OverBudget>>
 
 export const makeRetryPlan =
   ({ unitOfWork, tutor }: { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affords'> }): RetryPlan =>
   async ({ userId, planId }) => {
     const affordable = await tutor.affords()
-    return unitOfWork.run<Result<GenerationStatus, RetryRefusal | BudgetSpent>>(async ({ plans, jobs }) => {
+    return unitOfWork.run<Result<GenerationStatus, RetryRefusal | OverBudget>>(async ({ plans, jobs }) => {
       const plan = await plans.lock(planId)
       if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
       const retried = retryDrafting(plan)

@@ -1,12 +1,13 @@
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { LanguageModel, Listening, ModelFailure } from '../ports/language-model.ts'
+import type { Spent } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
-import { DAY, startOfDay } from '../shared/duration.ts'
+import { after, DAY, MINUTE, startOfDay } from '../shared/duration.ts'
 import { ModelCallId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
-import { type CallAbout, type Ending, endCall, type ModelCall } from '../tutoring/model-call.ts'
+import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../tutoring/model-call.ts'
 import { costOf, type ModelPrice, type PriceList, priceOf } from '../tutoring/model-price.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
 import type { Task } from '../tutoring/task.ts'
@@ -23,7 +24,12 @@ export type Spending = {
 export const UNLIMITED: Spending = { prices: {}, dailyBudget: null }
 
 /** The next call could take the day's cost over the budget: until midnight UTC, in `retryAfter` seconds, nobody is asked. */
-export type BudgetSpent = { readonly kind: 'daily-budget-spent'; readonly retryAfter: number }
+type BudgetSpent = { readonly kind: 'daily-budget-spent'; readonly retryAfter: number }
+
+/** Only what running calls may cost at most stands in the way: nearly all of it comes back when they end. */
+type BudgetReserved = { readonly kind: 'daily-budget-reserved'; readonly retryAfter: number }
+
+export type OverBudget = BudgetSpent | BudgetReserved
 
 /** The one who is asked: every call leaves a record with its cost, and none begins that the day's budget might not cover. */
 export type Tutor = {
@@ -33,9 +39,11 @@ export type Tutor = {
     about: CallAbout,
     read: (text: string) => Result<T, BadAnswer>,
     listening?: Listening,
-  ) => Promise<Result<T, ModelFailure | BadAnswer | BudgetSpent>>
+  ) => Promise<Result<T, ModelFailure | BadAnswer | OverBudget>>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
-  readonly affords: () => Promise<Result<void, BudgetSpent>>
+  readonly affords: () => Promise<Result<void, OverBudget>>
+  /** What has been spent today, and what running calls may add to it. */
+  readonly spentToday: () => Promise<Spent>
 }
 
 /** What a chat template puts around a message, with some to spare. */
@@ -52,26 +60,29 @@ export const makeTutor = (deps: {
   readonly ids: IdSource
   readonly clock: Clock
   readonly spending: Spending
-  /** Told of each call when it has ended, whatever became of it; not of one that the budget refused. */
-  readonly onModelCall?: (call: ModelCall) => void
+  /** Told of each call when it has ended, whatever became of it; not of one that the budget refused. `asked`: the model. */
+  readonly onModelCall?: (call: ModelCall, asked: string) => void
+  /** For the operator: how the call ended could not be kept, so its row stays as it began. */
+  readonly onCallNotKept?: (call: ModelCall, error: unknown) => void
 }): Tutor => {
-  const { model, unitOfWork, ids, clock, onModelCall } = deps
+  const { model, unitOfWork, ids, clock, onModelCall, onCallNotKept } = deps
   const { prices, dailyBudget } = deps.spending
   const price = priceOf(prices, model.model)
 
-  const begin = (task: Task, about: CallAbout): Promise<Result<ModelCall, BudgetSpent>> =>
-    unitOfWork.run<Result<ModelCall, BudgetSpent>>(async ({ modelCalls }) => {
+  const begin = (task: Task, about: CallAbout): Promise<Result<ModelCall, OverBudget>> =>
+    unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
       const now = clock.now()
       const cost = price && mostCost(task, price)
       if (dailyBudget !== null) {
-        const spent = await modelCalls.lockSpentSince(startOfDay(now))
-        if (spent + (cost ?? 0) > dailyBudget) return err(untilMidnight(now))
+        const spent = await modelCalls.lockSpentSince(...todayOf(now))
+        const over = overBudget(spent, cost ?? 0, dailyBudget, now)
+        if (over) return err(over)
       }
       const call: ModelCall = {
         ...about,
         id: ModelCallId(ids.newId()),
         purpose: task.kind,
-        model: model.model,
+        model: modelName(model.model),
         startedAt: now,
         outcome: 'running',
         inputTokens: null,
@@ -86,11 +97,16 @@ export const makeTutor = (deps: {
   const end = async (call: ModelCall, how: Pick<Ending, 'outcome' | 'answer' | 'heard'>): Promise<void> => {
     const named = how.answer ? priceOf(prices, how.answer.model) : null
     const ended = endCall(call, { ...how, price: named ?? price, at: clock.now() })
-    onModelCall?.(ended)
-    await unitOfWork.run(async ({ modelCalls }) => {
-      await modelCalls.save(ended)
-      return ok(undefined)
-    })
+    onModelCall?.(ended, model.model)
+    try {
+      await unitOfWork.run(async ({ modelCalls }) => {
+        await modelCalls.save(ended)
+        return ok(undefined)
+      })
+    } catch (error) {
+      // its row stays at the most that it can have cost; the answer is paid for, and is not thrown away for it
+      onCallNotKept?.(ended, error)
+    }
   }
 
   return {
@@ -112,10 +128,16 @@ export const makeTutor = (deps: {
       if (dailyBudget === null || price === null) return ok(undefined)
       const now = clock.now()
       const most = costOfLargestGeneration(price)
-      return unitOfWork.run<Result<void, BudgetSpent>>(async ({ modelCalls }) => {
-        const spent = await modelCalls.spentSince(startOfDay(now))
-        return spent + most > dailyBudget ? err(untilMidnight(now)) : ok(undefined)
+      return unitOfWork.run<Result<void, OverBudget>>(async ({ modelCalls }) => {
+        const over = overBudget(await modelCalls.spentSince(...todayOf(now)), most, dailyBudget, now)
+        return over ? err(over) : ok(undefined)
       })
+    },
+    spentToday: async () => {
+      const { value } = await unitOfWork.run(async ({ modelCalls }) =>
+        ok(await modelCalls.spentSince(...todayOf(clock.now()))),
+      )
+      return value
     },
   }
 }
@@ -136,6 +158,20 @@ function mostTokens(text: string): number {
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4
   }
   return bytes
+}
+
+/** No call lasts longer, whatever the configuration says: what still runs then was lost in a crash. */
+const LONGEST_CALL = 11 * MINUTE
+
+const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [startOfDay(now), after(now, -LONGEST_CALL)]
+
+/** Most calls end sooner. Seconds. */
+const UNTIL_CALLS_END = 30
+
+function overBudget({ finished, running }: Spent, most: number, dailyBudget: number, now: Date): OverBudget | null {
+  if (finished + running + most <= dailyBudget) return null
+  if (finished + most > dailyBudget) return untilMidnight(now)
+  return { kind: 'daily-budget-reserved', retryAfter: UNTIL_CALLS_END }
 }
 
 const untilMidnight = (now: Date): BudgetSpent => ({

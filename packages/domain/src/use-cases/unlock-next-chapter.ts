@@ -5,13 +5,13 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { BudgetSpent, Tutor } from './tutor.ts'
+import type { OverBudget, Tutor } from './tutor.ts'
 
 export type UnlockNextRefusal =
   | UnlockRefusal
   | { readonly kind: 'plan-not-found' }
   | { readonly kind: 'plan-not-complete' }
-  | BudgetSpent
+  | OverBudget
 
 export type UnlockedNext = { readonly kind: 'all-unlocked' } | { readonly kind: 'unlocked'; readonly chapter: Chapter }
 

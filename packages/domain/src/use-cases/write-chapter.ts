@@ -9,7 +9,7 @@ import {
 import type { ChapterContent } from '../chapters/content.ts'
 import { capture, type Movement, release, type Wallet } from '../credits/wallet.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { Job } from '../ports/jobs.ts'
+import type { Job, JobOutcome } from '../ports/jobs.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { LedgerEntryId } from '../shared/ids.ts'
@@ -25,7 +25,7 @@ export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
  * that makes it FAILED releases it: nobody ever pays for nothing.
  */
 export type WriteChapter = {
-  readonly run: (job: WriteChapterJob) => Promise<void>
+  readonly run: (job: WriteChapterJob) => Promise<JobOutcome>
   readonly abandon: (job: WriteChapterJob) => Promise<void>
 }
 
@@ -81,11 +81,14 @@ export const makeWriteChapter = (
   return {
     run: async (job) => {
       const task = await begin(job)
-      if (!task.ok) return
+      if (!task.ok) return 'done'
       const { userId, planId, chapterId } = job
       const asking = { task: task.value, about: { userId, planId, chapterId } }
       const content = await askUntilGood(deps, asking, readChapter)
-      await (content.ok ? complete(job, content.value) : fail(job, content.error.reason))
+      if (content.ok) await complete(job, content.value)
+      else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
+      else return content.error.kind
+      return 'done'
     },
     abandon: async (job) => {
       await fail(job, GIVEN_UP)

@@ -1,5 +1,5 @@
 import { grant } from '../../src/credits/wallet.ts'
-import type { UserQuery, UserSort } from '../../src/ports/admin-screens.ts'
+import type { UserCountQuery, UserQuery, UserSort } from '../../src/ports/admin-screens.ts'
 import type { Email } from '../../src/users/email.ts'
 import type { User, VerifiedUser } from '../../src/users/user.ts'
 import type { Username } from '../../src/users/username.ts'
@@ -56,7 +56,7 @@ export function describeAdminScreens(name: string, open: StorageFactory): void {
     )
 
     it(
-      'should filter by role and status',
+      'should filter by role and status, and count who is left',
       onStorage(open, async (storage) => {
         const mark = newUserId()
         const make = (changes: Partial<VerifiedUser>) =>
@@ -65,6 +65,13 @@ export function describeAdminScreens(name: string, open: StorageFactory): void {
         for (const user of [admin, standard, inactive]) await add(storage, user, 0)
         const found = async (query: Partial<UserQuery>) =>
           new Set((await storage.adminScreens.users({ ...EVERYBODY, search: mark, ...query })).map(({ id }) => id))
+        const count = (query: Partial<UserCountQuery>) =>
+          storage.adminScreens.countUsers({ search: mark, role: null, isActive: null, ...query })
+        expect(await count({})).toBe(3)
+        expect(await count({ search: mark.toUpperCase(), role: 'standard' })).toBe(2)
+        expect(await count({ role: 'admin', isActive: true })).toBe(1)
+        expect(await count({ isActive: false })).toBe(1)
+        expect(await count({ search: admin.id })).toBe(1)
         expect(await found({ role: 'admin' })).toEqual(new Set([admin.id]))
         expect(await found({ role: 'standard' })).toEqual(new Set([standard.id, inactive.id]))
         expect(await found({ isActive: false })).toEqual(new Set([inactive.id]))

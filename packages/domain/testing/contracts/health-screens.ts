@@ -82,9 +82,9 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         const fine = [aLockedChapter(plan.id, 3), anOpenChapter(plan.id, 4)]
         await seed(unitOfWork, { plans: [plan, failed], chapters: [free, paid, ...fine] })
 
-        const learner = { learnerId: id, learnerName: username }
-        const chapterOf = ({ id, title }: typeof free) =>
-          ({ kind: 'chapter', id, title, planTitle: 'Whole', ...learner }) as const
+        const learner = { learnerId: id, learnerName: username, lastCall: null }
+        const chapterOf = ({ id, title, price }: typeof free) =>
+          ({ kind: 'chapter', id, title, planTitle: 'Whole', price, ...learner }) as const
         const expected: readonly Failure[] = [
           { ...chapterOf(paid), reason: 'Cut off.', since: times[2] },
           {
@@ -92,6 +92,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
             id: failed.id,
             title: 'Rice',
             planTitle: 'Rice',
+            price: 0,
             ...learner,
             reason: 'No answer.',
             since: times[1],
@@ -100,6 +101,37 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         ]
         const { failures } = await adminScreens.failures({ after: null, limit: 100 })
         expect(failures.filter(({ learnerId }) => learnerId === id)).toEqual(expected)
+        expect([paid, free].map(({ price }) => price)).toEqual([10, 0])
+      }),
+    )
+
+    it(
+      'should tell how the last call about each ended, and take no call about a chapter for one about its plan',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const { id, conversation } = await seedTalk(unitOfWork)
+        const at = aTimeOfItsOwn()
+        const plan = aPlan(id, conversation.id, { generation: failure('No answer.', at) })
+        const chapter = aLockedChapter(plan.id, 1, { attempt: 1, failure: { reason: 'Cut off.', at } })
+        await seed(unitOfWork, { plans: [plan], chapters: [chapter] })
+        const calls = [
+          { planId: plan.id, outcome: 'model-rejected', model: 'large', startedAt: laterBy(at, -3) },
+          { planId: plan.id, outcome: 'answered', model: 'small', startedAt: laterBy(at, -4) },
+          { planId: plan.id, chapterId: chapter.id, outcome: 'bad-answer', model: 'small', startedAt: laterBy(at, -2) },
+          {
+            planId: plan.id,
+            chapterId: chapter.id,
+            outcome: 'model-timeout',
+            model: 'large',
+            startedAt: laterBy(at, -1),
+          },
+        ] as const
+        await keep(unitOfWork, async ({ modelCalls }) => {
+          for (const call of calls) await modelCalls.add(aModelCall(call))
+        })
+        const { failures } = await adminScreens.failures({ after: null, limit: 100 })
+        const lastCall = (of: string) => failures.find((one) => one.id === of)?.lastCall
+        expect(lastCall(plan.id)).toEqual({ outcome: 'model-rejected', model: 'large', requestId: null })
+        expect(lastCall(chapter.id)).toEqual({ outcome: 'model-timeout', model: 'large', requestId: null })
       }),
     )
 

@@ -10,7 +10,7 @@ import { describe, expect, it } from './vitest.ts'
 export function describeModelCallRepository(name: string, open: StorageFactory): void {
   describe(`${name}: calls of models`, () => {
     it(
-      'should add up what calls cost since a time, running ones at their most, unknown prices at nothing',
+      'should add up what calls cost since a time, running ones at their most and apart, unknown prices at nothing',
       onStorage(open, async ({ unitOfWork }) => {
         const from = aTimeOfItsOwn()
         const calls = [
@@ -28,8 +28,22 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
         ]
         for (const call of calls) await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
         await undo(unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ startedAt: from, cost: 100 })))
-        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from))).toBe(12)
-        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.lockSpentSince(from))).toBe(12)
+        const spent = { finished: 7, running: 5 }
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from, from))).toEqual(spent)
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.lockSpentSince(from, from))).toEqual(spent)
+      }),
+    )
+
+    it(
+      'should count one that runs since before any could still run among those that have ended',
+      onStorage(open, async ({ unitOfWork }) => {
+        const from = aTimeOfItsOwn()
+        for (const [index, cost] of [1, 10, 100].entries()) {
+          const call = aModelCall({ startedAt: laterBy(from, index), cost })
+          await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
+        }
+        const spent = { finished: 1, running: 110 }
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from, laterBy(from, 1)))).toEqual(spent)
       }),
     )
 
@@ -49,7 +63,8 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
         }
         await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
         await keep(unitOfWork, ({ modelCalls }) => modelCalls.save(ended))
-        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from))).toBe(4)
+        const spent = { finished: 4, running: 0 }
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from, from))).toEqual(spent)
         await expect(keep(unitOfWork, ({ modelCalls }) => modelCalls.save(aModelCall()))).rejects.toThrow()
       }),
     )
@@ -61,14 +76,14 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
         const time = new Date('1999-01-02T00:00:00Z')
         const began = (milliseconds: number, cost: number) =>
           aModelCall({ startedAt: laterBy(time, milliseconds), cost })
-        const spent = () => keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0)))
-        const before = await spent()
+        const spent = () => keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0), new Date(0)))
+        const { running: before } = await spent()
         await keep(unitOfWork, async ({ modelCalls }) => {
           for (const call of [began(-1, 1), began(0, 10), began(1, 100)]) await modelCalls.add(call)
         })
         await undo(unitOfWork, ({ modelCalls }) => modelCalls.removeBefore(laterBy(time, 2)))
         await keep(unitOfWork, ({ modelCalls }) => modelCalls.removeBefore(time))
-        expect(await spent()).toBe(before + 110)
+        expect(await spent()).toMatchObject({ running: before + 110 })
       }),
     )
 
@@ -78,11 +93,12 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
         const from = aTimeOfItsOwn()
         const spend = () =>
           keep(unitOfWork, async ({ modelCalls }) => {
-            const spent = await modelCalls.lockSpentSince(from)
-            if (spent + 10 <= 30) await modelCalls.add(aModelCall({ startedAt: from, cost: 10 }))
+            const { running } = await modelCalls.lockSpentSince(from, from)
+            if (running + 10 <= 30) await modelCalls.add(aModelCall({ startedAt: from, cost: 10 }))
           })
         await Promise.all(Array.from({ length: 20 }, spend))
-        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from))).toBe(30)
+        const spent = { finished: 0, running: 30 }
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from, from))).toEqual(spent)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import type { Actor, AuditEntry } from '../../src/audit/audit-entry.ts'
-import type { AdminScreens, AuditQuery, UserLine, UserQuery, UserSort } from '../../src/ports/admin-screens.ts'
+import type { AdminScreens, AuditQuery, UserCountQuery, UserLine, UserSort } from '../../src/ports/admin-screens.ts'
 import type { User } from '../../src/users/user.ts'
 import { memoryHealthScreens } from './health-screens.ts'
 import type { Tables } from './tables.ts'
@@ -28,6 +28,7 @@ export function memoryAdminScreens(tables: Tables): AdminScreens {
         .filter((line) => fits(line, query))
         .slice(0, query.limit)
     },
+    countUsers: async (query) => [...tables.users.values()].map(lineOf).filter((line) => fits(line, query)).length,
     user: async (id) => {
       const user = tables.users.get(id)
       return user ? lineOf(user) : null
@@ -47,7 +48,7 @@ export function memoryAdminScreens(tables: Tables): AdminScreens {
   }
 }
 
-function fits({ id, username, email, role, isActive }: UserLine, query: UserQuery): boolean {
+function fits({ id, username, email, role, isActive }: UserLine, query: UserCountQuery): boolean {
   const wanted = query.search?.toLowerCase() ?? null
   if (wanted !== null && ![username, email].some((text) => text.toLowerCase().includes(wanted)) && id !== wanted)
     return false

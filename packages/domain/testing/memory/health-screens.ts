@@ -1,7 +1,9 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
-import type { Failure, GenerationCounts, HealthScreens } from '../../src/ports/health-screens.ts'
+import type { FailedCall, Failure, GenerationCounts, HealthScreens } from '../../src/ports/health-screens.ts'
 import type { JobKind } from '../../src/ports/jobs.ts'
+import type { PlanId } from '../../src/shared/ids.ts'
+import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import { NOW } from '../builders.ts'
 import { memoryCosts } from './costs.ts'
 import type { Tables } from './tables.ts'
@@ -69,17 +71,36 @@ const failedPlans = (tables: Tables): readonly Failure[] =>
   [...tables.plans.values()].flatMap(({ id, title, userId, generation }) => {
     if (generation.kind !== 'failed') return []
     const { reason, at: since } = generation
-    return [{ kind: 'plan', id, title, planTitle: title, ...learnerOf(userId, tables), reason, since }]
+    const about = {
+      ...learnerOf(userId, tables),
+      price: 0,
+      lastCall: lastCall(tables, (call) => isAboutPlan(call, id)),
+    }
+    return [{ kind: 'plan', id, title, planTitle: title, ...about, reason, since }]
   })
 
 const failedChapters = (tables: Tables): readonly Failure[] =>
   [...tables.chapters.values()].flatMap((chapter) => {
-    const { id, title } = chapter
+    const { id, title, price } = chapter
     const plan = tables.plans.get(chapter.planId)
     if (chapter.kind !== 'locked' || chapter.failure === null || !plan) return []
     const { reason, at: since } = chapter.failure
-    return [{ kind: 'chapter', id, title, planTitle: plan.title, ...learnerOf(plan.userId, tables), reason, since }]
+    const about = {
+      ...learnerOf(plan.userId, tables),
+      price,
+      lastCall: lastCall(tables, (call) => call.chapterId === id),
+    }
+    return [{ kind: 'chapter', id, title, planTitle: plan.title, ...about, reason, since }]
   })
+
+const isAboutPlan = ({ planId, chapterId }: ModelCall, id: PlanId): boolean => planId === id && chapterId === null
+
+/** Nobody's requests have ids here. */
+function lastCall({ modelCalls }: Tables, isAbout: (call: ModelCall) => boolean): FailedCall | null {
+  const calls = [...modelCalls.values()].filter(isAbout)
+  const last = calls.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0]
+  return last ? { outcome: last.outcome, model: last.model, requestId: null } : null
+}
 
 const learnerOf = (id: Failure['learnerId'], tables: Tables) => ({
   learnerId: id,

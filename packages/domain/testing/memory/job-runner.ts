@@ -2,7 +2,7 @@ import { type Job, type JobHandlers, type JobOutcome, jobKey } from '../../src/p
 import type { CommittedJobs } from './storage.ts'
 
 export type MemoryJobRunner = {
-  /** Runs what is live, one after another, until nothing is: jobs that these jobs enqueue as well. */
+  /** Runs what is live, one after another, until nothing is: jobs that these jobs enqueue as well. 'not-yet' rests until the next one. */
   readonly drain: () => Promise<void>
   /** From now on runs each job as soon as it is committed. Answers how to stop; stopping waits for what is running. */
   readonly start: () => () => Promise<void>
@@ -19,6 +19,8 @@ type Options = {
 
 export function makeMemoryJobRunner({ jobs, handlers, attempts = 3 }: Options): MemoryJobRunner {
   const running = new Map<string, Promise<void>>()
+  /** Those that said 'not-yet'. */
+  const resting = new Set<string>()
   const errors: unknown[] = []
 
   const attempt = async (job: Job): Promise<JobOutcome> => {
@@ -33,13 +35,16 @@ export function makeMemoryJobRunner({ jobs, handlers, attempts = 3 }: Options): 
   const work = async (job: Job): Promise<void> => {
     try {
       for (let tries = 0; tries < attempts; tries += 1) {
-        if ((await attempt(job)) === 'done') return
+        const outcome = await attempt(job)
+        if (outcome === 'not-yet') return void resting.add(jobKey(job))
+        if (outcome === 'done') return jobs.finish(job)
       }
       await handlers.abandon(job)
+      jobs.finish(job)
     } catch (error) {
       errors.push(error)
-    } finally {
       jobs.finish(job)
+    } finally {
       running.delete(jobKey(job))
     }
   }
@@ -50,11 +55,13 @@ export function makeMemoryJobRunner({ jobs, handlers, attempts = 3 }: Options): 
     return promise
   }
 
-  const waiting = (): readonly Job[] => jobs.live().filter((job) => !running.has(jobKey(job)))
+  const waiting = (): readonly Job[] =>
+    jobs.live().filter((job) => !running.has(jobKey(job)) && !resting.has(jobKey(job)))
 
   return {
     errors,
     drain: async () => {
+      resting.clear()
       for (;;) {
         const next = waiting()[0]
         if (next) await begin(next)

@@ -1,5 +1,5 @@
 import { adminCosts, adminHealth, type GenerationFailure, requeueChapter, requeuePlan } from '@app/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 const REFRESH_EVERY = 15_000
@@ -24,6 +24,33 @@ export const failuresQuery = infiniteQueryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 })
+
+const NEWEST_AT_MOST = 100
+
+/** Whether what is being made again has failed again: then it is among the newest failures. */
+export const againQuery = (count: number) =>
+  queryOptions({
+    queryKey: ['admin', 'again'],
+    queryFn: ({ signal }) => call(adminHealth, { limit: Math.min(count + FAILURES_AT_ONCE, NEWEST_AT_MOST) }, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: REFRESH_EVERY,
+    enabled: count > 0,
+  })
+
+/** Shows each in its place: a row that jumps away cannot be acted on again. */
+export const showFailures = (queryClient: QueryClient, changed: readonly GenerationFailure[]): void =>
+  void queryClient.setQueryData(
+    failuresQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          failures: page.failures.map((one) => changed.find(({ id }) => id === one.id) ?? one),
+        })),
+      },
+  )
 
 export const costsQuery = queryOptions({
   queryKey: ['admin', 'costs'],

@@ -1,16 +1,17 @@
 import type { GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { inWords } from '../../api/explain-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { exactTime } from '../../when.ts'
 import { failuresQuery, healthQuery } from './api.ts'
+import { Cause } from './cause.tsx'
 import { Learner } from './learner.tsx'
 import { Records } from './records.tsx'
 import { Requeue } from './requeue.tsx'
 import { Loading, None, Section } from './section.tsx'
+import { useRequeued } from './use-requeued.ts'
 
 /** A thing that failed again since is another failure. */
 const keyOf = ({ id, since }: GenerationFailure): string => `${id} ${since}`
@@ -23,15 +24,10 @@ const isNewer = (newest: GenerationFailure, [first, ...others]: readonly Generat
 export function Failures() {
   const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(failuresQuery)
   const newest = useQuery(healthQuery).data?.failures[0]
-  const [requeued, setRequeued] = useState<ReadonlySet<string>>(new Set())
   const failures = data?.pages.flatMap((page) => page.failures)
+  const { againOf, onRequeued } = useRequeued(failures)
   const isBehind = newest !== undefined && failures !== undefined && isNewer(newest, failures)
 
-  const showNewer = async () => {
-    await refetch()
-    // what is still in the list has failed again
-    setRequeued(new Set())
-  }
   const showMore = async () => {
     const { data: longer, isError } = await fetchNextPage({ cancelRefetch: false })
     return isError ? null : (longer?.pages.flatMap((page) => page.failures).length ?? 0) - (failures?.length ?? 0)
@@ -46,7 +42,7 @@ export function Failures() {
         </LoadProblem>
       )}
       {isBehind && (
-        <Button size="sm" className="mb-4" busy={isRefetching} onClick={showNewer}>
+        <Button size="sm" className="mb-4" busy={isRefetching} onClick={() => refetch()}>
           Show newer failures
         </Button>
       )}
@@ -56,19 +52,22 @@ export function Failures() {
           <Records
             label="Failures, newest first"
             rows={failures}
-            keyOf={keyOf}
+            keyOf={({ id }) => id}
             head={{ name: 'What', of: (failure) => <What failure={failure} /> }}
             columns={[
               { name: 'Learner', of: ({ learner }) => <Learner {...learner} /> },
-              { name: 'Reason', of: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+              {
+                name: 'Reason',
+                of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
+              },
               { name: 'Since', of: ({ since }) => <time dateTime={since}>{exactTime(since)}</time> },
               {
                 name: 'Make again',
                 of: (failure) => (
                   <Requeue
                     failure={failure}
-                    isRequeued={requeued.has(keyOf(failure))}
-                    onRequeued={() => setRequeued((before) => new Set(before).add(keyOf(failure)))}
+                    isRequeued={againOf(failure) === 'under-way'}
+                    onRequeued={() => onRequeued(failure)}
                   />
                 ),
               },

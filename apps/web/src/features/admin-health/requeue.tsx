@@ -1,9 +1,10 @@
 import type { GenerationFailure } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { inWords } from '../../api/explain-admin.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
+import { creditsInWords } from '../../credits-in-words.ts'
 import { PageLink } from '../../page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -37,6 +38,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
     },
   })
   const refusal = useSteady(error, isPending)
+  const priceId = useId()
 
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
@@ -48,9 +50,15 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
           busy={isPending}
           onClick={() => mutate(failure)}
           aria-label={`Requeue ${failure.kind} ${failure.title}`}
+          aria-describedby={failure.price > 0 ? priceId : undefined}
         >
           Requeue
         </Button>
+      )}
+      {failure.price > 0 && !isRequeued && (
+        <p id={priceId} className="mt-1 max-w-[24ch] text-muted wrap-anywhere">
+          Sets aside {creditsInWords(failure.price)} of <bdi>{failure.learner.username}</bdi> again
+        </p>
       )}
       {refusal !== null && !isRequeued && (
         <div role="alert" className="mt-2 max-w-[34ch] text-note text-danger">

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { actNames } from './activity-words.ts'
 import { adminsQuery } from './api.ts'
-import { type ActivityFilters as Filters, OPERATOR } from './use-activity-filters.ts'
+import { type ActivityFilters as Filters, NOBODY, OPERATOR } from './use-activity-filters.ts'
 import { useNameOf } from './use-name-of.ts'
 
 type ActivityFiltersProps = {
@@ -29,8 +29,9 @@ export function ActivityFilters({
   first,
   onWiden,
 }: ActivityFiltersProps) {
+  const isNobody = user === NOBODY
   const subject = useNameOf(
-    user,
+    isNobody ? null : user,
     entries?.map((entry) => entry.subject),
   )
   return (
@@ -56,15 +57,7 @@ export function ActivityFilters({
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
             Only what was done to{' '}
-            {subject == null ? (
-              subject === null ? (
-                'a removed account'
-              ) : (
-                'one user'
-              )
-            ) : (
-              <bdi className="font-semibold">{subject}</bdi>
-            )}
+            {subject == null ? subjectInWords(isNobody, subject) : <bdi className="font-semibold">{subject}</bdi>}
           </span>
           <Button size="sm" onClick={() => onWiden({ user: null })}>
             Show everybody
@@ -73,6 +66,11 @@ export function ActivityFilters({
       )}
     </>
   )
+}
+
+function subjectInWords(isNobody: boolean, subject: null | undefined): string {
+  if (isNobody) return 'an account that there is not'
+  return subject === null ? 'a removed account' : 'one user'
 }
 
 /** Who is an admin now, and the one that is looked for, who may not be one any more. */

@@ -10,7 +10,7 @@ import { ActivityRow } from './activity-row.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { auditQuery } from './api.ts'
 import { ListSkeleton } from './list-parts.tsx'
-import { type ActivityFilters as Filters, useActivityFilters } from './use-activity-filters.ts'
+import { type ActivityFilters as Filters, NOBODY, useActivityFilters } from './use-activity-filters.ts'
 import { useCountAnnounced } from './use-count-announced.ts'
 
 /** What admins and operators did, as the log has it: nothing in it is ever changed. */
@@ -25,7 +25,7 @@ export function ActivityPage() {
   const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(auditQuery(filters))
   const entries = data?.pages.flatMap((page) => page.entries)
   const isNarrowed = filters.actor !== null || filters.act !== null
-  const none = isNarrowed ? 'Nothing matches.' : 'Nothing was done yet.'
+  const none = isNarrowed || filters.user === NOBODY ? 'Nothing matches.' : 'Nothing was done yet.'
   useCountAnnounced(
     filters,
     entries && !more.isPlaceholderData ? inSum(entries.length, more.hasNextPage, none) : undefined,

@@ -1,4 +1,4 @@
-import { type AdminUser, adminUsers, auditLog, type UserSort } from '@app/contract'
+import { type AdminUser, adminUserCount, adminUsers, auditLog, type ReplyOf, type UserSort } from '@app/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { ActivityFilters } from './use-activity-filters.ts'
+import { type ActivityFilters, NOBODY } from './use-activity-filters.ts'
 
 export type Role = AdminUser['role']
 
@@ -23,16 +23,17 @@ const USERS_AT_ONCE = 50
 const ENTRIES_AT_ONCE = 50
 
 const users = ['admin', 'users'] as const
+const counts = ['admin', 'user-count'] as const
 const audit = ['admin', 'audit'] as const
 
-export const usersQuery = ({ search, role, status, sort }: UserFilters) => {
-  const asked = {
-    ...(search.trim() !== '' && { search: search.trim() }),
-    ...(role !== '' && { role }),
-    ...(status !== '' && { status }),
-    sort,
-    limit: USERS_AT_ONCE,
-  }
+const narrowed = ({ search, role, status }: UserFilters) => ({
+  ...(search.trim() !== '' && { search: search.trim() }),
+  ...(role !== '' && { role }),
+  ...(status !== '' && { status }),
+})
+
+export const usersQuery = (filters: UserFilters) => {
+  const asked = { ...narrowed(filters), sort: filters.sort, limit: USERS_AT_ONCE }
   return infiniteQueryOptions({
     queryKey: [...users, asked],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -46,6 +47,18 @@ export const usersQuery = ({ search, role, status, sort }: UserFilters) => {
   })
 }
 
+/** Asked beside the first page only: how many there are in all. */
+export const userCountQuery = (filters: UserFilters) => {
+  const asked = narrowed(filters)
+  return queryOptions({
+    queryKey: [...counts, asked],
+    queryFn: async ({ signal }) => (await call(adminUserCount, asked, signal)).count,
+    staleTime: 0,
+  })
+}
+
+const nothingDone: ReplyOf<typeof auditLog> = { entries: [], next_cursor: null }
+
 export const auditQuery = ({ user, actor, act }: ActivityFilters) => {
   const asked = {
     ...(user !== null && { user }),
@@ -56,7 +69,7 @@ export const auditQuery = ({ user, actor, act }: ActivityFilters) => {
   return infiniteQueryOptions({
     queryKey: [...audit, asked],
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(auditLog, { ...asked, ...(cursor !== null && { cursor }) }, signal),
+      user === NOBODY ? nothingDone : call(auditLog, { ...asked, ...(cursor !== null && { cursor }) }, signal),
     initialPageParam: null as string | null, // no cursor yet: from the newest
     getNextPageParam: ({ next_cursor }) => next_cursor,
     staleTime: 0,
@@ -92,7 +105,8 @@ export function showUser(queryClient: QueryClient, changed: AdminUser): void {
   )
 }
 
-export const readUsersAnew = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: users })
+export function readUsersAnew(queryClient: QueryClient): void {
+  for (const queryKey of [users, counts]) queryClient.invalidateQueries({ queryKey })
+}
 
 export const forgetAudit = (queryClient: QueryClient): void => queryClient.removeQueries({ queryKey: audit })

@@ -9,7 +9,7 @@ type CopyPasswordProps = {
   readonly shown?: boolean
 }
 
-/** A password that was made here: it is kept nowhere, so that it can be copied now or never. */
+/** A password that was made here: it is kept nowhere, so that it can be copied while the page is there or never. */
 export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
   const [said, setSaid] = useState('Copy')
   const copy = async () => {
@@ -30,7 +30,7 @@ export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
         </Button>
       </div>
       <p className="mt-2 text-note text-muted">
-        It is shown here only, and only now. Its owner must choose another one at the next sign-in.
+        It is shown only until you leave this page. Its owner must choose another one at the next sign-in.
       </p>
     </div>
   )

@@ -14,13 +14,19 @@ type CreditsFormProps = {
   readonly onDone: (outcome: Outcome) => void
 }
 
+const MOST_AT_ONCE = 100_000
 const success = 'Credits added successfully!'
 
 export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
   const requestId = useRequestId()
   const form = useActForm({
     start: { amount: '', reason: '' },
-    check: ({ amount }) => (isPositive(amount) ? {} : { amount: 'Please enter a valid positive amount for credits.' }),
+    check: ({ amount }) =>
+      !isPositive(amount)
+        ? { amount: 'Please enter a valid positive amount for credits.' }
+        : Number(amount) > MOST_AT_ONCE
+          ? { amount: 'At most 100,000 credits can be given at once.' }
+          : {},
     act: ({ amount, reason }) => {
       const given = { amount: Number(amount), ...reasonOf(reason) }
       return call(addCredits, { id: user.id, ...given, request_id: requestId(JSON.stringify(given)) })

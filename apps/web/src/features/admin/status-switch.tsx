@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts'
 import { inWords } from '../../api/explain-admin.ts'
 import { Switch } from '../../ui/switch.tsx'
 import type { OnAct } from './act-kind.ts'
+import { useRowNote } from './row-note.ts'
 import { useAct } from './use-act.ts'
 
 type StatusSwitchProps = {
@@ -19,21 +20,19 @@ export const STATUS_UPDATED = 'User status updated!'
  */
 export function StatusSwitch({ user, lockedBy, onAct }: StatusSwitchProps) {
   const { id, username, is_active } = user
-  const { mutate, reset, isPending, isSuccess, error } = useAct(
+  const { mutate, isPending, isSuccess, error } = useAct(
     () => call(setUserStatus, { id, is_active: true }),
     STATUS_UPDATED,
+    id,
   )
-  const press = () => {
-    if (!is_active) return mutate(undefined)
-    reset()
-    onAct({ kind: 'deactivate', user })
-  }
+  const isLast = useRowNote().row === id
+  const press = () => (is_active ? onAct({ kind: 'deactivate', user }) : mutate(undefined))
   return (
     <div>
       <Switch label={`Status of ${username}`} on={is_active} busy={isPending} lockedBy={lockedBy} onPress={press} />
       {/* the toast says it aloud */}
-      {isSuccess && <p className="max-w-[24ch] text-note text-ok">{STATUS_UPDATED}</p>}
-      {error && (
+      {isLast && isSuccess && <p className="max-w-[24ch] text-note text-ok">{STATUS_UPDATED}</p>}
+      {isLast && error && (
         <p role="alert" className="max-w-[24ch] text-note text-danger">
           {inWords(error)}
         </p>

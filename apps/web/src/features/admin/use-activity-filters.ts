@@ -3,10 +3,11 @@ import { type ActKindName, actNames } from './activity-words.ts'
 import { oneOf } from './one-of.ts'
 
 export const OPERATOR = 'operator'
+export const NOBODY = 'nobody'
 
 /** Null leaves a side open. */
 export type ActivityFilters = {
-  /** The id of whom it was done to. */
+  /** The id of whom it was done to, or NOBODY where the address names none that could be anybody's. */
   readonly user: string | null
   /** The id of who did it, or `OPERATOR`. */
   readonly actor: string | null
@@ -21,7 +22,7 @@ export function useActivityFilters() {
   const [params, setParams] = useSearchParams()
   const actor = params.get('actor')
   const filters: ActivityFilters = {
-    user: idIn(params.get('user')),
+    user: params.has('user') ? (idIn(params.get('user')) ?? NOBODY) : null,
     actor: actor === OPERATOR ? actor : idIn(actor),
     act: oneOf(kinds, params.get('act')) ?? null,
   }

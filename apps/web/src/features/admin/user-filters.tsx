@@ -43,7 +43,7 @@ export function UserFilters({ filters, onChange, first }: UserFiltersProps) {
         value={filters.search}
         onSearch={(search) => onChange({ search })}
       />
-      <Select label="Show" options={roles} value={filters.role} onChange={choose('role')} />
+      <Select label="Role" options={roles} value={filters.role} onChange={choose('role')} />
       <Select label="Status" options={states} value={filters.status} onChange={choose('status')} />
       <Select
         className="col-span-2 sm:col-span-1"

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { inWords } from '../../api/explain-admin.ts'
 import { isProblem } from '../../api/problem.ts'
@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.ts'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import type { OnAct } from './act-kind.ts'
-import { type UserFilters, usersQuery } from './api.ts'
+import { type UserFilters, userCountQuery, usersQuery } from './api.ts'
 import { ListSkeleton } from './list-parts.tsx'
 import { useCountAnnounced } from './use-count-announced.ts'
 import { UserCards } from './user-cards.tsx'
@@ -26,6 +26,7 @@ type UserListProps = {
 export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps) {
   const { user: me, refreshUser } = useAuth()
   const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(usersQuery(filters))
+  const { data: total } = useQuery(userCountQuery(filters))
   const users = data?.pages.flat()
   const List = useIsWide() ? UserTable : UserCards
   useCountAnnounced(filters, users && !more.isPlaceholderData ? inSum(users.length, more.hasNextPage) : undefined)
@@ -66,6 +67,10 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
       )}
       {users && users.length > 0 && (
         <div aria-busy={more.isPlaceholderData} className={more.isPlaceholderData ? 'opacity-60' : undefined}>
+          <p className="mb-2 text-note text-muted tabular-nums">
+            {/* its line stays while nobody knows */}
+            {total === undefined || more.isPlaceholderData ? '\u00a0' : shownOf(users.length, total)}
+          </p>
           <List users={users} ownId={me?.id} onAct={onAct} />
           <ShowMore
             hasNext={more.hasNextPage}
@@ -78,6 +83,13 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
       )}
     </>
   )
+}
+
+/** Somebody may have come between the two answers: what is shown is there. */
+function shownOf(shown: number, total: number): string {
+  const all = Math.max(shown, total)
+  const users = `${all.toLocaleString('en')} ${all === 1 ? 'user' : 'users'}`
+  return shown < all ? `${shown.toLocaleString('en')} of ${users}` : users
 }
 
 const endOf = (count: number): string => (count === 1 ? 'One user.' : `All ${count} users.`)

@@ -180,6 +180,8 @@ const everything = {
   purchases: [],
   conversations: [],
   plans: [],
+  acts: [],
+  model_calls: [],
 }
 
 function open(answers: Parameters<typeof accountServer>[0] = {}, logout: () => void = () => undefined) {

@@ -1,11 +1,15 @@
-import type { ModelCallRepository } from '../../../src/ports/repositories.ts'
+import type { ModelCallRepository, Spent } from '../../../src/ports/repositories.ts'
 import type { Transaction } from '../transaction.ts'
 
 export function memoryModelCallRepository(transaction: Transaction): ModelCallRepository {
-  const spentSince = async (from: Date): Promise<number> =>
-    (await transaction.scan('modelCalls'))
-      .filter(({ startedAt }) => startedAt >= from)
-      .reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+  const spentSince = async (from: Date, lostBefore: Date): Promise<Spent> => {
+    const spent = { finished: 0, running: 0 }
+    for (const { startedAt, outcome, cost } of await transaction.scan('modelCalls')) {
+      const state = outcome === 'running' && startedAt >= lostBefore ? 'running' : 'finished'
+      if (startedAt >= from) spent[state] += cost ?? 0
+    }
+    return spent
+  }
   return {
     add: async (call) => {
       await transaction.insert('modelCalls', call.id, call)
@@ -15,9 +19,9 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
       await transaction.put('modelCalls', call.id, call)
     },
     spentSince,
-    lockSpentSince: async (from) => {
+    lockSpentSince: async (from, lostBefore) => {
       await transaction.lock('modelCalls/spent')
-      return spentSince(from)
+      return spentSince(from, lostBefore)
     },
     removeBefore: async (time) => {
       for (const { id, startedAt } of await transaction.scan('modelCalls')) {
