@@ -88,7 +88,8 @@ describe('GET /api/admin/costs', () => {
     await seed(world.unitOfWork, { chapters: [written] })
     const about = { userId: learner.id, planId: plan.id }
     await keep(world.unitOfWork, async ({ modelCalls }) => {
-      await modelCalls.add(aModelCall({ ...about, chapterId: written.id, cost: 1_000_001 }))
+      await modelCalls.add(aModelCall({ ...about, chapterId: written.id, cost: 1_000_001, outcome: 'answered' }))
+      await modelCalls.add(aModelCall({ cost: 20_000 }))
       await modelCalls.add(aModelCall({ ...about, cost: 250_000, startedAt: new Date(NOW.getTime() - DAY) }))
       await modelCalls.add(aModelCall({ cost: null }))
     })
@@ -96,12 +97,13 @@ describe('GET /api/admin/costs', () => {
     expect(body.days).toHaveLength(30)
     expect(body.days.slice(-2)).toEqual([
       { day: '2026-01-14', calls: 1, cost: 0.25, credits_earned: 0, credits_bought: 0 },
-      { day: '2026-01-15', calls: 2, cost: 1.000001, credits_earned: 0, credits_bought: 0 },
+      { day: '2026-01-15', calls: 3, cost: 1.020001, credits_earned: 0, credits_bought: 0 },
     ])
     expect(body.users[0]).toEqual({
       ...{ id: learner.id, username: learner.username, calls: 2, cost: 1.250001, credits_paid: 0 },
     })
-    expect(body.users[1]).toMatchObject({ username: null, calls: 1, cost: 0 })
+    expect(body.users[1]).toMatchObject({ username: null, calls: 1, cost: 0.02 })
+    expect(body.users[2]).toMatchObject({ username: null, calls: 1, cost: 0 })
     expect(body.chapters).toEqual([
       {
         ...{ id: written.id, title: written.title, plan_title: plan.title, calls: 1, cost: 1.000001, credits_paid: 0 },
@@ -109,14 +111,15 @@ describe('GET /api/admin/costs', () => {
       },
     ])
     const totals = { average_chapter_cost: 1.000001, calls_without_price: 1, spent_today: 1.000001, daily_budget: 2.5 }
-    expect(body).toMatchObject({ ...totals, accepts_generations: true })
+    expect(body).toMatchObject({ ...totals, reserved_today: 0.02, accepts_generations: true })
   })
 
   it('should tell when what is left covers no plan and no chapter, long before it is spent', async () => {
     const prices = { '*': { input: 1, output: 1 } }
     const { world, token, learner } = await openClinic({ prices, dailyBudget: 1_000_000 })
+    const call = { userId: learner.id, outcome: 'answered' } as const
     const spend = (cost: number) =>
-      keep(world.unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId: learner.id, cost })))
+      keep(world.unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ ...call, cost })))
     const costs = async () => expectSuccess(endpoints.adminCosts, await world.call(endpoints.adminCosts, {}, token))
     await spend(950_000)
     expect(await costs()).toMatchObject({ accepts_generations: true })

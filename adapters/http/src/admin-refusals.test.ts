@@ -176,8 +176,8 @@ const SHADOWED: Readonly<Partial<Record<AdminAct, readonly string[]>>> = {
   addUser: ['password-too-short', 'password-too-long'],
   setUserPassword: ['password-too-short', 'password-too-long'],
   setUserStatus: ['last-admin'],
-  requeuePlan: ['daily-budget-spent'],
-  requeueChapter: ['daily-budget-spent'],
+  requeuePlan: ['daily-budget-spent', 'daily-budget-reserved'],
+  requeueChapter: ['daily-budget-spent', 'daily-budget-reserved'],
   setUserRole: ['last-admin'],
 }
 

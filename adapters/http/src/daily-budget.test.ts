@@ -1,6 +1,15 @@
 import { assistantReply } from '@app/contract'
 import { type LanguageModel, ok, type Spending } from '@app/domain'
-import { aLockedChapter, aPlan, aVerifiedUser, awaitingLearner, keep, seed, seedUser } from '@app/domain/testing'
+import {
+  aLockedChapter,
+  aModelCall,
+  aPlan,
+  aVerifiedUser,
+  awaitingLearner,
+  keep,
+  seed,
+  seedUser,
+} from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../test/expect-reply.ts'
 import { openEvents } from '../test/read-events.ts'
@@ -50,6 +59,24 @@ describe('a day whose budget is spent', () => {
       data: { code: 'daily-budget-spent', error: WORDS, retry_after: UNTIL_MIDNIGHT },
     })
     expect((await turns()).at(-1)).toBe('Two hours a week')
+  })
+
+  it('should be told apart from one that running calls hold: then a minute is enough', async () => {
+    const { world, post, paths, everything } = await visit({ ...ONE_CALL, dailyBudget: 40_000 })
+    const running = aModelCall({ startedAt: world.clock.now(), cost: 20_000 })
+    await keep(world.unitOfWork, ({ modelCalls }) => modelCalls.add(running))
+    const before = await everything()
+    for (const what of ['unlock', 'retry', 'confirm', 'requeuePlan', 'requeueChapter'] as const) {
+      const reply = await post(paths[what])
+      expect(expectRefusal(reply, 503, 'daily-budget-reserved')).toMatchObject({
+        error: 'The tutor has all hands full right now. Nothing was charged. Please try again in a minute.',
+        retry_after: 30,
+      })
+      expect(reply.headers.get('Retry-After')).toBe('30')
+    }
+    expect(await everything()).toEqual(before)
+    await keep(world.unitOfWork, ({ modelCalls }) => modelCalls.save({ ...running, outcome: 'answered', cost: 2 }))
+    expect((await post(paths.unlock)).status).toBe(200)
   })
 
   it('should be over at midnight', async () => {

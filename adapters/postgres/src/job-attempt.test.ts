@@ -2,6 +2,7 @@ import type { Job } from '@app/domain'
 import { aReceipt, newPlanId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeAttempt, type StoredJob } from './job-attempt.ts'
+import { JOB_POLICIES } from './job-policies.ts'
 
 describe('makeAttempt', () => {
   const about = { userId: newUserId(), mailId: newPlanId() }
@@ -28,6 +29,25 @@ describe('makeAttempt', () => {
     await attempt(kept, 0).catch(() => 'to be tried again')
     await attempt(kept, 1_000_000)
     expect(given).toEqual([job, job])
+  })
+
+  it('should excuse a run whose time had not come, and never give up on such a job', async () => {
+    const events: string[] = []
+    const attempt = makeAttempt(
+      { run: async () => 'not-yet', abandon: async () => void events.push('abandoned') },
+      ({ message }) => void events.push(message),
+    )
+    const { attempts } = JOB_POLICIES['draft-plan']
+    const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
+    for (const earlierRuns of [0, attempts - 1, attempts, 10 * attempts]) {
+      const returned = Math.max(0, earlierRuns - attempts + 1)
+      const excuse = async () => void events.push('excused')
+      await expect(attempt({ job, returned }, earlierRuns, excuse)).rejects.toThrow('To be tried again.')
+    }
+    expect(events).toEqual(['excused', 'excused', 'excused', 'excused'])
+    const noExcuse = () => Promise.reject(new Error('The database is away.'))
+    await expect(attempt({ job }, 0, noExcuse)).rejects.toThrow('To be tried again.')
+    expect(events.at(-1)).toBe('A run of a job could not be excused.')
   })
 
   it('should do a job as part of the request that wanted it, if one did', async () => {

@@ -44,7 +44,9 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     const outcome = attempt <= attempts ? await run(job) : 'try-again'
     if (outcome === 'done') return
     if (outcome === 'not-yet') {
-      await excuse()
+      await excuse().catch((error: unknown) =>
+        log({ level: 'error', message: 'A run of a job could not be excused.', ...named(job), error }),
+      )
       throw again()
     }
     if (attempt < attempts) throw again()

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { aModelCall } from '@app/domain/testing'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { noteModelCalls, watchMetrics } from './choose-metrics.ts'
+import { noteCallNotKept, noteModelCalls, watchMetrics } from './choose-metrics.ts'
 import { type Config, readConfig } from './config.ts'
 import { makeMetrics } from './metrics/metrics.ts'
 
@@ -30,8 +30,8 @@ describe('a call of a model', () => {
     const call = aModelCall({ cost: 1_250_000, milliseconds: 900, inputTokens: 10, outputTokens: 2 })
     const lines: Record<string, unknown>[] = []
     const log = pino({ level: 'info', base: null }, { write: (line) => lines.push(JSON.parse(line)) })
-    noteModelCalls(log, { ...configOf({}), production: true }, null)(call)
-    noteModelCalls(log, configOf({}), null)(call)
+    noteModelCalls(log, { ...configOf({}), production: true }, null)(call, 'm')
+    noteModelCalls(log, configOf({}), null)(call, 'm')
     expect(lines).toEqual([
       {
         level: 30,
@@ -50,6 +50,29 @@ describe('a call of a model', () => {
         chapter_id: call.chapterId,
       },
     ])
+  })
+})
+
+describe('the number of calls', () => {
+  it('should be counted by the model that was asked, however a server names the one that answered', async () => {
+    const note = noteModelCalls(pino({ level: 'silent' }), configOf({}), metrics)
+    for (const model of ['a-1', 'a-2', 'a-3'])
+      note(aModelCall({ purpose: 'plan', model, outcome: 'answered' }), 'asked-1')
+    const text = await metrics.tell()
+    expect(text).toContain('waymark_model_calls_total{purpose="plan",model="asked-1",outcome="answered"} 3')
+    expect(text).not.toMatch(/model="a-/)
+  })
+})
+
+describe('a call whose end could not be kept', () => {
+  it('should be an error that names it, and quotes nothing of what the storage says', () => {
+    const lines: Record<string, unknown>[] = []
+    const log = pino({ level: 'info', base: null }, { write: (line) => lines.push(JSON.parse(line)) })
+    const call = aModelCall({ outcome: 'answered' })
+    noteCallNotKept(log)(call, Object.assign(new TypeError('x'), { detail: 'a value' }))
+    expect(lines).toEqual([expect.objectContaining({ level: 50, call_id: call.id, outcome: 'answered' })])
+    expect(lines[0]?.err).toMatchObject({ type: 'TypeError' })
+    expect(JSON.stringify(lines)).not.toContain('a value')
   })
 })
 

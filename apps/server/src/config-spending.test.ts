@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 const HOSTED = { OPENAI_API_KEY: 'k' }
+const LOCAL = { OLLAMA_HOST: 'http://127.0.0.1:11434' }
 
 describe('what models may cost', () => {
   it('should be as much as it takes, at the list price, unless somebody says otherwise', () => {
@@ -32,10 +33,17 @@ describe('what models may cost', () => {
     expect(spendingOf({ ...HOSTED, DAILY_BUDGET_USD: text })).toMatchObject({ dailyBudget })
   })
 
-  it('should be nothing for a model that runs here', () => {
-    for (const environment of [{}, { OLLAMA_HOST: 'http://127.0.0.1:11434' }]) {
-      const given = { ...environment, LLM_PRICES: 'qwen3=1/1', DAILY_BUDGET_USD: '1' }
-      expect(spendingOf(given)).toEqual({ prices: { '*': { input: 0, output: 0 } }, dailyBudget: 1_000_000 })
+  it('should be nothing for a model that runs here, unless it is given a price', () => {
+    const free = { prices: { '*': { input: 0, output: 0 } }, dailyBudget: 1_000_000 }
+    const budget = { DAILY_BUDGET_USD: '1' }
+    expect(spendingOf({ ...budget, LLM_PRICES: '*=1/1' })).toEqual(free)
+    for (const given of [{}, { LLM_PRICES: 'qwen=1/1,gpt-5=1/1' }]) {
+      expect(spendingOf({ ...LOCAL, ...budget, ...given })).toEqual(free)
+    }
+    for (const name of ['qwen3', 'qwen3:8b', '*']) {
+      const prices = { [name]: { input: 1, output: 2 } }
+      const given = { ...LOCAL, ...budget, LLM_PRICES: `${name}=1/2` }
+      expect(spendingOf(given)).toEqual({ prices, dailyBudget: 1_000_000 })
     }
   })
 
@@ -84,8 +92,13 @@ describe('what models may cost', () => {
     const dear = { ...HOSTED, OPENAI_MODEL: 'dear-model', LLM_PRICES: 'dear-model=100/1000' }
     expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '9' })).toHaveLength(1)
     expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '10' })).toEqual([])
-    // what runs here costs nothing
-    expect(faultsOf({ DAILY_BUDGET_USD: '0.000001' })).toEqual([])
+    // what runs here costs nothing, unless somebody says so
+    for (const environment of [{}, LOCAL]) {
+      expect(faultsOf({ ...environment, DAILY_BUDGET_USD: '0.000001' })).toEqual([])
+    }
+    expect(faultsOf({ ...LOCAL, LLM_PRICES: 'qwen3=1/1', DAILY_BUDGET_USD: '0.000001' })).toEqual([
+      expect.stringMatching(/^DAILY_BUDGET_USD: .*qwen3:8b$/),
+    ])
   })
 
   it('should count unset variables as unset', () => {

@@ -79,11 +79,15 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
     theirTurn = promise
     const writing = write(first)
     await until(async () => ((await callsFor(first)).length === 1 ? true : undefined))
-    await write(second)
+    // the rest is only held: nothing is given up for it
+    expect(await tryToWrite(second)).toBe('not-yet')
+    expect(await statusOf(second)).toBe('GENERATING')
     goOn()
     await writing
-
     expect(await statusOf(first)).toBe('COMPLETE')
+
+    await spend(ROOM_FOR_ONE - 7_095)
+    await write(second)
     expect(await statusOf(second)).toBe('FAILED')
     expect((await send('GET', '/api/me')).body.credits).toBe(40)
     expect(server.requests.length).toBe(asked + 1)
@@ -146,11 +150,17 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
   }
 
   /** As a worker does, and finishes with the job. */
-  async function write({ id: chapterId, planId }: Chapter): Promise<void> {
-    const job: Job = { kind: 'write-chapter', userId: user.id, planId, chapterId, run: 1 }
-    await domain.resolve(u.jobHandlers).run(job)
-    await execute(domain.url, `UPDATE pgboss.job SET state = 'completed' WHERE singleton_key = '${jobKey(job)}'`)
+  async function write(chapter: Chapter): Promise<void> {
+    expect(await tryToWrite(chapter)).toBe('done')
+    const key = jobKey(jobOf(chapter))
+    await execute(domain.url, `UPDATE pgboss.job SET state = 'completed' WHERE singleton_key = '${key}'`)
   }
+
+  const tryToWrite = (chapter: Chapter) => domain.resolve(u.jobHandlers).run(jobOf(chapter))
+
+  const jobOf = ({ id: chapterId, planId }: Chapter): Job => ({
+    ...{ kind: 'write-chapter', userId: user.id, planId, chapterId, run: 1 },
+  })
 
   const statusOf = ({ id }: Pick<Chapter, 'id'>) => domain.postgres.screens.contentStatus(user.id, id)
 

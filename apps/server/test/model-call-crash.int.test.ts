@@ -8,7 +8,7 @@ import { call, signedInLearner } from './learner.ts'
 import { makeProduct, type Product } from './product.ts'
 import { until } from './until.ts'
 
-describe('the product after kill -9 in the middle of a call of its model', () => {
+describe('the record of a call, when its end is lost', () => {
   let database: TestDatabase
   let server: ChatCompletionsServer
   let product: Product
@@ -26,7 +26,7 @@ describe('the product after kill -9 in the middle of a call of its model', () =>
     await database?.drop()
   })
 
-  it('should still count that call, at the most that it can have cost, and write what was asked for', async () => {
+  it('should still count after kill -9, at the most that the call can have cost, and what was asked for be written', async () => {
     const ana = await signedInLearner(product, 'ana')
     const planId = await ana.askForPlan('Chess')
     await until(async () => ((await ana.plans())[0]?.generation_status === 'COMPLETE' ? true : undefined))
@@ -53,9 +53,31 @@ describe('the product after kill -9 in the middle of a call of its model', () =>
     expect(health).toMatchObject({
       model_calls: { outcomes: expect.arrayContaining([{ outcome: 'running', calls: 1 }]) },
     })
-    const costs = await call<{ spent_today: number }>(product.url, 'GET', '/api/admin/costs', undefined, ana.token)
+    const costs = await call<{ spent_today: number; reserved_today: number }>(
+      product.url,
+      'GET',
+      '/api/admin/costs',
+      undefined,
+      ana.token,
+    )
     expect(costs).toMatchObject({ daily_budget: 1, chapters: [{ calls: 2, cost: (most + cost) / 1_000_000 }] })
-    expect(costs.spent_today).toBeGreaterThan((most + cost) / 1_000_000)
+    // the lost one counts among those that run for as long as a call may take
+    expect(costs.spent_today).toBeGreaterThan(cost / 1_000_000)
+    expect(costs.reserved_today).toBe(most / 1_000_000)
+  })
+
+  it('should ask once and use the answer, although how the call ended cannot be kept', async () => {
+    for (const sql of [
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$`,
+      'CREATE TRIGGER refuse BEFORE UPDATE ON model_calls FOR EACH ROW EXECUTE FUNCTION refuse()',
+    ]) {
+      await execute(database.url, sql)
+    }
+    const ben = await signedInLearner(product, 'ben')
+    const planId = await ben.askForPlan('Go')
+    await until(async () => ((await ben.plans())[0]?.generation_status === 'COMPLETE' ? true : undefined))
+    const calls = await execute(database.url, `SELECT outcome FROM model_calls WHERE plan_id = '${planId}'`)
+    expect(calls).toEqual([{ outcome: 'running' }])
   })
 
   // Helpers

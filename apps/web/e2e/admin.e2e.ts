@@ -57,7 +57,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   await expect(hers.getByText('Given by an administrator: Won the raffle')).toBeVisible()
 
   await pressKey(page, 'button', 'Change Role for Dora')
-  await tabTo(page, page.getByLabel('Role', { exact: true }))
+  await tabTo(page, page.getByRole('dialog').getByLabel('Role', { exact: true }))
   await page.keyboard.press('ArrowDown')
   await pressKey(page, 'button', 'Change Role')
   await seeDone(page, 'User role updated!')

@@ -21,6 +21,9 @@ async function enter({ house: { product }, learner, page }: Visit): Promise<void
             now() - day * interval '1 day', CASE day WHEN 0 THEN 'model-timeout' ELSE 'answered' END,
             CASE day WHEN 3 THEN NULL ELSE day * 20000 END
      FROM generate_series(0, 29) AS day`,
+    `INSERT INTO model_calls (id, purpose, user_id, plan_id, model, started_at, outcome, cost, request_id)
+     VALUES (gen_random_uuid(), 'plan', '${learner.id}', '${FAILED}', 'some-model', now(), 'bad-answer', 900,
+             '5b1f8a52-2a07-4c57-9a53-0d7a9c1d2e3f')`,
   )
   await page.goto('/admin/health')
   await seeHeading(page, 'Admin Portal - Costs and health')
@@ -31,7 +34,7 @@ const portal: readonly Scene[] = [
     name: 'admin-health',
     reach: async (visit) => {
       await enter(visit)
-      await seeText(visit.page, 'The tutor gave no plan that can be used. Please try again.')
+      await seeText(visit.page, 'The learner reads: The tutor gave no plan that can be used. Please try again.')
       await seeHeading(visit.page, 'Chapters that cost most')
     },
   },

@@ -122,18 +122,30 @@ describe('a call of a model', () => {
     expect(play.calls()[0]?.cost).toBeGreaterThan(0)
   })
 
-  it('should be told of once it has ended, as it is kept, even while nothing can be kept', async () => {
+  it('should be told of once it has ended, as it is kept, with the name that it was asked by', async () => {
     for (const ending of [ok(ANSWER), err({ kind: 'model-timeout', detail: '' } as const)]) {
       const play = setUp(async () => ending)
       await play.ask()
-      expect(play.told).toEqual(play.calls())
+      expect(play.told).toEqual(play.calls().map((call) => [call, 'test-1']))
     }
+  })
+
+  it('should give its answer although its end cannot be kept, and stay at its most then', async () => {
     const play = setUp(async () => {
       play.breakStorage()
       return ok(ANSWER)
     })
-    await expect(play.ask()).rejects.toThrow('The storage is away.')
-    expect(play.told).toMatchObject([{ outcome: 'answered', cost: 46 }])
+    expect(await play.ask()).toEqual({ ok: true, value: 'Well.' })
+    expect(play.told).toMatchObject([[{ outcome: 'answered', cost: 46 }, 'test-1']])
+    expect(play.notKept).toEqual([[play.told[0]?.[0], new Error('The storage is away.')]])
+    expect(play.calls()).toMatchObject([{ outcome: 'running' }])
+    expect(play.calls()[0]?.cost).toBeGreaterThan(46)
+  })
+
+  it('should be kept with no more of a name than a name has, whatever the server calls its model', async () => {
+    const play = setUp(async () => ok({ ...ANSWER, model: `test-1\u0000${'x'.repeat(1_000_000)}` }))
+    await play.ask()
+    expect(play.calls()).toMatchObject([{ model: `test-1${'x'.repeat(93)}…`, cost: 46 }])
   })
 
   it('should have no cost where nobody knows the price', async () => {
@@ -193,7 +205,8 @@ describe('the most that a call can cost', () => {
 function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
   const { unitOfWork, calls } = noteCalls(makeMemoryStorage().unitOfWork)
   const clock = makeSettableClock()
-  const told: ModelCall[] = []
+  const told: (readonly [ModelCall, string])[] = []
+  const notKept: (readonly [ModelCall, unknown])[] = []
   let away = false
   const run: UnitOfWork['run'] = (work) =>
     away ? Promise.reject(new Error('The storage is away.')) : unitOfWork.run(work)
@@ -203,13 +216,15 @@ function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
     clock,
     spending,
     model: modelThat(ask),
-    onModelCall: (call) => told.push(call),
+    onModelCall: (...call) => told.push(call),
+    onCallNotKept: (...call) => notKept.push(call),
   })
   return {
     tutor,
     clock,
     calls,
     told,
+    notKept,
     breakStorage: () => {
       away = true
     },

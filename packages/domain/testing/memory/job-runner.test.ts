@@ -40,6 +40,21 @@ describe('makeMemoryJobRunner', () => {
     expect(storage.jobs.live()).toEqual([])
   })
 
+  it("should let a job rest that says 'not-yet', which is no try, until it is looked for again", async () => {
+    const outcomes: JobOutcome[] = ['not-yet', 'not-yet', 'not-yet', 'not-yet', 'done']
+    const { storage, runner, ran, abandoned } = setUp({ run: async () => outcomes.shift() ?? 'done' })
+    const job = aJob()
+    await enqueue(storage, job)
+    for (let round = 1; round <= 4; round += 1) {
+      await runner.drain()
+      expect(ran).toHaveLength(round)
+      expect(storage.jobs.live()).toEqual([job])
+    }
+    await runner.drain()
+    expect(storage.jobs.live()).toEqual([])
+    expect(abandoned).toEqual([])
+  })
+
   it('should take a throw for a failed try, and remember it', async () => {
     const outcomes: (() => JobOutcome)[] = [
       () => {

@@ -35,5 +35,5 @@ export function Cause({ failure: { last_call: call, reason }, isAgain }: CausePr
 
 /** Copied as a whole, to be searched for. */
 const Code = ({ children }: { readonly children: string }) => (
-  <code className="rounded-sm bg-sunk px-1 text-fine select-all">{children}</code>
+  <code className="rounded-sm bg-sunk px-1 select-all">{children}</code>
 )

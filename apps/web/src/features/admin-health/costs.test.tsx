@@ -27,7 +27,13 @@ describe('Costs', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Daily budget' })
     expect(bar.getAttribute('aria-valuenow')).toBe('25')
     expect(screen.getByText('$2.50 of $10.00 spent today')).toBeDefined()
-    expect(screen.queryByText(/What is left/)).toBeNull()
+    expect(screen.queryByText(/What is left|is held/)).toBeNull()
+  })
+
+  it('should tell apart what calls that run now may add', async () => {
+    open({ spent_today: 2.5, reserved_today: 0.25, daily_budget: 10 })
+    expect(await screen.findByText('Up to $0.25 more is held for calls that run now.')).toBeDefined()
+    expect(screen.getByText('$2.50 of $10.00 spent today')).toBeDefined()
   })
 
   it('should say when the rest of the budget covers nothing more', async () => {
@@ -124,6 +130,7 @@ const answer = (change: Partial<AdminCosts>): Answer => [
     average_chapter_cost: null,
     calls_without_price: 0,
     spent_today: 0,
+    reserved_today: 0,
     daily_budget: null,
     accepts_generations: true,
     ...change,

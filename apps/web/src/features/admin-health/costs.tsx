@@ -79,7 +79,7 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
 }
 
 function Today({ costs }: { readonly costs: AdminCosts }) {
-  const { spent_today: spent, daily_budget: budget, accepts_generations: goesOn } = costs
+  const { spent_today: spent, reserved_today: reserved, daily_budget: budget, accepts_generations: goesOn } = costs
   if (budget === null) {
     return (
       <p>
@@ -97,6 +97,7 @@ function Today({ costs }: { readonly costs: AdminCosts }) {
         value={budget === 0 ? 100 : (spent / budget) * 100}
         valueText={words}
       />
+      {reserved > 0 && <p className="mt-2 text-note">Up to {usd(reserved)} more is held for calls that run now.</p>}
       {!goesOn && (
         <p className="mt-2 text-note text-danger">
           What is left does not cover another plan or chapter: none begins before midnight UTC.

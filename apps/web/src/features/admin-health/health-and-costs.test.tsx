@@ -182,6 +182,8 @@ const failed = (number: number): GenerationFailure => ({
   learner: { id: anId(90), username: 'ana' },
   reason: 'The tutor could not write it.',
   since: '2026-11-20T12:00:00.000Z',
+  price: 0,
+  last_call: null,
 })
 
 const costs: AdminCosts = {
@@ -191,6 +193,7 @@ const costs: AdminCosts = {
   average_chapter_cost: null,
   calls_without_price: 0,
   spent_today: 0,
+  reserved_today: 0,
   daily_budget: null,
   accepts_generations: true,
 }

@@ -69,7 +69,7 @@ export function ActivityFilters({
 }
 
 function subjectInWords(isNobody: boolean, subject: null | undefined): string {
-  if (isNobody) return 'an account that there is not'
+  if (isNobody) return 'an unknown account'
   return subject === null ? 'a removed account' : 'one user'
 }
 

@@ -69,6 +69,17 @@ describe('ActivityPage', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('What was done'))
   })
 
+  it.each(['garbage', ''])('should have nothing to tell of the user %j, and lead back to all', async (user) => {
+    const server = open({ [ALL]: page(entry({})) }, `?user=${user}`)
+    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeDefined()
+    expect(screen.getByText('Only what was done to', { exact: false }).textContent).toBe(
+      'Only what was done to an unknown account',
+    )
+    expect(server.count(ALL)).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+  })
+
   it('should be narrowed to a kind of act and to who acted, in the address, and widened again', async () => {
     const kind = 'GET /api/admin/audit?act=password-set&limit=50'
     const both = `GET /api/admin/audit?actor=${anId(1)}&act=password-set&limit=50`
@@ -94,7 +105,7 @@ describe('ActivityPage', () => {
     expect(shownIn('By whom')).toBe('An operator, at the command line')
     expect(shownIn('What was done')).toBe('Addresses vouched for')
     cleanup()
-    open({ [ALL]: page(entry({})) }, '?user=ana&actor=me&act=eaten')
+    open({ [ALL]: page(entry({})) }, '?actor=me&act=eaten')
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
     expect([shownIn('By whom'), shownIn('What was done')]).toEqual(['Anybody', 'Everything'])
   })

@@ -8,6 +8,7 @@ import {
   ana,
   button,
   CREDITS,
+  field,
   openDialog,
   openUsers,
   PASSWORD,
@@ -28,7 +29,7 @@ describe('Add User', () => {
   it('should want a name, an address and a password, each in its place', async () => {
     const { server } = openUsers()
     await openDialog('Add User')
-    expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('standard')
+    expect(field('Role')).toHaveProperty('value', 'standard')
     submit('Add User')
     expect([error('Username'), error('Email'), error('Password')]).toEqual([
       'Please choose a username.',
@@ -46,7 +47,7 @@ describe('Add User', () => {
     expect(server.count(ADD)).toBe(0)
   })
 
-  it('should add somebody with a password made here, which is shown once more and then never', async () => {
+  it('should add somebody with a password made here, which stays until it is dismissed', async () => {
     const sent: unknown[] = []
     const copied = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText: copied } })
@@ -57,7 +58,8 @@ describe('Add User', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Generate a password' }))
     const { value: password } = screen.getByLabelText<HTMLInputElement>('Password')
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
-    expect(within(dialog).getByText(/Its owner must choose another one at the next sign-in/)).toBeDefined()
+    const hint = 'It is shown only until you leave this page. Its owner must choose another one at the next sign-in.'
+    expect(within(dialog).getByText(hint)).toBeDefined()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Copy the password' }))
     await waitFor(() => expect(copied).toHaveBeenCalledWith(password))
     type('Role', 'admin')
@@ -78,8 +80,8 @@ describe('Add User', () => {
     ['Username', 'username', 'username-taken'],
     ['Email', 'email', 'email-taken'],
     ['Password', 'password', 'password-too-common'],
-  ])('should show beside %s what the server finds wrong with it', async (label, field, code) => {
-    openUsers({ [ADD]: [400, problem(code, 'Not this one.', { fields: { [field]: 'Not this one.' } })] })
+  ])('should show beside %s what the server finds wrong with it', async (label, input, code) => {
+    openUsers({ [ADD]: [400, problem(code, 'Not this one.', { fields: { [input]: 'Not this one.' } })] })
     await openDialog('Add User')
     type('Username', 'bo')
     type('Email', 'bo@example.org')
@@ -111,7 +113,7 @@ describe('Change Role', () => {
     type('Role', 'admin')
     submit('Change Role')
     expect((await screen.findByRole('alert')).textContent).toBe('This is the only administrator.')
-    expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('admin')
+    expect(field('Role')).toHaveProperty('value', 'admin')
   })
 })
 
@@ -166,6 +168,19 @@ describe('Add Credits', () => {
     expect(server.count(CREDITS)).toBe(0)
   })
 
+  it('should say how much can be given at once, and give that', async () => {
+    const { server } = openUsers({ [CREDITS]: given })
+    const dialog = await openDialog('Add Credits to ana')
+    type('Amount', '100001')
+    expect(dialog.textContent).toContain('40 credits–')
+    submit('Add Credits')
+    expect(error('Amount')).toBe('At most 100,000 credits can be given at once.')
+    expect(server.count(CREDITS)).toBe(0)
+    type('Amount', '100000')
+    submit('Add Credits')
+    expect(await screen.findByText('Credits added successfully!')).toBeDefined()
+  })
+
   it('should give once on a double click', async () => {
     const answer = lateAnswer()
     const { server } = openUsers({ [CREDITS]: answer.handler })
@@ -216,8 +231,8 @@ describe('Add Credits', () => {
 
 /** What stands under the field as wrong, if anything. */
 function error(label: string): string {
-  const field = screen.getByLabelText(label)
-  if (field.getAttribute('aria-invalid') !== 'true') return ''
-  const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
+  const input = field(label)
+  if (input.getAttribute('aria-invalid') !== 'true') return ''
+  const [id = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
   return document.getElementById(id)?.textContent ?? ''
 }

@@ -44,7 +44,11 @@ export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
         <dt className="text-note text-muted">Balance after</dt>
         <dd className="font-semibold">{creditsInWords(user.credits)}</dd>
         <dd className="font-semibold">
-          {isPositive(amount) ? creditsInWords(user.credits + Number(amount)) : <span aria-hidden="true">–</span>}
+          {isPositive(amount) && Number(amount) <= MOST_AT_ONCE ? (
+            creditsInWords(user.credits + Number(amount))
+          ) : (
+            <span aria-hidden="true">–</span>
+          )}
         </dd>
       </dl>
       <ReasonField {...form.field('reason')} hint={`${user.username} sees it in the credit history.`} />

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
 
 type RowNote = {
-  /** The id of the user in whose row stands what came of the last act; null where it stands in none. */
+  /** The id of the user in whose row stands what comes of the last act; null where it stands in none. */
   readonly row: string | null
-  readonly setRow: (id: string | null) => void
+  /** An act begins there: what was said of the one before goes. */
+  readonly setRow: (id: string) => void
 }
 
 export const RowNoteContext = createContext<RowNote>({ row: null, setRow: () => undefined })

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
-import { ana, button, openDeactivate, openUsers, STATUS, submit, type, USERS } from './testing/portal.tsx'
+import { anId } from '../../api/testing/signed-in.tsx'
+import { aUser } from '../../testing/admin-user.ts'
+import { ana, button, openDeactivate, openDialog, openUsers, STATUS, submit, type, USERS } from './testing/portal.tsx'
 
 afterEach(() => {
   cleanup()
@@ -42,6 +44,22 @@ describe('a switch that is turned on', () => {
     expect(await screen.findByText('User status updated!')).toBeDefined()
     await openDeactivate('ana')
     expect(screen.queryByText('User status updated!')).toBe(null)
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['somebody else is activated', async () => fireEvent.click(screen.getByRole('switch', { name: 'Status of bo' }))],
+    ['a dialog about somebody else is opened', () => openDialog('Add Credits to bo')],
+  ])('should be said no more once %s', async (_, actAgain) => {
+    const bo = aUser({ id: anId(5), username: 'bo', is_active: false })
+    openUsers({
+      [USERS]: [200, [out, bo]],
+      [STATUS]: [200, { user: ana }],
+      [`PUT /api/admin/users/${bo.id}/set-status`]: [404, problem('user-not-found', 'There is no such user.')],
+    })
+    fireEvent.click(await screen.findByRole('switch', { name: 'Status of ana' }))
+    expect(await screen.findByText('User status updated!')).toBeDefined()
+    await actAgain()
+    await waitFor(() => expect(screen.queryByText('User status updated!')).toBe(null))
   })
 
   it.each(['not-an-admin', 'forbidden'])('should ask who one is after %s', async (code) => {

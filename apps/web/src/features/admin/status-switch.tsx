@@ -23,10 +23,14 @@ export function StatusSwitch({ user, lockedBy, onAct }: StatusSwitchProps) {
   const { mutate, isPending, isSuccess, error } = useAct(
     () => call(setUserStatus, { id, is_active: true }),
     STATUS_UPDATED,
-    id,
   )
-  const isLast = useRowNote().row === id
-  const press = () => (is_active ? onAct({ kind: 'deactivate', user }) : mutate(undefined))
+  const { row, setRow } = useRowNote()
+  const isLast = row === id
+  const press = () => {
+    if (is_active) return onAct({ kind: 'deactivate', user })
+    setRow(id)
+    mutate(undefined)
+  }
   return (
     <div>
       <Switch label={`Status of ${username}`} on={is_active} busy={isPending} lockedBy={lockedBy} onPress={press} />

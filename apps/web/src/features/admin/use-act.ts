@@ -5,23 +5,13 @@ import { isProblem } from '../../api/problem.ts'
 import { useAuth } from '../../auth-context.ts'
 import { notify } from '../../ui/notify.ts'
 import { forgetAudit, showUser } from './api.ts'
-import { useRowNote } from './row-note.ts'
 
-/**
- * Something an admin does to an account. What came of it is shown in the list, and told by a toast; what a row says of the act
- * before goes, unless it is `inRow` of whom it is about.
- */
-export function useAct<Input>(
-  act: (input: Input) => Promise<{ readonly user: AdminUser }>,
-  success: string,
-  inRow: string | null = null,
-) {
+/** Something an admin does to an account. What came of it is shown in the list, and told by a toast. */
+export function useAct<Input>(act: (input: Input) => Promise<{ readonly user: AdminUser }>, success: string) {
   const queryClient = useQueryClient()
   const { user: me, refreshUser } = useAuth()
-  const { setRow } = useRowNote()
   return useMutation({
     mutationFn: act,
-    onMutate: () => setRow(inRow),
     onSuccess: ({ user }) => {
       showUser(queryClient, user)
       forgetAudit(queryClient)

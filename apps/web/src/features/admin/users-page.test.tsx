@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problem } from '../../api/testing/fake-server.ts'
 import { anId } from '../../api/testing/signed-in.tsx'
 import { aUser } from '../../testing/admin-user.ts'
-import { address, ana, me, openUsers, type, USERS } from './testing/portal.tsx'
+import { ADD, address, ana, me, openDialog, openUsers, submit, type, USERS } from './testing/portal.tsx'
 
 afterEach(() => {
   cleanup()
@@ -111,12 +111,12 @@ describe('the search, the filters and the order', () => {
     } as const
     openUsers(answers)
     await screen.findByRole('table')
-    type('Show', 'admin')
+    type('Role', 'admin')
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
     type('Sort by', 'name')
     expect(address()).toBe('/admin?role=admin&sort=name')
     type('Sort by', 'newest')
-    type('Show', '')
+    type('Role', '')
     expect(address()).toBe('/admin')
   })
 
@@ -133,7 +133,42 @@ describe('the search, the filters and the order', () => {
 
 describe('the pages of the list', () => {
   const many = Array.from({ length: 50 }, (_, index) => aUser({ id: anId(100 + index), username: `u${index}` }))
+  const COUNT = 'GET /api/admin/user-count'
   const NEXT = `${USERS}&cursor=${anId(149)}`
+
+  it('should tell how many there are beside how many are shown, asked for once', async () => {
+    const { server } = openUsers({ [USERS]: [200, many], [COUNT]: [200, { count: 51 }], [NEXT]: [200, [ana]] })
+    expect(await screen.findByText('50 of 51 users')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('51 users')).toBeDefined()
+    expect(server.count(COUNT)).toBe(1)
+  })
+
+  it('should tell how many match, and count anew once somebody was added', async () => {
+    const narrowed = 'role=admin&status=active'
+    const count = `${COUNT}?${narrowed}`
+    const found = `GET /api/admin/users?${narrowed}&sort=newest&limit=50`
+    const { server } = openUsers({ [found]: [200, [me]], [count]: [200, { count: 1 }] }, `/admin?${narrowed}`)
+    expect(await screen.findByText('1 user')).toBeDefined()
+    server.answer({ [ADD]: [201, { user: ana }], [found]: [200, [ana, me]], [count]: [200, { count: 3 }] })
+    await openDialog('Add User')
+    type('Username', 'ana')
+    type('Email', 'ana@example.org')
+    type('Password', 'a given password')
+    submit('Add User')
+    expect(await screen.findByText('2 of 3 users')).toBeDefined()
+  })
+
+  it('should count whom it shows, though the count is older', async () => {
+    openUsers({ [COUNT]: [200, { count: 1 }] })
+    expect(await screen.findByText('2 users')).toBeDefined()
+  })
+
+  it('should show the list all the same where nobody knows how many there are', async () => {
+    openUsers({ [COUNT]: [400, problem('x', 'Not now.')] })
+    expect(await screen.findByRole('table')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
 
   it('should offer more after a full page, which may turn out to be the last', async () => {
     openUsers({ [USERS]: [200, many], [NEXT]: [200, []] })

@@ -23,7 +23,7 @@ export function UsersPage() {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [row, setRow] = useState<string | null>(null)
   const rowNote = useMemo(() => {
-    const begun = (id: string | null) => {
+    const begun = (id: string) => {
       setRow(id)
       setNotices((before) => before.filter(hasPassword))
     }

@@ -32,7 +32,9 @@ export const isSeen = (wanted: Wanted, inside = 'body'): boolean => seen(wanted,
 
 /** Types into a field and leaves it. */
 export async function fill(name: string, value: string): Promise<void> {
-  const found = await lookFor({ text: name, kind: 'label' }, `there is no field '${name}'`)
+  // what is behind an open dialog takes no typing
+  const inside = document.querySelector('[role=dialog]') ? '[role=dialog]' : undefined
+  const found = await lookFor({ text: name, kind: 'label' }, `there is no field '${name}'`, inside)
   const input = found instanceof HTMLLabelElement ? found.control : null
   if (input === null) throw new Error(`the label '${name}' belongs to no field`)
   fireEvent.change(input, { target: { value } })

@@ -5,6 +5,8 @@ import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import type { CurrentUser } from '../../../auth-context.ts'
 import { aUser } from '../../../testing/admin-user.ts'
 import { UsersPage } from '../users-page.tsx'
+// read before any test waits for the chunk it is in
+import '../act-dialog.tsx'
 
 export const USERS = 'GET /api/admin/users?sort=newest&limit=50'
 export const ADD = 'POST /api/admin/users'
@@ -46,8 +48,11 @@ export const Address = () => {
 
 export const address = () => screen.getByRole('status', { name: 'Address', hidden: true }).textContent
 
-export const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+/** In the dialog that is open; on the page where none is. */
+export const field = (label: string): HTMLElement =>
+  within(screen.queryByRole('dialog') ?? document.body).getByLabelText(label)
+
+export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
 /** Opens what is asked when somebody's switch is turned off. */
 export async function openDeactivate(username: string): Promise<HTMLElement> {

@@ -1,0 +1,52 @@
+import type { Job, JobOutcome } from '@app/domain'
+import { ok } from '@app/domain'
+import { newPlanId, newUserId } from '@app/domain/testing'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { makeJobRunner, openPostgres, type Postgres } from './index.ts'
+import { JOB_POLICIES } from './job-policies.ts'
+
+const { attempts } = JOB_POLICIES['draft-plan']
+
+let database: TestDatabase
+let postgres: Postgres
+beforeAll(async () => {
+  database = await migratedDatabase(inject('databaseUrl'))
+  postgres = openPostgres({ url: database.url })
+})
+afterAll(async () => {
+  await postgres.close()
+  await database.drop()
+})
+
+describe('job runner and a job whose time has not come', () => {
+  it('should never give up on it, and count none of its runs', async () => {
+    const outcomes: JobOutcome[] = [...Array.from({ length: 2 * attempts }, () => 'not-yet' as const), 'try-again']
+    let began = 0
+    const told: unknown[] = []
+    const run = async () => {
+      began += 1
+      return outcomes.shift() ?? 'done'
+    }
+    const abandon = async (job: Job) => void told.push(job)
+    const concurrency = { 'clean-up': 0, 'reconcile-payments': 0 }
+    const runner = makeJobRunner({ url: database.url, concurrency }, { run, abandon }, (event) => told.push(event))
+    await runner.start()
+    onTestFinished(runner.stop)
+    const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
+    await postgres.unitOfWork.run(async ({ jobs }) => ok(await jobs.enqueue(job)))
+    await vi.waitFor(
+      async () => {
+        await skipPauses()
+        expect(await postgres.liveJobKeys()).toEqual([])
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+    expect(began).toBe(2 * attempts + 2)
+    expect(told).toEqual([])
+  })
+})
+
+// Helpers
+
+const skipPauses = () => execute(database.url, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`)

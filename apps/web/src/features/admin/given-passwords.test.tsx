@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { anId } from '../../api/testing/signed-in.tsx'
+import { aUser } from '../../testing/admin-user.ts'
+import { ana, CREDITS, field, openDialog, openUsers, PASSWORD, STATUS, submit, type, USERS } from './testing/portal.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const bo = aUser({ id: anId(5), username: 'bo', is_active: false })
+const answers = {
+  [USERS]: [200, [ana, bo]],
+  [PASSWORD]: [200, { user: ana }],
+  [CREDITS]: [200, { user: ana }],
+  [`PUT /api/admin/users/${bo.id}/reset-password`]: [200, { user: bo }],
+  [`PUT /api/admin/users/${bo.id}/set-status`]: [200, { user: bo }],
+  [STATUS]: [200, { user: ana }],
+} as const
+
+describe('a password that was made here', () => {
+  it('should stay on the page through other acts, whose words give way to one another', async () => {
+    openUsers(answers)
+    const password = await resetWithGenerated('ana')
+    await addCredits()
+    await addCredits()
+    expect(screen.getByText('Balance: 40 credits')).toBeDefined()
+    fireEvent.click(screen.getByRole('switch', { name: 'Status of bo' }))
+    await waitFor(() => expect(screen.queryByText('Balance: 40 credits')).toBe(null))
+    expect(screen.getByText(password)).toBeDefined()
+    const other = await resetWithGenerated('bo')
+    expect(screen.getByText(password)).toBeDefined()
+    expect(screen.getByText(other)).toBeDefined()
+  })
+
+  it('should give way to a newer one of the same user', async () => {
+    openUsers(answers)
+    const old = await resetWithGenerated('ana')
+    const password = await resetWithGenerated('ana')
+    expect(screen.getByText(password)).toBeDefined()
+    expect(screen.queryByText(old)).toBe(null)
+  })
+})
+
+// Helpers
+
+async function resetWithGenerated(username: string): Promise<string> {
+  await openDialog(`Reset Password for ${username}`)
+  fireEvent.click(screen.getByRole('button', { name: 'Generate a password' }))
+  const { value } = field('New password') as HTMLInputElement // it is one
+  submit('Reset Password')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  return value
+}
+
+async function addCredits(): Promise<void> {
+  await openDialog('Add Credits to ana')
+  type('Amount', '5')
+  submit('Add Credits')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+}
