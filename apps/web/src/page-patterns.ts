@@ -1,4 +1,4 @@
-import { chapterPattern, paths } from './paths.ts'
+import { chapterlessPattern, chapterPattern, paths } from './paths.ts'
 
 /** What the router has a page for, as the router writes it. Any other address gets the app as well, which then says so. */
 export const pagePatterns: readonly string[] = [
@@ -7,4 +7,5 @@ export const pagePatterns: readonly string[] = [
     typeof path === 'function' || path.includes('#') || path === paths.devMail ? [] : [path],
   ),
   chapterPattern,
+  chapterlessPattern,
 ]

@@ -24,3 +24,5 @@ export const paths = {
 } as const
 
 export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'
+/** An address that lost its end on the way: the page says what it lacks. */
+export const chapterlessPattern = '/learning-plan/:planId/chapter'

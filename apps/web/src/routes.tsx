@@ -2,7 +2,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { BuyCredits } from './features/credits/buy-credits.tsx'
 import { OfferCredits } from './offer-credits.tsx'
 import { pages } from './pages.ts'
-import { chapterPattern, paths } from './paths.ts'
+import { chapterlessPattern, chapterPattern, paths } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OwnPasswordFirst, RequireAdmin, RequireLearner } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -28,6 +28,7 @@ export function AppRoutes() {
                 <Route path={paths.dashboard} Component={pages.dashboard} />
                 <Route path={paths.newLearningRequest} Component={pages.newLearningRequest} />
                 <Route path={chapterPattern} Component={pages.chapter} />
+                <Route path={chapterlessPattern} Component={pages.chapter} />
                 <Route path={paths.account} Component={pages.account} />
               </Route>
               <Route Component={RequireAdmin}>

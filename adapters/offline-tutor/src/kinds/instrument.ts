@@ -45,7 +45,12 @@ export const instrument: Kind = {
     'the koto': 'koto',
     'the xylophone': 'xylophone|marimba|vibraphone',
   },
-  general: { 'your instrument': '(?:musical |an )?instruments?' },
+  general: {
+    'your instrument': words(
+      '(?:musical |an )?instruments?',
+      'play(?:ing)? (?:\\p{L}+ ){0,3}(?:songs?|tunes?|melod(?:y|ies)|music)',
+    ),
+  },
   welcome: ({ Name }) => `${Name} it is: a few quiet minutes most days will take you further than you expect.`,
   asksLevel: ({ name }) => `Have you played ${name} before: never, a little, or for some years?`,
   asksFocus: ({ name }) =>

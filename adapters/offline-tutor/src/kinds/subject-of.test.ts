@@ -13,8 +13,10 @@ import { language } from './language.ts'
 import { making } from './making.ts'
 import { maths } from './maths.ts'
 import { programming } from './programming.ts'
+import { singing } from './singing.ts'
 import { subjectOf } from './subject-of.ts'
 import { web } from './web.ts'
+import { writing } from './writing.ts'
 
 describe('subjectOf', () => {
   const KNOWN = [
@@ -28,6 +30,12 @@ describe('subjectOf', () => {
     ['Spanish guitar', instrument, 'the guitar'],
     ['playing the hurdy-gurdy', instrument, 'the hurdy-gurdy'],
     ['🎸', instrument, 'the guitar'],
+    ['Play simple songs on the ukulele', instrument, 'the ukulele'],
+    ['songs on the piano', instrument, 'the piano'],
+    ['playing the songs of my youth', instrument, 'your instrument'],
+    ['singing old songs', singing, 'singing'],
+    ['songs', writing, 'writing songs'],
+    ['writing my own songs on the guitar', writing, 'writing songs'],
     ['C++', programming, 'C++'],
     ['writing code', programming, 'programming'],
     ['building a website with Python', web, 'building websites'],

@@ -23,7 +23,7 @@ export const writing: Kind = {
     'writing a screenplay': `${WRITE}(?:screenplays?|scripts?(?= for)|film script)|screen ?writing`,
     'writing plays': 'writ(?:e|ing) plays?|play ?writing',
     'writing poetry': `${WRITE}(?:poems?|poetry|haikus?|sonnets?)`,
-    'writing songs': `${WRITE}(?:songs?|lyrics)|song ?writing`,
+    'writing songs': `writ(?:e|ing) (?:\\p{L}+ ){0,3}(?:songs?|lyrics)|song ?writ(?:ing|er)|lyrics`,
     'writing a memoir': `${WRITE}(?:memoirs?|autobiography)|writ(?:e|ing) (?:about )?my life(?: story)?`,
     'writing a blog': `${WRITE}(?:blogs?|newsletter)|blogging`,
     journalism: 'journalism|journalist|reporting',
@@ -37,7 +37,11 @@ export const writing: Kind = {
     'writing a book': `${WRITE}books?`,
     'creative writing': 'creative writing|fiction writing|story ?telling in writing|schreiben',
   },
-  general: { writing: 'writ(?:e|ing)(?! (?:code|software|programs?))|author|stor(?:y|ies)' },
+  general: {
+    // songs may be played or sung as well: whatever says so goes first
+    'writing songs': '(?:compos(?:e|ing) |finish(?:ing)? |publish(?:ing)? )?(?:(?:my|a|own|first) )*songs?',
+    writing: 'writ(?:e|ing)(?! (?:code|software|programs?))|author|stor(?:y|ies)',
+  },
   welcome: ({ Name }) =>
     `${Name} needs a pencil and some stubbornness, and the plan will bring you to a finished piece.`,
   asksLevel: () => 'How much do you write already: hardly ever, beginnings in a drawer, or regularly and for readers?',

@@ -2,9 +2,9 @@ import type { COMMON_REFUSALS } from '@app/contract'
 
 /**
  * Codes that no server sends: it could not be reached, it answered something that is not in the contract, or its stream
- * of events ended before its end.
+ * of events ended before its end, or there was no session to ask in.
  */
-export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped'
+export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped' | 'token-missing'
 
 type ProblemParts = {
   readonly status: number

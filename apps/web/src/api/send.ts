@@ -36,7 +36,7 @@ export async function send<E extends Endpoint>(
   })
   if (response.ok) return response
 
-  if (response.status === 401 && token !== null) tokenRefused(token)
+  if (response.status === 401 && endpoint.access !== 'public') tokenRefused(token)
   const problem = await problemOf(response)
   if (problem.code === 'password-change-required') ownPasswordWanted()
   throw problem

@@ -58,7 +58,8 @@ export function onTokenRefused(listener: () => void): () => void {
   return () => refusalListeners.delete(listener)
 }
 
-export function tokenRefused(refused: string): void {
+/** Null: the call had none to show, though its page took somebody for signed in. */
+export function tokenRefused(refused: string | null): void {
   const judge = () => {
     // an answer to a call from before a new sign-in must not end the new session
     if (readToken() !== refused) return

@@ -1,3 +1,5 @@
+import { allowedAddress } from './markdown-schema.ts'
+
 /** As much of a tree of HTML as is looked at here. */
 type Node = {
   type: string
@@ -8,8 +10,8 @@ type Node = {
 }
 
 /**
- * A picture would be fetched from wherever a model says, which tells that place who reads. So it becomes a link, and
- * inside of a link its words.
+ * A picture would be fetched from wherever a model says, which tells that place who reads. So it becomes a link that
+ * says what it leads to; inside of a link, and where no address can be followed, its words.
  */
 export const imagesAsLinks = () => (tree: Node) => replaceIn(tree, false)
 
@@ -21,6 +23,11 @@ function replaceIn(node: Node, inLink: boolean): void {
 
 function linkFor({ properties = {} }: Node, inLink: boolean): Node {
   const { src, alt } = properties
-  const text: Node = { type: 'text', value: typeof alt === 'string' && alt !== '' ? alt : 'Picture' }
-  return inLink ? text : { type: 'element', tagName: 'a', properties: { href: src }, children: [text] }
+  const words = typeof alt === 'string' ? alt.trim() : ''
+  const href = typeof src === 'string' ? allowedAddress(src) : undefined
+  if (inLink || href === undefined) return text(words || 'Picture')
+  const children = [text(words ? `Picture: ${words}` : 'Picture')]
+  return { type: 'element', tagName: 'a', properties: { href }, children }
 }
+
+const text = (value: string): Node => ({ type: 'text', value })

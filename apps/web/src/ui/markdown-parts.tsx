@@ -70,10 +70,11 @@ export const markdownParts: Components = {
       {children}
     </pre>
   ),
+  // breaks between words only, whatever the bubble around it does: it scrolls instead
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
     <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
-      <table className="border-collapse text-note">{children}</table>
+      <table className="border-collapse text-note wrap-normal">{children}</table>
     </section>
   ),
   // how a column stands comes as a style, which the policy allows where a script sets it

@@ -66,14 +66,18 @@ describe('Markdown', () => {
   it('should fetch no picture, but link to it', () => {
     const html = show('![a map](https://example.org/map.png) [![inside](https://e.org/i.png)](https://e.org)')
     expect(html).not.toContain('<img')
-    expect(screen.getByRole('link', { name: /^a map/ }).getAttribute('href')).toBe('https://example.org/map.png')
+    expect(screen.getByRole('link', { name: /^Picture: a map/ }).getAttribute('href')).toBe(
+      'https://example.org/map.png',
+    )
     expect(screen.getByRole('link', { name: /^inside/ }).getAttribute('href')).toBe('https://e.org')
     expect(screen.getAllByRole('link')).toHaveLength(2)
   })
 
   it('should not link to a picture that is no address', () => {
-    show('![x](data:image/png;base64,AAAA) ![](javascript:alert(1))')
+    const html = show('![a map](data:image/png;base64,AAAA)\n\n![](javascript:alert(1))')
     expect(screen.queryByRole('link')).toBe(null)
+    expect(html).toContain('<p dir="auto">a map</p>')
+    expect(html).toContain('<p dir="auto">Picture</p>')
   })
 
   it.each([
@@ -91,6 +95,19 @@ describe('Markdown', () => {
     expect(html).not.toMatch(/<(script|img|a|iframe|svg|form|input|style|div style)|onclick|onerror|comment/)
     expect(html).toContain('before')
     expect(html).toContain('end')
+  })
+
+  it('should drop what stands within a script or a style as well', () => {
+    const html = show(
+      '<b>raw</b><script>window.x=*1*</script>, <STYLE>p{}</STYLE >words\n\n<script>\nx\n</script>\n\nend',
+    )
+    expect(html).toContain('<p dir="auto">raw, words</p>')
+    expect(html).toContain('end')
+    expect(html).not.toMatch(/window|p\{|>x</)
+  })
+
+  it('should keep the words after a script that nobody closes', () => {
+    expect(show('The <script> tag and a </b> **bold** one.')).toContain('bold</strong> one.')
   })
 
   it('should keep code as it is written', () => {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import ReactMarkdown, { type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
+import { dropCode } from './drop-code.ts'
 import { gfm } from './gfm.ts'
 import { imagesAsLinks } from './images-as-links.ts'
 import { markdownParts } from './markdown-parts.tsx'
@@ -8,7 +9,7 @@ import { allowedAddress, markdownSchema } from './markdown-schema.ts'
 
 const remarkPlugins: Options['remarkPlugins'] = [gfm]
 /** Cleaning comes last: what the plugins before it make is cleaned as well. */
-const rehypePlugins: Options['rehypePlugins'] = [imagesAsLinks, [rehypeSanitize, markdownSchema]]
+const rehypePlugins: Options['rehypePlugins'] = [dropCode, imagesAsLinks, [rehypeSanitize, markdownSchema]]
 
 type MarkdownProps = { readonly text: string }
 

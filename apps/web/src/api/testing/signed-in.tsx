@@ -22,6 +22,8 @@ type SignedInOptions = { readonly at?: string; readonly credits?: number; readon
 /** Draws a page as somebody sees it who is signed in. Answers how often the user was read again. */
 export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }: SignedInOptions = {}) {
   let refreshed = 0
+  // where the pages' calls look for it
+  if (auth?.token !== null) localStorage.setItem('token', auth?.token ?? 'good')
   const signedIn: Auth = {
     token: 'good',
     isAuthenticated: true,

@@ -2,7 +2,19 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anId } from '../../api/testing/signed-in.tsx'
 import { aUser } from '../../testing/admin-user.ts'
-import { ana, CREDITS, field, openDialog, openUsers, PASSWORD, STATUS, submit, type, USERS } from './testing/portal.tsx'
+import {
+  ana,
+  button,
+  CREDITS,
+  field,
+  openDialog,
+  openUsers,
+  PASSWORD,
+  STATUS,
+  submit,
+  type,
+  USERS,
+} from './testing/portal.tsx'
 
 afterEach(() => {
   cleanup()
@@ -18,6 +30,24 @@ const answers = {
   [`PUT /api/admin/users/${bo.id}/set-status`]: [200, { user: bo }],
   [STATUS]: [200, { user: ana }],
 } as const
+
+describe('the field for a new password', () => {
+  it.each([
+    ['Reset Password for ana', 'New password'],
+    ['Add User', 'Password'],
+  ])('should come before the button that fills it: %s', async (title, label) => {
+    openUsers(answers)
+    await openDialog(title)
+    const order = field(label).compareDocumentPosition(button('Generate a password'))
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  })
+
+  it('should take the focus where it is the first', async () => {
+    openUsers(answers)
+    await openDialog('Reset Password for ana')
+    await waitFor(() => expect(document.activeElement).toBe(field('New password')))
+  })
+})
 
 describe('a password that was made here', () => {
   it('should stay on the page through other acts, whose words give way to one another', async () => {

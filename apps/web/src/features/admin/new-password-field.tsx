@@ -16,7 +16,7 @@ type NewPasswordFieldProps = {
 /** In plain sight: it is handed on to somebody else, lasts one sign-in, and is none that this browser should remember. */
 export function NewPasswordField({ generated, onGenerate, ...field }: NewPasswordFieldProps) {
   return (
-    <div>
+    <div className="relative">
       <TextInput
         autoComplete="off"
         autoCapitalize="none"
@@ -24,17 +24,16 @@ export function NewPasswordField({ generated, onGenerate, ...field }: NewPasswor
         spellCheck={false}
         // not the same words twice
         hint={field.error === tooShort ? undefined : tooShort}
-        aside={
-          <button
-            type="button"
-            className="link min-h-11 text-note sm:pointer-fine:min-h-6"
-            onClick={() => onGenerate(generatePassword())}
-          >
-            Generate a password
-          </button>
-        }
         {...field}
       />
+      {/* after the field: whoever comes by keyboard meets the field first. Where there is room it stands at the label */}
+      <button
+        type="button"
+        className="link mt-1 min-h-11 text-note sm:pointer-fine:absolute sm:pointer-fine:top-0 sm:pointer-fine:right-0 sm:pointer-fine:mt-0 sm:pointer-fine:min-h-6"
+        onClick={() => onGenerate(generatePassword())}
+      >
+        Generate a password
+      </button>
       {generated !== '' && field.value === generated && <CopyPassword password={generated} />}
     </div>
   )

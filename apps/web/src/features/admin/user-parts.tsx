@@ -35,7 +35,7 @@ export const StatusBadge = ({ user }: Of) => (
 export function LastLogin({ user: { last_login } }: Of) {
   if (last_login === null) return <span className="text-muted">Never</span>
   return (
-    <time dateTime={last_login} title={exactTime(last_login)}>
+    <time dateTime={last_login} title={exactTime(last_login)} className="whitespace-nowrap">
       {shortDate(last_login)}
     </time>
   )

@@ -47,7 +47,10 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
       </th>
       <Cell>{roleName(user.role)}</Cell>
       <Cell>
-        <StatusBadge user={user} />
+        {/* as wide for either word */}
+        <div className="min-w-20">
+          <StatusBadge user={user} />
+        </div>
       </Cell>
       <Cell>
         <span className="tabular-nums">{user.credits}</span>
@@ -55,7 +58,8 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
       <Cell>
         <LastLogin user={user} />
       </Cell>
-      <td className="py-2.5 pr-4">
+      {/* room for what comes of a press, which grows downwards only: no column moves */}
+      <td className="py-2.5 pr-4 [&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-22">
         <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAct={onAct} />
       </td>
       <td className="py-2.5">

@@ -1,10 +1,11 @@
 import type { ChapterView } from '@app/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { ChapterPage } from './chapter-page.tsx'
+import { Address } from './testing/address.tsx'
 import { aView, content, locked, pending } from './testing/views.ts'
 
 beforeEach(() => {
@@ -204,6 +205,14 @@ describe('ChapterPage', () => {
     expect(await screen.findByRole('heading', { name: aView.title })).toBeDefined()
   })
 
+  it('should ask nobody without a token', async () => {
+    const server = openWith({}, { [CHAPTER]: [200, null] })
+    localStorage.clear()
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Authentication token not available. Please log in.')
+    expect(server.count(CHAPTER)).toBe(1)
+  })
+
   it('should say what it lacks', () => {
     fakeServer({})
     renderSignedIn(<ChapterPage />)
@@ -238,8 +247,3 @@ const renderPage = (auth = {}, at = `/learning-plan/${aView.learning_plan_id}/ch
     </>,
     { at, auth },
   )
-
-function Address() {
-  const { pathname, search, hash } = useLocation()
-  return <p data-testid="address">{pathname + search + hash}</p>
-}

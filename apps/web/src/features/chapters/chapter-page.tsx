@@ -34,13 +34,7 @@ export function ChapterPage() {
       </Refusal>
     )
   }
-  if (token === null) {
-    return (
-      <Refusal to={paths.login} label="Log In">
-        Authentication token not available. Please log in.
-      </Refusal>
-    )
-  }
+  if (token === null) return <NoToken />
   return <Chapter id={chapterId} under={planId} />
 }
 
@@ -58,6 +52,7 @@ function Chapter({ id, under }: ChapterProps) {
   if (isPending || strayed)
     return <Loading>{strayed && <ToItsOwnPlan planId={chapter.learning_plan_id} id={id} />}</Loading>
   if (chapter) return <ChapterScreen chapter={chapter} />
+  if (isProblem(error, 'token-missing')) return <NoToken />
   if (error === null || isProblem(error, 'unexpected-reply')) {
     return (
       <ChapterFrame title="Chapter" heading="Chapter">
@@ -103,6 +98,14 @@ function Refusal({ to, label, children }: RefusalProps) {
         </LinkButton>
       </Measure>
     </ChapterFrame>
+  )
+}
+
+function NoToken() {
+  return (
+    <Refusal to={paths.login} label="Log In">
+      Authentication token not available. Please log in.
+    </Refusal>
   )
 }
 

@@ -11,16 +11,18 @@ type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; re
 
 export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
   const gone = isGone(error)
+  const words = statusInWords(error)
   return (
     <>
       <Alert>
         <p>
           {explain(
             error,
-            statusInWords(error) ?? 'The chapter could not be shown.',
+            words ?? 'The chapter could not be shown.',
             'The chapter could not be loaded: there is no connection to the server.',
           )}
         </p>
+        {words !== null && !gone && <p className="mt-1">Something went wrong on our side.</p>}
         {!gone && (
           <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
             Try again

@@ -4,16 +4,24 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { allowedAddress } from '../../ui/markdown-schema.ts'
 
+/** Under a finger the whole card is the link. With a mouse its words can be marked, and the title is large enough. */
+const wholeCard = 'pointer-coarse:before:absolute pointer-coarse:before:inset-0 print:before:hidden'
+
 export function Resource({ resource }: { readonly resource: CuratedResource }) {
   const { link, title, resource_type, ai_justification } = resource
   return (
-    <Card as="li" className="resource">
+    <Card as="li" className="resource relative">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{resourceTypes[resource_type]}</Badge>
         <span className="text-note text-muted">{domainOf(link)}</span>
       </p>
       <h3 dir="auto" className="mt-3 text-lead">
-        <a href={allowedAddress(link)} target="_blank" rel="noopener noreferrer nofollow" className="link">
+        <a
+          href={allowedAddress(link)}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={`link ${wholeCard}`}
+        >
           {title}
           <svg
             viewBox="0 0 24 24"

@@ -13,10 +13,12 @@ type GoalFormProps = {
   readonly startWith: string
   readonly problem: string | null
   readonly takesFocus: boolean
+  /** Something else on the page leads on: only one thing is loud at a time. */
+  readonly steppedBack: boolean
   readonly onStart: (goal: string) => void
 }
 
-export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormProps) {
+export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: GoalFormProps) {
   const draft = useGoalDraft()
   const [goal, setGoal] = useState(() => startWith || draft.read())
   // whoever was told once that something is wrong sees while typing when it no longer is
@@ -68,7 +70,7 @@ export function GoalForm({ startWith, problem, takesFocus, onStart }: GoalFormPr
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => enterSends(event, start)}
       />
-      <Button type="submit" variant="next" className="max-sm:w-full sm:self-start">
+      <Button type="submit" variant={steppedBack ? 'outline' : 'next'} className="max-sm:w-full sm:self-start">
         Start Conversation
       </Button>
       <section aria-labelledby="examples" className="mt-4">

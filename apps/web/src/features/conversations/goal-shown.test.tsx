@@ -22,6 +22,17 @@ describe('the goal form', () => {
     expect(shown.className).toContain('line-clamp-2')
   })
 
+  it.each([
+    ['Continue', { conversation_id: id, initial_goal: 'Chess', updated_at: at }],
+    ['Start Conversation', { conversation_id: null }],
+  ])('should have one loud button: %s', async (name, current) => {
+    serve({ [paths.current]: [200, current] })
+    visit()
+    await screen.findByRole('button', { name })
+    const loud = screen.getAllByRole('button').filter(({ classList }) => classList.contains('sign'))
+    expect(loud.map(({ textContent }) => textContent)).toEqual([name])
+  })
+
   it('should lead whoever sends nothing to the field, and stop complaining once there is something', async () => {
     const { sent } = serve({})
     visit()

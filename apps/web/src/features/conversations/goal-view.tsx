@@ -19,15 +19,16 @@ export function GoalView({ notice, startWith, problem, takesFocus, onStart, onCo
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)
   const isLate = useDelayed(300)
+  const offered = current && current.conversation_id !== null && !startsNew ? current : null
   // the form waits for what may come in above it, so that it does not jump; but never for long
   if (isPending && !isLate && !takesFocus) return null
 
   return (
     <div className="flex flex-col gap-8">
-      {current && current.conversation_id !== null && !startsNew && (
+      {offered && (
         <ResumeBanner
-          goal={current.initial_goal}
-          onContinue={() => onContinue(current.conversation_id)}
+          goal={offered.initial_goal}
+          onContinue={() => onContinue(offered.conversation_id)}
           onStartNew={() => setStartsNew(true)}
         />
       )}
@@ -38,6 +39,7 @@ export function GoalView({ notice, startWith, problem, takesFocus, onStart, onCo
         startWith={startWith}
         problem={problem}
         takesFocus={takesFocus || startsNew}
+        steppedBack={offered !== null}
         onStart={onStart}
       />
     </div>

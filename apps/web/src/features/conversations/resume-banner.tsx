@@ -19,7 +19,7 @@ export function ResumeBanner({ goal, onContinue, onStartNew }: ResumeBannerProps
           </span>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="solid" size="sm" onClick={onContinue}>
+          <Button variant="next" size="sm" onClick={onContinue}>
             Continue
           </Button>
           <Button variant="quiet" size="sm" onClick={onStartNew}>

@@ -31,6 +31,7 @@ describe('Buy Credits', () => {
       'Package D1000 credits$75100 chapters, $0.75 eachSave $25',
     ])
     expect(dialog.getAllByRole('button', { name: /^Buy Now Package [A-D]$/ })).toHaveLength(4)
+    expect(dialog.getByText('A chapter costs 10 credits ($1).')).toBeDefined()
     expect(dialog.getByText(/^Payment is processed by a third-party payment provider/)).toBeDefined()
   })
 

@@ -15,7 +15,7 @@ export function BuyDialog({ open, onClose, shortfall }: BuyDialogProps) {
       open={open}
       onClose={onClose}
       title="Buy Credits"
-      description={shortfall ? <Missing {...shortfall} /> : '10 credits, $1, unlock a chapter.'}
+      description={shortfall ? <Missing {...shortfall} /> : 'A chapter costs 10 credits ($1).'}
     >
       <Packages shortfall={shortfall} />
     </Dialog>

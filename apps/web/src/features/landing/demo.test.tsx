@@ -46,6 +46,7 @@ describe('Demo', () => {
 
   it('should say what each chapter costs and takes', () => {
     openPlan()
+    expect(panel('Learning Plan').textContent).toContain('it costs no real credits.')
     const texts = rows().map((row) => row.textContent)
     expect(texts.filter((text) => text.includes('Estimated time: about 45 minutes'))).toHaveLength(5)
     expect(texts.filter((text) => text.includes('(10 credits to unlock)'))).toHaveLength(3)

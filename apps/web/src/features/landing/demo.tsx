@@ -29,7 +29,7 @@ export function Demo() {
     {
       label: 'Learning Plan',
       lead: 'Then the way is laid out.',
-      text: 'Chapters open one after another, 10 credits each, and that is $1. Go on and unlock the next one: here it costs you nothing.',
+      text: 'Chapters open one after another, 10 credits each, and that is $1. Go on and unlock the next one: here it costs no real credits.',
       view: <SamplePlanView plan={plan} onView={view} />,
     },
     {

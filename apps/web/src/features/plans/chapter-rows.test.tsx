@@ -9,6 +9,8 @@ import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashb
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
+  // what nobody was there to hear
+  deliverNewsTo(() => undefined)()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -127,6 +129,8 @@ describe('a chapter on the dashboard', () => {
     const button = (await row(2)).getByRole('button', { name: 'Unlock (10 credits)' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain('“Chapter 1”')
+    expect(button.parentElement?.textContent).toContain('Chapter 1 comes first.')
+    expect(button.className).toContain('border-dashed!')
   })
 
   it('should say how many credits are missing', async () => {

@@ -4,12 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { UnlockProblem } from '../../unlock-problem.tsx'
 import { wantedIn } from './plan-facts.ts'
-import type { Trouble } from './use-chapter-watch.ts'
-
-const words = {
-  failed: 'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
-  'timed-out': 'Content generation timed out. Please try unlocking the chapter again.',
-}
+import { type Trouble, troubleWords } from './use-chapter-watch.ts'
 
 type ChapterTroubleProps = {
   readonly plan: LearningPlan
@@ -26,7 +21,7 @@ export function ChapterTrouble({ plan, chapter, trouble, onUnlocked, named = fal
   return (
     <>
       <Alert className="mt-3" title={named ? chapter.title : undefined}>
-        <p>{words[trouble.kind]}</p>
+        <p>{troubleWords[trouble.kind]}</p>
         {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
         <Button size="sm" className="mt-3" busy={isPending} onClick={retry}>
           Retry Generation

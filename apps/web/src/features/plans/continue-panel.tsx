@@ -12,6 +12,7 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { plan, chapter, kind } = step
+  const longest = plan.chapters.map(({ title }) => title).reduce((a, b) => (b.length > a.length ? b : a), '')
 
   const markOf = (one: PlanChapter): Mark => {
     if (one === chapter) return kind === 'wait' ? 'open' : 'next'
@@ -28,18 +29,24 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
       <div className="grid items-end gap-x-12 gap-y-6 p-6 sm:p-8 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <h2 id={titleId} ref={heading} tabIndex={-1} className="outline-offset-4">
-            {/* always so many lines high: what is pressed in the list below must not move when the next step changes */}
-            <span className="flex min-h-[calc(3lh+2rem)] flex-col justify-end text-title sm:min-h-[calc(2lh+2rem)]">
-              <span className="font-sans text-note font-semibold tracking-normal text-muted">
-                {words[kind]}
-                <span className="sr-only">: </span>
-              </span>
-              <span dir="auto" title={chapter.title} className="line-clamp-3 pt-1 sm:line-clamp-2">
-                {chapter.title}
+            {/* as high for every chapter of the plan: what is pressed in the list below must not move when the next step changes */}
+            <span
+              data-longest={longest}
+              className="reserve-title min-h-[calc(3lh+2rem)] text-title sm:min-h-[calc(2lh+2rem)]"
+            >
+              <span className="flex flex-col">
+                <span className="font-sans text-note font-semibold tracking-normal text-muted">
+                  {words[kind]}
+                  <span className="sr-only">: </span>
+                </span>
+                {/* whole, up to a bound that only a title gone wrong reaches */}
+                <span dir="auto" title={chapter.title} className="mt-1 line-clamp-8 sm:line-clamp-5">
+                  {chapter.title}
+                </span>
               </span>
             </span>
           </h2>
-          <p className="mt-2 line-clamp-2 text-muted">
+          <p className="mt-2 line-clamp-6 text-muted sm:line-clamp-4">
             Chapter {plan.chapters.indexOf(chapter) + 1} of {plan.chapters.length} in <bdi>{plan.title}</bdi>
           </p>
         </div>

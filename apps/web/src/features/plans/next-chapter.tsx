@@ -43,26 +43,29 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
               </span>
             )}
             <Price of={price} />
-            {price > 0 && user && <span className="whitespace-nowrap"> You have {creditsInWords(user.credits)}.</span>}
-            {reason && (
-              // the button itself tells this to a screen reader
-              <span aria-hidden="true" className="block">
-                {reason}
-              </span>
-            )}
+            {price > 0 && user && <span className="block">You have {creditsInWords(user.credits)}.</span>}
           </>
         }
         action={
-          <Button
-            size="sm"
-            busy={isUnlocking}
-            busyLabel="Unlocking..."
-            disabledReason={reason}
-            aria-describedby={titleId}
-            onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
-          >
-            {state.kind === 'failed' ? 'Failed - Retry' : unlockLabel(price)}
-          </Button>
+          <div className="flex flex-col gap-1 sm:items-end">
+            <Button
+              size="sm"
+              busy={isUnlocking}
+              busyLabel="Unlocking..."
+              disabledReason={reason}
+              aria-describedby={titleId}
+              onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
+              className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
+            >
+              {state.kind === 'failed' ? 'Failed - Retry' : unlockLabel(price)}
+            </Button>
+            {state.waitsFor && (
+              // the button itself tells this to a screen reader, with the chapter's name
+              <p aria-hidden="true" className="text-note text-muted">
+                Chapter {plan.chapters.indexOf(state.waitsFor) + 1} comes first.
+              </p>
+            )}
+          </div>
         }
       />
       {error && <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="mt-3" />}

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
-import { mark, openWith, PLANS, toggle } from './testing/open-dashboard.tsx'
+import { mark, openWith, PLANS, row, toggle } from './testing/open-dashboard.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -20,6 +20,12 @@ describe('the mark of a chapter on the dashboard', () => {
     expect(await mark(1, true)).toBeDefined()
     answer.arrive(200, { learning_plan_progress: 50, chapter_completed: true })
     expect(await screen.findByText('50%')).toBeDefined()
+  })
+
+  it('should leave its chapter as easy to open', async () => {
+    openWith([aChapter(1, done), aChapter(2, open)])
+    const [read, unread] = await Promise.all([1, 2].map(async (number) => (await row(number)).getByRole('link')))
+    expect(read?.className).toBe(unread?.className)
   })
 
   it('should be taken back when the server refuses', async () => {

@@ -5,11 +5,17 @@ import { call } from '../../api/call.ts'
 import { queryKeys } from '../../api/query-keys.ts'
 import { useAuth } from '../../auth-context.ts'
 import { announce } from '../../ui/announcer.tsx'
+import { notify } from '../../ui/notify.ts'
 import { isPreparing } from './plan-facts.ts'
 import { endOf, type WatchEnd, watchChapter } from './watch-chapter.ts'
 
 /** A chapter whose writing came to nothing while somebody looked on. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }
+
+export const troubleWords = {
+  failed: 'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
+  'timed-out': 'Content generation timed out. Please try unlocking the chapter again.',
+}
 
 /** Watches the chapter of a plan that is being written. There is at most one: see docs/decisions/0002. */
 export function useChapterWatch(plan: LearningPlan) {
@@ -30,6 +36,8 @@ export function useChapterWatch(plan: LearningPlan) {
     if (how === 'lost' || ended === undefined) return
     if (how === 'complete') announce(`${ended.title}: this chapter is ready to read.`)
     setTrouble(how === 'complete' ? null : { chapterId: ended.id, kind: how })
+    // the row that says so may be out of sight
+    if (how !== 'complete') notify.error(troubleWords[how])
     if (how === 'timed-out') return
     watched.current = null
     queryClient.invalidateQueries({ queryKey: queryKeys.plans })

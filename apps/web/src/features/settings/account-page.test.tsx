@@ -42,6 +42,17 @@ describe('AccountPage', () => {
     )
   })
 
+  it.each([
+    [300, 'text-display'],
+    [1_000_000, 'text-title'],
+  ])('should keep %s and its unit each on a line that they fit into', (credits, size) => {
+    renderSignedIn(<AccountPage />, { credits })
+    const number = screen.getByText(`${credits}`)
+    expect([...number.classList]).toEqual(expect.arrayContaining(['block', size]))
+    expect(screen.getByText('credits available').classList).toContain('block')
+    expect(screen.getByText('A chapter costs 10 credits ($1). The first one of a plan is free.')).toBeDefined()
+  })
+
   it('should show no credits as 0', () => {
     renderSignedIn(<AccountPage />, { auth: { user: null } })
     expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('0')).toBeDefined()

@@ -1,6 +1,10 @@
+import { clsx } from 'clsx'
 import { use } from 'react'
 import { OfferCredits } from '../../offer-credits.tsx'
 import { Card } from '../../ui/card.tsx'
+
+/** From here on a number in the largest letters is wider than the card. */
+const MILLION = 1_000_000
 
 export function CreditsCard({ credits }: { readonly credits: number }) {
   const Offer = use(OfferCredits)
@@ -9,11 +13,19 @@ export function CreditsCard({ credits }: { readonly credits: number }) {
       <h2 id="credits-title" className="text-lead">
         Your Credits
       </h2>
-      <p className="mt-4 flex items-baseline gap-3">
-        <span className="font-serif text-display tabular-nums">{credits}</span>
-        <span className="text-muted">{credits === 1 ? 'credit' : 'credits'} available</span>
+      <p className="mt-4">
+        {/* the unit below, not beside: of any number of digits both stay within the card */}
+        <span
+          className={clsx(
+            'block font-serif tabular-nums',
+            credits < MILLION ? 'text-display' : 'text-title wrap-anywhere',
+          )}
+        >
+          {credits}
+        </span>{' '}
+        <span className="block text-muted">{credits === 1 ? 'credit' : 'credits'} available</span>
       </p>
-      <p className="mt-2 text-note text-muted">10 credits, $1, unlock a chapter. The first one of a plan is free.</p>
+      <p className="mt-4 text-note text-muted">A chapter costs 10 credits ($1). The first one of a plan is free.</p>
       <div className="mt-6">
         <Offer label="Buy More Credits" variant="solid" wide />
       </div>

@@ -1,0 +1,38 @@
+/** As much of a tree of HTML as is looked at here. What was written as HTML stands in it as it was written. */
+type Node = { type: string; value?: string; children?: Node[] }
+
+const OPENS = /^<(script|style)\b/
+
+/**
+ * HTML is dropped and leaves its words behind, but the insides of a script or a style are no words. One that nobody
+ * closes is a slip of somebody who writes about it: what follows stays.
+ */
+export const dropCode = () => dropIn
+
+function dropIn(node: Node): void {
+  const { children } = node
+  if (children === undefined) return
+  const kept: Node[] = []
+  for (let at = 0; at < children.length; at += 1) {
+    const end = endOf(children, at)
+    if (end !== -1) at = end
+    else kept.push(...children.slice(at, at + 1))
+  }
+  node.children = kept
+  for (const child of kept) dropIn(child)
+}
+
+/** Where what opens at this place is closed; -1 where nothing opens, or nothing closes it. */
+function endOf(nodes: readonly Node[], at: number): number {
+  const name = nodes.slice(at, at + 1).map(opened)[0]
+  if (name === undefined) return -1
+  return nodes.findIndex((node, index) => index > at && writtenAs(node).startsWith(`</${name}`))
+}
+
+/** A block of HTML is one piece with all that stands in it: there nothing stays open. */
+const opened = (node: Node): string | undefined => {
+  const name = OPENS.exec(writtenAs(node))?.[1]
+  return name === undefined || writtenAs(node).includes(`</${name}`) ? undefined : name
+}
+
+const writtenAs = ({ type, value = '' }: Node): string => (type === 'raw' ? value.toLowerCase() : '')
