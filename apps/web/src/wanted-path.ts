@@ -1,3 +1,5 @@
+import { paths } from './paths.ts'
+
 const key = 'wanted-path'
 
 /** The page that somebody asked for before signing in; the dashboard offers to go on to it. */
@@ -9,12 +11,12 @@ export function rememberWantedPath(path: string): void {
   }
 }
 
-/** Answers it once. */
-export function takeWantedPath(): string | null {
+/** Answers it once, and only what whoever has signed in may see. */
+export function takeWantedPath(isAdmin: boolean): string | null {
   try {
     const path = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return path
+    return isAdmin || !path?.startsWith(paths.admin) ? path : null
   } catch {
     return null
   }

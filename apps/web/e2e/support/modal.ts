@@ -33,7 +33,12 @@ export async function expectModal(page: Page, { opener, name, key }: Modal): Pro
 
 /** Where focus is, and where it is after each of so many presses, as places among all elements of the dialog. */
 async function stopsIn(page: Page, dialog: Locator, step: string, presses: number): Promise<readonly number[]> {
-  const place = () => dialog.evaluate((box) => [...box.querySelectorAll('*')].indexOf(document.activeElement ?? box))
+  const place = () =>
+    dialog.evaluate(async (box) => {
+      // the dialog library sends focus on a frame after it was caught
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next))
+      return [...box.querySelectorAll('*')].indexOf(document.activeElement ?? box)
+    })
   const stops = [await place()]
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(step)

@@ -4,14 +4,18 @@ import { Button } from '../ui/button.tsx'
 import { SiteName } from '../ui/site-name.ts'
 
 type Props = { readonly children: ReactNode }
-type State = { readonly errorId: string | null }
+type State = { readonly errorId: string | null; readonly isLoadFailure: boolean }
+
+/** What Chrome, Firefox, Safari and the build's own loader say when a part of the app does not come. */
+const loadFailure = /dynamically imported module|module script failed|preload CSS/i
 
 /** The last net: a screen that broke says so, with an id that whoever reports it can name. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { errorId: null }
+  override state: State = { errorId: null, isLoadFailure: false }
 
-  static getDerivedStateFromError(): State {
-    return { errorId: Date.now().toString(36).toUpperCase() }
+  static getDerivedStateFromError(error: unknown): State {
+    const isLoadFailure = error instanceof Error && loadFailure.test(error.message)
+    return { errorId: Date.now().toString(36).toUpperCase(), isLoadFailure }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -27,7 +31,9 @@ export class ErrorBoundary extends Component<Props, State> {
         <SiteName.Consumer>{(name) => <title>{`An error has occurred · ${name}`}</title>}</SiteName.Consumer>
         <h1 className="text-title">An error has occurred</h1>
         <p className="max-w-[52ch] text-muted">
-          Something in this page broke, and it is not your fault. Nothing that you saved is lost.
+          {this.state.isLoadFailure
+            ? 'Part of the page could not be loaded. Please check your connection and reload.'
+            : 'Something in this page broke, and it is not your fault. Nothing that you saved is lost.'}
         </p>
         <Button variant="next" onClick={() => window.location.reload()}>
           Reload

@@ -24,7 +24,7 @@ export function Header() {
     <header
       data-scrolled={scrolled}
       className={clsx(
-        'sticky top-0 z-30 h-(--header-height) border-b transition-[background-color,border-color] duration-[160ms] print:hidden',
+        'sticky top-0 z-30 h-16 border-b transition-[background-color,border-color] duration-[160ms] print:hidden',
         scrolled ? 'border-line bg-sheet' : 'border-transparent bg-paper',
       )}
     >

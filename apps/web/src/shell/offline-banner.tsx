@@ -16,9 +16,12 @@ export function OfflineBanner() {
     () => true,
   )
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className="sticky top-16 z-20 md:-mb-(--banner-height) print:hidden">
       {!online && (
-        <p className="bg-ink px-4 py-2 text-center text-note font-medium text-paper">
+        <p
+          data-offline
+          className="flex min-h-(--banner-height) items-center justify-center bg-ink px-4 py-2 text-center text-note font-medium text-paper"
+        >
           You are offline. What you see may be old, and nothing can be saved until the connection is back.
         </p>
       )}

@@ -1,15 +1,18 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { track } from '../analytics.ts'
+import { dropErrors } from '../ui/notify.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 /** What a browser does by itself when a document is left for another, and must be done by hand here. */
 export function RouteEffects() {
   const { pathname, hash } = useLocation()
   const how = useNavigationType()
+  useKeptPlace()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on a new path only; a hash is the page's own affair
   useEffect(() => {
-    // going back keeps the place where the reader left, which the browser remembers
+    // going back finds the place where the reader left
     if (how === NavigationType.Pop || hash !== '') return
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' })
     toTop()
@@ -22,6 +25,10 @@ export function RouteEffects() {
   useEffect(() => void window.dispatchEvent(new Event('app-ready')), [])
 
   useEffect(() => track({ name: 'page-view', path: pathname }), [pathname])
+
+  // what went wrong on a page says nothing of the next one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is what is left
+  useEffect(() => dropErrors, [pathname])
 
   return null
 }

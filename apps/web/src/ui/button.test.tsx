@@ -35,6 +35,27 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
   })
 
+  it('should leave focus in the page when it goes away', () => {
+    const page = (isThere: boolean) => <main tabIndex={-1}>{isThere && <Button>Try again</Button>}</main>
+    const { rerender } = render(page(true))
+    screen.getByRole('button').focus()
+    rerender(page(false))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('should leave focus alone that is elsewhere when it goes away', () => {
+    const page = (isThere: boolean) => (
+      <main tabIndex={-1}>
+        <input />
+        {isThere && <Button>Try again</Button>}
+      </main>
+    )
+    const { rerender } = render(page(true))
+    screen.getByRole('textbox').focus()
+    rerender(page(false))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
   it('should not submit its form again while busy', () => {
     const submits = countPresses()
     render(

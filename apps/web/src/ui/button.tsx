@@ -27,6 +27,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type="button"
+      ref={leaveFocusInMain}
       {...rest}
       className={clsx(buttonStyle({ variant, size, wide: wide ?? false }), className)}
       onClick={press}
@@ -45,6 +46,12 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   )
+}
+
+/** A button that goes away with the focus, such as 'Try again' once that worked, leaves it where reading goes on. */
+const leaveFocusInMain = (button: HTMLButtonElement) => () => {
+  // it runs while the button is still in the document
+  if (button === document.activeElement) button.closest('main')?.focus({ preventScroll: true })
 }
 
 type LabelProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>

@@ -50,6 +50,7 @@ export function Field(props: FieldProps & { readonly children: (control: FieldCo
 
 /** One look for everything that takes text. 17 px: below 16 a phone zooms in when the field is touched. */
 export const controlStyle =
-  'w-full rounded-md border border-edge bg-sheet px-3.5 py-2.5 text-body text-ink placeholder:text-muted ' +
+  // its label is above it, and must not end up under the header when an error moves focus here
+  'scroll-mt-10 w-full rounded-md border border-edge bg-sheet px-3.5 py-2.5 text-body text-ink placeholder:text-muted ' +
   'transition-colors duration-[160ms] hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 ' +
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger read-only:bg-sunk'

@@ -18,6 +18,12 @@ describe('Markdown', () => {
     expect(['1', '2'].map((name) => screen.getByRole('cell', { name }).style.textAlign)).toEqual(['', 'right'])
   })
 
+  it('should break a table between words only, and let it scroll', () => {
+    show('| a | b |\n|---|---|\n| 1 | 2 |')
+    expect(screen.getByRole('table').classList).toContain('wrap-normal')
+    expect(screen.getByRole('region', { name: 'Table' }).classList).toContain('overflow-x-auto')
+  })
+
   it('should open links elsewhere and tell nobody where from', () => {
     show('[a page](https://example.org/x)')
     const link = screen.getByRole('link', { name: /^a page ?\(opens in new tab\)$/ })

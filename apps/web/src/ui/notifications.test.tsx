@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Notifications } from './notifications.tsx'
-import { hasNews, notify } from './notify.ts'
+import { dropErrors, hasNews, notify } from './notify.ts'
 
 const fetched = vi.hoisted(() => ({ lost: false }))
 vi.mock('./toasts.tsx', async (original) => {
@@ -45,6 +45,19 @@ describe('Notifications', () => {
     notify.error('Please try again')
     await waitFor(() => expect(toast?.isConnected).toBe(false))
     expect(screen.getAllByText('Please try again')).toHaveLength(1)
+  })
+
+  it('should let go of errors once something worked, or their page is left', async () => {
+    renderBesidePage()
+    notify.info('You have 10 credits.')
+    for (const letGo of [() => notify.success('It is saved.'), dropErrors]) {
+      notify.error('It could not be saved.')
+      const fault = await screen.findByText('It could not be saved.')
+      letGo()
+      await waitFor(() => expect(fault.isConnected).toBe(false))
+    }
+    expect(screen.getByText('You have 10 credits.')).toBeDefined()
+    expect(screen.getByText('It is saved.')).toBeDefined()
   })
 
   it('should let the keyboard go on past a toast', async () => {

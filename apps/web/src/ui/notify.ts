@@ -3,6 +3,7 @@ export type News = { readonly kind: 'success' | 'error' | 'info'; readonly text:
 const waiting: News[] = []
 let deliver: ((news: News) => void) | undefined
 const wakers = new Set<() => void>()
+const droppers = new Set<() => void>()
 
 function tell(news: News): void {
   if (deliver) {
@@ -35,6 +36,17 @@ export function deliverNewsTo(receiver: (news: News) => void): () => void {
 export function onFirstNews(wake: () => void): () => void {
   wakers.add(wake)
   return () => wakers.delete(wake)
+}
+
+/** What is right now, or another page, makes errors old news. */
+export function dropErrors(): void {
+  waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting.filter(({ kind }) => kind !== 'error'))
+  for (const drop of droppers) drop()
+}
+
+export function onErrorsDropped(drop: () => void): () => void {
+  droppers.add(drop)
+  return () => droppers.delete(drop)
 }
 
 export const hasNews = (): boolean => waiting.length > 0

@@ -63,6 +63,13 @@ export function arriveAt(title: string): void {
   const main = document.querySelector('main')
   // what has just come may have taken focus for itself, such as a field that is ready to be sent
   const isTaken = main !== document.activeElement && main?.contains(document.activeElement)
-  if (!isTaken) main?.focus({ preventScroll: true })
+  if (main && !isTaken) focusSoon(main)
   announce(title)
+}
+
+/** What a dialog that is just closing has hidden takes no focus yet: tries again for some frames. */
+function focusSoon(main: HTMLElement, frames = 30): void {
+  main.focus({ preventScroll: true })
+  if (main.contains(document.activeElement) || frames === 0) return
+  requestAnimationFrame(() => focusSoon(main, frames - 1))
 }

@@ -2,7 +2,7 @@ import 'sonner/dist/styles.css'
 import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
-import { deliverNewsTo, type News } from './notify.ts'
+import { deliverNewsTo, type News, onErrorsDropped } from './notify.ts'
 import { toastClock } from './toast-clock.ts'
 import { ToastHome, toastHost } from './toast-home.tsx'
 import { listenForKeys } from './toast-keys.ts'
@@ -50,7 +50,8 @@ export function Toasts() {
               toast: 'pr-12! text-note! shadow-lifted! in-data-[over=dialog]:max-[600px]:w-[calc(100%-6rem)]!',
               // inside, at the end of the text: hanging off a corner it looks like a badge
               closeButton:
-                'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! transform-none! border-0! bg-transparent!',
+                'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! transform-none! border-0! bg-transparent! ' +
+                'pointer-coarse:size-11! pointer-coarse:right-0.5!',
             },
           }}
         />,
@@ -61,11 +62,16 @@ export function Toasts() {
 }
 
 /** The same news again takes the place of what still stands there, and starts its time anew. */
-function makeShow(start: (toast: number, milliseconds: number) => void): (news: News) => void {
+function makeShow(start: (toast: number, milliseconds: number) => void) {
   const shown = new Map<string, number>()
   let count = 0
 
-  return ({ kind, text }) => {
+  const dropErrors = () => {
+    for (const [news, id] of shown) if (news.startsWith('error ')) toast.dismiss(id)
+  }
+  const show = ({ kind, text }: News) => {
+    // it worked in the end
+    if (kind === 'success') dropErrors()
     const news = `${kind} ${text}`
     count += 1
     const id = shown.get(news) ?? count
@@ -76,17 +82,24 @@ function makeShow(start: (toast: number, milliseconds: number) => void): (news: 
     toast[kind](<span key={count}>{text}</span>, { id, onDismiss: forget })
     start(id, lifetime[kind])
   }
+  return { show, dropErrors }
 }
 
 function serve(host: HTMLElement): () => void {
   const isHeld = () => document.hidden || host.matches(':hover') || host.contains(document.activeElement)
   const clock = toastClock(isHeld, (one) => toast.dismiss(one))
-  const show = makeShow(clock.start)
+  const { show, dropErrors } = makeShow(clock.start)
   let stopDelivery: (() => void) | undefined
   const timer = setTimeout(() => {
     stopDelivery = deliverNewsTo(show)
   }, AFTER_REGION)
-  const stops = [placeToasts(host), listenForKeys(host), clock.stop, () => clearTimeout(timer)]
+  const stops = [
+    placeToasts(host),
+    listenForKeys(host),
+    onErrorsDropped(dropErrors),
+    clock.stop,
+    () => clearTimeout(timer),
+  ]
   return () => {
     for (const stop of stops) stop()
     stopDelivery?.()

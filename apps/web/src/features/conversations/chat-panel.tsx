@@ -51,6 +51,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <section
       ref={panel}
       aria-label="Conversation"
+      data-fills-screen
       className="flex h-150 max-h-[calc(100dvh-var(--header-height)-1rem)] flex-col rounded-md border border-line bg-sheet shadow-sheet"
     >
       <ChatHeader

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { LandingPage } from './landing-page.tsx'
@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   scrolledTo.mockClear()
 })
 
@@ -82,6 +83,16 @@ describe('LandingPage', () => {
     expect(scrolledTo.mock.calls).toEqual([[section.id]])
     expect(document.activeElement).toBe(section)
   })
+
+  it.each([paths.landing, paths.pricing])('should lead back to its top from %s', (address) => {
+    const scroll = vi.fn()
+    vi.stubGlobal('scrollTo', scroll)
+    visit(address)
+    expect(scroll).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('link', { name: 'The logo' }))
+    expect(scroll.mock.calls).toEqual([[{ top: 0 }]])
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
 })
 
 // Helpers
@@ -89,6 +100,9 @@ describe('LandingPage', () => {
 const visit = (address: string = paths.landing) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <LandingPage />
+      <Link to={paths.landing}>The logo</Link>
+      <main tabIndex={-1}>
+        <LandingPage />
+      </main>
     </MemoryRouter>,
   )

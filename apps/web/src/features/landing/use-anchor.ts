@@ -1,13 +1,30 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Hash links lead here from any page, so the section may not exist yet when the browser looks for it. */
+/**
+ * Hash links lead here from any page, so the section may not exist yet when the browser looks for it. A link to this very
+ * page, such as the logo, leads back to its top.
+ */
 export function useAnchor(): void {
   const { hash, key } = useLocation()
+  const how = useNavigationType()
+  const lastKey = useRef(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second press on the same link scroll again
   useEffect(() => {
-    const section = hash === '' ? null : document.getElementById(hash.slice(1))
+    const hasMoved = lastKey.current !== key
+    lastKey.current = key
+    if (hash === '') {
+      if (hasMoved && how !== NavigationType.Pop) toTop()
+      return
+    }
+    const section = document.getElementById(hash.slice(1))
     section?.scrollIntoView()
     section?.focus({ preventScroll: true })
   }, [hash, key])
+}
+
+function toTop(): void {
+  // smoothly, unless the style sheet knows that somebody wants no motion
+  window.scrollTo({ top: 0 })
+  document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { matchPath } from 'react-router-dom'
+import { useAuth } from '../../auth-context.ts'
 import { PageLink } from '../../page-link.tsx'
 import { chapterPattern, paths } from '../../paths.ts'
 import { takeWantedPath } from '../../wanted-path.ts'
@@ -31,12 +32,13 @@ export function Offers() {
 }
 
 function useWantedPath(): string | null {
+  const isAdmin = useAuth().user?.role === 'admin'
   const [wanted, setWanted] = useState<string | null>(null)
   useEffect(() => {
     // it is answered once only, and effects may run twice
-    const path = takeWantedPath()
+    const path = takeWantedPath(isAdmin)
     if (path !== null) setWanted(path)
-  }, [])
+  }, [isAdmin])
   return wanted
 }
 

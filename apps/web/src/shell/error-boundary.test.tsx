@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const broken = /^Something in this page broke/
+const lost = 'Part of the page could not be loaded. Please check your connection and reload.'
+
+describe('ErrorBoundary', () => {
+  it.each([
+    ['Failed to fetch dynamically imported module: https://example.org/assets/terms.js', lost],
+    ['error loading dynamically imported module', lost],
+    ['Importing a module script failed.', lost],
+    ['Unable to preload CSS for /assets/terms.css', lost],
+    ['Cannot read properties of undefined', broken],
+  ])('should say what to do about %j', (message, words) => {
+    render(
+      <ErrorBoundary>
+        <Breaks message={message} />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('heading', { name: 'An error has occurred' })).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(/^Error id: \w+$/)).toBeDefined()
+  })
+})
+
+// Helpers
+
+function Breaks({ message }: { readonly message: string }): never {
+  throw new TypeError(message)
+}
