@@ -102,6 +102,8 @@ describe('a file', () => {
 
   it.each([
     ['br, gzip', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    // as browsers say it
+    ['gzip, deflate, br, zstd', 'br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['br;q=0, gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['identity', null, (body: Buffer) => body],

@@ -19,6 +19,8 @@ type Visit = {
   readonly token?: string
 }
 
+// what records a page slows it down
+test.use({ trace: 'off' })
 test.describe.configure({ mode: 'serial' })
 
 test('the start page is there soon, and stands still', ({ browser, product }) =>
@@ -93,8 +95,9 @@ async function measure(browser: Browser, baseURL: string, { path, whole, token }
     await expect.poll(isEnough, 'a processor that is not much slower than a phone').toBe(true)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, slowerCpu / share) })
     await page.goto(path)
-    await whole(page)
+    // before anything is asked of the page: each question brings a script of its own along, which a slow processor notices
     await page.waitForLoadState('networkidle')
+    await whole(page)
     return { paint: await largestPaint(page), shift: await shiftsOf(page) }
   } finally {
     await context.close()

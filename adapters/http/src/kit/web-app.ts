@@ -84,8 +84,10 @@ async function sendFile(ctx: HttpContext, { type, immutable, copies }: WebFile):
   return true
 }
 
-/** Who refuses every encoding, even none at all, still gets what was asked for: RFC 9110 leaves us the choice. */
+/**
+ * The shortest copy that may be sent: browsers take several alike, and name gzip first. Who refuses every encoding, even none at
+ * all, still gets what was asked for: RFC 9110 leaves us the choice.
+ */
 function choose(ctx: HttpContext, present: readonly Encoding[]): Encoding {
-  const accepted = ctx.acceptsEncodings(...present)
-  return present.find((one) => one === accepted) ?? 'identity'
+  return present.find((one) => ctx.acceptsEncodings(one) === one) ?? 'identity'
 }

@@ -32,13 +32,27 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <div className="flex min-h-dvh flex-col">
           <Header />
           <OfflineBanner />
-          {/* what waits is as high as the screen, so that the footer is not seen to be pushed away */}
-          <main id="main" tabIndex={-1} className="flex-1">
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
-          </main>
-          <Footer />
+          {/* the footer waits with the page: it would stand in the middle of the screen and then be pushed away */}
+          <Suspense
+            fallback={
+              <Main>
+                <Waiting />
+              </Main>
+            }
+          >
+            <Main>{children}</Main>
+            <Footer />
+          </Suspense>
         </div>
       </ContactContext>
     </SiteName>
+  )
+}
+
+function Main({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="flex-1">
+      {children}
+    </main>
   )
 }
