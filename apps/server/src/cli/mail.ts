@@ -45,7 +45,7 @@ const testMail = (to: Email, { appName, appUrl }: Config): Mail => ({
   html: '<p>Mails arrive here. Whoever runs the service asked for this one; there is nothing to do.</p>',
 })
 
-const TODO: Readonly<Record<MailTrouble['kind'], string>> = {
+const ADVICE: Readonly<Record<MailTrouble['kind'], string>> = {
   'login-refused': 'The server refuses the name or password in SMTP_URL.',
   'address-refused': 'The server refuses the sender (MAIL_FROM) or the recipient.',
   'not-encrypted': 'No encryption came about: see SMTP_URL in the README.',
@@ -55,4 +55,4 @@ const TODO: Readonly<Record<MailTrouble['kind'], string>> = {
   'something-else': 'Look at the mail server.',
 }
 
-export const whatToDo = ({ kind, codes }: MailTrouble): string => `${TODO[kind]} (${codes})`
+export const whatToDo = ({ kind, codes }: MailTrouble): string => `${ADVICE[kind]} (${codes})`

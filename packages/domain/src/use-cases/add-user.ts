@@ -1,19 +1,12 @@
-import type { HasherBusy } from '../ports/password-hasher.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { parseEmail } from '../users/email.ts'
-import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
 import { type Role, register, type VerifiedUser, verify } from '../users/user.ts'
-import { parseUsername } from '../users/username.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
-import { choosePassword, type PasswordDeps } from './choose-password.ts'
+import { type AccountRefusal, chooseAccount } from './choose-account.ts'
+import type { PasswordDeps } from './choose-password.ts'
 
-export type AddUserRefusal =
-  | NotAnAdmin
-  | { readonly kind: 'invalid-email' | 'invalid-username' | 'username-taken' | 'email-taken' }
-  | PasswordRefusal
-  | HasherBusy
+export type AddUserRefusal = NotAnAdmin | AccountRefusal | { readonly kind: 'username-taken' | 'email-taken' }
 
 /**
  * An account that counts as verified: whoever adds it vouches for the address. The password was chosen by somebody else, so
@@ -33,17 +26,10 @@ export type AddUser = (
 export const makeAddUser =
   (deps: AdminDeps & PasswordDeps): AddUser =>
   async ({ actor, reason, role, forThemselves = false, ...input }) => {
-    const username = parseUsername(input.username)
-    if (!username.ok) return err({ kind: username.error })
-    const email = parseEmail(input.email)
-    if (!email.ok) return err({ kind: email.error })
-    const owner = { username: username.value, email: email.value }
-    const choice = { password: input.password, shortest: SHORTEST_PASSWORD }
-    const passwordHash = await choosePassword(deps, choice, owner)
-    if (!passwordHash.ok) return passwordHash
-
+    const chosen = await chooseAccount(deps, input)
+    if (!chosen.ok) return chosen
     const now = deps.clock.now()
-    const account = { ...owner, id: UserId(deps.ids.newId()), passwordHash: passwordHash.value, createdAt: now }
+    const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now }
     const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
     const user = { ...verify(register(account), now), role, passwordIsTemporary }
     const done = await act<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {

@@ -1,22 +1,16 @@
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { HasherBusy } from '../ports/password-hasher.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type Email, parseEmail } from '../users/email.ts'
-import { type PasswordRefusal, SHORTEST_PASSWORD } from '../users/password.ts'
+import type { Email } from '../users/email.ts'
 import { register } from '../users/user.ts'
-import { parseUsername, type Username } from '../users/username.ts'
-import { choosePassword, type PasswordDeps } from './choose-password.ts'
+import type { Username } from '../users/username.ts'
+import { type AccountRefusal, chooseAccount } from './choose-account.ts'
+import type { PasswordDeps } from './choose-password.ts'
 
-export type RegisterRefusal =
-  | { readonly kind: 'invalid-email' }
-  | { readonly kind: 'invalid-username' }
-  | { readonly kind: 'username-taken' }
-  | PasswordRefusal
-  | HasherBusy
+export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken' }
 
 /**
  * Makes an account and mails a verification link. An address that has an account gets the same answer, in the same
@@ -34,17 +28,9 @@ export const makeRegisterUser =
     deps: PasswordDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock },
   ): RegisterUser =>
   async (input) => {
-    const username = parseUsername(input.username)
-    if (!username.ok) return err({ kind: username.error })
-    const email = parseEmail(input.email)
-    if (!email.ok) return err({ kind: email.error })
-    const owner = { username: username.value, email: email.value }
-    const choice = { password: input.password, shortest: SHORTEST_PASSWORD }
-    const passwordHash = await choosePassword(deps, choice, owner)
-    if (!passwordHash.ok) return passwordHash
-
-    const registration = { ...owner, passwordHash: passwordHash.value }
-    return deps.unitOfWork.run((repositories) => keepRegistration(repositories, registration, deps))
+    const chosen = await chooseAccount(deps, input)
+    if (!chosen.ok) return chosen
+    return deps.unitOfWork.run((repositories) => keepRegistration(repositories, chosen.value, deps))
   }
 
 type Registration = { readonly username: Username; readonly email: Email; readonly passwordHash: string }
