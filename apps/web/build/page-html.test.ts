@@ -93,7 +93,7 @@ describe('moveStyles', () => {
 describe('fontFacesOf', () => {
   it('should take the faces and nothing else of a style sheet, and not be content without fonts', () => {
     const face = '@font-face{font-family:Fraunces;src:url(/assets/fraunces-1a2b3c4d.woff2)format("woff2")}'
-    const stand = '@font-face{font-family:Serif Fallback;src:local(Tinos)}'
+    const stand = '@font-face{font-family:Fraunces Fallback;src:local(Tinos)}'
     expect(fontFacesOf(`a{color:red}${face}@layer base{b{top:0}}${stand}`)).toBe(`${face}\n${stand}`)
     expect(() => fontFacesOf(`a{color:red}${stand}`)).toThrow('no fonts')
   })

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { signedInLearner } from '../../server/test/learner.ts'
+import { call, signedInLearner } from '../../server/test/learner.ts'
 import { enterAs, planOf } from './support/enter.ts'
 import { shiftsOf } from './support/gates.ts'
 import { test } from './support/product.ts'
@@ -35,6 +35,18 @@ test('the way in is there soon, and stands still', ({ browser, product }) =>
     whole: async (page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible(),
   }))
 
+test('the letters that stand in until the real ones come are known to the browser', async ({ page }) => {
+  await page.goto('/privacy')
+  const [known, wanted] = await page.evaluate(() => {
+    const firstTwo = (stack: string) => stack.split(',', 2).map((name) => name.trim().replaceAll('"', ''))
+    const style = getComputedStyle(document.documentElement)
+    const stacks = ['--font-serif', '--font-sans'].map((name) => style.getPropertyValue(name))
+    return [[...document.fonts].map(({ family }) => family), stacks.flatMap(firstTwo)]
+  })
+  expect(wanted).toHaveLength(4)
+  expect(known).toEqual(expect.arrayContaining(wanted))
+})
+
 test('the dashboard and a chapter are there soon, and stand still', async ({ browser, product }) => {
   const learner = await signedInLearner(product, 'hurried')
   const { token } = learner
@@ -48,6 +60,19 @@ test('the dashboard and a chapter are there soon, and stand still', async ({ bro
     path: `/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`,
     token,
     whole: async (page) => expect(page.getByRole('heading', { name: 'Curated Resources' })).toBeVisible(),
+  })
+})
+
+test('the page for a new plan, with a conversation to go on with, is there soon, and stands still', async ({
+  browser,
+  product,
+}) => {
+  const learner = await signedInLearner(product, 'talkative')
+  await call(product.url, 'POST', '/api/conversation/initiate', { initial_goal: 'Baking bread' }, learner.token)
+  await expectSoonAndStill(browser, product.url, {
+    path: '/new-learning-request',
+    token: learner.token,
+    whole: async (page) => expect(page.getByText('You have an open conversation about')).toBeVisible(),
   })
 })
 

@@ -17,7 +17,11 @@
   const askEarly = (token) => {
     const chapter = /^\/learning-plan\/[^/]+\/chapter\/([^/]+)$/.exec(location.pathname)?.[1]
     const addresses = ['/api/validate-token', '/api/me']
-    if (location.pathname === '/dashboard') addresses.push('/api/learning-plans', '/api/conversation/current')
+    if (location.pathname === '/dashboard') addresses.push('/api/learning-plans')
+    // what can be gone on with, unless the address says so already
+    if (/^\/(dashboard|new-learning-request)$/.test(location.pathname) && location.search === '') {
+      addresses.push('/api/conversation/current')
+    }
     if (chapter) addresses.push(`/api/chapters/${chapter}`)
     const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` }
     const answers = new Map(addresses.map((address) => [address, fetch(address, { headers })]))

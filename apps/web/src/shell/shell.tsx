@@ -51,7 +51,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
 function Main({ children }: { readonly children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className="flex-1">
+    // on a phone the footer begins below the screen: what comes into a short page late does not push it about
+    <main id="main" tabIndex={-1} className="flex-1 max-md:min-h-[calc(100svh-var(--header-height))]">
       {children}
     </main>
   )

@@ -14,7 +14,10 @@ type DialogProps = {
   /** The id of what describes the dialog where it is more than a line. */
   readonly describedBy?: string | undefined
   readonly children?: ReactNode
-  /** `sheet` comes in from the right and fills the height: the mobile menu. A `box` fills the screen of a phone. */
+  /**
+   * `sheet` comes in from the right and fills the height: the mobile menu. On a phone a `box` stands at the lower end of the screen, where the
+   * thumb is, and leaves the upper end to toasts.
+   */
   readonly shape?: 'box' | 'sheet' | undefined
   /** What gets the focus first, where a dialog asks: the answer that changes nothing. Without it, that is the cross. */
   readonly firstFocus?: RefObject<HTMLElement | null>
@@ -24,8 +27,8 @@ type DialogProps = {
 
 const shapes = {
   box:
-    'inset-0 m-auto h-fit max-h-dvh w-full overflow-y-auto max-sm:h-full sm:max-h-[calc(100dvh-4rem)] ' +
-    'sm:max-w-lg sm:rounded-md data-starting-style:translate-y-2 data-ending-style:translate-y-2',
+    'inset-0 m-auto h-fit max-h-[calc(100dvh-4.5rem)] w-full overflow-y-auto rounded-t-md max-sm:mb-0 max-sm:border-b-0 ' +
+    'sm:max-w-lg sm:rounded-b-md data-starting-style:translate-y-2 data-ending-style:translate-y-2',
   sheet:
     'inset-y-0 right-0 w-full max-w-sm overflow-y-auto data-starting-style:translate-x-8 data-ending-style:translate-x-8',
 }

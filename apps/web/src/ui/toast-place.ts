@@ -3,8 +3,8 @@ import { areOverDialog } from './toast-home.tsx'
 const GAP = 8
 
 /**
- * Toasts stand below the header, or at the top of an open dialog, beside its Close button; and where they would cover
- * what has focus, they step down below it. Answers how to stop that.
+ * Toasts stand below the header, or at the top of the screen while a dialog is open, which leaves that to them; and where
+ * they would cover what has focus, they step down below it. Answers how to stop that.
  */
 export function placeToasts(host: HTMLElement): () => void {
   const place = () => {
@@ -15,10 +15,7 @@ export function placeToasts(host: HTMLElement): () => void {
     if (host.style.getPropertyValue('--toasts-top') === top) return
     host.style.setProperty('--toasts-top', top)
   }
-  const watcher = new MutationObserver(() => {
-    host.dataset.over = areOverDialog() ? 'dialog' : 'page'
-    place()
-  })
+  const watcher = new MutationObserver(place)
   watcher.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
   document.addEventListener('focusin', place)
   document.addEventListener('scroll', place, { capture: true, passive: true })

@@ -46,8 +46,7 @@ export function Toasts() {
           // the library's sheet stands outside of our layers: only importance gets past it
           toastOptions={{
             classNames: {
-              // beside the Close button of a dialog that fills a phone
-              toast: 'pr-12! text-note! shadow-lifted! in-data-[over=dialog]:max-[600px]:w-[calc(100%-6rem)]!',
+              toast: 'pr-12! text-note! shadow-lifted!',
               // inside, at the end of the text: hanging off a corner it looks like a badge
               closeButton:
                 'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! transform-none! border-0! bg-transparent! ' +

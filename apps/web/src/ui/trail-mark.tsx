@@ -15,13 +15,15 @@ const ticks: Record<Mark, string | undefined> = {
 
 type TrailMarkProps = {
   readonly mark: Mark
+  /** A pale tick says that it can be ticked. */
+  readonly hinted?: boolean | undefined
   readonly size?: number | undefined
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
 }
 
 /** Drawn only; whoever uses it says the state in words. */
-export function TrailMark({ mark, size = 24, className, style }: TrailMarkProps) {
+export function TrailMark({ mark, hinted = false, size = 24, className, style }: TrailMarkProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -34,7 +36,7 @@ export function TrailMark({ mark, size = 24, className, style }: TrailMarkProps)
     >
       {mark === 'next' && <path d={paintedDiamond} className="glow" transform="translate(-6 -6) scale(1.5)" />}
       <path d={paintedDiamond} />
-      <path className="tick" d={ticks[mark]} />
+      <path className={clsx('tick', hinted && 'hint')} d={ticks[hinted ? 'done' : mark]} />
     </svg>
   )
 }

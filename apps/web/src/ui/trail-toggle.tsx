@@ -19,7 +19,7 @@ export function TrailToggle({ pressed, label, onPress }: TrailToggleProps) {
       onClick={({ detail }) => detail < 2 && onPress()}
       className="-m-2.5 flex size-11 flex-none items-center justify-center rounded-full transition-transform duration-[160ms] hover:scale-110"
     >
-      <TrailMark mark={pressed ? 'done' : 'open'} />
+      <TrailMark mark={pressed ? 'done' : 'open'} hinted={!pressed} />
     </button>
   )
 }

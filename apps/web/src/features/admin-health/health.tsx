@@ -15,7 +15,11 @@ export function Health() {
   return (
     <Section
       title="Health"
-      note={data && `As of ${exactTime(new Date(dataUpdatedAt).toISOString())}, read every 15 seconds.`}
+      note={
+        data
+          ? `As of ${exactTime(new Date(dataUpdatedAt).toISOString())}, read every 15 seconds.`
+          : 'Read every 15 seconds.'
+      }
     >
       {error !== null && (
         <LoadProblem
@@ -26,7 +30,9 @@ export function Health() {
           {inWords(error)}
         </LoadProblem>
       )}
-      {data === undefined && error === null && <Loading label="Loading the health..." />}
+      {data === undefined && error === null && (
+        <Loading label="Loading the health..." className="min-h-326 md:min-h-213" />
+      )}
       {data && <Now health={data} at={dataUpdatedAt} />}
     </Section>
   )

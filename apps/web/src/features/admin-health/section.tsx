@@ -28,8 +28,14 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 
 export const None = ({ children }: { readonly children: ReactNode }) => <p className="text-muted">{children}</p>
 
-export const Loading = ({ label }: { readonly label: string }) => (
-  <RowSkeletons label={label} rows={3}>
+type LoadingProps = {
+  readonly label: string
+  /** Where what comes is much higher than three rows: room for it. */
+  readonly className?: string
+}
+
+export const Loading = ({ label, className }: LoadingProps) => (
+  <RowSkeletons label={label} rows={3} className={className}>
     <SkeletonBar className="w-48 max-w-full" />
     <SkeletonBar className="w-12" />
   </RowSkeletons>

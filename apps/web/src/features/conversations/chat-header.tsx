@@ -1,44 +1,33 @@
-import { cancelConversation } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { call } from '../../api/call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyNamed } from '../../ui/lazy-named.ts'
-import { conversationQueries } from './api.ts'
-import { notCancelled } from './words.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
 const CancelDialog = lazyNamed(loadDialog, 'CancelDialog')
 
-const cancelKey = ['cancel-conversation']
+/** The way out of a conversation without a plan. */
+export type Cancelling = {
+  readonly isPending: boolean
+  /** Why the last attempt came to nothing. */
+  readonly problem: string | null
+  readonly start: (onSettled: () => void) => void
+}
 
 type ChatHeaderProps = {
   readonly conversationId: string | null
   readonly goal: string
   /** The learner has said more than the goal, which is worth a question before it is gone. */
   readonly asksFirst: boolean
-  readonly onCancelled: () => void
+  readonly cancelling: Cancelling
 }
 
-export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: ChatHeaderProps) {
-  const queryClient = useQueryClient()
+export function ChatHeader({ conversationId, goal, asksFirst, cancelling }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const cancel = useMutation({
-    mutationKey: cancelKey,
-    mutationFn: (id: string) => call(cancelConversation, { id }),
-    onSuccess: onCancelled,
-    // another tab may have made a plan of it meanwhile
-    onError: (_error, id) => queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
-    onSettled: () => setAsking(false),
-  })
-  const cancelNow = () => {
-    // the second press of a double click comes before `cancel.isPending` does
-    if (conversationId !== null && queryClient.isMutating({ mutationKey: cancelKey }) === 0) {
-      cancel.mutate(conversationId)
-    }
-  }
+  const { isPending, problem } = cancelling
+  const keep = () => setAsking(false)
+  const cancel = () => cancelling.start(keep)
 
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
@@ -55,11 +44,11 @@ export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: Cha
           size="sm"
           // on a phone it takes two lines, which leaves as many to the goal
           className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
-          busy={cancel.isPending}
+          busy={isPending}
           disabledReason={conversationId === null ? 'The conversation is just being started.' : undefined}
           onPointerEnter={() => loadDialog().catch(() => undefined)}
           onClick={() => {
-            if (!asksFirst) return cancelNow()
+            if (!asksFirst) return cancel()
             setWanted(true)
             setAsking(true)
           }}
@@ -67,10 +56,10 @@ export function ChatHeader({ conversationId, goal, asksFirst, onCancelled }: Cha
           Cancel Conversation
         </Button>
       </div>
-      {cancel.isError && <Alert>{notCancelled(cancel.error)}</Alert>}
+      {problem !== null && <Alert>{problem}</Alert>}
       {wanted && (
         <Suspense>
-          <CancelDialog open={asking} busy={cancel.isPending} onKeep={() => setAsking(false)} onCancel={cancelNow} />
+          <CancelDialog open={asking} busy={isPending} onKeep={keep} onCancel={cancel} />
         </Suspense>
       )}
     </div>

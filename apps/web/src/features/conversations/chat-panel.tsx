@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { newId } from '../../new-id.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { ChatHeader } from './chat-header.tsx'
+import { type Cancelling, ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
 import { type Known, logOf, owedIn } from './entries.ts'
@@ -21,13 +21,13 @@ type ChatPanelProps = {
   /** Why the last yes came to nothing. */
   readonly yesProblem: string | null
   readonly onYes: () => void
-  readonly onCancelled: () => void
+  readonly cancelling: Cancelling
   /** The learner pressed something to get here, and goes on typing. */
   readonly takesFocus: boolean
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { conversationId, known, controls, awaitsYes, yesProblem, onYes, onCancelled, takesFocus } = props
+  const { conversationId, known, controls, awaitsYes, yesProblem, onYes, cancelling, takesFocus } = props
   const { turn, say, stop } = controls
   const handover = useRef(false)
   const panel = useInView()
@@ -58,7 +58,7 @@ export function ChatPanel(props: ChatPanelProps) {
         conversationId={conversationId}
         goal={own[0]?.text ?? ''}
         asksFirst={own.length > 1}
-        onCancelled={onCancelled}
+        cancelling={cancelling}
       />
       <MessageLog log={log} onRetry={say} />
       <FocusHandover value={handover}>

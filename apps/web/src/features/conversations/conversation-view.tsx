@@ -6,7 +6,7 @@ import { GoalView } from './goal-view.tsx'
 import { ReadingConversation } from './reading-conversation.tsx'
 import type { Stage } from './stage.ts'
 import type { Conversation } from './use-conversation.ts'
-import { notGenerated } from './words.ts'
+import { notCancelled, notGenerated } from './words.ts'
 
 type ConversationViewProps = {
   readonly stage: Stage
@@ -61,10 +61,14 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
           awaitsYes={stage === 'confirming'}
           yesProblem={confirm.isError ? notGenerated(confirm.error) : null}
           onYes={conversation.yes}
-          onCancelled={() => {
-            setPressed(true)
-            setGoal('')
-            conversation.cancelled()
+          cancelling={{
+            isPending: conversation.cancel.isPending,
+            problem: conversation.cancel.isError ? notCancelled(conversation.cancel.error) : null,
+            start: (onSettled) => {
+              setPressed(true)
+              setGoal('')
+              conversation.cancelNow(onSettled)
+            },
           }}
           takesFocus={pressed}
         />

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Spinner } from '../../ui/spinner.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { conversationQueries } from './api.ts'
 import { GoalForm } from './goal-form.tsx'
 import { ResumeBanner } from './resume-banner.tsx'
+
+/** A learner who only wants to begin does not wait longer for what may be there to go on with. */
+const LONGEST_LOOK = 3_000
 
 type GoalViewProps = {
   readonly notice: ReactNode
@@ -18,10 +22,13 @@ type GoalViewProps = {
 export function GoalView({ notice, startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)
-  const isLate = useDelayed(300)
+  const isLate = useDelayed(LONGEST_LOOK)
   const offered = current && current.conversation_id !== null && !startsNew ? current : null
-  // the form waits for what may come in above it, so that it does not jump; but never for long
-  if (isPending && !isLate && !takesFocus) return null
+  // the form waits for what may come in above it, so that it does not jump
+  if (isPending && !isLate && !takesFocus) {
+    // as high as a screen: what stands below the form on a phone does not jump either
+    return <Spinner label="Loading..." delay={300} className="min-h-dvh items-start!" />
+  }
 
   return (
     <div className="flex flex-col gap-8">

@@ -1,4 +1,4 @@
-import { confirmAndGenerate, type conversationMessages, type ReplyOf } from '@app/contract'
+import { cancelConversation, confirmAndGenerate, type conversationMessages, type ReplyOf } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -17,7 +17,8 @@ export type Conversation = ReturnType<typeof useConversation>
 
 type Known = ReplyOf<typeof conversationMessages>
 
-const confirmKey = ['confirm-and-generate']
+/** What a conversation ends with: one at a time. */
+const endKey = ['end-conversation']
 
 /** The conversation that the address names, and the learner's turn in it. */
 export function useConversation() {
@@ -54,22 +55,44 @@ export function useConversation() {
       (known) => known && { ...known, awaiting_confirmation: false, ...changed },
     )
   }
+  /** It may have arrived all the same, or the conversation may have gone on in another tab. */
+  const readAnew = (conversation: string) =>
+    queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversation).queryKey })
   const confirm = useMutation({
-    mutationKey: confirmKey,
+    mutationKey: endKey,
     mutationFn: (conversation: string) => call(confirmAndGenerate, { id: conversation }),
     onSuccess: ({ learning_plan_id }, conversation) => {
       track({ name: 'plan-creation' })
       know(conversation, { status: 'planned', learning_plan_id })
     },
-    // the yes may have arrived all the same, or the conversation may have gone on in another tab
-    onError: (_error, conversation) =>
-      queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversation).queryKey }),
+    onError: (_error, conversation) => readAnew(conversation),
   })
+  const cancel = useMutation({
+    mutationKey: endKey,
+    mutationFn: (conversation: string) => call(cancelConversation, { id: conversation }),
+    onSuccess: (_reply, conversation) => {
+      turn.leave()
+      know(conversation, { status: 'cancelled' })
+      setSearch({}, { replace: true, state: { ended: CANCELLED } })
+    },
+    onError: (_error, conversation) => readAnew(conversation),
+  })
+  /** Why the last thing came to nothing is old news once another is tried. */
+  const forgetProblems = () => {
+    if (confirm.isError) confirm.reset()
+    if (cancel.isError) cancel.reset()
+  }
+  /** The second press of a double click comes before `isPending` does. */
+  const end = (how: typeof confirm | typeof cancel, onSettled?: () => void) => {
+    if (id === null || queryClient.isMutating({ mutationKey: endKey }) > 0) return
+    forgetProblems()
+    how.mutate(id, { onSettled: () => onSettled?.() })
+  }
   const controls: TurnControls = {
     ...turn,
     turn: settled(turn.turn, ended === null ? read.data : undefined),
     say: (said) => {
-      confirm.reset()
+      forgetProblems()
       turn.say(said)
     },
   }
@@ -89,16 +112,10 @@ export function useConversation() {
     },
     startProblem,
     resume: goTo,
-    cancelled: () => {
-      turn.leave()
-      if (id !== null) know(id, { status: 'cancelled' })
-      setSearch({}, { replace: true, state: { ended: CANCELLED } })
-    },
     confirm,
-    /** The second press of a double click comes before `confirm.isPending` does. */
-    yes: () => {
-      if (id !== null && queryClient.isMutating({ mutationKey: confirmKey }) === 0) confirm.mutate(id)
-    },
+    cancel,
+    yes: () => end(confirm),
+    cancelNow: (onSettled: () => void) => end(cancel, onSettled),
   }
 }
 

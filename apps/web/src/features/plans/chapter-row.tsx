@@ -1,6 +1,7 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useRef } from 'react'
 import { useToggleCompletion } from '../../api/use-toggle-completion.ts'
+import { Button } from '../../ui/button.tsx'
 import { TrailStop } from '../../ui/trail.tsx'
 import type { Mark } from '../../ui/trail-mark.tsx'
 import { TrailToggle } from '../../ui/trail-toggle.tsx'
@@ -19,18 +20,25 @@ export type ChapterRowProps = {
   /** What went wrong with it while this page looked on. */
   readonly trouble: Trouble | null
   readonly onUnlocked: () => void
+  /** Begins to watch it again; null while it is being watched. */
+  readonly onLookAgain: (() => void) | null
 }
 
-export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowProps) {
+export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: ChapterRowProps) {
   const body = useRef<HTMLDivElement>(null)
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
   const { toggle, error } = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
 
+  /** Before the button that was pressed is gone: without this the keyboard would start at the top of the page again. */
+  const keepFocus = () => body.current?.focus({ preventScroll: true })
   const unlocked = () => {
-    // the button that was pressed is gone; without this the keyboard would start at the top of the page again
-    body.current?.focus({ preventScroll: true })
+    keepFocus()
     onUnlocked()
+  }
+  const lookAgain = () => {
+    keepFocus()
+    onLookAgain?.()
   }
   return (
     <TrailStop
@@ -47,7 +55,17 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked }: ChapterRowPro
         {state.kind === 'open' && <OpenChapter plan={plan} chapter={chapter} problem={error} />}
         {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={<Price of={chapter.price} />} />}
         {state.kind === 'preparing' && (
-          <ChapterTitle chapter={chapter} note={!trouble && <Preparing since={chapter.unlocked_at} />} />
+          <ChapterTitle
+            chapter={chapter}
+            note={!trouble && <Preparing since={chapter.unlocked_at} isWatched={onLookAgain === null} />}
+            action={
+              onLookAgain && (
+                <Button size="sm" onClick={lookAgain}>
+                  Look again
+                </Button>
+              )
+            }
+          />
         )}
         {(state.kind === 'next' || state.kind === 'failed') && (
           <NextChapter plan={plan} chapter={chapter} state={state} told={trouble !== null} onUnlocked={unlocked} />

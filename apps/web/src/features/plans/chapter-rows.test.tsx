@@ -205,7 +205,8 @@ describe('a chapter on the dashboard', () => {
 
   it('should say for how long it has been written', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:05:09Z') })
-    openWith([aChapter(1, preparing)])
+    const { server } = openWith([aChapter(1, preparing)])
+    server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
     await tick(0)
     expect(screen.getByText('Going on for 9 s.')).toBeDefined()
     await tick(60_000)

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, status, tick } from './testing/open-dashboard.tsx'
@@ -35,10 +35,32 @@ describe('a chapter that is being written, whose plan is read anew before its st
   })
 })
 
+describe('a chapter that is being written, of which nobody can say how far it is', () => {
+  it('should not look as if it were watched, and be watched again when the learner says so', async () => {
+    const { server } = await beingWritten()
+    server.answer({ [status(2)]: [500, {}] })
+    await tick(30_000)
+    expect(server.count(status(2))).toBe(1)
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(screen.getByText('Generating...')).toBeDefined()
+    expect(screen.queryByText(/^Going on for/)).toBe(null)
+
+    server.answer({ [status(2)]: [200, { content_status: 'GENERATING' }] })
+    const press = screen.getByRole('button', { name: 'Look again' })
+    press.focus()
+    fireEvent.click(press)
+    await tick(6_000)
+    expect(server.count(status(2))).toBe(3)
+    expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)
+    expect(screen.getByText(/^Going on for/)).toBeDefined()
+    expect(document.activeElement?.textContent).toContain('Chapter 2')
+  })
+})
+
 // Helpers
 
 async function beingWritten() {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:05:09Z') })
   const shown = openWith([aChapter(1, done), aChapter(2, preparing)])
   await tick(0)
   return shown

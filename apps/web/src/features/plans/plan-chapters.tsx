@@ -13,9 +13,10 @@ type PlanChaptersProps = { readonly plan: LearningPlan; readonly shownFirst: boo
 export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
   const listId = useId()
   const [shown, show] = useChaptersShown(plan.id, shownFirst)
-  const { trouble, watchAgain } = useChapterWatch(plan)
+  const { trouble, isLost, watchAgain } = useChapterWatch(plan)
   const troubled = plan.chapters.find(({ id }) => id === trouble?.chapterId)
   const rest = { plan, onUnlocked: watchAgain }
+  const onLookAgain = isLost ? watchAgain : null
 
   return (
     <>
@@ -39,6 +40,7 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
                 key={chapter.id}
                 chapter={chapter}
                 trouble={chapter === troubled ? trouble : null}
+                onLookAgain={onLookAgain}
                 {...rest}
               />
             ))}

@@ -1,15 +1,21 @@
 import { GoingOn } from '../../going-on.tsx'
 import { WalkingDots } from '../../ui/walking-dots.tsx'
 
-/** `since` is null in the moment in which nobody knows yet when it was asked for. */
-export function Preparing({ since }: { readonly since: string | null }) {
+type PreparingProps = {
+  /** Null in the moment in which nobody knows yet when it was asked for. */
+  readonly since: string | null
+  /** Nothing moves that nobody looks at: it would promise that the end will show by itself. */
+  readonly isWatched: boolean
+}
+
+export function Preparing({ since, isWatched }: PreparingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <span className="inline-flex items-center gap-3 text-ink">
-        <WalkingDots />
+        {isWatched && <WalkingDots />}
         Generating...
       </span>
-      {since !== null && <GoingOn since={Date.parse(since)} />}
+      {isWatched && since !== null && <GoingOn since={Date.parse(since)} />}
       <span>You may leave this page.</span>
     </span>
   )

@@ -39,6 +39,27 @@ describe('a double click', () => {
   })
 })
 
+describe('what came to nothing', () => {
+  it('should be told of the last thing tried, and of nothing before it', async () => {
+    serve({
+      [paths.messages]: [200, conversation(talk, true)],
+      [paths.confirm]: [500, {}],
+      [paths.cancel]: [500, {}],
+    })
+    visit(id)
+    const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+    const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    await press('Yes, Proceed')
+    await screen.findByText('Failed to generate learning plan.')
+    await press('Cancel Conversation')
+    await screen.findByText('Failed to cancel conversation.')
+    expect(told()).toEqual(['Failed to cancel conversation.'])
+    await press('Yes, Proceed')
+    await screen.findByText('Failed to generate learning plan.')
+    expect(told()).toEqual(['Failed to generate learning plan.'])
+  })
+})
+
 describe('a second window', () => {
   it('should read what was said elsewhere when it is turned to', async () => {
     const { now } = serve({ [paths.messages]: [200, conversation(talk.slice(0, 1))] })
