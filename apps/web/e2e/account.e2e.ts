@@ -149,6 +149,10 @@ test('a learner takes their data along, deletes the account and comes back', asy
   expect(await tokenOf(page)).toBe(null)
   await expect(learner.plans()).rejects.toThrow('401')
   await expectAccessible(page, 'account deleted')
+  // somebody who was elsewhere meanwhile still finds the date
+  const read = page.waitForResponse('**/api/me')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect((await read).status()).toBe(401)
   await expect(farewell.getByRole('button', { name: 'Done' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Your account will be removed on .* Sign in before that day/)).toBeVisible()

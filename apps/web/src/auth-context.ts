@@ -11,6 +11,8 @@ export type AuthState = {
   readonly user: CurrentUser | null
   /** The words for the last sign-in or check that failed. */
   readonly error: string | null
+  /** Whether that was a sign-in: the form that asked for it has told so, and whoever comes back to it starts anew. */
+  readonly hasLoginFailed: boolean
 }
 
 export type Auth = AuthState & {

@@ -32,6 +32,7 @@ const auth: Auth = {
   isLoading: false,
   isAuthenticated: true,
   error: null,
+  hasLoginFailed: false,
   user: { ...user, must_change_password: false },
   login: never,
   logout: () => undefined,

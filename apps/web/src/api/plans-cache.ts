@@ -25,6 +25,14 @@ export function showCompletion(queryClient: QueryClient, chapterId: string, comp
   queryClient.setQueryData<ChapterView>(queryKeys.chapter(chapterId), (view) => view && { ...view, ...change })
 }
 
+/** What this page knows of it: a chapter that is unlocked already is only asked for again. */
+export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
+  const plans = queryClient.getQueryData<Plans>(queryKeys.plans)
+  const listed = plans?.flatMap(({ chapters }) => chapters).find(({ id }) => id === chapterId)
+  if (listed) return !listed.isUnlocked
+  return queryClient.getQueryData<ChapterView>(queryKeys.chapter(chapterId))?.is_unlocked !== true
+}
+
 /** The same for a chapter that has just been unlocked. Content that is there already comes with the next reading. */
 export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
   // the server's own time comes with the next reading; a chapter that is tried again keeps the one it has

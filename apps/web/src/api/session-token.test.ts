@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onTokenRefused, readToken, replaceToken, storeToken, tokenRefused } from './session-token.ts'
+import { holdRefusals, onTokenRefused, readToken, replaceToken, storeToken, tokenRefused } from './session-token.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -28,6 +28,20 @@ describe.each([
     tokenRefused('old')
     await settle()
     expect(ended).not.toHaveBeenCalled()
+  })
+
+  it('should end nothing as long as it is held back', async () => {
+    prepare()
+    const ended = listen()
+    const letGo = holdRefusals()
+    tokenRefused(null)
+    await settle()
+    expect(ended).not.toHaveBeenCalled()
+    letGo()
+    letGo()
+    tokenRefused(null)
+    await settle()
+    expect(ended).toHaveBeenCalledOnce()
   })
 
   it('should end the session when no other token came after all', async () => {

@@ -58,11 +58,23 @@ export function onTokenRefused(listener: () => void): () => void {
   return () => refusalListeners.delete(listener)
 }
 
+let holds = 0
+
+/** The session is over, and the page knows: until the answered function is called, nobody is told so by a refusal. */
+export function holdRefusals(): () => void {
+  holds += 1
+  let isHeld = true
+  return () => {
+    if (isHeld) holds -= 1
+    isHeld = false
+  }
+}
+
 /** Null: the call had none to show, though its page took somebody for signed in. */
 export function tokenRefused(refused: string | null): void {
   const judge = () => {
     // an answer to a call from before a new sign-in must not end the new session
-    if (readToken() !== refused) return
+    if (readToken() !== refused || holds > 0) return
     for (const listener of refusalListeners) listener()
   }
   if (hasLocks()) void navigator.locks.request(replacing, { mode: 'shared' }, judge)

@@ -5,7 +5,7 @@ import { useAuth } from '../auth-context.ts'
 import { notify } from '../ui/notify.ts'
 import { forgetWantedChapter } from '../wanted-chapter.ts'
 import { call } from './call.ts'
-import { showUnlocked } from './plans-cache.ts'
+import { isLocked, showUnlocked } from './plans-cache.ts'
 import { ApiProblem } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -21,7 +21,8 @@ export function useUnlockChapter(onUnlocked?: () => void) {
     mutationKey,
     // naming the chapter makes a second press harmless: the server answers the same chapter and charges nothing
     mutationFn: ({ planId, chapterId }: Unlock) => call(unlockNextChapter, { id: planId, chapter_id: chapterId }),
-    onSuccess: (reply, { chapterId }) => {
+    onMutate: ({ chapterId }) => ({ wasLocked: isLocked(queryClient, chapterId) }),
+    onSuccess: (reply, { chapterId }, { wasLocked }) => {
       if ('all_unlocked' in reply) {
         // a toast: with the plans that are read again, what was pressed goes away
         notify.info('Every chapter of this plan is unlocked already.')
@@ -31,7 +32,7 @@ export function useUnlockChapter(onUnlocked?: () => void) {
       const { id, content_status } = reply
       showUnlocked(queryClient, id, content_status)
       forgetWantedChapter(id)
-      track({ name: 'chapter-unlock' })
+      if (wasLocked) track({ name: 'chapter-unlock' })
       onUnlocked?.()
     },
     onSettled: (_reply, error) => {

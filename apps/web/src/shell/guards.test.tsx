@@ -56,7 +56,7 @@ describe('RequireLearner', () => {
 const hearOf = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
-const signedOut = { token: null, isLoading: false, user: null, error: null }
+const signedOut = { token: null, isLoading: false, user: null, error: null, hasLoginFailed: false }
 const never = () => Promise.reject(new Error('not asked for here'))
 const actions = { login: never, logout: () => undefined, refreshUser: never, getToken: () => 'stale' }
 

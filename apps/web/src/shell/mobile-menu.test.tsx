@@ -52,6 +52,7 @@ const signedIn: Auth = {
     must_change_password: false,
   },
   error: null,
+  hasLoginFailed: false,
   login: never,
   logout: () => undefined,
   refreshUser: never,

@@ -13,7 +13,7 @@ const PAUSE = 1_000
  * React remembers a failure for as long as the page lives, so a lost line must not become one: what cannot be fetched is
  * fetched again when the line is back. With a line it is given up after a few tries: then it is not there any more.
  */
-async function untilItComes<T>(load: () => Promise<T>): Promise<T> {
+export async function untilItComes<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await load()

@@ -25,6 +25,16 @@ describe('Notifications', () => {
     expect(await screen.findByText('Failed to create checkout session')).toBeDefined()
   })
 
+  it('should not show what was news too long ago', async () => {
+    notify.error('Failed to refresh learning plans')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    notify.success('It is saved.')
+    renderBesidePage()
+    expect(await screen.findByText('It is saved.')).toBeDefined()
+    expect(screen.queryByText('Failed to refresh learning plans')).toBe(null)
+    vi.restoreAllMocks()
+  })
+
   it('should put the same news in the place of what still stands there, as words that are read out anew', async () => {
     renderBesidePage()
     const fault = 'The purchase could not be started.'
@@ -74,10 +84,12 @@ describe('Notifications', () => {
     fetched.lost = true
     renderBesidePage()
     notify.error('Please check your connection')
-    await waitFor(() => expect(hasNews()).toBe(false))
-    notify.success('Later news')
-    expect(hasNews()).toBe(false)
+    await waitFor(() => expect(hasNews()).toBe(false), { timeout: 10_000 })
     expect(document.body.textContent).toBe('BeforeThe page')
+    fetched.lost = false
+    notify.success('Later news')
+    expect(await screen.findByText('Later news')).toBeDefined()
+    expect(screen.queryByText('Please check your connection')).toBe(null)
   })
 })
 

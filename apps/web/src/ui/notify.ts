@@ -1,6 +1,11 @@
 export type News = { readonly kind: 'success' | 'error' | 'info'; readonly text: string }
 
-const waiting: News[] = []
+/** Nobody wants to hear later than this what was news once. */
+const STALE_AFTER = 10_000
+
+type Waiting = { readonly news: News; readonly since: number }
+
+const waiting: Waiting[] = []
 let deliver: ((news: News) => void) | undefined
 const wakers = new Set<() => void>()
 const droppers = new Set<() => void>()
@@ -11,7 +16,7 @@ function tell(news: News): void {
     return
   }
   // the library that draws toasts is not loaded before the first one; what comes meanwhile is kept
-  waiting.push(news)
+  waiting.push({ news, since: Date.now() })
   for (const wake of wakers) wake()
 }
 
@@ -27,7 +32,7 @@ export const notify = {
 
 export function deliverNewsTo(receiver: (news: News) => void): () => void {
   deliver = receiver
-  for (const news of waiting.splice(0)) receiver(news)
+  for (const { news, since } of waiting.splice(0)) if (Date.now() - since < STALE_AFTER) receiver(news)
   return () => {
     deliver = undefined
   }
@@ -40,7 +45,7 @@ export function onFirstNews(wake: () => void): () => void {
 
 /** What is right now, or another page, makes errors old news. */
 export function dropErrors(): void {
-  waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting.filter(({ kind }) => kind !== 'error'))
+  waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting.filter(({ news }) => news.kind !== 'error'))
   for (const drop of droppers) drop()
 }
 
@@ -48,5 +53,7 @@ export function onErrorsDropped(drop: () => void): () => void {
   droppers.add(drop)
   return () => droppers.delete(drop)
 }
+
+export const dropWaiting = (): void => void waiting.splice(0)
 
 export const hasNews = (): boolean => waiting.length > 0

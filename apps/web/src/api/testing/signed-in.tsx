@@ -30,6 +30,7 @@ export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }
     isLoading: false,
     user: { ...mira, id: anId(0), credits },
     error: null,
+    hasLoginFailed: false,
     login: async () => undefined,
     logout: () => undefined,
     refreshUser: async () => {

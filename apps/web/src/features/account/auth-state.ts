@@ -6,9 +6,17 @@ export type AuthMove =
   | { readonly kind: 'signed-in'; readonly token: string; readonly user: CurrentUser }
   | { readonly kind: 'user-read'; readonly user: CurrentUser }
   | { readonly kind: 'token-replaced'; readonly token: string }
+  | { readonly kind: 'login-failed'; readonly error: string }
   | { readonly kind: 'signed-out'; readonly error?: string }
 
-const signedOut: AuthState = { token: null, isAuthenticated: false, isLoading: false, user: null, error: null }
+const signedOut: AuthState = {
+  token: null,
+  isAuthenticated: false,
+  isLoading: false,
+  user: null,
+  error: null,
+  hasLoginFailed: false,
+}
 
 /** With a stored token nothing is known before the server has looked at it: the app starts loading. */
 export const startState = (token: string | null): AuthState => ({ ...signedOut, token, isLoading: token !== null })
@@ -18,13 +26,15 @@ export function moveAuth(state: AuthState, move: AuthMove): AuthState {
     case 'check-started':
       return startState(move.token)
     case 'login-started':
-      return { ...state, isLoading: true, error: null }
+      return { ...state, isLoading: true, error: null, hasLoginFailed: false }
     case 'signed-in':
-      return { token: move.token, isAuthenticated: true, isLoading: false, user: move.user, error: null }
+      return { ...signedOut, token: move.token, isAuthenticated: true, user: move.user }
     case 'user-read':
       return { ...state, user: move.user }
     case 'token-replaced':
       return { ...state, token: move.token }
+    case 'login-failed':
+      return { ...signedOut, error: move.error, hasLoginFailed: true }
     case 'signed-out':
       return { ...signedOut, error: move.error ?? null }
   }

@@ -44,15 +44,19 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     markSession()
   }, [state])
 
-  const end = useCallback(
-    (error?: string) => {
+  const endAs = useCallback(
+    (how: AuthMove) => {
       checking.current?.abort()
       dropToken()
       forgetLearner(queryClient)
       // navigation is a transition too: ending the session outside of one would let a guard redirect first
-      startTransition(() => move({ kind: 'signed-out', ...(error !== undefined && { error }) }))
+      startTransition(() => move(how))
     },
     [queryClient],
+  )
+  const end = useCallback(
+    (error?: string) => endAs({ kind: 'signed-out', ...(error !== undefined && { error }) }),
+    [endAs],
   )
 
   const check = useCallback(
@@ -148,7 +152,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           if (removalCancelled) sayAccountIsKept()
         } catch (problem) {
           const words = explain(problem, granted === null ? loginFallback(problem) : fetchFailed)
-          end(words)
+          endAs({ kind: 'login-failed', error: words })
           // or each such try would leave a session behind, in the list of those that can be logged out
           if (granted !== null) sayGoodbye(granted).catch(() => undefined)
           throw new Error(words, { cause: problem })
@@ -182,7 +186,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         return token
       },
     }),
-    [end, queryClient],
+    [end, endAs, queryClient],
   )
 
   const auth = useMemo(() => ({ ...state, ...actions }), [state, actions])

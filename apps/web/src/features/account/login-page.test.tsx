@@ -36,6 +36,15 @@ describe('LoginPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(password))
   })
 
+  it('should not repeat an old refusal to somebody who comes back to it', async () => {
+    signInWith([401, problem('invalid-credentials', 'Email or password is wrong.')])
+    await screen.findByRole('alert')
+    fireEvent.click(screen.getByRole('link', { name: 'Create an account' }))
+    fireEvent.click(await screen.findByRole('link', { name: /sign in/i }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
   it('should say, and say aloud, that a session has ended', async () => {
     fakeServer({})
     visit('/login', { ended: 'server' })

@@ -34,7 +34,9 @@ export const LoginPage = () => (
 )
 
 function SignIn() {
-  const { error: trouble, login } = useAuth()
+  const { error, hasLoginFailed, login } = useAuth()
+  // of a sign-in the form tells itself, as long as it stands
+  const trouble = hasLoginFailed ? null : error
   const { state } = useLocation()
   const ended = endingOf(state)
   const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<LoginForm>({

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lateAnswer } from '../../api/testing/fake-server.ts'
 import { anId } from '../../api/testing/signed-in.tsx'
 import { aUser } from '../../testing/admin-user.ts'
 import {
@@ -64,6 +65,17 @@ describe('a password that was made here', () => {
     expect(screen.getByText(other)).toBeDefined()
   })
 
+  it('should be shown although its dialog was closed before the answer came', async () => {
+    const late = lateAnswer()
+    openUsers({ ...answers, [PASSWORD]: late.handler })
+    await openDialog('Reset Password for ana')
+    const password = submitGenerated()
+    fireEvent.keyDown(button('Close'), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    late.arrive(200, { user: ana })
+    expect(await screen.findByText(password)).toBeDefined()
+  })
+
   it('should give way to a newer one of the same user', async () => {
     openUsers(answers)
     const old = await resetWithGenerated('ana')
@@ -77,10 +89,16 @@ describe('a password that was made here', () => {
 
 async function resetWithGenerated(username: string): Promise<string> {
   await openDialog(`Reset Password for ${username}`)
-  fireEvent.click(screen.getByRole('button', { name: 'Generate a password' }))
+  const password = submitGenerated()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  return password
+}
+
+/** In the dialog that is open; answers the password. */
+function submitGenerated(): string {
+  fireEvent.click(button('Generate a password'))
   const { value } = field('New password') as HTMLInputElement // it is one
   submit('Reset Password')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   return value
 }
 

@@ -28,7 +28,7 @@ export function useActForm<Name extends string>(form: ActForm<Name>) {
   const [errors, setErrors] = useState<Errors<Name>>({})
   const [trouble, setTrouble] = useState<string | undefined>()
   const [tries, setTries] = useState(0)
-  const { mutate, isPending } = useAct(form.act, form.success)
+  const { mutate, isPending } = useAct(form.act, form.success, form.onDone)
 
   const set = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -51,7 +51,6 @@ export function useActForm<Name extends string>(form: ActForm<Name>) {
     if (isPending || complain(element, form.check(values))) return
     setTries(tries + 1)
     mutate(values, {
-      onSuccess: ({ user }) => form.onDone(user),
       onError: (problem) => {
         if (!complain(element, refusedFields(problem, form))) setTrouble(inWords(problem))
       },

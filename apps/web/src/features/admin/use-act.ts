@@ -7,7 +7,12 @@ import { notify } from '../../ui/notify.ts'
 import { forgetAudit, showUser } from './api.ts'
 
 /** Something an admin does to an account. What came of it is shown in the list, and told by a toast. */
-export function useAct<Input>(act: (input: Input) => Promise<{ readonly user: AdminUser }>, success: string) {
+export function useAct<Input>(
+  act: (input: Input) => Promise<{ readonly user: AdminUser }>,
+  success: string,
+  /** Also where the form has been closed meanwhile. */
+  onDone?: (user: AdminUser) => void,
+) {
   const queryClient = useQueryClient()
   const { user: me, refreshUser } = useAuth()
   return useMutation({
@@ -18,6 +23,7 @@ export function useAct<Input>(act: (input: Input) => Promise<{ readonly user: Ad
       notify.success(success)
       // the header says how many credits they have
       if (user.id === me?.id) refreshUser()
+      onDone?.(user)
     },
     onError: (problem) => {
       notify.error(inWords(problem))

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ChatPanel } from './chat-panel.tsx'
 import { Generating } from './generating.tsx'
 import { GoalView } from './goal-view.tsx'
 import { ReadingConversation } from './reading-conversation.tsx'
 import type { Stage } from './stage.ts'
 import type { Conversation } from './use-conversation.ts'
+import { useGoalDraft } from './use-draft.ts'
 import { notCancelled, notGenerated } from './words.ts'
 
 type ConversationViewProps = {
@@ -76,9 +77,23 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
   }
 }
 
-/** A goal that was chosen on another page, to begin with. */
+/** A goal that was chosen on another page, to begin with. From then on it is a draft like any other, which a reload must not undo. */
 function useCarriedGoal(): string {
-  const state: unknown = useLocation().state
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const draft = useGoalDraft()
+  const [carried] = useState(() => {
+    const goal = goalIn(state)
+    if (goal !== '') draft.keep(goal)
+    return goal
+  })
+  useEffect(() => {
+    if (goalIn(state) !== '') navigate({ search }, { replace: true, state: null })
+  }, [state, search, navigate])
+  return carried
+}
+
+function goalIn(state: unknown): string {
   const goal = typeof state === 'object' && state !== null && 'goal' in state ? state.goal : ''
   return typeof goal === 'string' ? goal : ''
 }

@@ -2,6 +2,7 @@ import type { GenerationStatus } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { POLL_EVERY } from '../../api/polling.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
@@ -23,7 +24,7 @@ export function Generating({ planId }: { readonly planId: string | null }) {
   const { data: plans } = useQuery({
     ...conversationQueries.plans(),
     enabled: planId !== null,
-    refetchInterval: 1_000,
+    refetchInterval: ({ state }) => state.error === null && POLL_EVERY,
   })
   const status = plans?.find(({ id }) => id === planId)?.generation_status
   const isThere = status === 'COMPLETE' || status === 'FAILED'

@@ -9,7 +9,7 @@ import { enterSends } from './enter-sends.ts'
 import { useGoalDraft } from './use-draft.ts'
 
 type GoalFormProps = {
-  /** A goal that came to nothing, to go on with. */
+  /** A goal to go on with where no draft was kept. */
   readonly startWith: string
   readonly problem: string | null
   readonly takesFocus: boolean
@@ -20,7 +20,7 @@ type GoalFormProps = {
 
 export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: GoalFormProps) {
   const draft = useGoalDraft()
-  const [goal, setGoal] = useState(() => startWith || draft.read())
+  const [goal, setGoal] = useState(() => draft.read() || startWith)
   // whoever was told once that something is wrong sees while typing when it no longer is
   const [isChecked, setChecked] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)

@@ -47,6 +47,22 @@ describe('the goal form', () => {
     expect(sent(paths.initiate)).toEqual([])
   })
 
+  it('should keep what was made of an example when it is shown anew', async () => {
+    serve({ [paths.current]: [200, { conversation_id: id, initial_goal: 'Chess', updated_at: at }] })
+    visit()
+    fireEvent.change(await screen.findByLabelText('What do you want to learn?'), { target: { value: 'To sing' } })
+    cleanup()
+    visit(undefined, { goal: 'Learn to draw' })
+    const field = () => screen.findByLabelText('What do you want to learn?')
+    expect(await field()).toHaveProperty('value', 'Learn to draw')
+    fireEvent.change(await field(), { target: { value: 'Learn to draw trees' } })
+    await press('Start a new one')
+    expect(await field()).toHaveProperty('value', 'Learn to draw trees')
+    cleanup()
+    visit()
+    expect(await field()).toHaveProperty('value', 'Learn to draw trees')
+  })
+
   it('should not leave the last reply in the ear of who has cancelled', async () => {
     serve({
       [paths.messages]: [200, talk],

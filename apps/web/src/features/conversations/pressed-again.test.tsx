@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { conversation, id, message, paths, serve } from './testing/stand-in-server.ts'
+import { lateAnswer } from '../../api/testing/fake-server.ts'
+import { at, conversation, id, message, paths, serve } from './testing/stand-in-server.ts'
 import { visit } from './testing/visit.tsx'
 
 afterEach(() => {
@@ -36,6 +37,42 @@ describe('a double click', () => {
     await waitFor(() => expect(address()).toBe('/new-learning-request'))
     expect(screen.getByText(words)).toBeDefined()
     expect(sent(paths.cancel)).toHaveLength(1)
+  })
+})
+
+describe('a cancelled conversation', () => {
+  it('should not take back to its page who has left it before the answer came', async () => {
+    const { now } = serve({ [paths.messages]: [200, conversation(talk)] })
+    const late = lateAnswer()
+    now({ [paths.cancel]: late.handler })
+    const address = visit(id)
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel Conversation' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    await act(async () => {
+      late.arrive(200, { message: 'Cancelled' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(address()).toBe('/dashboard')
+  })
+
+  it('should be told of although an earlier attempt to start one had failed', async () => {
+    serve({
+      [paths.current]: [200, { conversation_id: id, initial_goal: 'Chess', updated_at: at }],
+      [paths.initiate]: [500, {}],
+      [paths.messages]: [200, conversation(talk)],
+      [paths.cancel]: [200, { message: 'Cancelled' }],
+    })
+    visit()
+    const goal = await screen.findByLabelText('What do you want to learn?')
+    fireEvent.change(goal, { target: { value: 'Chess' } })
+    const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+    await press('Start Conversation')
+    await screen.findByText('Failed to initiate conversation.')
+    await press('Continue')
+    await press('Cancel Conversation')
+    expect(await screen.findByText('Conversation cancelled. You can start a new one if you like.')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBe(null)
   })
 })
 

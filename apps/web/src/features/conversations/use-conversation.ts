@@ -73,7 +73,6 @@ export function useConversation() {
     onSuccess: (_reply, conversation) => {
       turn.leave()
       know(conversation, { status: 'cancelled' })
-      setSearch({}, { replace: true, state: { ended: CANCELLED } })
     },
     onError: (_error, conversation) => readAnew(conversation),
   })
@@ -83,10 +82,10 @@ export function useConversation() {
     if (cancel.isError) cancel.reset()
   }
   /** The second press of a double click comes before `isPending` does. */
-  const end = (how: typeof confirm | typeof cancel, onSettled?: () => void) => {
+  const end = (mutate: (id: string) => void) => {
     if (id === null || queryClient.isMutating({ mutationKey: endKey }) > 0) return
     forgetProblems()
-    how.mutate(id, { onSettled: () => onSettled?.() })
+    mutate(id)
   }
   const controls: TurnControls = {
     ...turn,
@@ -111,11 +110,22 @@ export function useConversation() {
       controls.say({ id: null, text: goal })
     },
     startProblem,
-    resume: goTo,
+    resume: (conversation: string) => {
+      setStartProblem(null)
+      forgetProblems()
+      goTo(conversation)
+    },
     confirm,
     cancel,
-    yes: () => end(confirm),
-    cancelNow: (onSettled: () => void) => end(cancel, onSettled),
+    yes: () => end(confirm.mutate),
+    cancelNow: (onSettled: () => void) =>
+      end((conversation) =>
+        cancel.mutate(conversation, {
+          // not said for somebody who has gone to another page meanwhile: it would take them back here
+          onSuccess: () => setSearch({}, { replace: true, state: { ended: CANCELLED } }),
+          onSettled,
+        }),
+      ),
   }
 }
 

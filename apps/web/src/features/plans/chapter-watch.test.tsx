@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setAnalyticsSink } from '../../analytics.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
-import { openWith, PLANS, status, tick } from './testing/open-dashboard.tsx'
+import { openWith, PLANS, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -54,6 +55,53 @@ describe('a chapter that is being written, of which nobody can say how far it is
     expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)
     expect(screen.getByText(/^Going on for/)).toBeDefined()
     expect(document.activeElement?.textContent).toContain('Chapter 2')
+  })
+
+  it('should offer that while the chapters are folded, until it is there', async () => {
+    const { server } = await beingWritten()
+    const fold = screen.getByRole('button', { name: /^Chapters/ })
+    fireEvent.click(fold)
+    server.answer({ [status(2)]: [500, {}] })
+    await tick(6_000)
+    const press = screen.getByRole('button', { name: 'Look again' })
+    press.focus()
+    fireEvent.click(press)
+    expect(document.activeElement).toBe(fold)
+    await tick(6_000)
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined()
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]] })
+    await lookAgain()
+    expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)
+  })
+})
+
+describe('an unlock', () => {
+  const events: string[] = []
+  beforeEach(() => {
+    events.length = 0
+    setAnalyticsSink(({ name }) => void events.push(name))
+  })
+
+  it('should be counted', async () => {
+    vi.useFakeTimers()
+    const { server } = openWith([aChapter(1)])
+    server.answer({ [UNLOCK]: [200, { id: aChapter(1).id, title: 'Chapter 1', content_status: 'PENDING' }] })
+    await tick(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock (Free!)' }))
+    await tick(100)
+    expect(events).toEqual(['chapter-unlock'])
+  })
+
+  it('should not be counted once more when a chapter that takes too long is asked for again', async () => {
+    const { server } = await beingWritten()
+    server.answer({
+      [status(2)]: [200, { content_status: 'GENERATING' }],
+      [UNLOCK]: [200, { id: aChapter(2).id, title: 'Chapter 2', content_status: 'GENERATING' }],
+    })
+    await tick(303_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
+    await tick(100)
+    expect([server.count(UNLOCK), events]).toEqual([1, []])
   })
 })
 

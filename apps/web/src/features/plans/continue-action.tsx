@@ -5,7 +5,6 @@ import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { WalkingDots } from '../../ui/walking-dots.tsx'
 import { UnlockProblem } from '../../unlock-problem.tsx'
 import type { NextStep } from './next-step.ts'
 import { wantedIn } from './plan-facts.ts'
@@ -16,12 +15,8 @@ export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
   const { kind, plan, chapter } = step
   if (kind === 'unlock') return <UnlockStep key={chapter.id} step={step} onUnlocked={onUnlocked} />
   if (kind === 'wait') {
-    return (
-      <p className="flex items-center gap-3 text-note text-muted">
-        <WalkingDots />
-        You may leave this page.
-      </p>
-    )
+    // it stands still: whether the chapter is still being watched is shown in its row
+    return <p className="text-note text-muted">You may leave this page.</p>
   }
   return (
     <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} variant="next">

@@ -1,5 +1,6 @@
 import type { LearningPlan } from '@app/contract'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { FoldMark } from '../../ui/fold-mark.tsx'
 import { Trail } from '../../ui/trail.tsx'
 import { ChapterRow } from './chapter-row.tsx'
@@ -17,11 +18,13 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
   const troubled = plan.chapters.find(({ id }) => id === trouble?.chapterId)
   const rest = { plan, onUnlocked: watchAgain }
   const onLookAgain = isLost ? watchAgain : null
+  const fold = useRef<HTMLButtonElement>(null)
 
   return (
     <>
       <h4 className="-mx-3 mt-3 font-sans">
         <button
+          ref={fold}
           type="button"
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
@@ -45,6 +48,21 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
               />
             ))}
           </Trail>
+        </div>
+      )}
+      {!shown && onLookAgain && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="text-note">A chapter is being written.</p>
+          <Button
+            size="sm"
+            onClick={() => {
+              // the button that is pressed goes
+              fold.current?.focus({ preventScroll: true })
+              onLookAgain()
+            }}
+          >
+            Look again
+          </Button>
         </div>
       )}
       {!shown && troubled && trouble && <ChapterTrouble chapter={troubled} trouble={trouble} {...rest} named />}

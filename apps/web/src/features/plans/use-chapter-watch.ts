@@ -82,5 +82,5 @@ export function useChapterWatch(plan: LearningPlan) {
     }
   }, [isLost, watchAgain])
 
-  return { trouble, isLost, watchAgain }
+  return { trouble, isLost: isLost && id !== undefined, watchAgain }
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { dropToken, readToken } from '../../api/session-token.ts'
+import { useEffect, useRef, useState } from 'react'
+import { dropToken, holdRefusals, readToken } from '../../api/session-token.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { fullDate } from './dates.ts'
@@ -19,6 +19,9 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const leave = useLeave()
   const keep = useRef<HTMLButtonElement>(null)
   const [removalAt, setRemovalAt] = useState<string | null>(null)
+  const isGone = removalAt !== null
+  // the page behind still asks, without a token: as when its window is looked at again
+  useEffect(() => (isGone ? holdRefusals() : undefined), [isGone])
 
   if (removalAt !== null) {
     const close = () => {
@@ -44,7 +47,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
         keepRef={keep}
         onKeep={onClose}
         onDeleted={(at) => {
-          // signed out already: other tabs learn it by this, and nothing here asks with the token any more
+          // signed out already: other tabs learn it by this
           dropToken()
           setRemovalAt(at)
         }}

@@ -16,7 +16,7 @@ export const paths = {
 }
 
 /** A status and a body of JSON, or the text of a stream of events. */
-type Answer = readonly [status: number, body: unknown] | string
+type Answer = readonly [status: number, body: unknown] | string | (() => Promise<readonly [number, unknown]>)
 type Answers = Readonly<Record<string, Answer>>
 type Body = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,8 @@ export function serve(initial: Answers) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const path = `${method} ${url}`
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} })
-    const answer = answers[path] ?? [404, problem('not-found', '')]
+    const given = answers[path] ?? [404, problem('not-found', '')]
+    const answer = typeof given === 'function' ? await given() : given
     if (typeof answer === 'string') {
       return new Response(answer, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
     }

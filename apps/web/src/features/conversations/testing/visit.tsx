@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../../../api/query-client.ts'
 import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
@@ -9,7 +9,7 @@ import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
 configure({ asyncUtilTimeout: 8_000 })
 
 /** Opens the page, with a conversation in its address or without. Answers how to read the address. */
-export function visit(conversation?: string): () => string {
+export function visit(conversation?: string, state?: unknown): () => string {
   drawNothing()
   const query = conversation === undefined ? '' : `?conversation=${conversation}`
   let address = ''
@@ -20,8 +20,9 @@ export function visit(conversation?: string): () => string {
   }
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <MemoryRouter initialEntries={[`/new-learning-request${query}`]}>
+      <MemoryRouter initialEntries={[{ pathname: '/new-learning-request', search: query, state }]}>
         <Address />
+        <Link to="/dashboard">Dashboard</Link>
         <Routes>
           <Route path="/new-learning-request" element={<NewLearningRequestPage notice={null} />} />
           <Route path="*" element={null} />
