@@ -34,6 +34,30 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
   expect(page.url()).toContain(plan?.chapters[1])
 })
 
+test('a page that cannot be fetched is said to come, and comes with the line', async ({ page, visit, context }) => {
+  await visit.give(guitar('open'))
+  await dashboard(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page.getByText('You are offline. What you asked for comes as soon')).toBeVisible()
+  await context.setOffline(false)
+  await expect(heading(page, 'Account Management')).toBeVisible()
+  await expect(page.getByText(/^You are offline\./)).toBeHidden()
+})
+
+test('an address that is typed begins at its top, wherever the page before it was left', async ({ page }) => {
+  for (const path of ['/terms', '/privacy', '/terms']) {
+    await page.goto(path)
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0)
+    await page.mouse.wheel(0, 900)
+    await page.waitForFunction(() => window.scrollY > 800)
+  }
+  await page.reload()
+  await page.waitForFunction(() => window.scrollY > 800)
+})
+
 test('on a slow line the shape comes first, and nothing jumps when the rest is there', async ({ page, visit }) => {
   const complaints = complaintsOf(page)
   const [plan] = await visit.give(guitar('done', 'open'), guitar('open'))

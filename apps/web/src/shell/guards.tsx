@@ -54,5 +54,5 @@ function ToLogin({ ended }: { readonly ended: SessionEnd }) {
   useEffect(() => {
     if (pathname !== paths.dashboard) rememberWantedPath(pathname + search)
   }, [pathname, search])
-  return <Navigate to={paths.login} state={{ ended }} replace />
+  return <Navigate to={paths.login} state={{ ended: ended ?? 'visitor' }} replace />
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useIsPartWanted } from '../ui/wanted-part.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -15,6 +16,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
+  const isPartWanted = useIsPartWanted()
   return (
     <div role="status" className="sticky top-16 z-20 md:-mb-(--banner-height) print:hidden">
       {!online && (
@@ -22,7 +24,9 @@ export function OfflineBanner() {
           data-offline
           className="flex min-h-(--banner-height) items-center justify-center bg-ink px-4 py-2 text-center text-note font-medium text-paper"
         >
-          You are offline. What you see may be old, and nothing can be saved until the connection is back.
+          {isPartWanted
+            ? 'You are offline. What you asked for comes as soon as the connection is back.'
+            : 'You are offline. What you see may be old, and nothing can be saved until the connection is back.'}
         </p>
       )}
     </div>

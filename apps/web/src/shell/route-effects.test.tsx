@@ -31,6 +31,15 @@ describe('RouteEffects', () => {
     expect(scroll).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['the same address, typed anew', 'navigate', '/'],
+    ['another address, to which the browser goes back', 'back_forward', '/terms'],
+  ])('should begin at the top: %s', (_, how, at) => {
+    lengthen(5_000)
+    reload(900, how, at)
+    expect(scroll).not.toHaveBeenCalled()
+  })
+
   it('should leave a reader alone who does something first', () => {
     reload(900)
     fireEvent.keyDown(document.body, { key: 'Tab' })
@@ -83,18 +92,20 @@ function scrollBy(top: number): void {
   fireEvent.scroll(window)
 }
 
-function reload(top: number): void {
+/** Leaves the page there and comes again, as the browser says. */
+function reload(top: number, how = 'reload', at = '/'): void {
   draw()
   scrollBy(top)
   fireEvent(window, new Event('pagehide'))
   cleanup()
   scrollBy(0)
-  draw()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: how } as PerformanceNavigationTiming]) // all that is read
+  draw(at)
 }
 
-function draw(): void {
+function draw(at = '/'): void {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <RouteEffects />
       <Ways />
     </MemoryRouter>,

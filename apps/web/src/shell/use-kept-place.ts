@@ -13,10 +13,11 @@ let places: Record<string, number> = {}
  * pages that are empty at first: it gives up too early, or jumps at the next step through the history.
  */
 export function useKeptPlace(): void {
-  const { key, hash } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const how = useNavigationType()
   const lastEntry = useRef<string>(null)
-  const entry = key + hash
+  // the first entry of a visit has no key of its own
+  const entry = key + pathname + hash
 
   // before anything is painted: what the change of pages scrolls belongs to the new one already
   // biome-ignore lint/correctness/useExhaustiveDependencies: how it came to this entry is of interest once
@@ -27,7 +28,8 @@ export function useKeptPlace(): void {
     lastEntry.current = entry
     if (isFirst) places = readPlaces()
     // a written page may have been scrolled before its script came
-    const wanted = isFirst && window.scrollY > 0 ? undefined : (places[entry] ?? (isFirst ? undefined : 0))
+    const isMoved = window.scrollY > 0
+    const wanted = isFirst && (isMoved || !isReturn()) ? undefined : (places[entry] ?? (isFirst ? undefined : 0))
     const mayLook = isNew && how === NavigationType.Pop && hash === ''
     const search = mayLook && wanted !== undefined ? searchFor(wanted) : null
 
@@ -42,6 +44,12 @@ export function useKeptPlace(): void {
       window.removeEventListener('pagehide', storePlaces)
     }
   }, [entry])
+}
+
+/** An address that was typed or mailed begins at its top, however it was left in this tab an hour ago. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward')
 }
 
 /** Goes there as soon as the page is long enough, unless the reader does something first. */

@@ -1,10 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { whileWanted } from './wanted-part.ts'
 
 /** React's `lazy` wants default exports; we have none. `lazyNamed(() => import('./buy-dialog.tsx'), 'BuyDialog')`. */
 export const lazyNamed = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await untilItComes(load))[name] }))
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: (await whileWanted(untilItComes(load)))[name] }))
 
 const MOST_TRIES = 3
 const PAUSE = 1_000

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { controlStyle, Field, type FieldProps } from './field.tsx'
+import { FoldMark } from './fold-mark.tsx'
 
 type SelectProps = FieldProps & {
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -12,13 +13,16 @@ export function Select({ label, hint, error, aside, className, options, ...selec
     <Field label={label} hint={hint} error={error} aside={aside} className={className}>
       {(control) => (
         // to a browser a list is read-only, and would get the colour of what cannot be changed
-        <select {...select} {...control} className={clsx(controlStyle, 'min-h-12 bg-sheet! pr-2')}>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select {...select} {...control} className={clsx(controlStyle, 'min-h-12 appearance-none bg-sheet! pe-10')}>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <FoldMark className="pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-muted" />
+        </div>
       )}
     </Field>
   )

@@ -47,6 +47,7 @@ export function Toasts() {
           toastOptions={{
             classNames: {
               toast: 'pr-12! text-note! shadow-lifted!',
+              icon: 'in-data-[type=error]:text-danger in-data-[type=success]:text-ok',
               // inside, at the end of the text: hanging off a corner it looks like a badge
               closeButton:
                 'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! transform-none! border-0! bg-transparent! ' +

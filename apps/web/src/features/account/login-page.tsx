@@ -25,6 +25,7 @@ import { VisitorsOnly } from './visitors-only.tsx'
 const endings = {
   server: 'Your session has ended. Please sign in again.',
   'other-tab': 'You logged out in another tab.',
+  visitor: 'Please sign in to see that page.',
 }
 
 export const LoginPage = () => (
@@ -134,5 +135,5 @@ function SignIn() {
 /** The words for what the guard tells that sends somebody here whose session is over. */
 function endingOf(state: unknown): string | undefined {
   const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null
-  return ended === 'server' || ended === 'other-tab' ? endings[ended] : undefined
+  return ended === 'server' || ended === 'other-tab' || ended === 'visitor' ? endings[ended] : undefined
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { SealedLetter } from './sealed-letter.tsx'
@@ -14,8 +14,13 @@ type VerificationRequiredProps = {
 export function VerificationRequired({ refusal, email, onEmailMissing }: VerificationRequiredProps) {
   const titleId = useId()
   const hasDevMailbox = useHasDevMailbox()
+  const section = useRef<HTMLElement>(null)
+  // it pushes the form down, on a phone out of sight: what is new is what to go on with
+  useEffect(() => section.current?.focus(), [])
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className="flex flex-col gap-4 rounded-md border border-edge bg-sheet p-5 shadow-sheet sm:p-6"
     >

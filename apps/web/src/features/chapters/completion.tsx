@@ -19,7 +19,7 @@ export function Completion({ chapter }: { readonly chapter: ChapterView }) {
         <Button
           variant={completed ? 'quiet' : 'next'}
           size={completed ? 'sm' : 'md'}
-          className={completed ? 'max-sm:-ms-4' : undefined}
+          className={completed ? 'max-sm:-ms-2' : undefined}
           // the second press of a double click would take the mark back
           onClick={({ detail }) => detail < 2 && toggle()}
         >

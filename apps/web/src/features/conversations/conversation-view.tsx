@@ -49,7 +49,16 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
         />
       )
     case 'reading':
-      return <ReadingConversation error={conversation.readError} onAgain={conversation.readAgain} />
+      return (
+        <ReadingConversation
+          error={conversation.readError}
+          onAgain={conversation.readAgain}
+          onStartNew={() => {
+            setPressed(true)
+            conversation.leave()
+          }}
+        />
+      )
     case 'generating':
       return <Generating planId={data?.learning_plan_id ?? null} />
     case 'talking':

@@ -3,15 +3,25 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { notFetched } from './words.ts'
 
-type ReadingConversationProps = { readonly error: unknown; readonly onAgain: () => void }
+type ReadingConversationProps = {
+  readonly error: unknown
+  readonly onAgain: () => void
+  /** The way out of a conversation that cannot be read. */
+  readonly onStartNew: () => void
+}
 
 /** The conversation of the address is on its way, or could not be read. */
-export function ReadingConversation({ error, onAgain }: ReadingConversationProps) {
+export function ReadingConversation({ error, onAgain, onStartNew }: ReadingConversationProps) {
   if (error !== null) {
     return (
       <div className="flex flex-col items-start gap-4">
         <Alert className="w-full">{notFetched(error)}</Alert>
-        <Button onClick={onAgain}>Try again</Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onAgain}>Try again</Button>
+          <Button variant="quiet" onClick={onStartNew}>
+            Start a new one
+          </Button>
+        </div>
       </div>
     )
   }

@@ -115,6 +115,7 @@ export function useConversation() {
       forgetProblems()
       goTo(conversation)
     },
+    leave: () => setSearch({}, { replace: true }),
     confirm,
     cancel,
     yes: () => end(confirm.mutate),

@@ -90,7 +90,7 @@ describe('LandingPage', () => {
     visit(address)
     expect(scroll).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('link', { name: 'The logo' }))
-    expect(scroll.mock.calls).toEqual([[{ top: 0 }]])
+    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 })

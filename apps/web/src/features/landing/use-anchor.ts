@@ -18,13 +18,15 @@ export function useAnchor(): void {
       return
     }
     const section = document.getElementById(hash.slice(1))
-    section?.scrollIntoView()
+    section?.scrollIntoView({ behavior: smoothly() })
     section?.focus({ preventScroll: true })
   }, [hash, key])
 }
 
 function toTop(): void {
-  // smoothly, unless the style sheet knows that somebody wants no motion
-  window.scrollTo({ top: 0 })
+  window.scrollTo({ top: 0, behavior: smoothly() })
   document.querySelector('main')?.focus({ preventScroll: true })
 }
+
+const smoothly = (): ScrollBehavior =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -240,6 +240,6 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
     act(() => window.dispatchEvent(new Event('online')))
     await tick(6_000)
-    expect(server.count(status(1))).toBe(3)
+    expect(server.count(status(1))).toBe(4)
   })
 })

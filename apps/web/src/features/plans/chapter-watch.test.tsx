@@ -51,7 +51,7 @@ describe('a chapter that is being written, of which nobody can say how far it is
     press.focus()
     fireEvent.click(press)
     await tick(6_000)
-    expect(server.count(status(2))).toBe(3)
+    expect(server.count(status(2))).toBe(4)
     expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)
     expect(screen.getByText(/^Going on for/)).toBeDefined()
     expect(document.activeElement?.textContent).toContain('Chapter 2')

@@ -143,7 +143,9 @@ describe('DashboardPage', () => {
       '/account',
     )
     expect(await screen.findByText('Sharpen knives')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Resume conversation' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Resume conversation' }).getAttribute('href')).toBe(
+      `/new-learning-request?conversation=${anId(7)}`,
+    )
   })
 })
 

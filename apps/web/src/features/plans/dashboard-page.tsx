@@ -1,11 +1,13 @@
 import './plans.css'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { explain } from '../../api/explain.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { plansQuery } from './api.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -41,13 +43,22 @@ export function DashboardPage() {
       )}
       {plans !== undefined && error !== null && (
         <Alert className="mb-8">
-          <p>{explain(error, 'Failed to refresh learning plans')}</p>
+          <RefreshProblem>{explain(error, 'Failed to refresh learning plans')}</RefreshProblem>
           <TryAgain busy={isRefetching} onPress={refetch} />
         </Alert>
       )}
       {plans && (empty ? <NoPlans /> : <PlanList plans={plans} unwatched={error !== null} />)}
     </Page>
   )
+}
+
+/** Stands at the top of the page: whoever is further down is told by a toast, too. */
+function RefreshProblem({ children: words }: { readonly children: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (place.current && place.current.getBoundingClientRect().bottom < 0) notify.error(words)
+  }, [words])
+  return <p ref={place}>{words}</p>
 }
 
 function TryAgain({ busy, onPress }: { readonly busy: boolean; readonly onPress: () => unknown }) {

@@ -19,7 +19,7 @@ export function Offers() {
         </Offer>
       )}
       {open?.conversation_id && (
-        <Offer to={paths.newLearningRequest} label="Resume conversation">
+        <Offer to={`${paths.newLearningRequest}?conversation=${open.conversation_id}`} label="Resume conversation">
           You are in the middle of planning
           {/* on a line of its own, without quotation marks: it may run from right to left */}
           <span dir="auto" title={open.initial_goal} className="line-clamp-2 font-serif wrap-anywhere">

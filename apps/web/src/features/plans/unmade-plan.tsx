@@ -33,7 +33,7 @@ export function UnmadePlan({ plan, unwatched }: UnmadePlanProps) {
         Retry Generation
       </Button>
       {retry.error && (
-        <div className="mt-2 text-danger">
+        <div className="mt-3 text-note text-danger">
           <p>{explain(retry.error, 'Failed to retry plan generation')}</p>
           {cause && <p>{cause}</p>}
         </div>

@@ -59,6 +59,8 @@ export function useChapterWatch(plan: LearningPlan) {
     return watchChapter({
       ask: async (signal) => (await call(chapterStatus, { id }, signal)).content_status,
       onEnd: (how) => onEnd.current(how, chapter),
+      // somebody pressed something, or the line is back: they look at it
+      atOnce: isLost,
     })
   }, [id, run])
 

@@ -22,6 +22,14 @@ describe('endOf', () => {
 })
 
 describe('watchChapter', () => {
+  it('should ask at once where somebody looks', async () => {
+    const { asked, ends } = watch(['PENDING', 'COMPLETE'], true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked()).toBe(1)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(ends).toEqual(['complete'])
+  })
+
   it('should ask every 3 seconds, first after 3, until the chapter is there', async () => {
     const { asked, ends } = watch(['PENDING', 'GENERATING', 'COMPLETE'])
     await vi.advanceTimersByTimeAsync(2_999)
@@ -91,7 +99,7 @@ describe('watchChapter', () => {
 type Answer = GenerationStatus | Error | (() => Promise<GenerationStatus>)
 
 /** Watches a chapter whose status is each of the answers in turn, then the last one for ever. */
-function watch(answers: readonly [Answer, ...Answer[]]) {
+function watch(answers: readonly [Answer, ...Answer[]], atOnce = false) {
   const ends: WatchEnd[] = []
   let asked = 0
   const stop = watchChapter({
@@ -102,6 +110,7 @@ function watch(answers: readonly [Answer, ...Answer[]]) {
       return typeof answer === 'function' ? answer() : answer
     },
     onEnd: (end) => ends.push(end),
+    atOnce,
   })
   return { ends, stop, asked: () => asked }
 }

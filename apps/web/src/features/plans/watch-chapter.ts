@@ -23,13 +23,15 @@ type Watch = {
   /** Answers the status; a rejection counts as no status. */
   readonly ask: (signal: AbortSignal) => Promise<GenerationStatus>
   readonly onEnd: (end: WatchEnd) => void
+  /** Asks for the first time now, and not after the first 3 seconds. */
+  readonly atOnce: boolean
 }
 
 /**
  * Asks every 3 seconds until the chapter is there, has failed, or 5 minutes are over. A hidden tab asks nothing, and
  * asks at once when it is shown again. Answers how to stop.
  */
-export function watchChapter({ ask, onEnd }: Watch): () => void {
+export function watchChapter({ ask, onEnd, atOnce }: Watch): () => void {
   const startedAt = Date.now()
   const stopping = new AbortController()
   let asking = false
@@ -53,6 +55,7 @@ export function watchChapter({ ask, onEnd }: Watch): () => void {
   // whoever comes back after an hour gets one more answer first, which tells more than the clock does
   const deadline = setTimeout(() => !document.hidden && end('timed-out'), LONGEST_WAIT)
   document.addEventListener('visibilitychange', tick)
+  if (atOnce) void tick()
   const stop = () => {
     stopping.abort()
     clearInterval(timer)

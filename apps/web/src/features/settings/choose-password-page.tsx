@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** All that there is for somebody whose password an administrator has chosen. */
+/** All that there is for somebody whose password somebody else has chosen. */
 export function ChoosePasswordPage() {
   const { user, refreshUser, logout } = useAuth()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function ChoosePasswordPage() {
     <Page
       title="Choose your own password"
       width="reading"
-      lead="An administrator chose the password that you signed in with, so somebody else knows it. Choose one that only you know; then you can go on."
+      lead="The password that you signed in with was chosen for you, so somebody else may know it. Choose one that only you know; then you can go on."
     >
       <ChangePasswordForm
         currentHint="The one that you were given, and have just signed in with."
