@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { paths } from './paths.ts'
+import { lazyNamed } from './ui/lazy-named.ts'
 
 const waits = new Map<string, () => Promise<void>>()
 
@@ -12,7 +13,7 @@ function writtenPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
-  const Lazy = lazy<ComponentType>(async () => ({ default: (await load())[name] }))
+  const Lazy = lazyNamed(load, name)
   let ready: ComponentType | undefined
   waits.set(path, async () => {
     ready = (await load())[name]

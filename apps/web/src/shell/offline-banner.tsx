@@ -18,7 +18,7 @@ export function OfflineBanner() {
   )
   const isPartWanted = useIsPartWanted()
   return (
-    <div role="status" className="sticky top-16 z-20 md:-mb-(--banner-height) print:hidden">
+    <div role="status" className="sticky top-16 z-20 md:-mb-4 print:hidden">
       {!online && (
         <p
           data-offline

@@ -52,6 +52,14 @@ describe('LoginPage', () => {
     expect(screen.getByText(ended)).toBeDefined()
   })
 
+  it('should tell one thing to somebody whose session could not be checked', async () => {
+    localStorage.setItem('token', 'stored')
+    fakeServer({ 'GET /api/validate-token': [200, { valid: true }], 'GET /api/me': [500, {}] })
+    visit('/login', { ended: 'visitor' })
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to fetch user details')
+    expect(screen.queryByText('Please sign in to see that page.')).toBe(null)
+  })
+
   it('should show no form to somebody whose session is still being checked, and lead them on', async () => {
     localStorage.setItem('token', 'stored')
     const checked = lateAnswer()

@@ -87,7 +87,7 @@ function SignIn() {
       }
     >
       <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
-        {!refusal && ended && <Notice>{ended}</Notice>}
+        {!refusal && !trouble && ended && <Notice>{ended}</Notice>}
         {!refusal && trouble && <Alert>{trouble}</Alert>}
         {refusal && !isUnverified && (
           // made anew each time: the same words once more are read out once more
