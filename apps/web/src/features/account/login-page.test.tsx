@@ -156,6 +156,7 @@ describe('the notice of a missing verification', () => {
     const server = await unverified({ 'POST /api/resend-verification': [200, { message: 'On its way.' }] })
     expect(screen.getByRole('heading', { name: 'Email verification required' })).toBeDefined()
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe(`Email verification required${verifyFirst}`)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Email verification required' }))
     press('Resend verification email')
     expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeDefined()
     const button = screen.getByRole('button', { name: 'Resend verification email' })

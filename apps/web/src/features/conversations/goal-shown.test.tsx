@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../../ui/announcer.tsx'
 import { at, conversation, done, id, message, paths, serve } from './testing/stand-in-server.ts'
@@ -61,6 +61,27 @@ describe('the goal form', () => {
     cleanup()
     visit()
     expect(await field()).toHaveProperty('value', 'Learn to draw trees')
+  })
+
+  it('should be the way out of a conversation that cannot be read', async () => {
+    serve({ [paths.messages]: [418, {}] })
+    const address = visit(id)
+    await screen.findByText('Failed to fetch messages')
+    await press('Start a new one')
+    expect(await screen.findByLabelText('What do you want to learn?')).toBe(document.activeElement)
+    expect(address()).toBe('/new-learning-request')
+  })
+
+  it('should wait for what may come in above it, but not for ever', async () => {
+    vi.useFakeTimers()
+    serve({ [paths.current]: () => new Promise(() => undefined) })
+    visit()
+    await act(() => vi.advanceTimersByTimeAsync(2_900))
+    expect(screen.getByText('Loading...')).toBeDefined()
+    expect(screen.queryByLabelText('What do you want to learn?')).toBe(null)
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.getByLabelText('What do you want to learn?')).toBeDefined()
+    vi.useRealTimers()
   })
 
   it('should not leave the last reply in the ear of who has cancelled', async () => {

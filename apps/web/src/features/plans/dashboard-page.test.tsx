@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { deliverNewsTo } from '../../ui/notify.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { aChapter, aPlan, done, open } from './testing/builders.ts'
 
@@ -124,6 +125,23 @@ describe('DashboardPage', () => {
     server.answer({ [retry]: [202, { generation_status: 'PENDING' }] })
     fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
     expect(await screen.findByText('Creating your plan...')).toBeDefined()
+  })
+
+  it.each([
+    ['out of sight', -20, 1],
+    ['in sight', 20, 0],
+  ])('should tell of a refresh that failed by a toast where its box is %s', async (_, bottom, toasts) => {
+    vi.useFakeTimers()
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect) // all that is read
+    const told: string[] = []
+    const forget = deliverNewsTo(({ text }) => told.push(text))
+    const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
+    await tick(0)
+    server.answer({ [PLANS]: [400, {}] })
+    await tick(30_000)
+    expect(told).toEqual(Array(toasts).fill('Failed to refresh learning plans'))
+    forget()
+    vi.restoreAllMocks()
   })
 
   it('should remember which plans were folded', async () => {
