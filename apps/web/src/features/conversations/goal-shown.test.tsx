@@ -68,7 +68,8 @@ describe('the goal form', () => {
     const address = visit(id)
     await screen.findByText('Failed to fetch messages')
     await press('Start a new one')
-    expect(await screen.findByLabelText('What do you want to learn?')).toBe(document.activeElement)
+    const field = await screen.findByLabelText('What do you want to learn?')
+    await vi.waitFor(() => expect(document.activeElement).toBe(field))
     expect(address()).toBe('/new-learning-request')
   })
 
