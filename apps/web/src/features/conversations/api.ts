@@ -27,6 +27,8 @@ export const conversationQueries = {
       queryKey: queryKeys.plans,
       queryFn: ({ signal }) => call(learningPlans, {}, signal),
       staleTime,
+      // as on the dashboard: polling stops on error
+      retry: false,
     }),
 }
 

@@ -9,6 +9,8 @@ export const plansQuery = queryOptions({
   queryFn: ({ signal }) => call(learningPlans, {}, signal),
   // plans change by themselves and in other tabs: coming back to the page always asks anew
   staleTime: 0,
+  // the specification: polling stops on error, and another try would be one more question
+  retry: false,
   // the library holds its breath by itself while the tab is hidden
   refetchInterval: ({ state }) => plansInterval(state.data, state.error),
 })

@@ -86,7 +86,7 @@ describe('DashboardPage', () => {
     const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
     await tick(0)
     expect(screen.getByText('Going on for 5 s.')).toBeDefined()
-    server.answer({ [PLANS]: [400, {}] })
+    server.answer({ [PLANS]: [500, {}] })
     await tick(30_000)
     expect(server.count(PLANS)).toBe(2)
     expect(screen.getByRole('alert').textContent).toContain('Failed to refresh learning plans')
