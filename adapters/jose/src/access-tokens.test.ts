@@ -70,6 +70,7 @@ describe('a token that must not be taken', () => {
     ['an end that is no number', {}, { exp: 'never' }],
     ['no session', {}, { jti: undefined }],
     ['a session that is no text', {}, { jti: 7 }],
+    ['a list with a session in it', {}, { jti: [SESSION] }],
     ['a session that is no uuid', {}, { jti: `${SESSION}' or true` }],
     ['a session with a line break after it', {}, { jti: `${SESSION}\n` }],
   ])('should be refused with %s, though rightly signed', async (_what, header, claims) => {

@@ -46,8 +46,8 @@ export function makeAccessTokens({ secret, issuer, now = () => new Date() }: Tok
           requiredClaims: ['exp', 'jti'],
           currentDate: now(),
         })
-        // the database compares it with a uuid column, which throws on anything else
-        return payload.jti !== undefined && UUID.test(payload.jti) ? SessionId(payload.jti) : null
+        // the database compares it with a uuid column, which throws on anything else; the library does not look at its type
+        return typeof payload.jti === 'string' && UUID.test(payload.jti) ? SessionId(payload.jti) : null
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error
