@@ -18,9 +18,10 @@ export function openEventStream(ctx: HttpContext, status: number): EventStream {
 
   const write = (text: string): void => {
     // a server that stops may have ended the stream: writing then is an 'error' event that nobody hears, and fatal
-    if (!response.writableEnded) response.write(text)
+    if (!response.writableEnded && !response.destroyed) response.write(text)
   }
-  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT)
+  // 'close' does not come again for a client that has gone before the first word
+  const heartbeat = response.destroyed ? undefined : setInterval(() => write(':\n\n'), HEARTBEAT)
   response.once('close', () => clearInterval(heartbeat))
 
   return {
