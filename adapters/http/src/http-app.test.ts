@@ -26,6 +26,7 @@ describe('every answer', () => {
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/),
     })
     expect(headers.get('Strict-Transport-Security')).toBeNull()
     expect(headers.get('X-Powered-By')).toBeNull()

@@ -3,13 +3,29 @@ import { Socket } from 'node:net'
 import type { Context } from 'koa'
 import helmet from 'koa-helmet'
 
+/** What browsers could let a page do, and no page of ours does: a script that should not be there cannot ask for it either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+]
+
 type Options = {
   readonly production: boolean
   /** Origins beside our own that the web app may send to, such as an error-reporting service. */
   readonly connectTo: readonly string[]
 }
 
-/** What Helmet would set on every answer. It is always the same, so Helmet is asked once. */
+/** What Helmet would set on every answer, and a Permissions-Policy. It is always the same, so Helmet is asked once. */
 export function securityHeaders({ production, connectTo }: Options): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -35,5 +51,6 @@ export function securityHeaders({ production, connectTo }: Options): Readonly<Re
   })
   // these two are all that it looks at of a context, and it has set its headers before it gives way
   void protect({ req: request, res: response } as unknown as Context, async () => {})
+  response.setHeader('Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '))
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
