@@ -8,6 +8,7 @@ import { devPages } from './kit/dev-pages.ts'
 import { mount } from './kit/mount.ts'
 import { nothingHere } from './kit/nothing-here.ts'
 import { makeOpenStreams } from './kit/open-streams.ts'
+import { ownHostOnly } from './kit/own-host.ts'
 import { problems } from './kit/problems.ts'
 import { nameRequests } from './kit/request-id.ts'
 import { requestLog } from './kit/request-log.ts'
@@ -52,6 +53,7 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   app.use(problems({ log, reportFault }))
   app.use(shortCut)
   app.use(router.routes())
+  if (deps.pages || deps.sandbox) app.use(ownHostOnly(deps.appUrl))
   if (deps.pages) app.use(devPages(deps.pages))
   if (deps.sandbox) app.use(sandboxPages(deps.sandbox))
   if (deps.webRoot !== null) app.use(webApp(deps.webRoot, { ...deps.appInfo, app_url: deps.appUrl }))

@@ -1,4 +1,4 @@
-import { type Job, type MailJob, SECOND } from '@app/domain'
+import { type Email, type Job, type MailJob, ok, SECOND } from '@app/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Resolve } from '../src/container.ts'
 import { useCaseTokens as u } from '../src/tokens.ts'
@@ -18,15 +18,20 @@ describe('an account that several want to change at once', () => {
   })
   afterAll(() => domain?.close())
 
+  const findUser = async (email: string) => {
+    // the cast: it was parsed when it was registered
+    const found = await domain.postgres.unitOfWork.run(async ({ users }) => ok(await users.findByEmail(email as Email)))
+    return found.value
+  }
+  const idOf = async (email: string) => {
+    const user = await findUser(email)
+    if (!user) throw new Error(`Nobody has ${email}.`)
+    return user.id
+  }
+
   /** The job runner is not what is tested here: this sends the mail that somebody's job asks for. */
   const mailedToken = async (mail: 'verification' | 'password-reset', email: string): Promise<string> => {
-    const found = await domain.postgres.unitOfWork.run(async ({ users }) => {
-      // the cast: it was parsed when it was registered
-      const user = await users.findByEmail(email as never)
-      return { ok: true, value: user?.id } as const
-    })
-    if (!found.value) throw new Error(`Nobody has ${email}.`)
-    const job: MailJob = { kind: 'send-mail', mail, userId: found.value, mailId: crypto.randomUUID() }
+    const job: MailJob = { kind: 'send-mail', mail, userId: await idOf(email), mailId: crypto.randomUUID() }
     await resolve(u.jobHandlers).run(job satisfies Job)
     return domain.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? ''
   }
@@ -109,6 +114,28 @@ describe('an account that several want to change at once', () => {
       token === null ? null : expect.objectContaining({ user: expect.objectContaining({ email: who.email }) }),
     )
     expect(await logIn(who)).toMatchObject({ ok: token !== null })
+  })
+
+  it.each(TIMES)('should let all in who wish for one name, and verify, reset or are added at once (%i)', async (time) => {
+    const username = `Ana ${time}`
+    const emails = TIMES.map((index) => `ana${time}-${index}@example.org`)
+    const tokens = []
+    for (const [index, email] of emails.entries()) {
+      expect(await resolve(u.registerUser)({ username, email, password: OLD })).toMatchObject({ ok: true })
+      tokens.push(await mailedToken(index < 6 ? 'verification' : 'password-reset', email))
+    }
+    const operator = { kind: 'operator' } as const
+    const added = { actor: operator, username, email: `added${time}@example.org`, password: OLD, role: 'standard' } as const
+    const answers = await Promise.all([
+      ...tokens.slice(0, 5).map((token) => resolve(u.verifyEmail)({ token })),
+      idOf(emails[5] ?? '').then((userId) => resolve(u.vouchForUser)({ actor: operator, userId })),
+      ...tokens.slice(6).map((token) => resolve(u.resetPassword)({ token, newPassword: OLD, confirmNewPassword: OLD })),
+    ])
+    expect(answers.filter(({ ok }) => !ok)).toEqual([])
+    // whoever adds an account chooses a name, and is refused one that is taken
+    expect(await resolve(u.addUser)(added)).toMatchObject({ error: { kind: 'username-taken' } })
+    const names = await Promise.all(emails.map(async (email) => (await findUser(email))?.username))
+    expect(names.toSorted()).toEqual([username, ...TIMES.slice(1).map((index) => `${username} ${index + 1}`)].toSorted())
   })
 
   it('should make one account of ten registrations of one address at once', async () => {

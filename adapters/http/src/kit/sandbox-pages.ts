@@ -1,4 +1,4 @@
-import type { HttpMiddleware } from './context.ts'
+import type { HttpContext, HttpMiddleware } from './context.ts'
 
 /** The pages where payments are pretended: null for a path that is none of them. */
 export type SandboxPages = (request: {
@@ -16,8 +16,16 @@ type SandboxPage = {
   readonly csp: string
 }
 
-/** A button of our own page, or no page at all. Browsers that say nothing are too old to be told apart. */
-const OWN_SITE = new Set(['', 'same-origin', 'none'])
+/**
+ * Whether a button of another site was pressed. Browsers name the site over HTTPS and on this machine, and the origin
+ * elsewhere; a program that names neither is nobody's browser.
+ */
+function isFromElsewhere(ctx: HttpContext): boolean {
+  const site = ctx.get('Sec-Fetch-Site')
+  if (site !== '') return site !== 'same-origin' && site !== 'none'
+  const origin = ctx.get('Origin')
+  return origin !== '' && URL.parse(origin)?.host !== ctx.host
+}
 
 const FROM_ELSEWHERE: SandboxPage = {
   status: 403,
@@ -31,8 +39,7 @@ export const sandboxPages =
   async (ctx, next) => {
     const method = ctx.method === 'HEAD' ? 'GET' : ctx.method
     if (!ctx.path.startsWith('/sandbox/') || (method !== 'GET' && method !== 'POST')) return next()
-    const isForeign = method === 'POST' && !OWN_SITE.has(ctx.get('Sec-Fetch-Site'))
-    const page = isForeign ? FROM_ELSEWHERE : await pages({ method, path: ctx.path })
+    const page = method === 'POST' && isFromElsewhere(ctx) ? FROM_ELSEWHERE : await pages({ method, path: ctx.path })
     if (!page) return next()
     ctx.state.route = '/sandbox'
     ctx.status = page.status
@@ -40,6 +47,8 @@ export const sandboxPages =
       'Content-Type': page.type,
       'Content-Security-Policy': page.csp,
       'X-Frame-Options': 'DENY',
+      // with the app's 'no-referrer' the origin of its own buttons would be 'null'
+      'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
       ...(page.location !== undefined && { Location: page.location }),
       // what is not answered to one of the two methods is answered to the other
