@@ -39,6 +39,8 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     return row ? userFromRow(row) : null
   },
 
+  lockNames: async () => takeTurns(await toWrite(), 'naming'),
+
   usernameTaken: async (username) => {
     const key = usernameKey(username)
     const row = await toRead().selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst()

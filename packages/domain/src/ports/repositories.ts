@@ -34,6 +34,11 @@ export type UserRepository = {
    */
   readonly usernameTaken: (username: Username) => Promise<boolean>
   /**
+   * Waits until no other unit of work gives names to accounts, and holds that until this one ends. To be asked before `usernameTaken`
+   * where a free name is then given to somebody: else two find one name free. Lock the user first.
+   */
+  readonly lockNames: () => Promise<void>
+  /**
    * Adds a user and their empty wallet. When address or name was taken meanwhile nothing is added, and the unit of
    * work goes on.
    */

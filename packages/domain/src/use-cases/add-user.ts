@@ -33,21 +33,24 @@ export const makeAddUser =
     const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
     const user = { ...verify(register(account), now), role, passwordIsTemporary }
     const done = await act<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {
-      const added = await repositories.users.add(user)
-      const id =
-        added === 'email-taken' ? await takeOver(repositories, user) : added === 'added' ? ok(user.id) : err(added)
+      const id = await addOrTakeOver(repositories, user)
       return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
     })
     return done.ok ? ok(done.value.subjectId) : done
   }
 
-async function takeOver(
+async function addOrTakeOver(
   { users, secretLinks }: Repositories,
   user: VerifiedUser,
 ): Promise<Result<UserId, 'email-taken' | 'username-taken'>> {
   const found = await users.findByEmail(user.email)
   const registered = found && (await users.lock(found.id))
-  if (registered?.kind !== 'registered') return err('email-taken')
+  if (registered?.kind === 'verified') return err('email-taken')
+  await users.lockNames()
+  if (!registered) {
+    const added = await users.add(user)
+    return added === 'added' ? ok(user.id) : err(added)
+  }
   if (await users.usernameTaken(user.username)) return err('username-taken')
   const { id, createdAt } = registered
   await users.save({ ...user, id, createdAt })

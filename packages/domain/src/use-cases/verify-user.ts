@@ -8,8 +8,9 @@ export async function verifyUser(users: UserRepository, user: User, now: Date): 
   return { ...verify(user, now), username: await freeName(users, user.username) }
 }
 
-/** "Ana", "Ana 2", "Ana 3" …: a mailed link must not be refused because somebody was quicker. */
+/** "Ana", "Ana 2", "Ana 3" …: a mailed link must not be refused because another was quicker. Free until the unit of work ends. */
 export async function freeName(users: UserRepository, wanted: Username): Promise<Username> {
+  await users.lockNames()
   let name = wanted
   for (let number = 2; await users.usernameTaken(name); number += 1) name = numbered(wanted, number)
   return name

@@ -199,5 +199,20 @@ export function describeUserRepository(name: string, open: StorageFactory): void
         expect(answers.toSorted()).toEqual(['added', ...Array<string>(9).fill('username-taken')])
       }),
     )
+
+    it(
+      'should find a name free once, however many look for it at once while they hold the names',
+      onStorage(open, async ({ unitOfWork }) => {
+        const username = `Eve ${newUserId()}` as Username
+        const take = async ({ users }: Repositories): Promise<boolean> => {
+          await users.lockNames()
+          if (await users.usernameTaken(username)) return false
+          expect(await users.add(aVerifiedUser({ username }))).toBe('added')
+          return true
+        }
+        const taken = await Promise.all(Array.from({ length: 10 }, () => keep(unitOfWork, take)))
+        expect(taken.filter(Boolean)).toHaveLength(1)
+      }),
+    )
   })
 }

@@ -47,6 +47,7 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
       return held
     },
     findByEmail,
+    lockNames: () => transaction.lock('users.names'),
     usernameTaken: async (username) => (await findByUsername(username)) !== null,
     add: async (user) => {
       if (await emailTaken(user)) return 'email-taken'
