@@ -1,5 +1,5 @@
 import { UNLIMITED } from '@app/domain'
-import { makeScriptedLanguageModel, makeStage } from '@app/domain/testing'
+import { makeMemoryMarkdown, makeScriptedLanguageModel, makeStage } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeContainer } from './container.ts'
 import { portTokens, useCaseTokens } from './tokens.ts'
@@ -12,6 +12,7 @@ describe('makeContainer', () => {
     adminScreens: stage.adminScreens,
     spending: UNLIMITED,
     model: makeScriptedLanguageModel(),
+    markdown: makeMemoryMarkdown(),
     mailer: stage.mailer,
     passwordHasher: stage.passwordHasher,
     commonPasswords: stage.commonPasswords,

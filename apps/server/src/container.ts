@@ -65,6 +65,7 @@ export function makeContainer(ports: Ports): Resolve {
     screens,
     adminScreens,
     model,
+    markdown,
     mailer,
     passwordHasher,
     accessTokens,
@@ -75,9 +76,9 @@ export function makeContainer(ports: Ports): Resolve {
   } = p
   const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble, onModelCall, onCallNotKept, spending } = p
   const { tutor } = u
-  const generation = { tutor, clock, pause, onFailedAttempt, unitOfWork, ids }
+  const generation = { tutor, markdown, clock, pause, onFailedAttempt, unitOfWork, ids }
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
-  const conversation = { unitOfWork, tutor, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
+  const conversation = { unitOfWork, tutor, markdown, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
 
   bind(u.tutor, makeTutor, { model, unitOfWork, ids, clock, spending, onModelCall, onCallNotKept })
   bind(u.runningReplies, makeRunningReplies, {})

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@app/domain'
 import { makeAccessTokens } from '@app/jose'
+import { makeMarkdown } from '@app/markdown'
 import { makeJobRunner } from '@app/postgres'
 import { keptAppSecret } from './app-secret.ts'
 import { chooseMetrics, countedJobs, noteCallNotKept, noteModelCalls, watchMetrics } from './choose-metrics.ts'
@@ -47,6 +48,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     screens: postgres.screens,
     adminScreens: postgres.adminScreens,
     model: model.watched,
+    markdown: makeMarkdown(),
     spending: config.spending,
     mailer: mailer.watched,
     ...choosePasswords(config),

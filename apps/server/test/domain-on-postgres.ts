@@ -9,6 +9,7 @@ import {
   makeScriptedLanguageModel,
   makeSettableClock,
 } from '@app/domain/testing'
+import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
 import { expect } from 'vitest'
 import { migratedDatabase } from '../../../adapters/postgres/test/database.ts'
@@ -39,6 +40,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     adminScreens: postgres.adminScreens,
     spending: options.spending ?? UNLIMITED,
     model: options.model ?? makeScriptedLanguageModel(),
+    markdown: makeMarkdown(),
     mailer,
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),

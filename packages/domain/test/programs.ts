@@ -4,7 +4,7 @@
 export const UNLOCK = `
 import { balanceOf, isOpen, makeTutor, makeUnlockNextChapter, makeWriteChapter, progressOf, UNLIMITED } from '@app/domain'
 import {
-  aLockedChapter, keep, makeCounterIdSource, makeMemoryStorage, makeScriptedLanguageModel, makeSettableClock, noPause, seedPlan,
+  aLockedChapter, keep, makeCounterIdSource, makeMemoryMarkdown, makeMemoryStorage, makeScriptedLanguageModel, makeSettableClock, noPause, seedPlan,
 } from '@app/domain/testing'
 
 const { unitOfWork, screens, jobs } = makeMemoryStorage()
@@ -18,7 +18,7 @@ const content = {
 const model = makeScriptedLanguageModel(content, content)
 const tutor = makeTutor({ unitOfWork, ids, clock, model, spending: UNLIMITED })
 const unlockNextChapter = makeUnlockNextChapter({ unitOfWork, tutor, ids, clock })
-const writeChapter = makeWriteChapter({ unitOfWork, ids, clock, tutor, pause: noPause })
+const writeChapter = makeWriteChapter({ unitOfWork, ids, clock, tutor, markdown: makeMemoryMarkdown(), pause: noPause })
 
 const { user, plan } = await seedPlan(unitOfWork, {
   credits: 15,

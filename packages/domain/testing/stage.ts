@@ -59,6 +59,7 @@ import { makeMemoryCommonPasswords } from './memory/common-passwords.ts'
 import { makeCounterIdSource } from './memory/id-source.ts'
 import { makeMemoryJobRunner } from './memory/job-runner.ts'
 import { makeMemoryMailer } from './memory/mailer.ts'
+import { makeMemoryMarkdown } from './memory/markdown.ts'
 import { makeMemoryPasswordHasher } from './memory/password-hasher.ts'
 import { makeMemoryPaymentGateway } from './memory/payment-gateway.ts'
 import { makeMemoryStorage } from './memory/storage.ts'
@@ -84,8 +85,9 @@ export function makeStage({
   const runningReplies = makeRunningReplies()
   const settings = { appName: 'Waymark', appUrl: 'http://localhost:3000' }
   const tutor = makeTutor({ model, unitOfWork, ids, clock, spending })
-  const generation = { tutor, clock, pause: noPause, unitOfWork, ids }
-  const conversation = { unitOfWork, tutor, runningReplies, ids, clock }
+  const markdown = makeMemoryMarkdown()
+  const generation = { tutor, markdown, clock, pause: noPause, unitOfWork, ids }
+  const conversation = { unitOfWork, tutor, markdown, runningReplies, ids, clock }
   const readConversation = makeReadConversation({ unitOfWork })
   const draftPlan = makeDraftPlan(generation)
   const writeChapter = makeWriteChapter(generation)

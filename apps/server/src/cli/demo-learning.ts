@@ -18,6 +18,7 @@ import {
   type UnitOfWork,
   type UserId,
 } from '@app/domain'
+import { makeMarkdown } from '@app/markdown'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import type { Postgres } from '@app/postgres'
 import { systemClock, systemPause } from '../system.ts'
@@ -43,7 +44,7 @@ export function makeDemoLearning({
   const unitOfWork = withoutJobs(outer)
   const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
     (await outer.run(async (repositories) => ok(await look(repositories)))).value
-  const base = { unitOfWork, ids: operatorIds, clock: systemClock }
+  const base = { unitOfWork, ids: operatorIds, clock: systemClock, markdown: makeMarkdown() }
   const model: LanguageModel = makeOfflineTutor({ paceMs: 0 })
   const free = { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null }
   const tutor = makeTutor({ ...base, model, spending: free })

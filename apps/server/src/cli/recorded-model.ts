@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type BadAnswer,
   err,
   type LanguageModel,
   type ModelFailure,
@@ -12,6 +13,7 @@ import {
   type Task,
   type UnitOfWork,
 } from '@app/domain'
+import { makeMarkdown } from '@app/markdown'
 import { systemClock } from '../system.ts'
 import { operatorIds } from './operator-acts.ts'
 
@@ -40,10 +42,10 @@ export const recordedModel = (
   },
 })
 
+const markdown = makeMarkdown()
+
 /** What the app makes of an answer. */
-export function readerOf(
-  task: Task,
-): (text: string) => Result<unknown, { readonly kind: 'bad-answer'; readonly detail: string }> {
-  if (task.kind === 'reply') return (text) => readReply(text, task)
-  return task.kind === 'plan' ? readPlan : readChapter
+export function readerOf(task: Task): (text: string) => Result<unknown, BadAnswer> {
+  if (task.kind === 'reply') return (text) => readReply(text, task, markdown)
+  return (text) => (task.kind === 'plan' ? readPlan(text, markdown) : readChapter(text, markdown))
 }

@@ -8,6 +8,7 @@ import {
   makeSettableClock,
   sampleAnswer,
 } from '@app/domain/testing'
+import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -41,6 +42,7 @@ export async function openWorld(serverUrl: string) {
   let doings = 0
   const lasting = {
     model: makeTutor(() => tutoring),
+    markdown: makeMarkdown(),
     mailer,
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),

@@ -2,43 +2,53 @@ import { type ChapterContent, type CuratedResource, RESOURCE_TYPES } from '../ch
 import { isResourceSite, searchLink, usualType } from '../chapters/resource-sites.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
-import type { BadAnswer } from './bad-answer.ts'
+import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
+import type { Fault } from './fault.ts'
 import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
+import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
-import { withoutLinks } from './without-links.ts'
 
 const LONGEST_INTRODUCTION = 12_000
+const NO_INTRODUCTION: Fault = { code: 'no-introduction', words: 'Write the introduction.' }
+const NO_OBJECTIVES: Fault = { code: 'no-objectives', words: 'Name 3 to 6 learning objectives.' }
+const NO_RESOURCES: Fault = {
+  code: 'no-resources',
+  words: 'Name 3 to 6 resources, each with one of the given sites and words to search for there.',
+}
+
 const MOST_OBJECTIVES = 10
 const MOST_RESOURCES = 10
 
 /** A chapter worth paying for: an introduction, an objective and a resource at the least. */
-export function readChapter(answer: string): Result<ChapterContent, BadAnswer> {
+export function readChapter(answer: string, markdown: Markdown): Result<ChapterContent, BadAnswer> {
   const object = readJsonObject(answer)
-  if (!object) return err({ kind: 'bad-answer', detail: 'no JSON object' })
-  const introduction = clip(tidy(withoutLinks(textOf(object.introduction))), LONGEST_INTRODUCTION)
+  if (!object) return err(badAnswer(NO_JSON))
+  const introduction = tidy(markdown.withoutLinks(clip(tidy(textOf(object.introduction)), LONGEST_INTRODUCTION)))
   const learningObjectives = listOf(object.learning_objectives)
-    .map((objective) => oneLine(objective, 300))
+    .map((objective) => oneLine(objective, 300, markdown))
     .filter((objective) => objective !== '')
     .slice(0, MOST_OBJECTIVES)
-  const curatedResources = distinctLinks(listOf(object.resources).flatMap(readResource)).slice(0, MOST_RESOURCES)
-  if (introduction === '') return err({ kind: 'bad-answer', detail: 'no introduction' })
-  if (learningObjectives.length === 0) return err({ kind: 'bad-answer', detail: 'no objectives' })
-  if (curatedResources.length === 0) return err({ kind: 'bad-answer', detail: 'no resources' })
+  const curatedResources = distinctLinks(
+    listOf(object.resources).flatMap((resource) => readResource(resource, markdown)),
+  ).slice(0, MOST_RESOURCES)
+  if (introduction === '') return err(badAnswer(NO_INTRODUCTION))
+  if (learningObjectives.length === 0) return err(badAnswer(NO_OBJECTIVES))
+  if (curatedResources.length === 0) return err(badAnswer(NO_RESOURCES))
   return ok({ introduction, learningObjectives, curatedResources })
 }
 
 /** Anything that does not name a known site and words to look for is left out: half a resource helps nobody. */
-function readResource(value: unknown): readonly CuratedResource[] {
+function readResource(value: unknown, markdown: Markdown): readonly CuratedResource[] {
   if (!isRecord(value)) return []
   const site = textOf(value.site)
-  const query = oneLine(value.search, 120)
+  const query = oneLine(value.search, 120, markdown)
   if (!isResourceSite(site) || query === '') return []
   return [
     {
       link: searchLink(site, query),
-      title: oneLine(value.title, 200) || query,
+      title: oneLine(value.title, 200, markdown) || query,
       resourceType: RESOURCE_TYPES.find((type) => type === value.type) ?? usualType(site),
-      justification: oneLine(value.reason, 500),
+      justification: oneLine(value.reason, 500, markdown),
     },
   ]
 }

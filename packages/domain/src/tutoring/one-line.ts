@@ -1,7 +1,13 @@
 import { clip, tidy } from '../shared/text.ts'
 import { textOf } from './lenient-json.ts'
-import { withoutLinks } from './without-links.ts'
+import type { Markdown } from './markdown.ts'
 
-/** A model's text as a title or a sentence: one line, at most `length` characters, no address in it. */
-export const oneLine = (value: unknown, length: number): string =>
-  clip(tidy(withoutLinks(textOf(value))).replace(/\s+/g, ' '), length)
+/** A model's text as a title or a sentence: plain words in one line, at most `length` characters, no address in them. */
+export const oneLine = (value: unknown, length: number, { withoutLinks, visibleText }: Markdown): string => {
+  // twice the room: what is taken out must not cost words
+  const text = clip(tidy(textOf(value)), 2 * length)
+  const clean = withoutLinks(text)
+  // a title is no Markdown: `__init__` stays as it is, and code marks are not shown
+  const words = clean === text ? text : visibleText(clean)
+  return clip(words.replace(/\s+/g, ' ').trim(), length)
+}

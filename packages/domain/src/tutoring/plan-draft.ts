@@ -1,10 +1,16 @@
 import { err, ok, type Result } from '../shared/result.ts'
-import type { BadAnswer } from './bad-answer.ts'
+import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
 import { isRecord, listOf, readJsonObject } from './lenient-json.ts'
+import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
 
 const FEWEST_CHAPTERS = 3
 export const MOST_CHAPTERS = 12
+
+const TOO_FEW_CHAPTERS = {
+  code: 'too-few-chapters',
+  words: 'Make 4 to 8 chapters, each with a title of its own.',
+}
 
 export type ChapterOutline = { readonly title: string; readonly summary: string }
 
@@ -15,20 +21,26 @@ export type PlanDraft = {
   readonly chapters: readonly ChapterOutline[]
 }
 
-export function readPlan(answer: string): Result<PlanDraft, BadAnswer> {
+export function readPlan(answer: string, markdown: Markdown): Result<PlanDraft, BadAnswer> {
   const object = readJsonObject(answer)
-  if (!object) return err({ kind: 'bad-answer', detail: 'no JSON object' })
-  const title = oneLine(object.title, 150)
-  const chapters = distinctTitles(listOf(object.chapters).map(readOutline)).slice(0, MOST_CHAPTERS)
-  if (title === '') return err({ kind: 'bad-answer', detail: 'no title' })
-  if (chapters.length < FEWEST_CHAPTERS) return err({ kind: 'bad-answer', detail: `${chapters.length} chapters` })
-  return ok({ title, description: oneLine(object.description, 600), chapters })
+  if (!object) return err(badAnswer(NO_JSON))
+  const title = oneLine(object.title, 150, markdown)
+  const chapters = distinctTitles(listOf(object.chapters).map((chapter) => readOutline(chapter, markdown))).slice(
+    0,
+    MOST_CHAPTERS,
+  )
+  if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
+  if (chapters.length < FEWEST_CHAPTERS) return err(badAnswer(TOO_FEW_CHAPTERS))
+  return ok({ title, description: oneLine(object.description, 600, markdown), chapters })
 }
 
 /** Models like to number titles although the list does. */
-const readOutline = (value: unknown): ChapterOutline => ({
-  title: oneLine(isRecord(value) ? value.title : value, 150).replace(/^(?:chapter\s+)?\d+\s*[.:)–-]\s*(?=\S)/i, ''),
-  summary: oneLine(isRecord(value) ? value.summary : '', 500),
+const readOutline = (value: unknown, markdown: Markdown): ChapterOutline => ({
+  title: oneLine(isRecord(value) ? value.title : value, 150, markdown).replace(
+    /^(?:chapter\s+)?\d+\s*[.:)–-]\s*(?=\S)/i,
+    '',
+  ),
+  summary: oneLine(isRecord(value) ? value.summary : '', 500, markdown),
 })
 
 function distinctTitles(outlines: readonly ChapterOutline[]): readonly ChapterOutline[] {

@@ -5,6 +5,15 @@ import { replyPrompt } from './reply-prompt.ts'
 import type { Task } from './task.ts'
 
 export function promptFor(task: Task): Prompt {
+  const prompt = firstPromptFor(task)
+  if (!task.faults || task.faults.length === 0) return prompt
+  const feedback = ['Your last answer could not be used. This time:', ...task.faults.map(({ words }) => `- ${words}`)]
+  const [system, ...others] = prompt.messages
+  if (!system) return prompt
+  return { ...prompt, messages: [{ ...system, content: [system.content, '', ...feedback].join('\n') }, ...others] }
+}
+
+function firstPromptFor(task: Task): Prompt {
   if (task.kind === 'reply') return replyPrompt(task)
   if (task.kind === 'plan') return planPrompt(task)
   return chapterPrompt(task)

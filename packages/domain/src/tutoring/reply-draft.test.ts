@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
 import { briefOf } from '../conversations/brief.ts'
 import { MessageId } from '../shared/ids.ts'
 import { readReply } from './reply-draft.ts'
@@ -14,7 +15,7 @@ describe('readReply', () => {
       asks: 'time',
       message: 'How long?',
     })
-    expect(readReply(answer, task())).toEqual({
+    expect(readReply(answer, task(), markdown)).toEqual({
       ok: true,
       value: { facts: { goal: '', level: 'beginner', time: '', focus: '' }, asks: 'time', message: 'How long?' },
     })
@@ -25,11 +26,11 @@ describe('readReply', () => {
     ['thinking before it', '<think>{"message":"no"}</think>\n{"asks":"level","message":"Hi?"}'],
     ['a friendly sentence around it', 'Sure! Here you are: {"asks":"level","message":"Hi?"} Anything else?'],
   ])('should read an answer with %s', (_name, answer) => {
-    expect(readReply(answer, task())).toMatchObject({ ok: true, value: { message: 'Hi?' } })
+    expect(readReply(answer, task(), markdown)).toMatchObject({ ok: true, value: { message: 'Hi?' } })
   })
 
   it('should take plain words of a model that forgot the shape', () => {
-    expect(readReply('What have you played before?', task())).toMatchObject({
+    expect(readReply('What have you played before?', task(), markdown)).toMatchObject({
       ok: true,
       value: { asks: null, message: 'What have you played before?' },
     })
@@ -43,7 +44,7 @@ describe('readReply', () => {
     ['a list', '[1,2]'],
     ['thinking that never ended', '<think>The learner wants'],
   ])('should refuse %s', (_name, answer) => {
-    expect(readReply(answer, task())).toMatchObject({ ok: false, error: { kind: 'bad-answer' } })
+    expect(readReply(answer, task(), markdown)).toMatchObject({ ok: false, error: { kind: 'bad-answer' } })
   })
 
   it.each([
@@ -51,24 +52,20 @@ describe('readReply', () => {
     ['what the same answer says that the learner told', {}, { level: 'beginner', asks: 'level' }],
     ['anything when nothing is open', { openTopics: [] }, { asks: 'focus' }],
   ])('should refuse a question about %s', (_name, changes, answer) => {
-    const read = readReply(JSON.stringify({ ...answer, message: 'Once more?' }), task(changes))
-    expect(read).toMatchObject({ ok: false, error: { detail: 'asks what is known' } })
+    const read = readReply(JSON.stringify({ ...answer, message: 'Once more?' }), task(changes), markdown)
+    expect(read).toMatchObject({ ok: false, error: { detail: 'asks-again' } })
   })
 
   it('should refuse a message that was said before, whatever its punctuation', () => {
     const turns = [turn('learner', 'Chess'), turn('assistant', 'What is your level?'), turn('learner', 'hm')]
-    const read = readReply('{"asks":"time","message":"what is **your** level"}', task({ turns }))
-    expect(read).toMatchObject({ ok: false, error: { detail: 'says the same again' } })
-  })
-
-  it('should keep the words of a link and drop its address, but leave code alone', () => {
-    const message = 'Read [the docs](https://made.up/docs) or https://x.y, then run `curl http://localhost:3000`.'
-    const read = readReply(JSON.stringify({ message }), task())
-    expect(read).toMatchObject({ value: { message: 'Read the docs or  then run `curl http://localhost:3000`.' } })
+    const read = readReply('{"asks":"time","message":"what is **your** level"}', task({ turns }), markdown)
+    expect(read).toMatchObject({ ok: false, error: { detail: 'says-the-same' } })
   })
 })
 
 // Helpers
+
+const markdown = makeMemoryMarkdown()
 
 const turn = (speaker: 'learner' | 'assistant', text: string) => ({
   id: MessageId(text),

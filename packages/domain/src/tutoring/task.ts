@@ -1,5 +1,6 @@
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Turn } from '../conversations/turn.ts'
+import type { Fault } from './fault.ts'
 
 /** The assistant's next message. */
 export type ReplyTask = {
@@ -27,5 +28,8 @@ export type ChapterTask = {
   readonly summary: string
 }
 
+/** Why the last answer to the same task was not used. */
+type Attempted = { readonly faults?: readonly Fault[] }
+
 /** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
-export type Task = ReplyTask | PlanTask | ChapterTask
+export type Task = (ReplyTask | PlanTask | ChapterTask) & Attempted

@@ -14,6 +14,7 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { MessageId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Markdown } from '../tutoring/markdown.ts'
 import type { ReplyDraft } from '../tutoring/reply-draft.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
@@ -24,6 +25,7 @@ import type { Tutor } from './tutor.ts'
 export type ConversationDeps = {
   readonly unitOfWork: UnitOfWork
   readonly tutor: Tutor
+  readonly markdown: Markdown
   readonly runningReplies: RunningReplies
   readonly ids: IdSource
   readonly clock: Clock
@@ -47,7 +49,7 @@ export async function answerLearner(
   const running = deps.runningReplies.begin(conversation.id)
   try {
     const { onFailedAttempt } = deps
-    const listening = { onText, stop: running.switch.signal, onFailedAttempt }
+    const listening = { onText, stop: running.switch.signal, onFailedAttempt, markdown: deps.markdown }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
     const draft = await composeReply(ask, replyTask(conversation), listening)

@@ -4,12 +4,15 @@ import type { ModelFailure } from '../ports/language-model.ts'
 import { SECOND } from '../shared/duration.ts'
 import { err, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
+import type { Fault } from '../tutoring/fault.ts'
+import type { Markdown } from '../tutoring/markdown.ts'
 import type { CallAbout } from '../tutoring/model-call.ts'
 import type { Task } from '../tutoring/task.ts'
 import type { Tutor } from './tutor.ts'
 
 export type GenerationDeps = {
   readonly tutor: Tutor
+  readonly markdown: Markdown
   readonly clock: Clock
   readonly pause: Pause
   readonly onFailedAttempt?: OnFailedAttempt
@@ -55,14 +58,16 @@ export async function askUntilGood<T>(
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = REASON.unusable
+  let faults: readonly Fault[] = []
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const good = await deps.tutor.ask(task, about, read)
+    const good = await deps.tutor.ask({ ...task, faults }, about, read)
     if (good.ok) return good
     if (good.error.kind === 'daily-budget-spent') return err({ kind: 'generation-failed', reason: REASON.budget })
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end
     if (good.error.kind === 'daily-budget-reserved') return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
 
     const { kind, detail } = withDetail(good.error)
+    if (good.error.kind === 'bad-answer') faults = good.error.faults
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
     if (kind === 'model-rejected') return err({ kind: 'generation-failed', reason: REASON.misconfigured })
     reason = kind === 'bad-answer' ? REASON.unusable : REASON.unreachable

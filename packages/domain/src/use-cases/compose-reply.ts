@@ -1,11 +1,13 @@
 import { learn } from '../conversations/brief.ts'
 import type { ModelFailure, Listening as ModelListening, StopSignal } from '../ports/language-model.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { BadAnswer } from '../tutoring/bad-answer.ts'
+import { type BadAnswer, badAnswer } from '../tutoring/bad-answer.ts'
+import type { Fault } from '../tutoring/fault.ts'
+import type { Markdown } from '../tutoring/markdown.ts'
 import { plainReply } from '../tutoring/plain-reply.ts'
-import { type ReplyDraft, readReply, repeatsQuestion, stillOpen } from '../tutoring/reply-draft.ts'
+import { ASKS_AGAIN, type ReplyDraft, readReply, repeatsQuestion, stillOpen } from '../tutoring/reply-draft.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
-import type { ReplyTask } from '../tutoring/task.ts'
+import type { ReplyTask, Task } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
 import { makeStopSwitch } from './stop-switch.ts'
 import type { OverBudget } from './tutor.ts'
@@ -14,7 +16,7 @@ export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readon
 
 /** The tutor, bound to the learner who is answered. */
 export type AskForReply = (
-  task: ReplyTask,
+  task: Task & ReplyTask,
   read: (text: string) => Result<ReplyDraft, BadAnswer>,
   listening: ModelListening,
 ) => Promise<Result<ReplyDraft, ModelFailure | BadAnswer | OverBudget>>
@@ -22,6 +24,7 @@ export type AskForReply = (
 type Listening = {
   readonly onText: (piece: string) => void
   readonly stop: StopSignal
+  readonly markdown: Markdown
   readonly onFailedAttempt?: OnFailedAttempt | undefined
 }
 
@@ -44,7 +47,12 @@ export async function composeReply(
   const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...told(draft.facts) } })
   // words of the first attempt may be on the screen already: the second is shown when it is whole
   const quiet = { ...listening, onText: () => {} }
-  const second = await attempt(2, ask, better, first.stream.shown() === '' ? listening : quiet)
+  const second = await attempt(
+    2,
+    ask,
+    { ...better, faults: first.faults },
+    first.stream.shown() === '' ? listening : quiet,
+  )
   if (second.kind === 'good') return ok(keepFacts(second.draft))
   if (second.kind === 'stopped') return whatWasShown(second.stream)
   if (second.kind === 'failed') return err(second.failure)
@@ -53,7 +61,7 @@ export async function composeReply(
 
 type Attempt =
   | { readonly kind: 'good'; readonly draft: ReplyDraft }
-  | { readonly kind: 'bad'; readonly stream: ReplyStream }
+  | { readonly kind: 'bad'; readonly stream: ReplyStream; readonly faults: readonly Fault[] }
   | { readonly kind: 'stopped'; readonly stream: ReplyStream }
   | { readonly kind: 'failed'; readonly failure: ReplyFailure }
 
@@ -62,8 +70,8 @@ const UNAVAILABLE: Attempt = { kind: 'failed', failure: { kind: 'assistant-unava
 async function attempt(
   number: number,
   ask: AskForReply,
-  task: ReplyTask,
-  { onText, stop, onFailedAttempt }: Listening,
+  task: Task & ReplyTask,
+  { onText, stop, markdown, onFailedAttempt }: Listening,
 ): Promise<Attempt> {
   const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
@@ -80,15 +88,15 @@ async function attempt(
   stop.addEventListener('abort', call.stop)
   if (stop.aborted) call.stop()
   try {
-    const draft = await ask(task, (text) => readReply(text, task), { onText: stream.feed, stop: call.signal })
+    const draft = await ask(task, (text) => readReply(text, task, markdown), { onText: stream.feed, stop: call.signal })
     if (stop.aborted) return { kind: 'stopped', stream }
     if (draft.ok) return { kind: 'good', draft: draft.value }
     if (draft.error.kind === 'daily-budget-spent' || draft.error.kind === 'daily-budget-reserved') {
       return { kind: 'failed', failure: draft.error }
     }
-    const repeated = draft.error.kind === 'model-stopped'
-    report(repeated ? { kind: 'bad-answer', detail: 'asks what is known' } : draft.error)
-    return repeated || draft.error.kind === 'bad-answer' ? { kind: 'bad', stream } : UNAVAILABLE
+    const failure = draft.error.kind === 'model-stopped' ? badAnswer(ASKS_AGAIN) : draft.error
+    report(failure)
+    return failure.kind === 'bad-answer' ? { kind: 'bad', stream, faults: failure.faults } : UNAVAILABLE
   } finally {
     stop.removeEventListener('abort', call.stop)
   }

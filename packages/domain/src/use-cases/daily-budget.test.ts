@@ -16,6 +16,7 @@ import {
 import type { Answer, ModelFailure } from '../ports/language-model.ts'
 import { HOUR, startOfDay } from '../shared/duration.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { badAnswer } from '../tutoring/bad-answer.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
 import { ROOM_TO_THINK } from './ask-within-limits.ts'
 import { makeTutor, type Spending } from './tutor.ts'
@@ -93,7 +94,7 @@ describe('the daily budget', () => {
           })
           const tutor = makeTutor({ unitOfWork, ids, clock, model, spending: { prices: PRICES, dailyBudget } })
           await moments(wait)
-          const read = () => (ending === 'bad' ? err({ kind: 'bad-answer', detail: '' } as const) : ok('Well'))
+          const read = () => (ending === 'bad' ? err(badAnswer()) : ok('Well'))
           await tutor.ask(A_PLAN, ABOUT, read).catch(() => {})
           expect(await spent()).toBeLessThanOrEqual(dailyBudget)
         }

@@ -61,7 +61,7 @@ export const makeDraftPlan = (
       if (!begun.ok) return 'done'
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
       const task = { kind: 'plan', brief: begun.value.brief } as const
-      const draft = await askUntilGood(deps, { task, about }, readPlan)
+      const draft = await askUntilGood(deps, { task, about }, (answer) => readPlan(answer, deps.markdown))
       if (draft.ok) await finish(job, draft.value)
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
       else return draft.error.kind

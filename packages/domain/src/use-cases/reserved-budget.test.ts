@@ -5,6 +5,7 @@ import {
   aPlan,
   awaitingLearner,
   keep,
+  makeMemoryMarkdown,
   makeScriptedLanguageModel,
   makeStage,
   newUserId,
@@ -88,7 +89,7 @@ describe('a budget that running calls hold', () => {
     const ends: (() => Promise<void>)[] = []
     // others begin while it waits to ask again
     const pause = async () => void ends.push(await fill())
-    expect(await makeDraftPlan({ ...stage, tutor, pause }).run(job)).toBe('try-again')
+    expect(await makeDraftPlan({ ...stage, tutor, pause, markdown: makeMemoryMarkdown() }).run(job)).toBe('try-again')
     expect(model.tasks).toHaveLength(1)
     for (const end of ends) await end()
   })

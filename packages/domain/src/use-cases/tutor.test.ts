@@ -13,6 +13,7 @@ import {
 import type { LanguageModel, ModelFailure } from '../ports/language-model.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { err, ok } from '../shared/result.ts'
+import { badAnswer } from '../tutoring/bad-answer.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
 import { ROOM_TO_THINK } from './ask-within-limits.ts'
@@ -85,7 +86,7 @@ describe('a call of a model', () => {
 
   it('should cost what it cost although the answer was of no use', async () => {
     const play = setUp(async () => ok(ANSWER))
-    const bad = err({ kind: 'bad-answer', detail: 'x' } as const)
+    const bad = err(badAnswer({ code: 'x', words: 'X.' }))
     expect(await play.tutor.ask(A_PLAN, ABOUT, () => bad)).toEqual(bad)
     expect(play.calls()).toMatchObject([{ outcome: 'bad-answer', cost: 46, outputTokens: 10 }])
   })

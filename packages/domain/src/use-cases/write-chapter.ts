@@ -84,7 +84,7 @@ export const makeWriteChapter = (
       if (!task.ok) return 'done'
       const { userId, planId, chapterId } = job
       const asking = { task: task.value, about: { userId, planId, chapterId } }
-      const content = await askUntilGood(deps, asking, readChapter)
+      const content = await askUntilGood(deps, asking, (answer) => readChapter(answer, deps.markdown))
       if (content.ok) await complete(job, content.value)
       else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
       else return content.error.kind

@@ -1,0 +1,1 @@
+export { makeMarkdown } from './markdown.ts'

@@ -1,0 +1,63 @@
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
+
+// It looks for addresses in the finished tree once more, and forgets where they stand: `addressesIn` does that here.
+const { transforms: _withoutPositions, ...gfmAutolink } = gfmAutolinkLiteralFromMarkdown()
+
+/** The same parser and extensions as the page's: apps/web/src/ui/gfm.ts. */
+export const parse = (markdown: string): Root =>
+  fromMarkdown(markdown, {
+    extensions: [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
+    mdastExtensions: [
+      gfmAutolink,
+      gfmStrikethroughFromMarkdown(),
+      gfmTableFromMarkdown(),
+      gfmTaskListItemFromMarkdown(),
+    ],
+  })
+
+/** Visits every node, parents first; `enter` says whether to go on into it. A stack of our own: texts nest deeply. */
+export function visit(root: Nodes, enter: (node: Nodes) => boolean): void {
+  const waiting: Nodes[] = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (enter(node) && 'children' in node) waiting.push(...node.children.toReversed())
+  }
+}
+
+const MAX_MARKS = 2_000
+const MAX_DEPTH = 12
+
+/**
+ * Whether the parser would take more than linear time, or nest deeper than the stack: thousands of emphasis marks, or of
+ * quotes and lists inside each other. No text for people is like that.
+ */
+export function isPathological(markdown: string): boolean {
+  let marks = 0
+  let depth = 0
+  let inPrefix = true
+  let previous = ''
+  for (const character of markdown) {
+    if ('*_~['.includes(character)) marks += 1
+    if (character === '\n') {
+      depth = 0
+      inPrefix = true
+    } else if (inPrefix && (character === '>' || (isSpace(character) && '-*+.)'.includes(previous || 'a')))) {
+      depth += 1
+    } else if (inPrefix && !isSpace(character) && !'-*+.)0123456789'.includes(character)) {
+      inPrefix = false
+    }
+    if (marks > MAX_MARKS || depth > MAX_DEPTH) return true
+    previous = character
+  }
+  return false
+}
+
+const isSpace = (character: string): boolean => character === ' ' || character === '\t'

@@ -1,0 +1,125 @@
+import type { Nodes, Parents } from 'mdast'
+import { addressesIn, type Span } from './address.ts'
+import { asCode, escaped } from './escape.ts'
+import { withoutTags } from './html.ts'
+import { isPathological, parse, visit } from './parse.ts'
+
+type Edit = Span & { readonly text: string }
+
+/** Taking a link out can make another one: `[[a](b)](c)`. More rounds than these need no kind words. */
+const MAX_ROUNDS = 6
+
+/**
+ * The Markdown without any link, image, definition, address or HTML element. Words of a link stay, an address becomes code,
+ * which nothing draws as a link; what only looks like HTML (`List<String>`) stays readable. A text without any of these
+ * comes back to the letter.
+ */
+export function withoutLinks(markdown: string): string {
+  if (isPathological(markdown)) return plain(markdown)
+  let text = markdown
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const edits = editsOf(text)
+    if (edits.length === 0) return text
+    text = applied(text, edits)
+    if (isPathological(text)) break
+  }
+  return plain(text)
+}
+
+/** The last resort: every character as itself, addresses as code. */
+function plain(text: string): string {
+  const parts: string[] = []
+  let from = 0
+  for (const span of addressesIn(text)) {
+    parts.push(escaped(text.slice(from, span.from)), asCode(text.slice(span.from, span.to)))
+    from = span.to
+  }
+  return [...parts, escaped(text.slice(from))].join('')
+}
+
+function editsOf(text: string): readonly Edit[] {
+  const edits: Edit[] = []
+  visit(parse(text), (node) => {
+    const span = spanOf(node)
+    if (!span) return true
+    const source = text.slice(span.from, span.to)
+    switch (node.type) {
+      case 'link':
+      case 'linkReference':
+        edits.push(
+          ...(isIndexing(text, span)
+            ? [{ from: span.from, to: span.from, text: '\\' }]
+            : unwrapped(node, span, source)),
+        )
+        return !isLiteral(node, source)
+      case 'image':
+      case 'imageReference':
+        edits.push({ ...span, text: escaped(node.alt ?? '') })
+        return false
+      case 'definition':
+        edits.push({ ...span, text: `\\${source}` })
+        return false
+      case 'html':
+        edits.push({ ...span, text: withoutTags(source, text[span.from - 1]) })
+        return false
+      case 'text':
+        edits.push(...coded(node.value, span, source))
+        return false
+      default:
+        return true
+    }
+  })
+  return edits
+}
+
+/** `rows[i](x)`: code in a sentence, no link. */
+const isIndexing = (text: string, { from }: Span): boolean =>
+  /[\p{L}\p{N}_]/u.test(text[from - 1] ?? '') && text[from] === '['
+
+/** An address that is a link by itself, with or without `<>`. */
+const isLiteral = (node: Nodes, source: string): boolean =>
+  node.type === 'link' && !source.startsWith('[') && !source.startsWith('!')
+
+/** The words of a link without what makes it one. */
+function unwrapped(node: Parents, span: Span, source: string): readonly Edit[] {
+  if (isLiteral(node, source)) {
+    const address = source.startsWith('<') ? source.slice(1, -1) : source
+    return [{ ...span, text: asCode(address) }]
+  }
+  const first = spanOf(node.children[0])
+  const last = spanOf(node.children.at(-1))
+  if (!first || !last) return [{ ...span, text: '' }]
+  return [
+    { from: span.from, to: first.from, text: '' },
+    { from: last.to, to: span.to, text: '' },
+  ]
+}
+
+/** Addresses in plain text as code. Where escapes or entities hide one, the text is written anew. */
+function coded(value: string, { from, to }: Span, source: string): readonly Edit[] {
+  const found = addressesIn(value)
+  if (found.length === 0) return []
+  if (value !== source) return [{ from, to, text: plain(value) }]
+  return found.map((span) => ({
+    from: from + span.from,
+    to: from + span.to,
+    text: asCode(value.slice(span.from, span.to)),
+  }))
+}
+
+function spanOf(node: Nodes | undefined): Span | null {
+  const from = node?.position?.start.offset
+  const to = node?.position?.end.offset
+  return from === undefined || to === undefined ? null : { from, to }
+}
+
+function applied(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let from = 0
+  for (const edit of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    if (edit.from < from) continue
+    parts.push(text.slice(from, edit.from), edit.text)
+    from = edit.to
+  }
+  return [...parts, text.slice(from)].join('')
+}
