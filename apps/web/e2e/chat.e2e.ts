@@ -183,6 +183,31 @@ test('the buttons come with the finished reply only, and No goes on talking', as
   expect(calls()).toBe(1)
 })
 
+test('typing on while the buttons come neither loses a letter nor says yes', async ({ page, tutor }) => {
+  await converse(page, await arrive(page))
+  tutor.willSay(`All right. ${'There is more to say. '.repeat(5)}Is that correct?`, 15)
+  const yeses = callsOf(page, '/confirm_and_generate')
+  await say(page, 'Sum it up')
+  const words = 'and I would like to have two evenings a week for it '.repeat(3)
+  await page.keyboard.type(words, { delay: 8 })
+  await expect(button(page, 'Yes, Proceed')).toBeVisible()
+  await page.keyboard.type('please')
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveValue(`${words}please`)
+  expect(yeses()).toBe(0)
+
+  tutor.willSay('So two evenings. Is that correct?')
+  await page.keyboard.press('Enter')
+  await expect(said(page, `${words}please`)).toHaveCount(1)
+  // who hits the next key at the wrong moment hits nothing
+  await expect(button(page, 'Yes, Proceed')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Yes but')
+  await expect(input(page)).toHaveValue('Yes but')
+  expect(yeses()).toBe(0)
+})
+
 // Helpers
 
 /** Whether the buttons were there, or not, while the tutor had said 'summary' and was still speaking. */

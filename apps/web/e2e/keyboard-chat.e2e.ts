@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
-import { pressKey, tabTo } from './support/keyboard.ts'
+import { pressKey, tabTo, untilKeysCount } from './support/keyboard.ts'
 import { test } from './support/product.ts'
 
 test('a plan is talked over and agreed on by keyboard alone', async ({ page, product, context }) => {
@@ -56,6 +56,7 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   }
   // who was typing goes on where the input was
   await expect(yes).toBeFocused()
+  await untilKeysCount(page)
   await pressKey(page, 'button', 'No, I want to change something')
   await expect(input).toBeFocused()
   await expect(page.getByRole('status').getByText('Making changes... please continue the')).toBeVisible()
@@ -70,6 +71,7 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   await expect(yes).toBeVisible()
   // and who was reading goes on reading
   await expect(replies.nth(4)).toBeFocused()
+  await untilKeysCount(page)
   await pressKey(page, 'button', 'Yes, Proceed')
   await expect(page.getByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'My Learning Dashboard' })).toBeVisible()

@@ -26,3 +26,9 @@ export async function pressKey(page: Page, role: 'button' | 'link', name: string
   await tabTo(page, page.getByRole(role, { name, exact: true }))
   await page.keyboard.press('Enter')
 }
+
+/** Until a key presses what has appeared by itself: for 600 ms it may still be meant for the field that was there. */
+export async function untilKeysCount(page: Page): Promise<void> {
+  const now = await page.evaluate(() => performance.now())
+  await page.waitForFunction((since) => performance.now() - since > 650, now)
+}

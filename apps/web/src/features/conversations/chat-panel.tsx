@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { newId } from '../../new-id.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type Cancelling, ChatHeader } from './chat-header.tsx'
@@ -7,6 +7,7 @@ import { ConfirmBar } from './confirm-bar.tsx'
 import { type Known, logOf, owedIn } from './entries.ts'
 import { MessageLog } from './message-log.tsx'
 import { isBusy } from './turn.ts'
+import { useDraft } from './use-draft.ts'
 import { FocusHandover } from './use-focus-handover.ts'
 import { useLateReply } from './use-late-reply.ts'
 import type { TurnControls } from './use-turn.ts'
@@ -36,12 +37,16 @@ export function ChatPanel(props: ChatPanelProps) {
   const busy = isBusy(turn)
   useLateReply(conversationId, known.awaitsAssistant && !busy && turn.kind !== 'stopped')
   const isAsked = awaitsYes && turn.kind === 'idle'
+  const field = useField(conversationId, isAsked)
   const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
   const unsent = owedIn(known, turn)
   const owed = unsent === null || unsent.text === CHANGE_REQUEST ? '' : `${unsent.text}\n\n`
 
-  const send = (text: string) => say({ id: newId(), text: owed + text })
+  const send = (text: string) => {
+    field.leave()
+    say({ id: newId(), text: owed + text })
+  }
   const changeSomething = () => {
     handover.current = true
     send(CHANGE_REQUEST)
@@ -67,15 +72,24 @@ export function ChatPanel(props: ChatPanelProps) {
           <div role="status" className="empty:-mb-3">
             {isChanging && <Notice>{CHANGING}</Notice>}
           </div>
-          {isAsked ? (
-            <ConfirmBar problem={yesProblem} onYes={onYes} onNo={changeSomething} />
-          ) : (
+          {isAsked && (
+            <ConfirmBar
+              problem={yesProblem}
+              besideField={field.isShown}
+              onYes={onYes}
+              onNo={changeSomething}
+              onWrite={field.write}
+            />
+          )}
+          {field.isShown && (
             <Composer
-              conversationId={conversationId}
+              draft={field.draft}
+              onDraft={field.change}
               busy={busy}
               owed={owed.length}
               stopping={turn.kind === 'stopping' || turn.kind === 'lost'}
-              takesFocus={takesFocus}
+              takesFocus={takesFocus || field.isAskedFor}
+              besideButtons={isAsked}
               onSend={send}
               onStop={stop}
             />
@@ -84,6 +98,31 @@ export function ChatPanel(props: ChatPanelProps) {
       </FocusHandover>
     </section>
   )
+}
+
+/**
+ * The buttons take the place of the field, unless the learner is writing: what is in the field when they come stays there with
+ * its focus, and whoever wants to answer in words gets the field beside them.
+ */
+function useField(conversationId: string | null, isAsked: boolean) {
+  const [draft, setDraft] = useDraft(conversationId)
+  const [writes, setWrites] = useState(false)
+  if (!isAsked && writes) setWrites(false)
+  return {
+    draft,
+    isShown: !isAsked || writes || draft !== '',
+    isAskedFor: writes,
+    change: (text: string) => {
+      setDraft(text)
+      // a field that was emptied word by word does not go away under the learner's hands
+      if (isAsked) setWrites(true)
+    },
+    write: (text: string) => {
+      if (text !== '') setDraft(text)
+      setWrites(true)
+    },
+    leave: () => setWrites(false),
+  }
 }
 
 /** A keyboard that comes up or a phone that is turned takes more than that; a toolbar that comes and goes takes less. */

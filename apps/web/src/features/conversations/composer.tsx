@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import { Square } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field.tsx'
 import { enterSends } from './enter-sends.ts'
-import { useDraft } from './use-draft.ts'
 import { useFocusHandover } from './use-focus-handover.ts'
 import { LONGEST_MESSAGE } from './words.ts'
 
 type ComposerProps = {
-  readonly conversationId: string | null
+  /** What is being typed. */
+  readonly draft: string
+  readonly onDraft: (text: string) => void
   /** A reply is on its way: typing goes on, sending waits. */
   readonly busy: boolean
   /** So many letters of a message that failed go along with this one. */
@@ -17,21 +18,25 @@ type ComposerProps = {
   /** Stop was pressed already, or there is no line left to stop. */
   readonly stopping: boolean
   readonly takesFocus: boolean
+  readonly besideButtons: boolean
   readonly onSend: (text: string) => void
   readonly onStop: () => void
 }
 
-export function Composer({ conversationId, busy, owed, stopping, takesFocus, onSend, onStop }: ComposerProps) {
-  const [draft, setDraft] = useDraft(conversationId)
-  const area = useFocusHandover<HTMLTextAreaElement>(takesFocus)
+export function Composer(props: ComposerProps) {
+  const { draft, onDraft, busy, owed, stopping, takesFocus, besideButtons, onSend, onStop } = props
+  const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, besideButtons)
   const id = useId()
   const text = draft.trim()
   const length = text === '' ? 0 : owed + text.length
   const tooLong = length > LONGEST_MESSAGE
 
+  // who began to type on a button goes on behind that letter
+  useEffect(() => area.current?.setSelectionRange(area.current.value.length, area.current.value.length), [area])
+
   const send = () => {
     if (busy || tooLong || text === '') return
-    setDraft('')
+    onDraft('')
     onSend(text)
     area.current?.focus({ preventScroll: true })
   }
@@ -62,7 +67,7 @@ export function Composer({ conversationId, busy, owed, stopping, takesFocus, onS
             aria-busy={busy || undefined}
             aria-invalid={tooLong || undefined}
             aria-describedby={`${id}-length`}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => onDraft(event.target.value)}
             onKeyDown={(event) => enterSends(event, send)}
           />
         </div>

@@ -5,9 +5,10 @@ export const FocusHandover = createContext<RefObject<boolean> | null>(null)
 
 /**
  * Focus is lost when what has it goes away. Of two controls that take turns in one place, the one that comes takes focus
- * if, and only if, the one that went had it.
+ * if, and only if, the one that went had it. Where both stand for a while, `company` says whether they do: the one that
+ * stays takes focus from the one that goes.
  */
-export function useFocusHandover<E extends HTMLElement>(takesAnyway = false): RefObject<E | null> {
+export function useFocusHandover<E extends HTMLElement>(takesAnyway = false, company = false): RefObject<E | null> {
   const handover = use(FocusHandover)
   const element = useRef<E>(null)
 
@@ -24,6 +25,12 @@ export function useFocusHandover<E extends HTMLElement>(takesAnyway = false): Re
     if (takesAnyway || handover?.current) element.current?.focus({ preventScroll: true })
     if (handover) handover.current = false
   }, [])
+
+  useEffect(() => {
+    if (company || !handover?.current) return
+    element.current?.focus({ preventScroll: true })
+    handover.current = false
+  }, [company, handover])
 
   return element
 }
