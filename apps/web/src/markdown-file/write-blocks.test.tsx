@@ -14,7 +14,7 @@ describe('writeBlocks', () => {
     ['a fence with a fence in it', '````md\n```js\n<b>1</b>\n```\n````'],
     ['a fence that nobody closed', '```js\nconst a = 1'],
     ['indented code', 'So:\n\n    <b> *c* </b>\n\nthen'],
-    ['links', '[a](https://e.org/x_y?a=1&b=2) and https://e.org/a_b_c and [the ] one](mailto:a@e.org)'],
+    ['addresses', '[a](https://e.org/x_y?a=1&b=2) and https://e.org/a_b_c and [the ] one](mailto:a@e.org)'],
     ['a link after a call', 'Look\\![here](https://e.org)'],
     ['a link defined elsewhere', '[here][1]\n\n[1]: https://e.org "t"'],
     ['lists in lists', '- a\n  - b\n    1. c\n    2. d\n- e'],

@@ -1,5 +1,5 @@
+import { allowedAddress } from '../ui/allowed-address.ts'
 import type { MarkdownNode } from '../ui/markdown.tsx'
-import { allowedAddress } from '../ui/markdown-schema.ts'
 import { asAddress, escapeWords } from './escape.ts'
 
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -8,11 +8,11 @@ export const isBlock = ({ tagName }: MarkdownNode): boolean => tagName !== undef
 
 export const textOf = ({ value = '', children = [] }: MarkdownNode): string => value + children.map(textOf).join('')
 
-/** What stands within a line: words, emphasis, code and links. */
+/** What stands within a line: words, emphasis and code. */
 export const writeInline = (nodes: readonly MarkdownNode[]): string =>
   nodes
     .map(writeOne)
-    .reduce((before, piece) => (piece.startsWith('[') ? before.replace(/!$/, '\\!') : before) + piece, '')
+    .join('')
     // the line end after a break has been written with the break
     .replaceAll('\\\n\n', '\\\n')
 
@@ -30,8 +30,6 @@ function writeOne(node: MarkdownNode): string {
       return asCode(textOf(node))
     case 'br':
       return '\\\n'
-    case 'a':
-      return asLink(writeInline(children), node.properties?.href)
     default:
       return writeInline(children)
   }

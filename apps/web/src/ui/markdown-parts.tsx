@@ -23,15 +23,6 @@ export const markdownParts: Components = {
   h5: partHeading,
   h6: partHeading,
   p: ({ children }) => <p dir="auto">{children}</p>,
-  a: ({ href, children }) =>
-    href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link font-medium">
-        {children}
-        <span className="sr-only"> (opens in new tab)</span>
-      </a>
-    ) : (
-      <span>{children}</span>
-    ),
   ul: ({ children }) => (
     <ul className="list-disc marker:text-muted has-[>li>input]:list-none [&:has(>li>input)>li]:ms-0">{children}</ul>
   ),

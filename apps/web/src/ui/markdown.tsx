@@ -3,26 +3,20 @@ import ReactMarkdown, { type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import { dropCode } from './drop-code.ts'
 import { gfm } from './gfm.ts'
-import { imagesAsLinks } from './images-as-links.ts'
+import { imagesAsWords } from './images-as-words.ts'
 import { markdownParts } from './markdown-parts.tsx'
-import { allowedAddress, markdownSchema } from './markdown-schema.ts'
+import { markdownSchema } from './markdown-schema.ts'
 
 const remarkPlugins: Options['remarkPlugins'] = [gfm]
 /** Cleaning comes last: what the plugins before it make is cleaned as well. */
-const rehypePlugins: Options['rehypePlugins'] = [dropCode, imagesAsLinks, [rehypeSanitize, markdownSchema]]
+const rehypePlugins: Options['rehypePlugins'] = [dropCode, imagesAsWords, [rehypeSanitize, markdownSchema]]
 
 type MarkdownProps = { readonly text: string }
 
-/** Text that a model wrote. It weighs more than all the rest of a page: load it by `lazyNamed`. */
+/** Text that a model wrote: no link of it is one here. It weighs more than all the rest of a page: load it by `lazyNamed`. */
 export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
   return (
-    <ReactMarkdown
-      skipHtml
-      remarkPlugins={remarkPlugins}
-      rehypePlugins={rehypePlugins}
-      urlTransform={allowedAddress}
-      components={markdownParts}
-    >
+    <ReactMarkdown skipHtml remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={markdownParts}>
       {text}
     </ReactMarkdown>
   )

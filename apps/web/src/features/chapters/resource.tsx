@@ -1,8 +1,8 @@
 import type { CuratedResource } from '@app/contract'
 import { domainOf, resourceTypes } from '../../curated-resource.ts'
+import { allowedAddress } from '../../ui/allowed-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { allowedAddress } from '../../ui/markdown-schema.ts'
 
 /** Under a finger the whole card is the link. With a mouse its words can be marked, and the title is large enough. */
 const wholeCard = 'pointer-coarse:before:absolute pointer-coarse:before:inset-0 print:before:hidden'
