@@ -1,5 +1,5 @@
 import type { Endpoint } from '@app/contract'
-import { grant, hold, LARGEST_BALANCE, register } from '@app/domain'
+import { grant, hold, register, roomIn } from '@app/domain'
 import { keep, NOW, newChapterId, newEntryId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { ADMIN_ACTS, type AdminAct, type Office, openOffice, save } from '../test/admin.ts'
@@ -234,7 +234,7 @@ function row(text: string | RegExp, field: string, value: unknown): Row {
 function almostFillWallet({ world, learner }: Office): Promise<void> {
   return keep(world.unitOfWork, async ({ wallets }) => {
     const wallet = await wallets.lock(learner.id)
-    const most = LARGEST_BALANCE - 1_000 - wallet.balance
+    const most = roomIn(wallet) - 1_000
     await wallets.save(grant(wallet, most, `admin:${newUserId()}`, null, { id: newEntryId(), at: NOW }))
   })
 }

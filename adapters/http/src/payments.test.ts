@@ -1,5 +1,6 @@
 import * as api from '@app/contract'
 import { CREDIT_PACKAGES } from '@app/domain'
+import { giveCredits, keep } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../test/expect-reply.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -154,21 +155,22 @@ describe('create-checkout', () => {
   )
 
   it('should take price and credits from the list, whatever the request says', async () => {
-    const tampered = {
-      price: 1,
-      amount: 1,
-      credits: 1e6,
-      quantity: 9,
-      currency: 'XAF',
-      user_id: 'x',
-      email: 'x@y.example',
-    }
+    const tampered = { price: 1, amount: 1, credits: 1e6, quantity: 9, currency: 'XAF', user_id: 'x', email: 'x@y.org' }
     const shop = await openShop()
     const { user, token } = await shop.customer()
     const body = { product_id: '893999', ...tampered }
     expectSuccess(api.createCheckout, await shop.send('POST', '/payments/create-checkout', { token, body }))
     const { order } = shop.payments.checkouts()[0] ?? {}
     expect(order).toMatchObject({ creditPackage: CREDIT_PACKAGES[0], userId: user.id, email: user.email })
+  })
+
+  it('should sell nothing to an account without room for it', async () => {
+    const shop = await openShop()
+    const { user, token } = await shop.customer()
+    await keep(shop.unitOfWork, (repositories) => giveCredits(repositories, user.id, 2_000_000_000))
+    const reply = await shop.call(api.createCheckout, { product_id: '893999' }, token)
+    expect(expectRefusal(reply, 409, 'balance-full').error).toContain('no room for more credits')
+    expect(shop.payments.checkouts()).toEqual([])
   })
 
   it('should say when to come back while the provider is down, and keep nothing', async () => {

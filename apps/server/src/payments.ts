@@ -40,6 +40,8 @@ const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {
     'A payment is not what was agreed on: nothing was credited. Look at it at the payment provider, and refund it or add the credits by hand.',
   'unknown-to-provider':
     'The payment provider knows nothing of a checkout that was opened here, and it is not asked about any more. If its account or key was changed, look there whether it was paid.',
+  'balance-full':
+    'A payment came for an account whose balance has no room for its credits. They come by themselves once there is room; or refund it at the payment provider.',
   owed: 'Money went back to a payer whose credits are spent. What is owed stands with the purchase, and is not collected.',
 }
 

@@ -113,7 +113,7 @@ export const createCheckout = endpoint({
   }),
   status: 200,
   reply: z.object({ checkout_url: z.url() }),
-  refusals: { 'unknown-package': 400, 'payments-unavailable': 503 },
+  refusals: { 'unknown-package': 400, 'balance-full': 409, 'payments-unavailable': 503 },
 })
 
 export const confirmPayments = endpoint({

@@ -123,6 +123,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   },
 
   'unknown-package': { text: 'This package does not exist. Please choose one from the list.', field: ['product_id'] },
+  'balance-full': { text: 'Your account is full: it has no room for more credits. Please use some first.' },
   'payments-unavailable': {
     text: 'We cannot reach the payment provider right now. Nothing was charged. Please try again in a moment.',
     retryAfter: 5,

@@ -1,7 +1,7 @@
 import type { LedgerEntryId } from '../shared/ids.ts'
 import type { PaidPayment, Payment } from './payment.ts'
 import type { LapsedPurchase, MismatchedPurchase, OpenPurchase, PaidPurchase, Purchase } from './purchase.ts'
-import { type EntryStamp, type Movement, moveForPurchase, type Wallet } from './wallet.ts'
+import { canHold, type EntryStamp, type Movement, moveForPurchase, type Wallet } from './wallet.ts'
 
 export type Settlement = {
   readonly purchase: Purchase
@@ -17,7 +17,7 @@ type Circumstances = {
 
 /**
  * Brings a purchase into line with what its provider reports: credits come once, however often and in whichever order reports
- * arrive, and go when the money goes back, as far as they are still there. Null when there is nothing to do.
+ * arrive, and go when the money goes back, as far as they are still there. Null when there is nothing to do, or no room for them.
  */
 export function settle(purchase: Purchase, payment: Payment, circumstances: Circumstances): Settlement | null {
   if (purchase.kind === 'paid') return payment.kind === 'paid' ? follow(purchase, payment, circumstances) : null
@@ -43,6 +43,8 @@ function pay(
     const mismatched: MismatchedPurchase = { ...purchase, kind: 'mismatched', paidAt, revision }
     return { purchase: mismatched, movements: [] }
   }
+  // it waits for room: every later report tries again
+  if (!canHold(circumstances.wallet, purchase.credits)) return null
   const nothing = { returnedCents: 0, reversed: 0, taken: 0 }
   const paid: PaidPurchase = {
     ...purchase,

@@ -2,13 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../test/buyer.ts'
 import {
   anOpenPurchase,
+  giveCredits,
   keep,
   later,
   makeScriptedLanguageModel,
   makeStage,
+  NOW,
+  newChapterId,
+  newEntryId,
   type Stage,
   seedUser,
 } from '../../testing/index.ts'
+import { hold, LARGEST_BALANCE, unlockKey } from '../credits/wallet.ts'
 import { MINUTE } from '../shared/duration.ts'
 import type { User } from '../users/user.ts'
 import { makeConfirmPayments } from './confirm-payments.ts'
@@ -30,6 +35,20 @@ describe('confirmPayments, with a reference', () => {
     expect(await confirm(reference)).toMatchObject({ credits: 105, purchase: { reference, kind: 'paid' } })
     expect(await confirm(reference)).toMatchObject({ credits: 105, purchase: { reference, kind: 'paid' } })
     expect(await buyer.account(user.id)).toEqual({ balance: 105, kinds: ['granted', 'purchased'] })
+  })
+
+  it('should keep what was paid for an account without room until there is some, and say so to the operator', async () => {
+    const reference = await buyer.pay(user)
+    const most = LARGEST_BALANCE - 99 - 5
+    await keep(stage.unitOfWork, (repositories) => giveCredits(repositories, user.id, most))
+    expect(await confirm(reference)).toMatchObject({ credits: most + 5, purchase: { reference, kind: 'open' } })
+    expect(stage.paymentTroubles).toEqual([{ reference, cause: 'balance-full' }])
+    await keep(stage.unitOfWork, async ({ wallets }) => {
+      const price = { key: unlockKey(newChapterId(), 1), amount: 1 }
+      const held = hold(await wallets.lock(user.id), price, newChapterId(), { id: newEntryId(), at: NOW })
+      if (held.ok) await wallets.save(held.value)
+    })
+    expect(await confirm(reference)).toMatchObject({ credits: LARGEST_BALANCE, purchase: { reference, kind: 'paid' } })
   })
 
   it('should look after the one that was asked for, and no other', async () => {

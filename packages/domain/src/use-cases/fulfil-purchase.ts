@@ -29,6 +29,7 @@ export type PaymentTrouble = {
   readonly cause:
     | 'mismatched' // something else was paid than agreed on: nothing was credited
     | 'owed' // the money went back after the credits had been spent
+    | 'balance-full' // it was paid, and the wallet has no room: it is credited once there is some
     | 'unknown-to-provider' // a checkout of ours, which may have been paid: the account at the provider may be another one now
 }
 
@@ -113,7 +114,8 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
       if (!settlement) {
         // changes nothing, and yet an answer that was asked for earlier must not count any more
         if (!isOvertaken && purchase.kind === 'paid') await purchases.save(revised(purchase))
-        return ok({ purchase, trouble: null })
+        const waitsForRoom = report.kind === 'paid' && (purchase.kind === 'open' || purchase.kind === 'lapsed')
+        return ok({ purchase, trouble: waitsForRoom ? 'balance-full' : null })
       }
       for (const movement of settlement.movements) await wallets.save(movement)
       await purchases.save(settlement.purchase)

@@ -5,7 +5,7 @@ import { OPERATOR, officeOn } from '../../test/office.ts'
 import { keep, makeScriptedLanguageModel, makeStage, newUserId, seedUser } from '../../testing/index.ts'
 import type { Actor } from '../audit/audit-entry.ts'
 import { balanceOf } from '../credits/ledger-entry.ts'
-import { grant, LARGEST_BALANCE } from '../credits/wallet.ts'
+import { grant, roomIn } from '../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId, type UserId } from '../shared/ids.ts'
 import { grantKey, LARGEST_GRANT } from './grant-credits.ts'
 
@@ -37,11 +37,12 @@ describe('grantCredits', () => {
     const { stage, office, actor, eve } = await setUp()
     await keep(stage.unitOfWork, async ({ wallets }) => {
       const stamp = { id: LedgerEntryId(newUserId()), at: stage.clock.now() }
-      await wallets.save(grant(await wallets.lock(eve), LARGEST_BALANCE - LARGEST_GRANT, 'admin:x', null, stamp))
+      const wallet = await wallets.lock(eve)
+      await wallets.save(grant(wallet, roomIn(wallet) - LARGEST_GRANT, 'admin:x', null, stamp))
     })
     const give = (amount: number) => stage.useCases.grantCredits({ actor, userId: eve, amount })
     expect(await give(LARGEST_GRANT)).toMatchObject({ ok: true })
-    expect(await stage.screens.credits(eve)).toBe(LARGEST_BALANCE)
+    expect(await stage.screens.credits(eve)).toBe(2_000_000_000)
     expect(await give(1)).toEqual({ ok: false, error: { kind: 'invalid-amount', largest: 0 } })
     expect(await office.acts()).toEqual(['credits-granted'])
   })

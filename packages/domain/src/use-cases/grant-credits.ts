@@ -1,5 +1,5 @@
 import { parseReason } from '../audit/audit-entry.ts'
-import { grant, LARGEST_BALANCE } from '../credits/wallet.ts'
+import { grant, roomIn } from '../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
@@ -10,7 +10,7 @@ export const LARGEST_GRANT = 100_000
 export type GrantRefusal =
   | NotAnAdmin
   | UserNotFound
-  /** `largest`: what can be given now; 0 when the balance is as large as a balance can be. */
+  /** `largest`: what can be given now; 0 when there is no room: see `roomIn`. */
   | { readonly kind: 'invalid-amount'; readonly largest: number }
   /** The request was used before, for something else. */
   | { readonly kind: 'request-id-reused' }
@@ -47,7 +47,7 @@ export const makeGrantCredits =
         return same ? ok(null) : err({ kind: 'request-id-reused' })
       }
       const wallet = await wallets.lock(asked.userId)
-      const room = LARGEST_BALANCE - wallet.balance
+      const room = roomIn(wallet)
       if (amount > room) return err({ kind: 'invalid-amount', largest: room })
       const stamp = { id: LedgerEntryId(deps.ids.newId()), at: deps.clock.now() }
       const movement = grant(wallet, amount, grantKey(id), parseReason(asked.reason), stamp)

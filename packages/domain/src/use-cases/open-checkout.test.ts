@@ -61,6 +61,14 @@ describe('openCheckout', () => {
     expect(stage.payments.checkouts()).toEqual([])
   })
 
+  it('should sell no more than the account has room for', async () => {
+    const [full, almostFull] = await Promise.all([0, 1].map((less) => seedUser(stage.unitOfWork, 1_999_999_901 - less)))
+    const refused = await stage.useCases.openCheckout({ user: full ?? never(), packageId: PACKAGE_B })
+    expect(refused).toEqual({ ok: false, error: { kind: 'balance-full' } })
+    expect(stage.payments.checkouts()).toEqual([])
+    expect(await buyer.checkout(almostFull ?? never())).toBeDefined()
+  })
+
   it('should keep nothing when the provider is down', async () => {
     stage.payments.setDown(true)
     const opened = await stage.useCases.openCheckout({ user, packageId: PACKAGE_B })

@@ -1,5 +1,6 @@
 import { findPackage } from '../credits/credit-package.ts'
 import { openPurchase, type Purchase } from '../credits/purchase.ts'
+import { roomIn } from '../credits/wallet.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { PaymentGateway, PaymentsUnavailable } from '../ports/payment-gateway.ts'
@@ -9,7 +10,7 @@ import { PurchaseId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { User } from '../users/user.ts'
 
-export type OpenCheckoutRefusal = { readonly kind: 'unknown-package' } | PaymentsUnavailable
+export type OpenCheckoutRefusal = { readonly kind: 'unknown-package' | 'balance-full' } | PaymentsUnavailable
 
 /** Opens a page where the learner pays for a package, and answers its address. */
 export type OpenCheckout = (input: {
@@ -38,9 +39,14 @@ export const makeOpenCheckout =
     if (!creditPackage) return err({ kind: 'unknown-package' })
 
     const now = clock.now()
-    const before = await unitOfWork.run(async ({ purchases }) =>
-      ok({ ended: await purchases.countEnded(user.id), open: await purchases.open(user.id) }),
+    const before = await unitOfWork.run(async ({ purchases, wallets }) =>
+      ok({
+        ended: await purchases.countEnded(user.id),
+        open: await purchases.open(user.id),
+        room: roomIn(await wallets.lock(user.id)),
+      }),
     )
+    if (creditPackage.credits > before.value.room) return err({ kind: 'balance-full' })
     const same = before.value.open.findLast((one) => one.provider === payments.name && one.packageId === packageId)
     const wish = Math.floor(askedAt(now, same).getTime() / SAME_WISH)
     const checkout = await payments.openCheckout({
