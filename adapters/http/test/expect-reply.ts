@@ -33,3 +33,25 @@ export function expectWithinContract(endpoint: Endpoint, reply: Reply): void {
   expect({ code, status: reply.status }).toEqual({ code, status: allowed[code] })
   expect(reply.status, JSON.stringify(reply.body)).not.toBe(500)
 }
+
+export type ApiDocument = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>
+}
+type Responses = Readonly<Record<string, { readonly description: string; readonly content?: object }>>
+
+/** The code of a refusal; nothing for a success. */
+export const codeOf = ({ body }: Reply): string => problem.safeParse(body).data?.code ?? ''
+
+/** A reply whose status, type and code stand in the API's own description. */
+export function expectDocumented(document: ApiDocument, { path, method }: Endpoint, reply: Reply): void {
+  const { responses } = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? { responses: {} }
+  const { description = '', content = {} } = responses[reply.status] ?? {}
+  const [type = ''] = (reply.headers.get('Content-Type') ?? '').split(';')
+  const code = reply.status < 300 ? '' : codeOf(reply)
+  expect({ path, status: reply.status, types: Object.keys(content), codes: description.split(/[:,] /) }).toEqual({
+    path,
+    status: reply.status,
+    types: type === '' ? [] : expect.arrayContaining([type]),
+    codes: code === '' ? expect.anything() : expect.arrayContaining([code]),
+  })
+}

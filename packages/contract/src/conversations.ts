@@ -32,7 +32,7 @@ export const assistantReply = z.object({ ai_message: z.string(), awaiting_confir
 export type AssistantReply = z.infer<typeof assistantReply>
 
 /**
- * With `Accept: text/event-stream` the reply comes as server-sent events: `delta` ({text}) any number of times, then
+ * Where an endpoint streams, the reply comes as server-sent events: `delta` ({text}) any number of times, then
  * `done` (the reply as in JSON) or `error` (a problem body). `done` holds the whole message: it replaces the deltas.
  */
 export const deltaEvent = z.object({ text: z.string() })
@@ -51,6 +51,7 @@ export const initiateConversation = endpoint({
   method: 'POST',
   path: '/api/conversation/initiate',
   access: 'learner',
+  streams: true,
   summary: 'Starts a conversation about a learning goal.',
   input: z.object({ initial_goal: goal }),
   status: 201,
@@ -93,6 +94,7 @@ export const continueConversation = endpoint({
   method: 'POST',
   path: '/api/conversation/:id/continue',
   access: 'learner',
+  streams: true,
   summary: "Sends a message and answers the assistant's reply, as JSON or as a stream of events.",
   input: z.object({ id, message: chatMessage, message_id: z.optional(id) }),
   status: 200,

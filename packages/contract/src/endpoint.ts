@@ -21,6 +21,8 @@ export type Endpoint<
   readonly withTemporaryPassword?: true
   /** 'raw': taken byte by byte as it came, at most 1 MiB, whatever its type; `input` then holds no more than the path says. JSON otherwise. */
   readonly body?: 'raw'
+  /** With `Accept: text/event-stream` the reply comes as server-sent events: see `deltaEvent`. */
+  readonly streams?: true
   /** One sentence for the API document. */
   readonly summary: string
   /** Path parameters and body (GET: query) in one object. Keys that it does not name are dropped. */
@@ -28,7 +30,7 @@ export type Endpoint<
   /** The status of a success; 204 has no body. */
   readonly status: 200 | 201 | 202 | 204
   readonly reply: Reply
-  /** Every refusal of its own with its status. 400 `invalid-input`, 401, 413, 415, 429 and 500 come on top where they apply. */
+  /** Every refusal of its own with its status. 400 `invalid-input`, 401, 413, 415, 429, 500 and 503 come on top where they apply. */
   readonly refusals: Refusals
 }
 

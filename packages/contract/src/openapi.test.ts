@@ -9,7 +9,7 @@ type Operation = {
   readonly security?: unknown
   readonly parameters: readonly { readonly name: string; readonly in: string }[]
   readonly requestBody?: unknown
-  readonly responses: Readonly<Record<string, { readonly description: string }>>
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>
 }
 
 const document = openApiDocument({
@@ -36,7 +36,11 @@ describe('openApiDocument', () => {
     expect(has(401, 'unauthenticated')).toBe(access !== 'public')
     expect(has(403, 'forbidden')).toBe(access === 'admin')
     expect(has(403, 'password-change-required')).toBe(access !== 'public' && !withTemporaryPassword)
-    expect(has(413, 'body-too-large')).toBe(operation?.requestBody !== undefined)
+    // whoever sends a body where none is wanted is told what is wrong with it, too
+    expect(has(413, 'body-too-large')).toBe(endpoint.method !== 'GET')
+    const isJson = endpoint.method !== 'GET' && endpoint.body !== 'raw'
+    expect([has(400, 'malformed-json'), has(415, 'unsupported-media-type')]).toEqual([isJson, isJson])
+    expect(has(503, 'unavailable')).toBe(true)
   })
 
   it('should put each call under a heading', () => {
@@ -80,6 +84,15 @@ describe('openApiDocument', () => {
     expect(requestBody).toMatchObject({ content: { '*/*': {} } })
     expect(responses?.[400]?.description).toBe('Codes: notice-not-genuine')
     expect(responses?.[413]?.description).toBe('Codes: body-too-large')
+  })
+
+  it('should say which replies come as a stream of events as well', () => {
+    const streamed = every.filter(([, { method, path, status }]) => {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      return 'text/event-stream' in (operation?.responses[status]?.content ?? {})
+    })
+    expect(streamed.map(([name]) => name)).toEqual(['initiateConversation', 'continueConversation'])
+    expect(JSON.stringify(paths['/api/conversation/initiate']?.post)).toMatch(/`delta`.*`done`.*`error`/)
   })
 
   it('should be plain JSON', () => {

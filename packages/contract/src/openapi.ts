@@ -61,7 +61,7 @@ function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
     parameters: [...names.map(parameter('path')), ...query.map(parameter('query'))],
     ...(endpoint.body === 'raw' ? { requestBody: rawBody } : {}),
     ...(body.length === 0 ? {} : { requestBody: jsonBody(pick(properties, required, body)) }),
-    responses: { ...success(endpoint), ...refusals(endpoint, { limited, withJson: body.length > 0 }) },
+    responses: { ...success(endpoint), ...refusals(endpoint, limited) },
   }
 }
 
@@ -92,27 +92,40 @@ const rawBody: Json = {
   content: { '*/*': {} },
 }
 
-function success({ status, reply }: Endpoint): Json {
+function success({ status, reply, streams }: Endpoint): Json {
   if (status === 204) return { 204: { description: 'Done.' } }
-  return { [status]: { description: 'Done.', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
+  const json = { 'application/json': { schema: schemaOf(reply, 'output') } }
+  return { [status]: { description: 'Done.', content: streams ? { ...json, ...events } : json } }
+}
+
+const events: Json = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description:
+        'With `Accept: text/event-stream`: `delta` ({"text": …}) any number of times, then `done` (the JSON reply, whole) or `error` (a Problem).',
+    },
+  },
 }
 
 /** One response per status, with the codes that it may carry. */
-function refusals(
-  { access, withTemporaryPassword, body, refusals: own }: Endpoint,
-  { limited, withJson }: { readonly limited: boolean; readonly withJson: boolean },
-): Json {
+function refusals({ access, method, withTemporaryPassword, body, refusals: own }: Endpoint, limited: boolean): Json {
+  // a body is looked at wherever one is sent, also where none is wanted
+  const readsBody = method !== 'GET'
   const codes = {
     ...(body !== 'raw' && { 'invalid-input': 400 }),
-    ...(withJson && { 'malformed-json': 400, 'unsupported-media-type': 415 }),
-    ...((withJson || body === 'raw') && { 'body-too-large': 413 }),
+    ...(readsBody && body !== 'raw' && { 'malformed-json': 400, 'unsupported-media-type': 415 }),
+    ...(readsBody && { 'body-too-large': 413 }),
     ...(access !== 'public' && { unauthenticated: 401 }),
     ...(access !== 'public' && !withTemporaryPassword && { 'password-change-required': 403 }),
     ...(access === 'admin' && { forbidden: 403 }),
     ...own,
     ...(limited && { 'too-many-tries': 429 }),
   }
-  const byStatus = Map.groupBy(Object.entries({ ...codes, 'internal-error': 500 }), ([, status]) => status)
+  const byStatus = Map.groupBy(
+    Object.entries({ ...codes, 'internal-error': 500, unavailable: 503 }),
+    ([, status]) => status,
+  )
   return Object.fromEntries([...byStatus].map(([status, entries]) => [status, refusal(entries.map(([code]) => code))]))
 }
 

@@ -17,8 +17,6 @@ export type OnText = (piece: string) => void
 /** An endpoint and what answers it. */
 export type Route = {
   readonly endpoint: Endpoint
-  /** The reply can come as server-sent events as well. */
-  readonly streams: boolean
   readonly handle: (request: Request<unknown, Reader | null> & { readonly raw: RawBody | null }) => Promise<Outcome>
 }
 
@@ -43,16 +41,11 @@ type Handler<E extends Endpoint, Who> = (
 ) => Promise<Success<ReplyOf<E>> | Refusal>
 
 /** A route for somebody who is signed in. */
-export function route<E extends Endpoint>(
-  endpoint: E,
-  handle: Handler<E, Reader>,
-  { streams = false }: { readonly streams?: boolean } = {},
-): Route {
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E, Reader>): Route {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
   takesJson(endpoint)
   return {
     endpoint,
-    streams,
     handle: async (request) => {
       const { reader } = request
       if (!reader) throw new Error(`${endpoint.path} was called without a reader.`)
@@ -68,7 +61,6 @@ export function publicRoute<E extends Endpoint>(endpoint: E, handle: Handler<E, 
   takesJson(endpoint)
   return {
     endpoint,
-    streams: false,
     // the input was made by the endpoint's own schema
     handle: (request) => handle({ ...request, reader: null, input: request.input as ParsedInputOf<E> }),
   }
@@ -83,7 +75,6 @@ export function rawRoute<E extends Endpoint>(
   if (endpoint.body !== 'raw') throw new Error(`${endpoint.path} takes JSON.`)
   return {
     endpoint,
-    streams: false,
     handle: async ({ raw }) => {
       if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
       return handle(raw)

@@ -38,7 +38,7 @@ export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params
     const call = await prepare(ctx, params)
     if (!call.ok) return answerRefusal(ctx, call.error)
 
-    if (route.streams && ctx.accepts('json', 'text/event-stream') === 'text/event-stream') {
+    if (route.endpoint.streams && ctx.accepts('json', 'text/event-stream') === 'text/event-stream') {
       const options = { ctx, status, streams, run: call.value, faultOf: (error: unknown) => faultOf(error, ctx, kit) }
       const refusal = await answerAsEvents(options)
       return refusal ? answerRefusal(ctx, refusal) : undefined

@@ -4,19 +4,15 @@ import { refuse } from '../kit/refusal.ts'
 import { type Route, route } from '../kit/route.ts'
 
 export const continueConversationRoute = (deps: { readonly continueConversation: ContinueConversation }): Route =>
-  route(
-    continueConversation,
-    async ({ input, reader, onText }) => {
-      const result = await deps.continueConversation({
-        userId: reader.user.id,
-        conversationId: ConversationId(input.id),
-        message: input.message,
-        messageId: input.message_id === undefined ? undefined : MessageId(input.message_id),
-        onText,
-      })
-      if (!result.ok) return refuse(result.error, continueConversation)
-      const { text, awaitingConfirmation } = result.value
-      return { status: 200, body: { ai_message: text, awaiting_confirmation: awaitingConfirmation } }
-    },
-    { streams: true },
-  )
+  route(continueConversation, async ({ input, reader, onText }) => {
+    const result = await deps.continueConversation({
+      userId: reader.user.id,
+      conversationId: ConversationId(input.id),
+      message: input.message,
+      messageId: input.message_id === undefined ? undefined : MessageId(input.message_id),
+      onText,
+    })
+    if (!result.ok) return refuse(result.error, continueConversation)
+    const { text, awaitingConfirmation } = result.value
+    return { status: 200, body: { ai_message: text, awaiting_confirmation: awaitingConfirmation } }
+  })

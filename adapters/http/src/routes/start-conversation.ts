@@ -4,16 +4,12 @@ import { refuse } from '../kit/refusal.ts'
 import { type Route, route } from '../kit/route.ts'
 
 export const startConversationRoute = (deps: { readonly startConversation: StartConversation }): Route =>
-  route(
-    initiateConversation,
-    async ({ input, reader, onText }) => {
-      const result = await deps.startConversation({ userId: reader.user.id, goal: input.initial_goal, onText })
-      if (!result.ok) return refuse(result.error, initiateConversation)
-      const { conversationId, text, awaitingConfirmation } = result.value
-      return {
-        status: 201,
-        body: { conversation_id: conversationId, ai_message: text, awaiting_confirmation: awaitingConfirmation },
-      }
-    },
-    { streams: true },
-  )
+  route(initiateConversation, async ({ input, reader, onText }) => {
+    const result = await deps.startConversation({ userId: reader.user.id, goal: input.initial_goal, onText })
+    if (!result.ok) return refuse(result.error, initiateConversation)
+    const { conversationId, text, awaitingConfirmation } = result.value
+    return {
+      status: 201,
+      body: { conversation_id: conversationId, ai_message: text, awaiting_confirmation: awaitingConfirmation },
+    }
+  })
