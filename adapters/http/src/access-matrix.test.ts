@@ -100,7 +100,8 @@ const openMatrix = (): Promise<World> =>
     model: {
       name: 'obliging',
       model: 'obliging',
-      ask: async () => ok({ text: '{"message":"Well then?"}', model: 'obliging', inputTokens: 1, outputTokens: 1 }),
+      ask: async () =>
+        ok({ text: '{"message":"Well then?"}', model: 'obliging', ended: 'stop', inputTokens: 1, outputTokens: 1 }),
     },
   })
 

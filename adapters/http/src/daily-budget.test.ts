@@ -112,7 +112,13 @@ function costlyModel(): LanguageModel {
       calls += 1
       const text = calls === 1 ? '{"message":"How much time do you have, ' : '{"message":"Good morning!"}'
       listening?.onText?.(text)
-      return ok({ text: calls === 1 ? '{' : text, model: 'costly', inputTokens: 1_000, outputTokens: 15_000 })
+      return ok({
+        text: calls === 1 ? '{' : text,
+        model: 'costly',
+        ended: 'stop',
+        inputTokens: 1_000,
+        outputTokens: 15_000,
+      })
     },
   }
 }

@@ -77,7 +77,7 @@ function moodyModel(): LanguageModel {
       const answer = moods[calls % moods.length]?.() ?? ok('')
       if (!answer.ok) return answer
       listening?.onText?.(answer.value)
-      return ok({ text: answer.value, model: 'moody', inputTokens: 1, outputTokens: 1 })
+      return ok({ text: answer.value, model: 'moody', ended: 'stop', inputTokens: 1, outputTokens: 1 })
     },
   }
 }

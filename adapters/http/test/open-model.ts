@@ -38,7 +38,7 @@ export function openModel(): OpenModel {
     },
     finish: async () => {
       const { answer } = await call.promise
-      answer(ok({ text: `${text}"}`, model: 'open', inputTokens: 1, outputTokens: 1 }))
+      answer(ok({ text: `${text}"}`, model: 'open', ended: 'stop', inputTokens: 1, outputTokens: 1 }))
     },
     fail: async () => {
       const { answer } = await call.promise

@@ -20,7 +20,13 @@ export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?:
     }
     if (stop?.aborted) return err(STOPPED)
     const asked = promptFor(task).messages.reduce((sum, { content }) => sum + content.length, 0)
-    return ok({ text, model: 'offline-tutor', inputTokens: tokens(asked), outputTokens: tokens(text.length) })
+    return ok({
+      text,
+      model: 'offline-tutor',
+      ended: 'stop',
+      inputTokens: tokens(asked),
+      outputTokens: tokens(text.length),
+    })
   },
 })
 

@@ -71,6 +71,7 @@ describe('makeOllamaLanguageModel', () => {
       value: {
         text: expect.stringContaining('"chapters"'),
         model: 'sample-model',
+        ended: 'stop',
         inputTokens: expect.toSatisfy((tokens) => tokens > 100),
         outputTokens: expect.toSatisfy((tokens) => tokens > 50),
       },

@@ -1,4 +1,4 @@
-import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Prompt, type StopSignal } from '@app/domain'
+import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Question, type StopSignal } from '@app/domain'
 import { Ollama } from 'ollama'
 import { explain } from './failure.ts'
 import { fetchLines } from './fetch-lines.ts'
@@ -25,9 +25,9 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
   const { host, model, numCtx, timeoutMs, idleMs = timeoutMs / 4, maxConcurrency, log = () => {}, onLeftOut } = settings
   let thinks = false
 
-  async function* open(prompt: Prompt, stop: StopSignal): AsyncGenerator<Piece> {
-    const request = requestFor(prompt, { model, numCtx, thinks })
-    const left = prompt.messages.length - request.messages.length
+  async function* open(question: Question, stop: StopSignal): AsyncGenerator<Piece> {
+    const request = requestFor(question, { model, numCtx, thinks })
+    const left = question.prompt.messages.length - request.messages.length
     if (left > 0) {
       log(`OLLAMA_NUM_CTX of ${numCtx} is small: ${left} earlier messages were left out`)
       onLeftOut?.(left)
@@ -36,7 +36,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
     stop.addEventListener('abort', () => abort.abort())
     // the SDK takes no signal and can stop a stream only once it flows, so each call brings a `fetch` of its own
     const client = new Ollama({ host, fetch: fetchLines(abort.signal) })
-    for await (const { model, message, ...counts } of await client.chat(request)) {
+    for await (const { model, message, done_reason, ...counts } of await client.chat(request)) {
       const text = message?.content ?? ''
       if ((message?.thinking || /^\s*<think/i.test(text)) && !thinks) {
         thinks = true
@@ -45,6 +45,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
       yield {
         text,
         ...(model && { model }),
+        ...(done_reason && { ended: done_reason === 'length' ? 'length' : 'stop' }),
         ...(counts.prompt_eval_count !== undefined && { inputTokens: counts.prompt_eval_count }),
         ...(counts.eval_count !== undefined && { outputTokens: counts.eval_count }),
       }

@@ -1,4 +1,4 @@
-import { type Prompt, type PromptMessage, ROOM_TO_THINK } from '@app/domain'
+import type { Prompt, PromptMessage, Question } from '@app/domain'
 import type { ChatRequest } from 'ollama'
 import { PromptTooLong } from './failure.ts'
 
@@ -19,7 +19,10 @@ const TEMPERATURE = 0.3
 const TOKENS_AROUND_MESSAGE = 8
 
 /** No `think`: switched off, some families of models ignore `format`. */
-export function requestFor(prompt: Prompt, { model, numCtx, thinks }: Model): Request {
+export function requestFor(
+  { prompt, roomToThink }: Pick<Question, 'prompt' | 'roomToThink'>,
+  { model, numCtx, thinks }: Model,
+): Request {
   const { messages, room } = fit(withShape(prompt), numCtx, prompt.maxTokens)
   if (room < prompt.maxTokens / 4) throw new PromptTooLong(numCtx)
   return {
@@ -28,7 +31,7 @@ export function requestFor(prompt: Prompt, { model, numCtx, thinks }: Model): Re
     format: prompt.shape,
     options: {
       num_ctx: numCtx,
-      num_predict: Math.min(prompt.maxTokens + (thinks ? ROOM_TO_THINK : 0), room),
+      num_predict: Math.min(prompt.maxTokens + (thinks ? roomToThink : 0), room),
       temperature: TEMPERATURE,
     },
     keep_alive: KEEP_ALIVE,

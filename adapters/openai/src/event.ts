@@ -1,13 +1,21 @@
-import type { Piece } from '@app/domain'
+import type { Ended, Piece } from '@app/domain'
 
-type Event = { readonly piece: Piece; readonly finished: boolean; readonly thinks: boolean }
+type Event = { readonly piece: Piece; readonly ended: Ended | null; readonly thinks: boolean }
+
+const ENDED: Readonly<Record<string, Ended>> = {
+  length: 'length',
+  max_tokens: 'length',
+  content_filter: 'filtered',
+  tool_calls: 'tools',
+  function_call: 'tools',
+}
 
 /** One event of a stream, or a whole answer. Servers differ from the SDK's types, so nothing is taken for granted. */
 export function readEvent(event: unknown): Event {
-  const choice = at(event, 'choices', 0)
+  const choice = firstChoice(at(event, 'choices'))
   const said = at(choice, 'delta') ?? at(choice, 'message')
-  // a refusal is the model's answer too: the learner may read it
-  const text = textOf(at(said, 'content')) + textOf(at(said, 'refusal'))
+  const text = textOf(at(said, 'content'))
+  const reason = textOf(at(choice, 'finish_reason'))
   const model = textOf(at(event, 'model'))
   const inputTokens = at(event, 'usage', 'prompt_tokens')
   const outputTokens = at(event, 'usage', 'completion_tokens')
@@ -19,7 +27,7 @@ export function readEvent(event: unknown): Event {
       ...(typeof inputTokens === 'number' && { inputTokens }),
       ...(typeof outputTokens === 'number' && { outputTokens }),
     },
-    finished: textOf(at(choice, 'finish_reason')) !== '',
+    ended: textOf(at(said, 'refusal')) !== '' ? 'refused' : reason === '' ? null : (ENDED[reason] ?? 'stop'),
     thinks:
       (typeof thoughts === 'number' && thoughts > 0) ||
       textOf(at(said, 'reasoning_content')) !== '' ||
@@ -27,6 +35,10 @@ export function readEvent(event: unknown): Event {
       /^\s*<think/i.test(text),
   }
 }
+
+/** A server may say several at once, whatever it was asked for: only the first is read. */
+const firstChoice = (choices: unknown): unknown =>
+  Array.isArray(choices) ? choices.find((choice) => (at(choice, 'index') ?? 0) === 0) : undefined
 
 const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((found, key) => (found ? Reflect.get(Object(found), key) : undefined), value)

@@ -6,6 +6,11 @@ export class AnswerCutOff extends Error {
   override readonly message = 'the answer broke off'
 }
 
+/** What vendors say when their filter takes offence at the prompt, or at what the model began to write. */
+const FILTERED: readonly unknown[] = ['content_filter', 'content_policy_violation', 'invalid_prompt']
+
+export const isFiltered = (thrown: unknown): boolean => thrown instanceof APIError && FILTERED.includes(thrown.code)
+
 /** Refusals that pass: busy, too early, too often. Any other 4xx would come again. */
 const PASSING: readonly number[] = [408, 409, 425, 429]
 const LONGEST_RETRY_AFTER = 10 * MINUTE

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { ModelFailure } from '@app/domain'
+import type { Ended, ModelFailure } from '@app/domain'
 import { FLOOD_BYTES, type ModelFault, planTask } from '@app/domain/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
@@ -58,21 +58,34 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     expect(await server.requests[0]?.over).toMatchObject({ leftEarly: true })
   })
 
-  it.each<[Rewriting, RegExp]>([
-    ['malformed-json', /^\{"title"/],
-    ['wrong-shape', /^\{"weather":"fine"\}$/],
-    ['fenced', /^```json\n\{/],
-    ['thinking-tags', /^<think>.*<\/think>\n\{/],
-    ['preamble', /^Sure! Here/],
-    ['length', /^\{"title".*[^}]$/],
-    ['reasoning', /^\{"title".*\}$/],
-    ['refusal', /^I am sorry/],
-  ])('should pass on the words as they came: %s', async (kind, text) => {
+  it.each<[Rewriting, RegExp, Ended]>([
+    ['malformed-json', /^\{"title"/, 'stop'],
+    ['wrong-shape', /^\{"weather":"fine"\}$/, 'stop'],
+    ['fenced', /^```json\n\{/, 'stop'],
+    ['thinking-tags', /^<think>.*<\/think>\n\{/, 'stop'],
+    ['preamble', /^Sure! Here/, 'stop'],
+    ['length', /^\{"title".*[^}]$/, 'length'],
+    ['reasoning', /^\{"title".*\}$/, 'stop'],
+    ['choices', /^\{"title".*\}$/, 'stop'],
+    ['refusal', /^$/, 'refused'],
+    ['filtered', /^\{"title".*[^}]$/, 'filtered'],
+    ['tools', /^$/, 'tools'],
+  ])('should pass on the words as they came, and how they ended: %s', async (kind, text, ended) => {
     const { model, server } = await open()
     server.faults.next({ kind })
 
-    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringMatching(text) } })
+    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringMatching(text), ended } })
   })
+
+  it.each(['content_filter', 'content_policy_violation', 'invalid_prompt'])(
+    'should tell a filtered prompt from a refused call: %s',
+    async (code) => {
+      const { model, server } = await open()
+      server.faults.next({ kind: 'status', status: 400, body: { error: { message: 'Flagged.', type: null, code } } })
+
+      expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: '', ended: 'filtered' } })
+    },
+  )
 
   it('should put together characters that come in parts', async () => {
     const { model, server } = await open({}, { says: '{"title":"Brot 🥖 und Käse"}', pieces: 1 })

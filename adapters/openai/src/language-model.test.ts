@@ -77,6 +77,7 @@ describe('makeOpenAiLanguageModel', () => {
       value: {
         text: expect.stringContaining('"chapters"'),
         model: 'sample-model',
+        ended: 'stop',
         inputTokens: expect.toSatisfy((tokens) => tokens > 100),
         outputTokens: expect.toSatisfy((tokens) => tokens > 50),
       },

@@ -1,9 +1,16 @@
-import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Prompt, type StopSignal } from '@app/domain'
+import {
+  type Ended,
+  type LanguageModel,
+  makeBoundedLanguageModel,
+  type Piece,
+  type Question,
+  type StopSignal,
+} from '@app/domain'
 import OpenAI from 'openai'
 import { type Abilities, EVERYTHING, withLess } from './abilities.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { readEvent } from './event.ts'
-import { AnswerCutOff, explain } from './failure.ts'
+import { AnswerCutOff, explain, isFiltered } from './failure.ts'
 import { requestFor } from './request.ts'
 
 export type OpenAiSettings = {
@@ -50,12 +57,12 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
   // the vendor shows a schema to its models; elsewhere it often only restricts what they may write
   let can: Abilities = { ...EVERYTHING, readsSchema: baseUrl.startsWith(VENDOR) }
 
-  async function connect(prompt: Prompt, signal: AbortSignal) {
+  async function connect(question: Question, signal: AbortSignal) {
     let trying = can
     for (;;) {
       try {
         const answer = await client.chat.completions
-          .create(requestFor(prompt, model, trying), { signal })
+          .create(requestFor(question, model, trying), { signal })
           .withResponse()
         if (trying !== can) log(`The server refused a parameter. From now on: ${JSON.stringify(trying)}`)
         can = trying
@@ -68,21 +75,31 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
     }
   }
 
-  async function* open(prompt: Prompt, stop: StopSignal): AsyncGenerator<Piece> {
+  async function* open(question: Question, stop: StopSignal): AsyncGenerator<Piece> {
     const abort = new AbortController()
     stop.addEventListener('abort', () => abort.abort())
-    const { data, response } = await connect(prompt, abort.signal)
+    try {
+      yield* answerOf(await connect(question, abort.signal))
+    } catch (thrown) {
+      if (!isFiltered(thrown)) throw thrown
+      yield { ended: 'filtered' }
+    }
+  }
+
+  async function* answerOf({ data, response }: Awaited<ReturnType<typeof connect>>): AsyncGenerator<Piece> {
     // some servers answer in one piece, whatever they were asked for
     const inOnePiece = response.headers.get('content-type')?.includes('application/json')
-    let finished = false
+    let ended: Ended | null = null
     for await (const event of inOnePiece ? [await response.json()] : data) {
       const { piece, ...seen } = readEvent(event)
       // what it thinks counts as its answer's tokens: without more of them there may be no answer
       if (seen.thinks && !can.thinks) can = { ...can, thinks: true }
-      finished ||= seen.finished
+      // a refusal ends with 'stop', too
+      if (ended !== 'refused') ended = seen.ended ?? ended
       yield piece
     }
-    if (!finished) throw new AnswerCutOff()
+    if (!ended) throw new AnswerCutOff()
+    yield { ended }
   }
 
   return makeBoundedLanguageModel(

@@ -1,14 +1,18 @@
-import { type Prompt, ROOM_TO_THINK } from '@app/domain'
+import type { Prompt, Question } from '@app/domain'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import type { Abilities } from './abilities.ts'
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */
-export function requestFor(prompt: Prompt, model: string, can: Abilities): ChatCompletionCreateParamsStreaming {
+export function requestFor(
+  { prompt, roomToThink }: Question,
+  model: string,
+  can: Abilities,
+): ChatCompletionCreateParamsStreaming {
   return {
     model,
     messages: messages(prompt, can),
     ...responseFormat(prompt, can),
-    [can.tokensParameter]: prompt.maxTokens + (can.thinks ? ROOM_TO_THINK : 0),
+    [can.tokensParameter]: prompt.maxTokens + (can.thinks ? roomToThink : 0),
     stream: true,
     ...(can.countsStreamed && { stream_options: { include_usage: true } }),
   }

@@ -49,6 +49,7 @@ export async function stream(
     `data: ${JSON.stringify({ ...ABOUT, object: 'chat.completion.chunk', model: completion.model, ...data })}\n\n`
   const delta = (delta: object, finish: string | null = null): string =>
     event({ choices: [{ index: 0, delta, finish_reason: finish }] })
+  const other = (delta: object): string => event({ choices: [{ index: 1, delta, finish_reason: null }] })
 
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   if (fault?.kind === 'garbage') return void response.end('data: {"choices": [oops\n\n')
@@ -66,11 +67,22 @@ export async function stream(
     await write(delta({}, 'stop'))
     return void response.end('data: [DONE]\n\n')
   }
-  const share = fault?.kind === 'cut' ? fault.at : fault?.kind === 'stall' || fault?.kind === 'error-inside' ? 0.5 : 1
+  if (fault?.kind === 'tools') {
+    await write(delta({ tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: { name: 'search' } }] }))
+    await write(delta({}, 'tool_calls'))
+    return void response.end('data: [DONE]\n\n')
+  }
+  const share =
+    fault?.kind === 'cut'
+      ? fault.at
+      : fault?.kind === 'stall' || fault?.kind === 'error-inside' || fault?.kind === 'filtered'
+        ? 0.5
+        : 1
   const text = completion.text.slice(0, Math.floor(completion.text.length * share))
   const length = pieces ? Math.ceil(text.length / pieces) : 4
   for (let from = 0; from < text.length; from += length) {
     const piece = text.slice(from, from + length)
+    if (fault?.kind === 'choices') await write(other({ content: 'And now for something else. ' }))
     if (fault?.kind === 'trickle') {
       const bytes = Buffer.from(delta({ content: piece }))
       for (let at = 0; at < bytes.length; at += fault.bytes) {
@@ -86,7 +98,7 @@ export async function stream(
     )
   }
   if (fault?.kind === 'cut') return void (fault.torn ? response.destroy() : response.end())
-  await write(delta({}, completion.finish))
+  await write(delta({}, fault?.kind === 'filtered' ? 'content_filter' : completion.finish))
   if (completion.usage) await write(event({ choices: [], usage: completion.usage }))
   response.end('data: [DONE]\n\n')
 }

@@ -132,7 +132,7 @@ describe("a day's budget", () => {
       ask: async () => {
         asked += 1
         await all
-        return ok({ text: 'Well then?', model: 'slow', inputTokens: 1, outputTokens: 1 })
+        return ok({ text: 'Well then?', model: 'slow', ended: 'stop', inputTokens: 1, outputTokens: 1 })
       },
     }
     const prices = { slow: { input: 1, output: 1 } }

@@ -11,6 +11,7 @@ export const MIGRATION_NAMES = [
   '2026-11-21-payments',
   '2026-11-21-administration',
   '2026-11-21-records',
+  '2026-11-22-answers',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -5,6 +5,7 @@ import { Administration } from './2026-11-21-administration.ts'
 import { Initial } from './2026-11-21-initial.ts'
 import { Payments } from './2026-11-21-payments.ts'
 import { Records } from './2026-11-21-records.ts'
+import { Answers } from './2026-11-22-answers.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-payments': Payments,
   '2026-11-21-administration': Administration,
   '2026-11-21-records': Records,
+  '2026-11-22-answers': Answers,
 }

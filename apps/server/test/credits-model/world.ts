@@ -150,7 +150,7 @@ function makeTutor(current: () => Tutoring): LanguageModel {
       if (answer === 'crash') throw new Error('The worker dies.')
       if (answer === 'rejected') return err({ kind: 'model-rejected', detail: 'no such model' })
       const text = answer === 'good' ? sampleAnswer([], '"introduction"') : 'I would rather not.'
-      return ok({ text, model: 'test', inputTokens: 1, outputTokens: 1 })
+      return ok({ text, model: 'test', ended: 'stop', inputTokens: 1, outputTokens: 1 })
     },
   }
 }

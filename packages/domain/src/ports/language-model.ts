@@ -1,4 +1,6 @@
+import type { UserId } from '../shared/ids.ts'
 import type { Result } from '../shared/result.ts'
+import type { Ended } from '../tutoring/ended-early.ts'
 import type { Task } from '../tutoring/task.ts'
 
 /** Asks a running call to end. An `AbortSignal` is one. */
@@ -14,10 +16,18 @@ export type Listening = {
   readonly stop?: StopSignal
 }
 
+export type Asking = Listening & {
+  /** How many times the usual number of tokens the answer may take: twice, after one that needed more. Unset: once. */
+  readonly room?: 1 | 2
+  /** Whose call it is. Unset or null: an operator's. */
+  readonly learner?: UserId | null
+}
+
 /** The model's words as they came: untrusted, perhaps cut off, perhaps not what was asked for. `read-answer.ts` reads them. */
 export type Answer = {
   readonly text: string
   readonly model: string
+  readonly ended: Ended
   /** Null where nobody counted. */
   readonly inputTokens: number | null
   readonly outputTokens: number | null
@@ -38,5 +48,5 @@ export type LanguageModel = {
   readonly name: string
   /** Which model is asked; an answer may name it more exactly. */
   readonly model: string
-  readonly ask: (task: Task, listening?: Listening) => Promise<Result<Answer, ModelFailure>>
+  readonly ask: (task: Task, asking?: Asking) => Promise<Result<Answer, ModelFailure>>
 }

@@ -1,6 +1,7 @@
 import type { ChapterId, ModelCallId, PlanId, UserId } from '../shared/ids.ts'
 import { clip, tidy } from '../shared/text.ts'
 import type { BadAnswer } from './bad-answer.ts'
+import type { EndedEarly } from './ended-early.ts'
 import { costOf, type ModelPrice } from './model-price.ts'
 import type { Task } from './task.ts'
 
@@ -15,6 +16,7 @@ export type CallAbout = {
 export type CallOutcome =
   | 'answered'
   | BadAnswer['kind']
+  | EndedEarly['kind']
   /** How a call comes to nothing: see `ModelFailure`. */
   | 'model-unavailable'
   | 'model-timeout'

@@ -8,6 +8,14 @@ const QUESTIONS: Readonly<Record<Topic, string>> = {
   focus: 'What matters most to you in it, or what do you want to use it for?',
 }
 
+/** What is said when a model, or its vendor's filter, declines to answer. */
+export const DECLINED_REPLY: ReplyDraft = {
+  facts: {},
+  asks: null,
+  message:
+    "I can't answer that one. Please say it in other words, or tell me about something else you'd like to learn.",
+}
+
 /** What is said when a model gives no usable reply twice: plain, in English, and the conversation goes on. */
 export function plainReply({ brief, openTopics, changing }: ReplyTask): ReplyDraft {
   if (changing) return { facts: {}, asks: 'change', message: 'What would you like to change?' }

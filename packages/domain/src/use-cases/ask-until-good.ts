@@ -1,6 +1,5 @@
 import type { Clock, Pause } from '../ports/clock.ts'
 import type { JobOutcome } from '../ports/jobs.ts'
-import type { ModelFailure } from '../ports/language-model.ts'
 import { SECOND } from '../shared/duration.ts'
 import { err, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
@@ -8,6 +7,7 @@ import type { Fault } from '../tutoring/fault.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import type { CallAbout } from '../tutoring/model-call.ts'
 import type { Task } from '../tutoring/task.ts'
+import { type AttemptFailure, FAILURE_REASON, isFinal } from './failure-reason.ts'
 import type { Tutor } from './tutor.ts'
 
 export type GenerationDeps = {
@@ -37,19 +37,10 @@ export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
 const MOST_ATTEMPTS = 3
 /** No attempt starts later than this: with a call of two minutes at most, a learner waits four at most. */
 const LAST_START = 110 * SECOND
-const LONGEST_PAUSE = 30 * SECOND
-
-const REASON = {
-  unreachable: 'The tutor could not be reached. Nothing was charged. Please try again in a few minutes.',
-  unusable: 'The tutor gave no usable answer, although we asked several times. Nothing was charged. Please try again.',
-  budget: 'The tutor has done all that it may for today on this site. Nothing was charged. Please try again tomorrow.',
-  misconfigured:
-    'The tutor is not set up correctly on this site. Nothing was charged. Please tell the people who run it.',
-} as const
 
 /**
- * Asks up to three times, by cause: an unusable answer at once, an unreachable model after a pause, a call that the
- * model rejects not again.
+ * Asks up to three times, by cause: after an unusable answer at once, after one that was cut off with twice the room, after an
+ * unreachable model's pause; not again after a call that the model rejects, declines or filters.
  */
 export async function askUntilGood<T>(
   deps: GenerationDeps,
@@ -57,20 +48,23 @@ export async function askUntilGood<T>(
   read: (answer: string) => Result<T, BadAnswer>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
-  let reason: string = REASON.unusable
+  let reason: string = FAILURE_REASON['bad-answer']
   let faults: readonly Fault[] = []
+  let room: 1 | 2 = 1
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const good = await deps.tutor.ask({ ...task, faults }, about, read)
+    const good = await deps.tutor.ask({ ...task, faults }, about, read, { room })
     if (good.ok) return good
-    if (good.error.kind === 'daily-budget-spent') return err({ kind: 'generation-failed', reason: REASON.budget })
+    if (good.error.kind === 'daily-budget-spent')
+      return err({ kind: 'generation-failed', reason: FAILURE_REASON['daily-budget-spent'] })
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end
     if (good.error.kind === 'daily-budget-reserved') return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
 
     const { kind, detail } = withDetail(good.error)
     if (good.error.kind === 'bad-answer') faults = good.error.faults
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
-    if (kind === 'model-rejected') return err({ kind: 'generation-failed', reason: REASON.misconfigured })
-    reason = kind === 'bad-answer' ? REASON.unusable : REASON.unreachable
+    reason = FAILURE_REASON[good.error.kind]
+    if (isFinal(good.error)) break
+    if (kind === 'answer-cut-off') room = 2
     const wait = pauseAfter(good.error, attempt)
     if (attempt === MOST_ATTEMPTS || deps.clock.now().getTime() - start + wait > LAST_START) break
     if (wait > 0) await deps.pause(wait)
@@ -78,10 +72,11 @@ export async function askUntilGood<T>(
   return err({ kind: 'generation-failed', reason })
 }
 
-const withDetail = (failure: ModelFailure | BadAnswer): { readonly kind: string; readonly detail: string } =>
+const withDetail = (failure: AttemptFailure): { readonly kind: string; readonly detail: string } =>
   'detail' in failure ? failure : { ...failure, detail: '' }
 
-function pauseAfter(failure: ModelFailure | BadAnswer, attempt: number): number {
+/** A server that says when to come back is not asked earlier. */
+function pauseAfter(failure: AttemptFailure, attempt: number): number {
   if (failure.kind !== 'model-unavailable') return 0
-  return Math.min(failure.retryAfterMs ?? 2 ** attempt * SECOND, LONGEST_PAUSE)
+  return failure.retryAfterMs ?? 2 ** attempt * SECOND
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelFailure } from '../ports/language-model.ts'
+import { UserId } from '../shared/ids.ts'
+import { promptFor } from '../tutoring/prompt-for.ts'
 import type { PlanTask } from '../tutoring/task.ts'
-import { type Limits, makeBoundedLanguageModel, type Piece, type Wire } from './ask-within-limits.ts'
+import {
+  type Limits,
+  makeBoundedLanguageModel,
+  type Piece,
+  type Question,
+  ROOM_TO_THINK,
+  type Wire,
+} from './ask-within-limits.ts'
 import { makeStopSwitch } from './stop-switch.ts'
 
 describe('makeBoundedLanguageModel', () => {
@@ -12,7 +21,7 @@ describe('makeBoundedLanguageModel', () => {
 
     expect(await model.ask(task, heard)).toEqual({
       ok: true,
-      value: { text: 'ab', model: 'm-1', inputTokens: 3, outputTokens: 2 },
+      value: { text: 'ab', model: 'm-1', ended: 'stop', inputTokens: 3, outputTokens: 2 },
     })
     expect(heard.pieces).toEqual(['a', 'b'])
   })
@@ -20,7 +29,7 @@ describe('makeBoundedLanguageModel', () => {
   it('should tell of no count that the vendor does not send', async () => {
     const { model } = open({ pieces: [{ text: 'a', outputTokens: 2 }] })
 
-    const value = { text: 'a', model: 'm', inputTokens: null, outputTokens: 2 }
+    const value = { text: 'a', model: 'm', ended: 'stop', inputTokens: null, outputTokens: 2 }
     expect(await model.ask(task)).toEqual({ ok: true, value })
   })
 
@@ -135,8 +144,22 @@ describe('makeBoundedLanguageModel', () => {
 
     const answer = await model.ask(task)
 
+    expect(answer).toMatchObject({ ok: true, value: { ended: 'length' } })
     expect(answer.ok && answer.value.text.length).toBe(given * 1_000)
     expect(given).toBeLessThan(60)
+  })
+
+  it('should ask for the usual room, or for twice as much, and say whose call it is', async () => {
+    const { model, questions } = open({ pieces: [{ text: 'a' }] })
+    const learner = UserId('0190a000-0000-7000-8000-000000000001')
+    await model.ask(task)
+    await model.ask(task, { room: 2, learner })
+
+    const { maxTokens } = promptFor(task)
+    expect(questions).toMatchObject([
+      { task: 'plan', learner: null, prompt: { maxTokens }, roomToThink: ROOM_TO_THINK },
+      { task: 'plan', learner, prompt: { maxTokens: 2 * maxTokens }, roomToThink: 2 * ROOM_TO_THINK },
+    ])
   })
 
   it('should hang up and free its place when the listener throws', async () => {
@@ -182,12 +205,14 @@ type Given = {
 function open({ limits, pieces, explain = () => ({ kind: 'model-stopped' }) }: Given) {
   const timers: { milliseconds: number; act: () => void; calledOff: () => boolean }[] = []
   const calls: (() => void)[] = []
+  const questions: Question[] = []
   const wire: Wire = {
     name: 'by hand',
     model: 'm',
     secrets: ['s3cret-s3cret-s3cret'],
     explain,
-    open: async function* () {
+    open: async function* (question) {
+      questions.push(question)
       if (pieces === 'by hand') {
         await new Promise<void>((resolve) => calls.push(resolve))
         yield { text: 'done' }
@@ -208,7 +233,7 @@ function open({ limits, pieces, explain = () => ({ kind: 'model-stopped' }) }: G
     },
     ...limits,
   })
-  return { model, heard, timers, started: () => calls.length, finish: (call: number) => calls[call]?.() }
+  return { model, heard, timers, questions, started: () => calls.length, finish: (call: number) => calls[call]?.() }
 }
 
 // biome-ignore lint/correctness/useYield: it throws before it would

@@ -1,12 +1,25 @@
-import type { Answer, LanguageModel, Listening, ModelFailure, StopSignal } from '../ports/language-model.ts'
+import type { Answer, Asking, LanguageModel, ModelFailure, StopSignal } from '../ports/language-model.ts'
+import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { clip } from '../shared/text.ts'
 import type { Prompt } from '../tutoring/prompt.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
+import type { Task } from '../tutoring/task.ts'
 import { makeStopSwitch } from './stop-switch.ts'
 
 /** Something of an answer as it comes: texts add up, anything else replaces what came before. */
 export type Piece = Partial<Answer>
+
+/** What a vendor is asked, in words and numbers. */
+export type Question = {
+  readonly task: Task['kind']
+  /** `maxTokens` is what this answer may take, without what a model thinks before it. */
+  readonly prompt: Prompt
+  /** Tokens on top of `maxTokens` for a model that thinks before, or aloud while, it answers. */
+  readonly roomToThink: number
+  /** Never sent as it is. Null: an operator's call. */
+  readonly learner: UserId | null
+}
 
 /** A vendor's protocol without any limit: `makeBoundedLanguageModel` adds them, the same for every vendor. */
 export type Wire = {
@@ -16,7 +29,7 @@ export type Wire = {
   /** What no `detail` may repeat. */
   readonly secrets: readonly string[]
   /** Throws as the vendor throws. `stop` is used at the end of every call, but nobody waits until it took effect. */
-  readonly open: (prompt: Prompt, stop: StopSignal) => AsyncIterable<Piece>
+  readonly open: (question: Question, stop: StopSignal) => AsyncIterable<Piece>
   readonly explain: (thrown: unknown) => ModelFailure
 }
 
@@ -33,7 +46,7 @@ export type Limits = {
 /** Acts once, later. Returns how to call it off. */
 export type Timer = (milliseconds: number, act: () => void) => () => void
 
-/** Tokens on top of a prompt's own for models that think before, or aloud while, they answer. */
+/** Tokens on top of a prompt's own, from the first call on: vendors count what a model thinks as its answer's. */
 export const ROOM_TO_THINK = 4_096
 /** Twice what tokens of English take: only a flood comes that far. */
 const CHARACTERS_PER_TOKEN = 8
@@ -47,11 +60,11 @@ export function makeBoundedLanguageModel(wire: Wire, limits: Limits): LanguageMo
   return {
     name: wire.name,
     model: wire.model,
-    ask: async (task, { onText, stop } = {}) => {
+    ask: async (task, { onText, stop, room, learner } = {}) => {
       const call = startCall(limits, stop)
       const leave = await line.enter(call.signal)
       try {
-        return await listen(wire, promptFor(task), call, onText)
+        return await listen(wire, questionFor(task, room, learner), call, onText)
       } finally {
         leave()
         call.end(null)
@@ -60,14 +73,25 @@ export function makeBoundedLanguageModel(wire: Wire, limits: Limits): LanguageMo
   }
 }
 
+function questionFor(task: Task, room: Asking['room'] = 1, learner: Asking['learner'] = null): Question {
+  const prompt = promptFor(task)
+  return {
+    task: task.kind,
+    prompt: { ...prompt, maxTokens: room * prompt.maxTokens },
+    roomToThink: room * ROOM_TO_THINK,
+    learner,
+  }
+}
+
 async function listen(
   wire: Wire,
-  prompt: Prompt,
+  question: Question,
   call: Call,
-  onText: Listening['onText'],
+  onText: Asking['onText'],
 ): Promise<Result<Answer, ModelFailure>> {
-  const most = CHARACTERS_PER_TOKEN * (prompt.maxTokens + ROOM_TO_THINK)
-  const pieces = wire.open(prompt, call.signal)[Symbol.asyncIterator]()
+  const { prompt, roomToThink } = question
+  const most = CHARACTERS_PER_TOKEN * (prompt.maxTokens + roomToThink)
+  const pieces = wire.open(question, call.signal)[Symbol.asyncIterator]()
   let answer: Piece & { readonly text: string } = { text: '' }
   while (answer.text.length < most && !call.signal.aborted) {
     const next = await nextPiece(pieces, call.signal)
@@ -80,7 +104,9 @@ async function listen(
     if (text !== '') onText?.(text)
   }
   const failure = call.failure()
-  return failure ? err(failure) : ok({ model: wire.model, inputTokens: null, outputTokens: null, ...answer })
+  if (failure) return err(failure)
+  const ended = answer.text.length < most ? 'stop' : 'length'
+  return ok({ model: wire.model, ended, inputTokens: null, outputTokens: null, ...answer })
 }
 
 type Step = Result<IteratorResult<Piece, unknown>, unknown>

@@ -2,9 +2,10 @@ import { learn } from '../conversations/brief.ts'
 import type { ModelFailure, Listening as ModelListening, StopSignal } from '../ports/language-model.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BadAnswer, badAnswer } from '../tutoring/bad-answer.ts'
+import type { EndedEarly } from '../tutoring/ended-early.ts'
 import type { Fault } from '../tutoring/fault.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
-import { plainReply } from '../tutoring/plain-reply.ts'
+import { DECLINED_REPLY, plainReply } from '../tutoring/plain-reply.ts'
 import { ASKS_AGAIN, type ReplyDraft, readReply, repeatsQuestion, stillOpen } from '../tutoring/reply-draft.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask, Task } from '../tutoring/task.ts'
@@ -18,14 +19,15 @@ export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readon
 export type AskForReply = (
   task: Task & ReplyTask,
   read: (text: string) => Result<ReplyDraft, BadAnswer>,
-  listening: ModelListening,
-) => Promise<Result<ReplyDraft, ModelFailure | BadAnswer | OverBudget>>
+  listening: ModelListening & { readonly room?: 1 | 2 },
+) => Promise<Result<ReplyDraft, ModelFailure | EndedEarly | BadAnswer | OverBudget>>
 
 type Listening = {
   readonly onText: (piece: string) => void
   readonly stop: StopSignal
   readonly markdown: Markdown
   readonly onFailedAttempt?: OnFailedAttempt | undefined
+  readonly room?: 1 | 2 | undefined
 }
 
 /**
@@ -39,6 +41,7 @@ export async function composeReply(
 ): Promise<Result<ReplyDraft, ReplyFailure>> {
   const first = await attempt(1, ask, task, listening)
   if (first.kind === 'good') return ok(first.draft)
+  if (first.kind === 'declined') return ok(DECLINED_REPLY)
   if (first.kind === 'failed') return err(first.failure)
   if (first.kind === 'stopped') return whatWasShown(first.stream)
 
@@ -47,13 +50,11 @@ export async function composeReply(
   const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...told(draft.facts) } })
   // words of the first attempt may be on the screen already: the second is shown when it is whole
   const quiet = { ...listening, onText: () => {} }
-  const second = await attempt(
-    2,
-    ask,
-    { ...better, faults: first.faults },
-    first.stream.shown() === '' ? listening : quiet,
-  )
+  const room = first.cutOff ? 2 : 1
+  const retrying = { ...(first.stream.shown() === '' ? listening : quiet), room } as const
+  const second = await attempt(2, ask, { ...better, faults: first.faults }, retrying)
   if (second.kind === 'good') return ok(keepFacts(second.draft))
+  if (second.kind === 'declined') return ok(keepFacts(DECLINED_REPLY))
   if (second.kind === 'stopped') return whatWasShown(second.stream)
   if (second.kind === 'failed') return err(second.failure)
   return ok(keepFacts(plainReply(better)))
@@ -61,7 +62,15 @@ export async function composeReply(
 
 type Attempt =
   | { readonly kind: 'good'; readonly draft: ReplyDraft }
-  | { readonly kind: 'bad'; readonly stream: ReplyStream; readonly faults: readonly Fault[] }
+  | {
+      readonly kind: 'bad'
+      readonly stream: ReplyStream
+      readonly faults: readonly Fault[]
+      /** For want of tokens. */
+      readonly cutOff: boolean
+    }
+  /** The model or its vendor's filter said no: asked again it would say so again. */
+  | { readonly kind: 'declined' }
   | { readonly kind: 'stopped'; readonly stream: ReplyStream }
   | { readonly kind: 'failed'; readonly failure: ReplyFailure }
 
@@ -71,7 +80,7 @@ async function attempt(
   number: number,
   ask: AskForReply,
   task: Task & ReplyTask,
-  { onText, stop, markdown, onFailedAttempt }: Listening,
+  { onText, stop, markdown, onFailedAttempt, room }: Listening,
 ): Promise<Attempt> {
   const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
@@ -88,7 +97,8 @@ async function attempt(
   stop.addEventListener('abort', call.stop)
   if (stop.aborted) call.stop()
   try {
-    const draft = await ask(task, (text) => readReply(text, task, markdown), { onText: stream.feed, stop: call.signal })
+    const asking = { onText: stream.feed, stop: call.signal, ...(room && { room }) }
+    const draft = await ask(task, (text) => readReply(text, task, markdown), asking)
     if (stop.aborted) return { kind: 'stopped', stream }
     if (draft.ok) return { kind: 'good', draft: draft.value }
     if (draft.error.kind === 'daily-budget-spent' || draft.error.kind === 'daily-budget-reserved') {
@@ -96,7 +106,10 @@ async function attempt(
     }
     const failure = draft.error.kind === 'model-stopped' ? badAnswer(ASKS_AGAIN) : draft.error
     report(failure)
-    return failure.kind === 'bad-answer' ? { kind: 'bad', stream, faults: failure.faults } : UNAVAILABLE
+    if (failure.kind === 'bad-answer') return { kind: 'bad', stream, faults: failure.faults, cutOff: false }
+    if (failure.kind === 'answer-cut-off') return { kind: 'bad', stream, faults: [], cutOff: true }
+    const declined = failure.kind === 'answer-filtered' || failure.kind === 'answer-refused'
+    return declined ? { kind: 'declined' } : UNAVAILABLE
   } finally {
     stop.removeEventListener('abort', call.stop)
   }

@@ -98,6 +98,25 @@ describe('continueConversation', () => {
     expect(reply).toMatchObject({ ok: true, value: { text: expect.stringContaining('time') } })
   })
 
+  it('should say so when the model or its filter declines to answer, and not ask again', async () => {
+    for (const by of ['refused', 'filtered'] as const) {
+      const id = await started()
+      const before = model.tasks.length
+      model.script({ kind: 'ends', by, text: '' })
+      expect(await say(id, 'Something odd')).toMatchObject({
+        value: { text: expect.stringMatching(/^I can't answer/) },
+      })
+      expect(model.tasks).toHaveLength(before + 1)
+    }
+  })
+
+  it('should give a reply that was cut off twice the room', async () => {
+    const id = await started()
+    model.script({ kind: 'ends', by: 'length', text: '{"goal":"' }, asks('time', 'How long?'))
+    expect(await say(id, 'Beginner')).toMatchObject({ value: { text: 'How long?' } })
+    expect(model.rooms.slice(-2)).toEqual([1, 2])
+  })
+
   it('should keep the message when the model is down, and answer it when it is sent again', async () => {
     const id = await started()
     const messageId = MessageId('0190a000-0000-7000-8000-000000000001')

@@ -90,7 +90,7 @@ describe('the daily budget', () => {
             if (ending === 'model-timeout') return err({ kind: ending, detail: '' })
             const inputTokens = ending === 'uncounted' ? null : input
             const outputTokens = ending === 'uncounted' || ending === 'half counted' ? null : output
-            return ok({ text: '', model: 'test-1', inputTokens, outputTokens })
+            return ok({ text: '', model: 'test-1', ended: 'stop', inputTokens, outputTokens })
           })
           const tutor = makeTutor({ unitOfWork, ids, clock, model, spending: { prices: PRICES, dailyBudget } })
           await moments(wait)
@@ -180,7 +180,9 @@ describe('a day whose budget is spent', () => {
     expect(model.tasks).toHaveLength(1)
     expect(await stage.screens.credits(user.id)).toBe(20)
     const plans = await stage.screens.dashboard(user.id)
-    const reason = expect.stringMatching(/for today on this site\. Nothing was charged\. Please try again tomorrow\.$/)
+    const reason = expect.stringMatching(
+      /today's limit on this site\. Nothing was charged\. Please try again tomorrow\.$/,
+    )
     expect(plans.map(({ generationError }) => generationError)).toContainEqual(reason)
     const [chapter] = plans.flatMap(({ chapters }) => chapters)
     const since = stage.clock.now()

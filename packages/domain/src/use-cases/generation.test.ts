@@ -60,7 +60,7 @@ describe('draftPlan', () => {
     const failed = (await stage.screens.dashboard(ana)).find(({ id }) => id === planId)
     expect(failed).toMatchObject({
       generationStatus: 'FAILED',
-      generationError: expect.stringContaining('could not be reached'),
+      generationError: expect.stringContaining("couldn't reach the tutor"),
     })
   })
 

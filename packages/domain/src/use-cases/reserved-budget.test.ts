@@ -143,7 +143,7 @@ async function setUp() {
       const slow = modelThat(async () => {
         resolve(true)
         await over
-        return ok({ text: '', model: 'test-1', inputTokens: 1, outputTokens: 1 })
+        return ok({ text: '', model: 'test-1', ended: 'stop', inputTokens: 1, outputTokens: 1 })
       })
       const tutor = makeTutor({ model: slow, unitOfWork, ids, clock, spending: SPENDING })
       asked = tutor.ask(A_PLAN, about, ok).finally(() => resolve(false))

@@ -21,7 +21,7 @@ import { makeTutor, type Spending, UNLIMITED } from './tutor.ts'
 
 const PRICES: Spending = { prices: { 'test-1': { input: 0.25, output: 2 } }, dailyBudget: null }
 const ABOUT = { userId: newUserId(), planId: newPlanId(), chapterId: newChapterId() }
-const ANSWER = { text: 'Well.', model: 'test-1-2026-11-21', inputTokens: 101, outputTokens: 10 }
+const ANSWER = { text: 'Well.', model: 'test-1-2026-11-21', ended: 'stop', inputTokens: 101, outputTokens: 10 } as const
 
 describe('a call of a model', () => {
   it('should be kept before it begins, at the most that it can cost', async () => {

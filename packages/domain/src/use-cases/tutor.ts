@@ -1,12 +1,13 @@
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { LanguageModel, Listening, ModelFailure } from '../ports/language-model.ts'
+import type { Answer, Asking, LanguageModel, ModelFailure } from '../ports/language-model.ts'
 import type { Spent } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { after, DAY, MINUTE, startOfDay } from '../shared/duration.ts'
 import { ModelCallId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
+import { checkEnded, type EndedEarly } from '../tutoring/ended-early.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../tutoring/model-call.ts'
 import { costOf, type ModelPrice, type PriceList, priceOf } from '../tutoring/model-price.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
@@ -38,13 +39,15 @@ export type Tutor = {
     task: Task,
     about: CallAbout,
     read: (text: string) => Result<T, BadAnswer>,
-    listening?: Listening,
-  ) => Promise<Result<T, ModelFailure | BadAnswer | OverBudget>>
+    asking?: Omit<Asking, 'learner'>,
+  ) => Promise<Result<T, ModelFailure | EndedEarly | BadAnswer | OverBudget>>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
   readonly affords: () => Promise<Result<void, OverBudget>>
   /** What has been spent today, and what running calls may add to it. */
   readonly spentToday: () => Promise<Spent>
 }
+
+type Room = Asking['room']
 
 /** What a chat template puts around a message, with some to spare. */
 const TOKENS_AROUND_MESSAGE = 16
@@ -69,10 +72,10 @@ export const makeTutor = (deps: {
   const { prices, dailyBudget } = deps.spending
   const price = priceOf(prices, model.model)
 
-  const begin = (task: Task, about: CallAbout): Promise<Result<ModelCall, OverBudget>> =>
+  const begin = (task: Task, about: CallAbout, room: Room): Promise<Result<ModelCall, OverBudget>> =>
     unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
       const now = clock.now()
-      const cost = price && mostCost(task, price)
+      const cost = price && mostCost(task, price, room)
       if (dailyBudget !== null) {
         const spent = await modelCalls.lockSpentSince(...todayOf(now))
         const over = overBudget(spent, cost ?? 0, dailyBudget, now)
@@ -110,16 +113,16 @@ export const makeTutor = (deps: {
   }
 
   return {
-    ask: async (task, about, read, listening) => {
-      const begun = await begin(task, about)
+    ask: async (task, about, read, asking) => {
+      const begun = await begin(task, about, asking?.room)
       if (!begun.ok) return begun
       let heard = false
       const onText = (piece: string): void => {
         heard = true
-        listening?.onText?.(piece)
+        asking?.onText?.(piece)
       }
-      const asked = await model.ask(task, { ...listening, onText })
-      const good = asked.ok ? read(asked.value.text) : asked
+      const asked = await model.ask(task, { ...asking, onText, learner: about.userId })
+      const good = asked.ok ? readWhole(asked.value, read) : asked
       const outcome = good.ok ? 'answered' : good.error.kind
       await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard })
       return good
@@ -142,12 +145,17 @@ export const makeTutor = (deps: {
   }
 }
 
-function mostCost(task: Task, price: ModelPrice): number {
+function readWhole<T>(answer: Answer, read: (text: string) => Result<T, BadAnswer>): Result<T, EndedEarly | BadAnswer> {
+  const whole = checkEnded(answer)
+  return whole.ok ? read(answer.text) : whole
+}
+
+function mostCost(task: Task, price: ModelPrice, room: Room = 1): number {
   const { messages, shape, maxTokens } = promptFor(task)
   // some servers are told the shape in words as well
   const around = 2 * mostTokens(JSON.stringify(shape)) + messages.length * TOKENS_AROUND_MESSAGE
   const inputTokens = messages.reduce((sum, { content }) => sum + mostTokens(content), around)
-  return costOf(price, { inputTokens, outputTokens: maxTokens + ROOM_TO_THINK })
+  return costOf(price, { inputTokens, outputTokens: room * (maxTokens + ROOM_TO_THINK) })
 }
 
 /** A byte of UTF-8 each: tokens are made of one or more, whatever the language. A guess by English could be overrun. */

@@ -59,6 +59,7 @@ export function describeLanguageModel(
         expect(pieces.join('')).toBe(text)
         if (said !== undefined) expect(text).toBe(said)
         expect(result.value.model).not.toBe('')
+        expect(result.value.ended).toBe('stop')
         for (const tokens of [result.value.inputTokens, result.value.outputTokens]) {
           expect(tokens !== null && Number.isSafeInteger(tokens) && tokens > 0).toBe(true)
         }
@@ -131,7 +132,7 @@ export function describeLanguageModel(
 
     given('out-of-tokens', 'answer with what there is', async ({ model, said }) => {
       const { result, pieces } = await listen(model, planTask())
-      expect(result).toMatchObject({ ok: true, value: { text: said ?? pieces.join('') } })
+      expect(result).toMatchObject({ ok: true, value: { text: said ?? pieces.join(''), ended: 'length' } })
     })
 
     for (const [scenario, kind] of FAILURES) {

@@ -1,11 +1,24 @@
 import { after as laterBy } from '../../src/shared/duration.ts'
-import type { ModelCall } from '../../src/tutoring/model-call.ts'
+import type { CallOutcome, ModelCall } from '../../src/tutoring/model-call.ts'
 import { newChapterId, newPlanId, newUserId } from '../builders.ts'
 import { aModelCall } from '../record-builders.ts'
 import { keep, undo } from '../seed.ts'
 import { aTimeOfItsOwn } from './a-time-of-its-own.ts'
 import { onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
+
+// `keys` forgets what the keys are; a missing one does not compile
+const OUTCOMES = Object.keys({
+  answered: 0,
+  'bad-answer': 0,
+  'answer-cut-off': 0,
+  'answer-filtered': 0,
+  'answer-refused': 0,
+  'model-unavailable': 0,
+  'model-timeout': 0,
+  'model-rejected': 0,
+  'model-stopped': 0,
+} satisfies Record<CallOutcome, 0>) as CallOutcome[]
 
 export function describeModelCallRepository(name: string, open: StorageFactory): void {
   describe(`${name}: calls of models`, () => {
@@ -66,6 +79,22 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
         const spent = { finished: 4, running: 0 }
         expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from, from))).toEqual(spent)
         await expect(keep(unitOfWork, ({ modelCalls }) => modelCalls.save(aModelCall()))).rejects.toThrow()
+      }),
+    )
+
+    it(
+      'should save every way in which a call may end',
+      onStorage(open, async ({ unitOfWork }) => {
+        const from = aTimeOfItsOwn()
+        for (const outcome of OUTCOMES) {
+          const call = aModelCall({ startedAt: from, cost: 1 })
+          await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
+          await keep(unitOfWork, ({ modelCalls }) => modelCalls.save({ ...call, outcome }))
+        }
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(from, from))).toEqual({
+          finished: OUTCOMES.length,
+          running: 0,
+        })
       }),
     )
 

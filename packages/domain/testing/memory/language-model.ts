@@ -1,5 +1,6 @@
 import type { LanguageModel, Listening, ModelFailure, StopSignal } from '../../src/ports/language-model.ts'
 import { err, ok } from '../../src/shared/result.ts'
+import type { Ended } from '../../src/tutoring/ended-early.ts'
 import type { Task } from '../../src/tutoring/task.ts'
 
 /** What the model does when it is asked next. An object that is no failure stands for its JSON. */
@@ -7,8 +8,12 @@ export type ScriptedAnswer =
   | string
   | ModelFailure
   | { readonly [property: string]: unknown; readonly kind?: never }
+  /** Ends in another way than by itself, after `text`. */
+  | EndsBy
   /** Never answers: only `stop` ends the call. */
   | typeof HANG
+
+type EndsBy = { readonly kind: 'ends'; readonly by: Ended; readonly text: string }
 
 export const HANG = Symbol('hang')
 
@@ -17,6 +22,8 @@ export type ScriptedLanguageModel = LanguageModel & {
   readonly script: (...answers: readonly (ScriptedAnswer | ((task: Task) => ScriptedAnswer))[]) => void
   /** What it was asked, oldest first. */
   readonly tasks: readonly Task[]
+  /** How much room each call was given. */
+  readonly rooms: readonly number[]
 }
 
 /** Characters of a streamed piece: small, so that pieces end in the middle of words and of JSON escapes. */
@@ -28,15 +35,18 @@ export function makeScriptedLanguageModel(
 ): ScriptedLanguageModel {
   const pending = [...first]
   const tasks: Task[] = []
+  const rooms: number[] = []
   return {
     name: 'scripted',
     model: 'scripted',
     tasks,
+    rooms,
     script: (...answers) => {
       pending.push(...answers)
     },
     ask: async (task, listening = {}) => {
       tasks.push(task)
+      rooms.push(listening.room ?? 1)
       if (listening.stop?.aborted) return err({ kind: 'model-stopped' })
       const next = pending.shift()
       if (next === undefined) throw new Error(`The scripted model was asked for a ${task.kind} and has no answer left.`)
@@ -55,18 +65,23 @@ async function perform(
     return err({ kind: 'model-stopped' })
   }
   if (isFailure(answer)) return err(answer)
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+  const { by, text } = endOf(answer)
   for (let from = 0; from < text.length; from += PIECE) {
     await null
     if (stop?.aborted) return err({ kind: 'model-stopped' })
     onText?.(text.slice(from, from + PIECE))
   }
   if (stop?.aborted) return err({ kind: 'model-stopped' })
-  return ok({ text, model: 'scripted', inputTokens: words(JSON.stringify(task)), outputTokens: words(text) })
+  return ok({ text, model: 'scripted', ended: by, inputTokens: words(JSON.stringify(task)), outputTokens: words(text) })
 }
 
 const isFailure = (answer: Exclude<ScriptedAnswer, symbol>): answer is ModelFailure =>
-  typeof answer === 'object' && typeof answer.kind === 'string'
+  typeof answer === 'object' && typeof answer.kind === 'string' && answer.kind !== 'ends'
+
+function endOf(answer: Exclude<ScriptedAnswer, symbol | ModelFailure>): Pick<EndsBy, 'by' | 'text'> {
+  if (typeof answer === 'string') return { by: 'stop', text: answer }
+  return answer.kind === 'ends' ? answer : { by: 'stop', text: JSON.stringify(answer) }
+}
 
 const stopped = (stop: StopSignal | undefined): Promise<void> =>
   new Promise((resolve) => {

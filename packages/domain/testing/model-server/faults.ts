@@ -28,6 +28,12 @@ export type ModelFault =
   /** Thinks first, apart from its answer. */
   | { readonly kind: 'reasoning' }
   | { readonly kind: 'refusal' }
+  /** Half the answer, then a content filter. */
+  | { readonly kind: 'filtered' }
+  /** Calls a tool instead of answering. */
+  | { readonly kind: 'tools' }
+  /** Says two things at once. */
+  | { readonly kind: 'choices' }
   | { readonly kind: keyof typeof REWRITE }
 
 export const FLOOD_BYTES = 50 * 1024 * 1024

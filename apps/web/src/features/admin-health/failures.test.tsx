@@ -15,7 +15,7 @@ describe('why something failed', () => {
   it('should be told with what admins search the log for, and what the learner reads', async () => {
     open({ [FAILURES]: failures(failed({ last_call: REJECTED })) })
     const row = await screen.findByRole('row', { name: /Flour/ })
-    expect(row.textContent).toContain('Refused by the model model-rejected')
+    expect(row.textContent).toContain('Call rejected model-rejected')
     expect(row.textContent).toContain('Model gpt-large')
     expect(row.textContent).toContain('Request req-7')
     expect(row.textContent).toContain('The learner reads: The tutor is not set up correctly.')
@@ -62,7 +62,7 @@ describe('what fails again', () => {
     server.answer({ [AGAIN]: failures(failed(OTHER), again) })
     await act(() => vi.advanceTimersByTimeAsync(15_000))
     expect((await screen.findByRole('row', { name: /Flour/ })).textContent).toContain(
-      'Failed again: Refused by the model model-rejected',
+      'Failed again: Call rejected model-rejected',
     )
     expect(screen.queryByText('Is being made again')).toBe(null)
     // in their places

@@ -36,9 +36,12 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   running: 'Still running, or cut off by a crash',
   answered: 'Answered',
   'bad-answer': 'Answered, but unusable',
+  'answer-cut-off': 'Ran out of tokens',
+  'answer-filtered': 'Stopped by a content filter',
+  'answer-refused': 'Declined by the model',
   'model-unavailable': 'Model unavailable',
   'model-timeout': 'Took too long',
-  'model-rejected': 'Refused by the model',
+  'model-rejected': 'Call rejected',
   'model-stopped': 'Stopped halfway',
 }
 export const callOutcome = (outcome: string): string => OUTCOMES[outcome] ?? outcome
