@@ -18,7 +18,7 @@ describe('text', () => {
     ['a number', 7],
     ['a list', ['bread']],
     ['an object', { toString: 'bread' }],
-    ['1,001 characters', 'x'.repeat(1_001)],
+    ['4,001 characters', 'x'.repeat(4_001)],
   ])('should not be taken for a goal: %s', async (_, initial_goal) => {
     const { send, unchanged } = await visit()
     const { fields } = expectRefusal(

@@ -61,6 +61,15 @@ describe('a conversation', () => {
     })
   })
 
+  it('should begin with a whole syllabus, whatever script it is in', async () => {
+    const world = await openWorld({ model: makeScriptedLanguageModel(answer('Shall I proceed?')) })
+    const { token } = await world.learner()
+    const goal = '漢'.repeat(4_000)
+    const begun = await world.call(api.initiateConversation, { initial_goal: goal }, token)
+    const { conversation_id } = expectSuccess(api.initiateConversation, begun)
+    expect(await turnsOf(world, conversation_id)).toEqual([goal, 'Shall I proceed?'])
+  })
+
   it('should be cancelled, twice if need be, but not once a plan exists', async () => {
     const world = await openWorld()
     const { token, id } = await withConversation(world)

@@ -7,7 +7,7 @@ const goal = z
   .check(
     z.trim(),
     notBlank('Please enter your learning goal.'),
-    z.maxLength(1_000, 'A learning goal can have at most 1,000 characters.'),
+    z.maxLength(4_000, 'A learning goal can have at most 4,000 characters.'),
   )
 const chatMessage = z
   .string('Please type a message.')

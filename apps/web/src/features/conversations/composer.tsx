@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field.tsx'
 import { enterSends } from './enter-sends.ts'
 import { useFocusHandover } from './use-focus-handover.ts'
+import { useLengthNote } from './use-length-note.ts'
 import { LONGEST_MESSAGE } from './words.ts'
 
 type ComposerProps = {
@@ -29,7 +30,12 @@ export function Composer(props: ComposerProps) {
   const id = useId()
   const text = draft.trim()
   const length = text === '' ? 0 : owed + text.length
-  const tooLong = length > LONGEST_MESSAGE
+  const has = owed > 0 ? 'Together with the one that was not sent, this one has' : 'This one has'
+  const { words: note, isTooLong: tooLong } = useLengthNote({
+    length,
+    most: LONGEST_MESSAGE,
+    tooLong: `A message can have at most 4,000 characters. ${has}`,
+  })
 
   // who began to type on a button goes on behind that letter
   useEffect(() => area.current?.setSelectionRange(area.current.value.length, area.current.value.length), [area])
@@ -89,7 +95,7 @@ export function Composer(props: ComposerProps) {
         </Button>
       </div>
       <p id={`${id}-length`} className={tooLong ? 'text-note text-danger' : 'text-note text-muted empty:hidden'}>
-        {lengthNote(length, owed > 0)}
+        {note}
       </p>
     </form>
   )
@@ -98,14 +104,3 @@ export function Composer(props: ComposerProps) {
 const growing =
   '*:[grid-area:1/1] after:[grid-area:1/1] after:invisible after:max-h-40 after:overflow-hidden after:border ' +
   "after:px-3.5 after:py-2.5 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-text)_'_']"
-
-const number = new Intl.NumberFormat('en')
-
-/** Silent until the end is near. */
-function lengthNote(length: number, withUnsent: boolean): string | null {
-  if (length <= LONGEST_MESSAGE - 400) return null
-  if (length <= LONGEST_MESSAGE) return `${number.format(LONGEST_MESSAGE - length)} characters left`
-  const most = `A message can have at most ${number.format(LONGEST_MESSAGE)} characters.`
-  const has = withUnsent ? 'Together with the one that was not sent, this one has' : 'This one has'
-  return `${most} ${has} ${number.format(length)}.`
-}

@@ -7,6 +7,8 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { TrailMark } from '../../ui/trail-mark.tsx'
 import { enterSends } from './enter-sends.ts'
 import { useGoalDraft } from './use-draft.ts'
+import { useLengthNote } from './use-length-note.ts'
+import { LONGEST_MESSAGE } from './words.ts'
 
 type GoalFormProps = {
   /** A goal to go on with where no draft was kept. */
@@ -25,6 +27,12 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
   const [isChecked, setChecked] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const { data, error } = initiateConversation.input.safeParse({ initial_goal: goal })
+
+  const room = useLengthNote({
+    length: goal.trim().length,
+    most: LONGEST_MESSAGE,
+    tooLong: 'A learning goal can have at most 4,000 characters. This one has',
+  })
 
   const change = (next: string) => {
     setGoal(next)
@@ -62,8 +70,13 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
         rows={2}
         dir="auto"
         className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
-        hint="A sentence is enough. The assistant asks for the rest."
-        error={isChecked ? error?.issues[0]?.message : undefined}
+        hint={
+          <>
+            <p>A sentence is enough, and a whole syllabus is fine. The assistant asks for the rest.</p>
+            {room.words !== null && !room.isTooLong && <p>{room.words}</p>}
+          </>
+        }
+        error={room.isTooLong ? (room.words ?? undefined) : isChecked ? error?.issues[0]?.message : undefined}
         ref={input}
         name="initial_goal"
         value={goal}

@@ -5,6 +5,7 @@ import { at, conversation, done, id, message, paths, serve } from './testing/sta
 import { press, say, visit } from './testing/visit.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   sessionStorage.clear()
   vi.unstubAllGlobals()
@@ -45,6 +46,36 @@ describe('the goal form', () => {
     fireEvent.change(field, { target: { value: 'Chess' } })
     expect(screen.queryByText('Please enter your learning goal.')).toBe(null)
     expect(sent(paths.initiate)).toEqual([])
+  })
+
+  it('should take a pasted syllabus, and say near the end and beyond how long it may be', async () => {
+    const { sent } = serve({})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    render(<Announcer />)
+    visit()
+    const field = await vi.waitFor(() => screen.getByLabelText('What do you want to learn?'))
+    const read = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    const paste = (length: number) => fireEvent.change(field, { target: { value: 'x'.repeat(length) } })
+    paste(3_600)
+    expect(screen.queryByText(/characters/)).toBe(null)
+    paste(3_601)
+    expect(screen.getByText('399 characters left')).toBeDefined()
+    paste(3_700)
+    expect(read()).not.toContain('300 characters left')
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(read()).toContain('300 characters left')
+    expect(read()).not.toContain('399 characters left')
+    paste(4_001)
+    const words = 'A learning goal can have at most 4,000 characters. This one has 4,001.'
+    expect(screen.getByText(words)).toBeDefined()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    vi.useRealTimers()
+    await press('Start Conversation')
+    expect(sent(paths.initiate)).toEqual([])
+    paste(4_000)
+    expect(screen.getByText('0 characters left')).toBeDefined()
+    await press('Start Conversation')
+    expect(sent(paths.initiate)).toEqual([{ initial_goal: 'x'.repeat(4_000) }])
   })
 
   it('should keep what was made of an example when it is shown anew', async () => {

@@ -11,7 +11,7 @@ export const UNSENT = 'This message was not sent.'
 
 export const CANCELLED = 'Conversation cancelled. You can start a new one if you like.'
 
-/** What the contract takes. */
+/** What the contract takes, of a goal and of any later message. */
 export const LONGEST_MESSAGE = 4_000
 
 export const notFetched = (error: unknown): string =>

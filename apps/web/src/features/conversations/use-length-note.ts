@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../../ui/announcer.tsx'
+
+/** So near the end it is said how much room is left. */
+const NEAR = 400
+/** So long nothing is typed before it is read out, too: not at every letter. */
+const PAUSE_MS = 1_000
+
+type Length = {
+  readonly length: number
+  readonly most: number
+  /** What to say of a text that is too long, before its length. */
+  readonly tooLong: string
+}
+
+/** How much room is left for a text; null while there is plenty. */
+export function useLengthNote(text: Length): { readonly words: string | null; readonly isTooLong: boolean } {
+  const words = inWords(text)
+  // what was there before anything was typed is read with its field
+  const [first] = useState(words)
+  useEffect(() => {
+    if (words === null || words === first) return
+    const timer = setTimeout(() => announce(words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words, first])
+  return { words, isTooLong: text.length > text.most }
+}
+
+function inWords({ length, most, tooLong }: Length): string | null {
+  if (length <= most - NEAR) return null
+  return length > most ? `${tooLong} ${number.format(length)}.` : `${number.format(most - length)} characters left`
+}
+
+const number = new Intl.NumberFormat('en')
