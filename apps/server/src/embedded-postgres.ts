@@ -5,7 +5,9 @@ import { findAccount } from './embedded-postgres/account.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { clusterIn, ensureCluster, urlOf } from './embedded-postgres/cluster.ts'
 import { lockFolder } from './embedded-postgres/owner-lock.ts'
-import { isAlive, signalBy, stopPostmaster } from './embedded-postgres/postmaster.ts'
+import { signalBy, stopPostmaster } from './embedded-postgres/postmaster.ts'
+import { isAlive } from './embedded-postgres/processes.ts'
+import { isServedElsewhere } from './embedded-postgres/served-elsewhere.ts'
 import { adoptOrStart, type Running, type ServerSetup } from './embedded-postgres/server.ts'
 
 export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> }
@@ -35,6 +37,10 @@ export async function openEmbeddedPostgres(
     const lock = await lockFolder(dataDir)
     if (!lock) return err({ kind: 'data-dir-in-use', message: inUse(resolve(options.dataDir)) })
     try {
+      if (await isServedElsewhere(clusterIn(join(dataDir, 'postgres')))) {
+        await lock.release()
+        return err({ kind: 'data-dir-in-use', message: servedElsewhere(resolve(options.dataDir)) })
+      }
       const server = await serve(dataDir, options)
       return ok({ url: server.url, stop: () => server.stop().finally(lock.release) })
     } catch (error) {
@@ -49,13 +55,16 @@ export async function openEmbeddedPostgres(
 const inUse = (dataDir: string) =>
   `Another running instance uses ${dataDir}. Stop it first, or set DATA_DIR to another folder.`
 
+const servedElsewhere = (dataDir: string) =>
+  `The database in ${dataDir} still runs in another container. Stop that one first, or set DATA_DIR to another folder.`
+
 async function serve(dataDir: string, { log, durable = true }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'postgres')
+  const cluster = clusterIn(folder)
   const binaries = await findBinaries()
-  const account = findAccount(folder, [folder, binaries.postgres])
+  const account = findAccount(cluster.data, [cluster.data, binaries.postgres])
   await ensureCluster(folder, { binaries, account, durable, log })
 
-  const cluster = clusterIn(folder)
   const setup = { cluster, postgres: binaries.postgres, account, signal: signalBy(binaries.pg_ctl), durable }
   const server = await adoptOrStart(setup)
   if (server.adopted) log('Adopted the database that an earlier run left behind.')
@@ -64,7 +73,8 @@ async function serve(dataDir: string, { log, durable = true }: EmbeddedPostgresO
     url: await urlOf(cluster, server.port),
     stop: async () => {
       const last = await stopWatching()
-      if (!(await stopPostmaster(last.pid, setup.signal))) log(`PostgreSQL (pid ${last.pid}) does not stop.`)
+      if (!(await stopPostmaster({ data: cluster.data, pid: last.pid }, setup.signal)))
+        log(`PostgreSQL (pid ${last.pid}) does not stop.`)
     },
   }
 }

@@ -11,15 +11,15 @@ export type Account = {
   readonly prefix: readonly string[]
 }
 
-type Owner = { readonly uid: number; readonly gid: number }
+export type Owner = { readonly uid: number; readonly gid: number }
 
 /**
- * The account for the cluster in folder `cluster`, which must be able to reach every one of `paths`.
+ * The account for the cluster whose data folder is `data`, which must be able to reach every one of `paths`.
  * Throws, in words for the operator, when there is none.
  */
-export function findAccount(cluster: string, paths: readonly string[]): Account {
+export function findAccount(data: string, paths: readonly string[]): Account {
   if (process.getuid?.() !== 0) return { become: {}, prefix: [] }
-  const owner = ownerOf(cluster) ?? unprivilegedUser()
+  const owner = ownerOf(data) ?? unprivilegedUser()
   const closed = paths.flatMap(foldersAbove).find((folder) => !canPass(folder, owner))
   if (!closed) return { owner, become: owner, prefix: [] }
 
@@ -53,7 +53,9 @@ function foldersAbove(path: string): string[] {
 }
 
 function canPass(folder: string, { uid, gid }: Owner): boolean {
-  const found = statSync(folder)
+  const found = statSync(folder, { throwIfNoEntry: false })
+  // what is not there yet, we make passable
+  if (!found) return true
   if (found.uid === uid) return (found.mode & 0o100) !== 0
   if (found.gid === gid) return (found.mode & 0o010) !== 0
   return (found.mode & 0o001) !== 0

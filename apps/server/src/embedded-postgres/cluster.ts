@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import { readOwn, replaceOwn } from './own-files.ts'
 
 /** What belongs to PostgreSQL, in one folder, so that one rename brings all of it to life. */
 export type Cluster = {
@@ -11,6 +12,8 @@ export type Cluster = {
   readonly log: string
   readonly passwordFile: string
   readonly portFile: string
+  /** Where a file for `data` is written before it is put there. */
+  readonly draft: string
 }
 
 export const clusterIn = (folder: string): Cluster => ({
@@ -18,6 +21,7 @@ export const clusterIn = (folder: string): Cluster => ({
   log: join(folder, 'postgres.log'),
   passwordFile: join(folder, 'password'),
   portFile: join(folder, 'port'),
+  draft: join(folder, 'draft'),
 })
 
 /** Nothing of the app's own environment: it holds secrets, which the database has no use for. */
@@ -27,7 +31,7 @@ export const databaseEnvironment: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', L
 export const urlOf = async (cluster: Cluster, port: number): Promise<string> =>
   `postgres://app:${await passwordOf(cluster)}@127.0.0.1:${port}/app`
 
-const passwordOf = async (cluster: Cluster): Promise<string> => (await readFile(cluster.passwordFile, 'utf8')).trim()
+const passwordOf = async (cluster: Cluster): Promise<string> => (await readOwn(cluster.passwordFile)).trim()
 
 /** The only way in is the app's own role, with a password. The bootstrap superuser cannot log in at all. */
 const accessRules = 'host all app 127.0.0.1/32 scram-sha-256\n'
@@ -40,7 +44,7 @@ type Tools = { readonly binaries: Binaries; readonly account: Account; readonly 
  */
 export async function ensureCluster(folder: string, tools: Tools & { log: (line: string) => void }): Promise<void> {
   const names = await readdir(folder).catch((): string[] => [])
-  if (names.includes('data') && names.includes('password')) return
+  if (names.includes('data') && names.includes('password')) return shield(folder, tools.account)
   if (names.length > 0) {
     throw new Error(`${folder} holds something else than a database. Move it away, or set DATA_DIR to another folder`)
   }
@@ -58,17 +62,18 @@ export async function ensureCluster(folder: string, tools: Tools & { log: (line:
 }
 
 async function make(draft: string, { binaries, account, durable }: Tools): Promise<void> {
-  const { data, passwordFile } = clusterIn(draft)
+  const { data, passwordFile, draft: whileWritten } = clusterIn(draft)
   const password = randomBytes(24).toString('hex')
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   await mkdir(data, { mode: 0o700 })
   const { owner } = account
-  if (owner) await Promise.all([draft, data].map((path) => chown(path, owner.uid, owner.gid)))
+  if (owner) await chown(data, owner.uid, owner.gid)
+  await shield(draft, account)
 
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const login = ['--username=postgres', '--auth=reject']
   await runToEnd(account, [binaries.initdb, '-D', data, ...login, ...locale, ...(durable ? [] : ['--no-sync'])])
-  await writeFile(join(data, 'pg_hba.conf'), accessRules)
+  await replaceOwn(join(data, 'pg_hba.conf'), accessRules, { draft: whileWritten, owner })
 
   const statements = [
     // CREATEDB lets the integration tests clone a database per file.
@@ -76,6 +81,17 @@ async function make(draft: string, { binaries, account, durable }: Tools): Promi
     'CREATE DATABASE app OWNER app',
   ]
   await runToEnd(account, [binaries.postgres, '--single', '-D', data, 'postgres'], `${statements.join('\n')}\n`)
+}
+
+/**
+ * With a user of its own, PostgreSQL may pass through the folder to its data and owns no more: where that user could put a
+ * link in the place of a log, root would write through it.
+ */
+async function shield(folder: string, { owner }: Account): Promise<void> {
+  if (!owner) return
+  const { uid, gid } = await stat(dirname(folder))
+  await chown(folder, uid, gid)
+  await chmod(folder, 0o711)
 }
 
 /** Runs a program of PostgreSQL to its end, with `input` as its stdin. Throws what it complains about. */

@@ -1,49 +1,35 @@
-import { createHash } from 'node:crypto'
-import { closeSync, constants, openSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { platform } from 'node:os'
+import { lchownSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 export type OwnerLock = { readonly release: () => Promise<void> }
 
+/** SQLite's code for a lock that another connection holds. */
+const SQLITE_BUSY = 5
+
 /**
  * Makes this process the only owner of a folder, or answers undefined when another process is.
- * The operating system drops the lock when its holder dies, however it dies: no stale file, no reused pid to mistake
- * for the owner, no moment in which two could win.
+ *
+ * A lock of the operating system on a file in the folder: it holds across containers, whose networks and pids are hidden
+ * from one another, and ends with its holder, however that ends. No pid that another process may have by now, no heartbeat to
+ * wait for. Node cannot lock a file, but its SQLite does, in the same way on every platform; the file stays empty.
  */
-export function lockFolder(folder: string): Promise<OwnerLock | undefined> {
-  return platform() === 'linux' || platform() === 'win32' ? lockByName(folder) : lockByFile(folder)
-}
-
-/** A name in the kernel (an abstract socket, a named pipe) that one process at a time can listen on. */
-function lockByName(folder: string): Promise<OwnerLock | undefined> {
-  // Device and inode, not the path: two paths may lead to one folder.
-  const { dev, ino } = statSync(folder, { bigint: true })
-  const id = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)
-  const name = platform() === 'win32' ? `\\\\.\\pipe\\waymark-${id}` : `\0waymark-${id}`
-  const server = createServer((socket) => socket.destroy())
-  server.unref()
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    )
-    // `exclusive`: inside a cluster worker the primary would otherwise listen, and outlive us.
-    server.listen({ path: name, exclusive: true }, () =>
-      resolve({ release: () => new Promise((done) => server.close(() => done())) }),
-    )
-  })
-}
-
-/** The BSDs, macOS among them, can lock a file while opening it; Node has no name for their flag. */
-async function lockByFile(folder: string): Promise<OwnerLock | undefined> {
-  const exclusiveLock = 0x20
-  const flags = constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | exclusiveLock
+export async function lockFolder(folder: string): Promise<OwnerLock | undefined> {
+  const path = join(folder, '.lock')
+  const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    const file = openSync(join(folder, '.lock'), flags, 0o600)
-    return { release: async () => closeSync(file) }
+    // A root who looks in must not lock out the folder's own user, who has to write to the file.
+    const { uid, gid } = statSync(folder)
+    if (process.getuid?.() === 0) lchownSync(path, uid, gid)
+    // in memory: a killed process would leave a journal behind, of nothing
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
-    // Only a NodeJS.ErrnoException comes out of open().
-    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return undefined
+    file.close()
+    if (isBusy(error)) return undefined
     throw error
   }
+  return { release: async () => file[Symbol.dispose]() }
 }
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY

@@ -1,57 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readOwn } from './own-files.ts'
+import { isAlive, isServerOn } from './processes.ts'
 
 /** What `postmaster.pid` says about the server that runs, or ran, on a data folder. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly status: string }
 
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
-  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const lines = (await readOwn(join(data, 'postmaster.pid'))).split('\n')
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return undefined
-  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' }
+  return { pid, port: portIn(lines[3] ?? ''), status: lines[7]?.trim() ?? '' }
 }
 
-/** Alive, and a server on this folder: pids are reused, after a reboot above all. */
-export function isServerOn(data: string, pid: number): boolean {
-  return isAlive(pid) && commandLine(pid).includes(data)
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    // EPERM means that it is there, and another user's. Only a NodeJS.ErrnoException comes out of kill().
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
-  }
-  // In a container whose first process reaps nobody, the dead stay on as zombies and still accept signals.
-  return platform() !== 'linux' || !/^State:\s+[ZX]/m.test(readOrEmpty(`/proc/${pid}/status`))
-}
-
-/** Readable by everybody, unlike /proc/<pid>/cwd, which a container's root may not see of another user. */
-function commandLine(pid: number): string {
-  if (platform() === 'linux') return readOrEmpty(`/proc/${pid}/cmdline`)
-  const [program, ...args] =
-    platform() === 'win32'
-      ? ['powershell', '-NoProfile', '-Command', `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`]
-      : ['ps', '-ww', '-o', 'command=', '-p', String(pid)]
-  try {
-    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  } catch {
-    return ''
-  }
-}
-
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
+/** The port that a line begins with; 0 where there is none. */
+export function portIn(line: string): number {
+  const port = Number.parseInt(line, 10)
+  return port > 0 && port < 65_536 ? port : 0
 }
 
 /** Does a PostgreSQL answer on this port? Asks whether it speaks TLS, the one question that needs no login. */
@@ -70,32 +38,23 @@ export function answers(port: number): Promise<boolean> {
   })
 }
 
-/**
- * PostgreSQL removes a stale postmaster.pid itself, unless its pid is in use: by another program, or by the zombie of
- * the server. Such a file is pointed at a pid that cannot exist, and not removed, because PostgreSQL also learns from
- * it whether a worker of the dead server still holds the shared memory.
- */
-export async function disownStaleFile(data: string): Promise<void> {
-  const stale = await readPostmaster(data)
-  if (!stale || isServerOn(data, stale.pid)) return
-  const path = join(data, 'postmaster.pid')
-  const [, ...rest] = (await readFile(path, 'utf8')).split('\n')
-  await writeFile(path, ['2147483647', ...rest].join('\n'))
-}
-
 /** Fast: clients are cut off, everything committed is written out. A server that hangs is ended at once and recovers. */
-export async function stopPostmaster(pid: number, signal: SendSignal, patience = 7000): Promise<boolean> {
+export async function stopPostmaster({ data, pid }: Served, signal: SendSignal, patience = 7000): Promise<boolean> {
   const steps = [
     ['INT', patience],
     ['QUIT', 1500],
     ['KILL', 500],
   ] as const
   for (const [name, wait] of steps) {
+    // looked at again before each: a pid that is free goes to the next program that starts
+    if (!isServerOn(data, pid)) return true
     signal(pid, name)
     if (await waitUntil(() => !isAlive(pid), wait)) return true
   }
   return false
 }
+
+type Served = { readonly data: string; readonly pid: number }
 
 export type SendSignal = (pid: number, name: 'INT' | 'QUIT' | 'KILL') => void
 

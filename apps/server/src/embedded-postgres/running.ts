@@ -1,7 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clusterIn, urlOf } from './cluster.ts'
-import { answers, isServerOn, readPostmaster } from './postmaster.ts'
+import { answers, readPostmaster } from './postmaster.ts'
+import { isServerOn } from './processes.ts'
 
 /** Where the embedded PostgreSQL of a folder answers now, for whoever visits it beside the app; null if it does not run. */
 export async function runningUrl(dataDir: string): Promise<string | null> {

@@ -1,19 +1,14 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { closeSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { Account } from './account.ts'
 import { type Cluster, databaseEnvironment } from './cluster.ts'
-import {
-  answers,
-  disownStaleFile,
-  isAlive,
-  isServerOn,
-  readPostmaster,
-  type SendSignal,
-  stopPostmaster,
-  waitUntil,
-} from './postmaster.ts'
+import { openLog, readOwn, replaceOwn } from './own-files.ts'
+import { answers, portIn, readPostmaster, type SendSignal, stopPostmaster, waitUntil } from './postmaster.ts'
+import { isAlive, isServerOn } from './processes.ts'
+import { pidNamespace, SOCKET_FOLDER } from './served-elsewhere.ts'
+import { clearStaleFiles } from './stale-files.ts'
 
 export type Running = { readonly pid: number; readonly port: number; readonly adopted: boolean }
 
@@ -29,7 +24,8 @@ export type ServerSetup = {
 /** Small: one app on one machine. `fsync` and `synchronous_commit` stay on, whatever the machine's defaults. */
 const settings = (durable: boolean) => ({
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  unix_socket_directories: SOCKET_FOLDER,
+  unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '32MB',
   jit: 'off',
@@ -48,11 +44,12 @@ const settings = (durable: boolean) => ({
 
 /** A server ready for connections: the one that a killed app left behind, or a new one. */
 export async function adoptOrStart(setup: ServerSetup, wantedPort?: number): Promise<Running> {
-  const orphan = await readPostmaster(setup.cluster.data)
-  if (orphan && isServerOn(setup.cluster.data, orphan.pid)) {
+  const { data } = setup.cluster
+  const orphan = await readPostmaster(data)
+  if (orphan && isServerOn(data, orphan.pid)) {
     const adopted = await adopt(setup, orphan.pid)
     if (adopted) return adopted
-    if (!(await stopPostmaster(orphan.pid, setup.signal, 3000))) {
+    if (!(await stopPostmaster({ data, pid: orphan.pid }, setup.signal, 3000))) {
       throw new Error(`a PostgreSQL from an earlier run (pid ${orphan.pid}) neither answers nor stops`)
     }
   }
@@ -75,15 +72,15 @@ async function adopt({ cluster }: ServerSetup, pid: number): Promise<Running | u
 }
 
 async function start(setup: ServerSetup, wantedPort?: number): Promise<Running> {
+  const { cluster, account } = setup
   const giveUp = performance.now() + 10_000
   for (;;) {
-    await disownStaleFile(setup.cluster.data)
-    const port = wantedPort ?? (await rememberedOrFreePort(setup.cluster.portFile))
+    await clearStaleFiles(cluster, account.owner)
+    const port = wantedPort ?? (await rememberedOrFreePort(cluster.portFile))
+    // Before the server is there: who comes after a kill at any moment learns when and where it was started.
+    await replaceOwn(cluster.portFile, `${port} ${pidNamespace()}\n`, { draft: cluster.draft })
     const started = await launch(setup, port)
-    if (typeof started !== 'string') {
-      await writeFile(setup.cluster.portFile, `${port}\n`)
-      return started
-    }
+    if (typeof started !== 'string') return started
     // The workers of a server that was killed alone need a moment to notice; a port can be lost to a stranger.
     const passes = /is still in use|could not bind|could not create any TCP/.test(started)
     if (!passes || performance.now() > giveUp) throw new Error(`PostgreSQL did not start: ${reason(started)}`)
@@ -103,9 +100,8 @@ async function launch(setup: ServerSetup, port: number): Promise<Running | strin
     String(port),
     ...options,
   ]
-  const logStart = startOfLog(cluster.log)
   // A file, not a pipe to us: the server outlives a killed app, and would fail on its next line.
-  const log = openSync(cluster.log, logStart === 0 ? 'w' : 'a', 0o600)
+  const { log, start } = openLog(cluster.log)
   const child = spawn(program, args, {
     ...account.become,
     cwd: '/',
@@ -128,13 +124,7 @@ async function launch(setup: ServerSetup, port: number): Promise<Running | strin
     return now?.pid === pid && now?.status === 'ready'
   }, 120_000)
   if (pid !== undefined && ended === undefined) return { pid, port, adopted: false }
-  return ended || (await readFile(cluster.log, 'utf8')).slice(logStart)
-}
-
-/** Starts the log anew now and then, so that it cannot fill a disk over the years. */
-const startOfLog = (path: string): number => {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  return size > 5_000_000 ? 0 : size
+  return ended || (await readFile(cluster.log, 'utf8')).slice(start)
 }
 
 const reason = (log: string): string => {
@@ -143,7 +133,7 @@ const reason = (log: string): string => {
 }
 
 async function rememberedOrFreePort(portFile: string): Promise<number> {
-  const remembered = Number(await readFile(portFile, 'utf8').catch(() => '0'))
+  const remembered = portIn(await readOwn(portFile))
   return (await bindable(remembered)) ?? (await bindable(0)) ?? 0
 }
 
