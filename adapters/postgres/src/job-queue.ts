@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type JobQueue, jobKey } from '@app/domain'
+import { randomInt } from 'node:crypto'
+import { type JobQueue, jobKey, SECOND, type StartDelay } from '@app/domain'
 import { type Db, fromKysely, PgBoss } from 'pg-boss'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
@@ -9,7 +10,9 @@ import type { Transaction } from './transaction.ts'
 export type RequestId = () => string | null
 
 /** Writes jobs through the connection of the unit of work that wants them. */
-export type JobSender = { readonly send: (stored: StoredJob, connection: Db) => Promise<boolean> }
+export type JobSender = {
+  readonly send: (stored: StoredJob, connection: Db, delay?: StartDelay) => Promise<boolean>
+}
 
 /**
  * The `pg-boss` in it is never started, and has no connection of its own: it looks a queue up when it first meets it,
@@ -25,9 +28,10 @@ export function makeJobSender(): JobSender {
   const boss = new PgBoss({ db: { executeSql } })
   return {
     // The policy of every queue is 'exclusive': one job per key that is waiting, running or to be tried again.
-    send: async (stored, connection) => {
+    send: async (stored, connection, delay) => {
       const { job } = stored
-      const options = { ...JOB_POLICIES[job.kind].options, singletonKey: jobKey(job) }
+      const start = delay && { startAfter: randomInt(delay.least, delay.most + 1) / SECOND }
+      const options = { ...JOB_POLICIES[job.kind].options, ...start, singletonKey: jobKey(job) }
       return (await current.run(connection, () => boss.send(job.kind, stored, options))) !== null
     },
   }
@@ -37,8 +41,8 @@ export const makeJobQueue = (
   { toWrite }: Transaction,
   { sender, requestId }: { readonly sender: JobSender; readonly requestId: RequestId },
 ): JobQueue => ({
-  enqueue: async (job) => {
+  enqueue: async (job, delay) => {
     const id = requestId()
-    return sender.send(id === null ? { job } : { job, requestId: id }, fromKysely(await toWrite()))
+    return sender.send(id === null ? { job } : { job, requestId: id }, fromKysely(await toWrite()), delay)
   },
 })

@@ -74,9 +74,9 @@ function watched(repositories: Repositories, pass: Breaker['pass'], receipts: Re
   return {
     ...all,
     jobs: {
-      enqueue: (job) => {
+      enqueue: (job, delay) => {
         if (job.kind === 'send-mail' && job.mail === 'receipt') receipts.push(job.receipt)
-        return all.jobs.enqueue(job)
+        return all.jobs.enqueue(job, delay)
       },
     },
   }

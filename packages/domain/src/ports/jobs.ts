@@ -37,10 +37,13 @@ export function jobKey(job: Job): string {
   return `send-mail:${job.mail}:${job.userId}`
 }
 
+/** Milliseconds from now between which a job may start: when exactly is left to chance. */
+export type StartDelay = { readonly least: number; readonly most: number }
+
 /** Enqueued with everything else of the unit of work, or not at all. */
 export type JobQueue = {
-  /** Does nothing when a live job with the same key exists; tells whether it added one. */
-  readonly enqueue: (job: Job) => Promise<boolean>
+  /** Does nothing when a live job with the same key exists; tells whether it added one. Starts at once without a delay. */
+  readonly enqueue: (job: Job, delay?: StartDelay) => Promise<boolean>
 }
 
 /**

@@ -9,6 +9,7 @@ import { register } from '../users/user.ts'
 import type { Username } from '../users/username.ts'
 import { type AccountRefusal, chooseAccount } from './choose-account.ts'
 import type { PasswordDeps } from './choose-password.ts'
+import { UNNOTICED } from './mail-if-known.ts'
 
 export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken' }
 
@@ -56,6 +57,6 @@ async function keepRegistration(
     await secretLinks.revokeAll(owner.id, 'verify-email')
   }
   const mail = owner.kind === 'registered' ? 'verification' : 'already-registered'
-  await jobs.enqueue({ kind: 'send-mail', mail, userId: owner.id, mailId: ids.newId() })
+  await jobs.enqueue({ kind: 'send-mail', mail, userId: owner.id, mailId: ids.newId() }, UNNOTICED)
   return ok(undefined)
 }

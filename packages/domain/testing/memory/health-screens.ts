@@ -17,7 +17,7 @@ export const memoryHealthScreens = (tables: Tables): HealthScreens => ({
       plans: countsOf([...tables.plans.values()].map(generationStatus)),
       chapters: countsOf([...tables.chapters.values()].filter(wasUnlocked).map(contentStatus)),
       queue: JOB_KINDS.map((kind) => {
-        const waiting = [...tables.jobs.values()].filter((job) => job.kind === kind).length
+        const waiting = [...tables.jobs.values()].filter(({ job }) => job.kind === kind).length
         // no clock here: jobs wait since everything in the builders happens, and nobody tells that one runs
         return { kind, waiting, running: 0, oldestWaitingSince: waiting === 0 ? null : NOW }
       }),

@@ -1,5 +1,5 @@
 import type { AdminScreens } from '../../src/ports/admin-screens.ts'
-import { type Job, jobKey } from '../../src/ports/jobs.ts'
+import { type Job, jobKey, type StartDelay } from '../../src/ports/jobs.ts'
 import type { Repositories } from '../../src/ports/repositories.ts'
 import type { Screens } from '../../src/ports/screens.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
@@ -30,6 +30,8 @@ export type MemoryStorage = {
 /** The queue as its worker sees it. A job is live from its commit until it is done with. */
 export type CommittedJobs = {
   readonly live: () => readonly Job[]
+  /** The delay with which a live job was enqueued. Nothing here waits for it: a test runs jobs when it likes. */
+  readonly delayOf: (job: Job) => StartDelay | null
   readonly finish: (job: Job) => void
   /** Calls back after each commit; answers how to stop that. */
   readonly onCommit: (listener: () => void) => () => void
@@ -61,7 +63,8 @@ export function makeMemoryStorage(): MemoryStorage {
   }
 
   const jobs: CommittedJobs = {
-    live: () => structuredClone([...tables.jobs.values()]),
+    live: () => structuredClone([...tables.jobs.values()].map(({ job }) => job)),
+    delayOf: (job) => tables.jobs.get(jobKey(job))?.delay ?? null,
     finish: (job) => {
       tables.jobs.delete(jobKey(job))
     },

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
 import type { Plan } from '../../src/plans/plan.ts'
-import type { Job } from '../../src/ports/jobs.ts'
+import type { Job, StartDelay } from '../../src/ports/jobs.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { SecretLink } from '../../src/users/secret-link.ts'
 import type { Session } from '../../src/users/session.ts'
@@ -27,7 +27,7 @@ export type Rows = {
   readonly conversations: Conversation
   readonly auditEntries: AuditEntry
   readonly modelCalls: ModelCall
-  readonly jobs: Job
+  readonly jobs: { readonly job: Job; readonly delay: StartDelay | null }
 }
 
 export type TableName = keyof Rows

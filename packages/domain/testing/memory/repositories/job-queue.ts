@@ -2,11 +2,11 @@ import { type JobQueue, jobKey } from '../../../src/ports/jobs.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
 export const memoryJobQueue = (transaction: Transaction): JobQueue => ({
-  enqueue: async (job) => {
+  enqueue: async (job, delay) => {
     const key = jobKey(job)
     await transaction.lock(rowKey('jobs', key))
     if (await transaction.get('jobs', key)) return false
-    await transaction.insert('jobs', key, job)
+    await transaction.insert('jobs', key, { job, delay: delay ?? null })
     return true
   },
 })

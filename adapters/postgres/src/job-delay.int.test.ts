@@ -1,0 +1,59 @@
+import { type Job, jobKey, ok, type StartDelay } from '@app/domain'
+import { newPlanId, newUserId } from '@app/domain/testing'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { makeJobRunner, openPostgres, type Postgres } from './index.ts'
+
+let database: TestDatabase
+let postgres: Postgres
+beforeAll(async () => {
+  database = await migratedDatabase(inject('databaseUrl'))
+  postgres = openPostgres({ url: database.url })
+})
+afterAll(async () => {
+  await postgres.close()
+  await database.drop()
+})
+
+describe('a job with a delay', () => {
+  it('should get a moment within it, left to chance', async () => {
+    for (let count = 0; count < 30; count += 1) await enqueue(aJob(), { least: 1_000, most: 5_000 })
+    const rows = await execute(
+      database.url,
+      'SELECT extract(epoch FROM start_after - created_on)::float AS seconds FROM pgboss.job',
+    )
+    const delays = rows.map((row) => ('seconds' in row ? Number(row.seconds) : 0))
+    expect(delays).toHaveLength(30)
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...delays)).toBeLessThanOrEqual(5)
+    expect(new Set(delays).size).toBeGreaterThan(10)
+  })
+
+  it('should not start before it, and then without being asked for again', async () => {
+    const began = new Map<string, number>()
+    const run = async (job: Job) => {
+      began.set(jobKey(job), performance.now())
+      return 'done' as const
+    }
+    const concurrency = { 'clean-up': 0, 'reconcile-payments': 0 }
+    const handlers = { run, abandon: async () => undefined }
+    const runner = makeJobRunner({ url: database.url, concurrency }, handlers, () => undefined)
+    await runner.start()
+    onTestFinished(runner.stop)
+    const [late, early] = [aJob(), aJob()]
+    const keys = [early, late].map(jobKey)
+    const asked = performance.now()
+    await enqueue(late, { least: 400, most: 500 })
+    await enqueue(early)
+    const ours = () => [...began.keys()].filter((key) => keys.includes(key))
+    await vi.waitFor(() => expect(ours()).toEqual(keys), { timeout: 5_000 })
+    expect(Number(began.get(jobKey(late))) - asked).toBeGreaterThanOrEqual(400)
+  })
+})
+
+// Helpers
+
+const aJob = (): Job => ({ kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 })
+
+const enqueue = (job: Job, delay?: StartDelay) =>
+  postgres.unitOfWork.run(async ({ jobs }) => ok(await jobs.enqueue(job, delay)))
