@@ -21,7 +21,7 @@ const MOST_RESOURCES = 10
 
 /** A chapter worth paying for: an introduction, an objective and a resource at the least. */
 export function readChapter(answer: string, markdown: Markdown): Result<ChapterContent, BadAnswer> {
-  const object = readJsonObject(answer)
+  const object = readJsonObject(answer, ['introduction', 'learning_objectives', 'resources'])
   if (!object) return err(badAnswer(NO_JSON))
   const introduction = tidy(markdown.withoutLinks(clip(tidy(textOf(object.introduction)), LONGEST_INTRODUCTION)))
   const learningObjectives = listOf(object.learning_objectives)

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, type Result } from '../shared/result.ts'
 import { type BadAnswer, badAnswer } from './bad-answer.ts'
 import type { Fault } from './fault.ts'
 import { readJsonObject } from './lenient-json.ts'
@@ -21,19 +21,18 @@ export type EndedEarly = {
 
 const CALLS_A_TOOL: Fault = { code: 'tool-call', words: 'Call no tool: answer with the JSON object itself.' }
 
-/** An answer may be read if it came to its end, or if at least its object did. */
-export function checkEnded({
-  ended,
-  text,
-}: {
-  readonly ended: Ended
-  readonly text: string
-}): Result<void, EndedEarly | BadAnswer> {
+/**
+ * Reads an answer if it came to its end. One that ran out of tokens may still hold a whole object, with the beginning of idle
+ * words behind it; but no mere text, for nobody knows what was to follow.
+ */
+export function readWhole<T>(
+  { ended, text }: { readonly ended: Ended; readonly text: string },
+  read: (text: string) => Result<T, BadAnswer>,
+): Result<T, EndedEarly | BadAnswer> {
   if (ended === 'filtered') return err({ kind: 'answer-filtered', detail: 'stopped by the content filter' })
   if (ended === 'refused') return err({ kind: 'answer-refused', detail: 'the model declined to answer' })
   if (ended === 'tools') return err(badAnswer(CALLS_A_TOOL))
-  if (ended === 'length' && !readJsonObject(text)) {
-    return err({ kind: 'answer-cut-off', detail: `out of tokens after ${text.length} characters` })
-  }
-  return ok(undefined)
+  const answer = read(text)
+  if (ended !== 'length' || (answer.ok && readJsonObject(text))) return answer
+  return err({ kind: 'answer-cut-off', detail: `out of tokens after ${text.length} characters` })
 }

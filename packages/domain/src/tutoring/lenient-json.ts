@@ -1,25 +1,119 @@
+import { mendJson } from './mend-json.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** How often each character may be read on the average: braces that open nothing cost a reading of what follows them. */
+const MAX_READINGS = 16
+/** Objects that are tried: a refusal of the parser costs more than its length. */
+const MAX_TRIED = 100
+/** `{"result": {"chapter": {…}}}` */
+const MAX_WRAPPERS = 3
+
+const OPEN = 0x7b
+const CLOSE = 0x7d
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
 /**
- * The JSON object in a model's answer. Models wrap it in thinking tags, code fences or a friendly sentence; what is
- * inside must still be one whole object. Null when there is none.
+ * The JSON object in a model's answer: the one that has most of the `wanted` properties, and of those the longest. Models think
+ * aloud first, wrap it in code fences, sentences or another object, draft it twice, and make the slips that `mendJson` mends;
+ * the object itself must be whole. Null when there is none. Takes time in proportion to the answer's length, whatever it is.
  */
-export function readJsonObject(answer: string): Readonly<Record<string, unknown>> | null {
-  const text = withoutThinking(answer)
-  const start = text.indexOf('{')
-  const end = text.lastIndexOf('}')
-  if (start < 0 || end < start) return null
-  try {
-    const value: unknown = JSON.parse(text.slice(start, end + 1))
-    return isRecord(value) ? value : null
-  } catch {
-    return null
+export function readJsonObject(answer: string, wanted: readonly string[] = []): Json | null {
+  let best: { readonly value: Json; readonly score: number; readonly length: number } | null = null
+  for (const found of wholeObjects(answer, afterThinking(answer))) {
+    const value = unwrapped(found.value, wanted)
+    const score = has(value, wanted)
+    if (!best || score > best.score || (score === best.score && found.length > best.length)) {
+      best = { value, score, length: found.length }
+    }
+  }
+  return best?.value ?? null
+}
+
+/** A text without what a model thought before it. A tag that never closes means that the answer never came. */
+export const withoutThinking = (answer: string): string => answer.slice(afterThinking(answer)).trimStart()
+
+/**
+ * Where the answer begins. Only tags before its first brace count: an object may well teach about `<think>`. Some servers keep
+ * the opening tag to themselves.
+ */
+function afterThinking(answer: string): number {
+  const tags = /<(\/?)think(?:ing)?>/gi
+  let begin = 0
+  let openedAt = -1
+  for (let tag = tags.exec(answer); tag; tag = tags.exec(answer)) {
+    const closes = tag[1] === '/'
+    if (openedAt < 0 && answer.slice(begin, tag.index).includes('{')) return begin
+    if (closes) begin = tags.lastIndex
+    openedAt = closes ? -1 : tag.index
+  }
+  return openedAt < 0 ? begin : answer.length
+}
+
+type Found = { readonly value: Json; readonly length: number }
+
+/** Whole objects, in order. Where a brace opens none, the objects behind it count: it may have been mere words in braces. */
+function* wholeObjects(text: string, from: number): Generator<Found> {
+  let left = MAX_READINGS * text.length
+  let tried = 0
+  for (let at = from; at < text.length && left > 0 && tried < MAX_TRIED; at += 1) {
+    if (text.charCodeAt(at) !== OPEN) continue
+    const end = endOfObject(text, at)
+    left -= (end < 0 ? text.length : end) - at
+    if (end < 0) continue
+    const value = parse(text.slice(at, end))
+    tried += 1
+    if (!value) continue
+    yield { value, length: end - at }
+    at = end - 1
   }
 }
 
-/** Reasoning models think aloud before they answer. An unclosed tag means that the answer never came. */
-export const withoutThinking = (answer: string): string =>
-  answer.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi, '').trimStart()
+/** Behind the brace that closes the one at `start`, braces in strings aside; -1 when none does. */
+function endOfObject(text: string, start: number): number {
+  let open = 0
+  let inString = false
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (inString && code === BACKSLASH) at += 1
+    else if (code === QUOTE) inString = !inString
+    else if (inString) continue
+    else if (code === OPEN) open += 1
+    else if (code === CLOSE) {
+      open -= 1
+      if (open === 0) return at + 1
+    }
+  }
+  return -1
+}
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+function parse(text: string): Json | null {
+  for (const read of [(): string => text, (): string => mendJson(text)]) {
+    try {
+      const value: unknown = JSON.parse(read())
+      return isRecord(value) ? value : null
+    } catch {
+      // mended it may be read
+    }
+  }
+  return null
+}
+
+function unwrapped(value: Json, wanted: readonly string[]): Json {
+  let inner = value
+  for (let wrappers = 0; wrappers < MAX_WRAPPERS; wrappers += 1) {
+    const [only, ...others] = Object.values(inner)
+    if (others.length > 0 || !isRecord(only) || has(inner, wanted) > 0) break
+    inner = only
+  }
+  return has(inner, wanted) > 0 ? inner : value
+}
+
+const has = (value: Json, wanted: readonly string[]): number =>
+  wanted.filter((name) => Object.hasOwn(value, name)).length
+
+export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -22,7 +22,7 @@ export type PlanDraft = {
 }
 
 export function readPlan(answer: string, markdown: Markdown): Result<PlanDraft, BadAnswer> {
-  const object = readJsonObject(answer)
+  const object = readJsonObject(answer, ['title', 'chapters'])
   if (!object) return err(badAnswer(NO_JSON))
   const title = oneLine(object.title, 150, markdown)
   const chapters = distinctTitles(listOf(object.chapters).map((chapter) => readOutline(chapter, markdown))).slice(

@@ -21,7 +21,7 @@ export type ReplyHead = { readonly facts: Facts; readonly asks: Topic | 'change'
 export type ReplyDraft = ReplyHead & { readonly message: string }
 
 export function readReply(answer: string, task: ReplyTask, markdown: Markdown): Result<ReplyDraft, BadAnswer> {
-  const object = readJsonObject(answer)
+  const object = readJsonObject(answer, ['message', 'asks'])
   const draft = object
     ? { ...headOf(object), message: cleanMessage(textOf(object.message), markdown) }
     : plainText(answer, markdown)

@@ -1,13 +1,13 @@
 import type { Clock } from '../ports/clock.ts'
 import type { IdSource } from '../ports/id-source.ts'
-import type { Answer, Asking, LanguageModel, ModelFailure } from '../ports/language-model.ts'
+import type { Asking, LanguageModel, ModelFailure } from '../ports/language-model.ts'
 import type { Spent } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { after, DAY, MINUTE, startOfDay } from '../shared/duration.ts'
 import { ModelCallId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
-import { checkEnded, type EndedEarly } from '../tutoring/ended-early.ts'
+import { type EndedEarly, readWhole } from '../tutoring/ended-early.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../tutoring/model-call.ts'
 import { costOf, type ModelPrice, type PriceList, priceOf } from '../tutoring/model-price.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
@@ -143,11 +143,6 @@ export const makeTutor = (deps: {
       return value
     },
   }
-}
-
-function readWhole<T>(answer: Answer, read: (text: string) => Result<T, BadAnswer>): Result<T, EndedEarly | BadAnswer> {
-  const whole = checkEnded(answer)
-  return whole.ok ? read(answer.text) : whole
 }
 
 function mostCost(task: Task, price: ModelPrice, room: Room = 1): number {
