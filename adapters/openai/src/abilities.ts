@@ -8,8 +8,11 @@ export type Abilities = {
   readonly readsSchema: boolean
   readonly tokensParameter: 'max_completion_tokens' | 'max_tokens'
   readonly countsStreamed: boolean
-  /** Its model thinks before it answers. */
-  readonly thinks: boolean
+  readonly takesEffort: boolean
+  readonly takesVerbosity: boolean
+  readonly takesIdentifier: boolean
+  /** Which part of the room to think it grants: less where its context is small. */
+  readonly roomToThink: 1 | 0.25 | 0
 }
 
 export const EVERYTHING: Abilities = {
@@ -17,15 +20,34 @@ export const EVERYTHING: Abilities = {
   readsSchema: true,
   tokensParameter: 'max_completion_tokens',
   countsStreamed: true,
-  thinks: false,
+  takesEffort: true,
+  takesVerbosity: true,
+  takesIdentifier: true,
+  roomToThink: 1,
 }
 
-/** What is left after this refusal, or null when it has another cause. Each step takes something away, so they end. */
+/** A call that asks for more tokens than the model has, in the words of several servers. */
+const TOO_MANY_TOKENS =
+  /too (?:large|many|long)|at most \d+ (?:completion )?tokens|maximum context|context (?:length|size|window)/i
+
+/**
+ * What is left after this refusal, which may name several parameters, or null when it has another cause. Each step takes
+ * something away, so they end.
+ */
 export function withLess(can: Abilities, refusal: unknown): Abilities | null {
   // 422 is what servers made with FastAPI say
   if (!(refusal instanceof APIError) || (refusal.status !== 400 && refusal.status !== 422)) return null
   const words = `${refusal.param} ${refusal.message}`
-  if (can.countsStreamed && /stream_options|include_usage/.test(words)) return { ...can, countsStreamed: false }
+  if (can.roomToThink > 0 && TOO_MANY_TOKENS.test(words))
+    return { ...can, roomToThink: can.roomToThink === 1 ? 0.25 : 0 }
+  const less: Abilities = {
+    ...can,
+    countsStreamed: can.countsStreamed && !/stream_options|include_usage/.test(words),
+    takesEffort: can.takesEffort && !words.includes('reasoning_effort'),
+    takesVerbosity: can.takesVerbosity && !words.includes('verbosity'),
+    takesIdentifier: can.takesIdentifier && !words.includes('safety_identifier'),
+  }
+  if (Object.keys(EVERYTHING).some((name) => Reflect.get(less, name) !== Reflect.get(can, name))) return less
   if (can.tokensParameter === 'max_completion_tokens' && words.includes('max_completion_tokens')) {
     return { ...can, tokensParameter: 'max_tokens' }
   }

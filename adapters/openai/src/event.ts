@@ -1,6 +1,6 @@
 import type { Ended, Piece } from '@app/domain'
 
-type Event = { readonly piece: Piece; readonly ended: Ended | null; readonly thinks: boolean }
+type Event = { readonly piece: Piece; readonly ended: Ended | null }
 
 const ENDED: Readonly<Record<string, Ended>> = {
   length: 'length',
@@ -19,7 +19,6 @@ export function readEvent(event: unknown): Event {
   const model = textOf(at(event, 'model'))
   const inputTokens = at(event, 'usage', 'prompt_tokens')
   const outputTokens = at(event, 'usage', 'completion_tokens')
-  const thoughts = at(event, 'usage', 'completion_tokens_details', 'reasoning_tokens')
   return {
     piece: {
       ...(text !== '' && { text }),
@@ -28,11 +27,6 @@ export function readEvent(event: unknown): Event {
       ...(typeof outputTokens === 'number' && { outputTokens }),
     },
     ended: textOf(at(said, 'refusal')) !== '' ? 'refused' : reason === '' ? null : (ENDED[reason] ?? 'stop'),
-    thinks:
-      (typeof thoughts === 'number' && thoughts > 0) ||
-      textOf(at(said, 'reasoning_content')) !== '' ||
-      textOf(at(said, 'reasoning')) !== '' ||
-      /^\s*<think/i.test(text),
   }
 }
 

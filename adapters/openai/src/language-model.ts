@@ -92,8 +92,6 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
     let ended: Ended | null = null
     for await (const event of inOnePiece ? [await response.json()] : data) {
       const { piece, ...seen } = readEvent(event)
-      // what it thinks counts as its answer's tokens: without more of them there may be no answer
-      if (seen.thinks && !can.thinks) can = { ...can, thinks: true }
       // a refusal ends with 'stop', too
       if (ended !== 'refused') ended = seen.ended ?? ended
       yield piece

@@ -1,10 +1,17 @@
-import type { Prompt, Question } from '@app/domain'
+import { createHash } from 'node:crypto'
+import type { Prompt, Question, UserId } from '@app/domain'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import type { Abilities } from './abilities.ts'
 
+type Task = Question['task']
+
+/** A question to a learner needs little thought, and waits for nobody; both values are known to every model that thinks. */
+const EFFORT = { reply: 'low', plan: 'low', chapter: 'medium' } as const satisfies Record<Task, string>
+const VERBOSITY = { reply: 'low', plan: 'low', chapter: 'medium' } as const satisfies Record<Task, string>
+
 /** No `temperature`: models that think refuse it, and the default is right for the others. */
 export function requestFor(
-  { prompt, roomToThink }: Question,
+  { task, prompt, roomToThink, learner }: Question,
   model: string,
   can: Abilities,
 ): ChatCompletionCreateParamsStreaming {
@@ -12,11 +19,17 @@ export function requestFor(
     model,
     messages: messages(prompt, can),
     ...responseFormat(prompt, can),
-    [can.tokensParameter]: prompt.maxTokens + (can.thinks ? roomToThink : 0),
+    [can.tokensParameter]: prompt.maxTokens + can.roomToThink * roomToThink,
+    ...(can.takesEffort && { reasoning_effort: EFFORT[task] }),
+    ...(can.takesVerbosity && { verbosity: VERBOSITY[task] }),
+    ...(can.takesIdentifier && learner && { safety_identifier: hashed(learner) }),
     stream: true,
     ...(can.countsStreamed && { stream_options: { include_usage: true } }),
   }
 }
+
+/** Names one learner to the vendor, call after call, and nobody to anyone else. */
+const hashed = (learner: UserId): string => createHash('sha256').update(`learner:${learner}`).digest('hex')
 
 function messages(prompt: Prompt, can: Abilities): ChatCompletionCreateParamsStreaming['messages'] {
   const [first, ...others] = prompt.messages.map(({ role, content }) => ({ role, content }))

@@ -13,7 +13,9 @@ export type Options = Pace & {
   readonly refuses?: readonly Parameter[]
   /** Answers in one piece, whatever was asked for. */
   readonly neverStreams?: boolean
-  /** Thinks for so many tokens, which count as the answer's. */
+  /** Tokens that prompt and answer share; a call that asks for more is refused. */
+  readonly context?: number
+  /** Thinks for so many tokens, which count as the answer's, as the vendor counts them. */
   readonly thinksFor?: number
   /** Instead of what the prompt asks for. */
   readonly says?: string
@@ -83,6 +85,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
   }
   const refusal = refusalOf(body, state.options.refuses ?? [])
   if (refusal) return refuse(response, 400, refusal.message, refusal)
+  const { context = Number.POSITIVE_INFINITY } = state.options
+  const [asked, prompt] = [body.max_completion_tokens ?? body.max_tokens ?? 0, tokensOf(body)]
+  if (asked + prompt > context) {
+    return refuse(response, 400, `'max_completion_tokens' is too large: ${asked}. The context has ${context} tokens.`)
+  }
   const completion = complete(body, fault, state.options)
   if (state.options.neverStreams || !body.stream) return json(response, 200, wholeAnswer(completion))
   await stream(response, completion, fault, state.options)
@@ -110,7 +117,7 @@ function complete(request: ChatRequest, fault: ModelFault | undefined, { thinksF
   const thoughts = Math.min(thinksFor, most)
   const words = whole.slice(0, fault?.kind === 'length' ? whole.length / 2 : (most - thoughts) * 4)
   const counts = {
-    prompt_tokens: Math.ceil(JSON.stringify(request.messages).length / 4),
+    prompt_tokens: tokensOf(request),
     completion_tokens: Math.ceil(words.length / 4) + thoughts,
   }
   return {
@@ -127,6 +134,8 @@ function complete(request: ChatRequest, fault: ModelFault | undefined, { thinksF
           },
   }
 }
+
+const tokensOf = ({ messages }: ChatRequest): number => Math.ceil(JSON.stringify(messages).length / 4)
 
 function refuse(response: ServerResponse, status: number, message: string, more: object = {}): void {
   json(response, status, { error: { type: 'invalid_request_error', param: null, code: null, ...more, message } })

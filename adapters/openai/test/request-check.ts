@@ -1,6 +1,13 @@
 import type { SentMessage } from '@app/domain/testing'
 
-export type Parameter = 'json_schema' | 'json_object' | 'max_completion_tokens' | 'stream_options'
+export type Parameter =
+  | 'json_schema'
+  | 'json_object'
+  | 'max_completion_tokens'
+  | 'stream_options'
+  | 'reasoning_effort'
+  | 'verbosity'
+  | 'safety_identifier'
 
 export type ChatRequest = {
   readonly model: string
@@ -9,11 +16,22 @@ export type ChatRequest = {
   readonly stream_options?: { readonly include_usage?: boolean }
   readonly max_completion_tokens?: number
   readonly max_tokens?: number
+  readonly reasoning_effort?: string
+  readonly verbosity?: string
+  readonly safety_identifier?: string
   readonly response_format?: {
     readonly type: 'json_schema' | 'json_object' | 'text'
     readonly json_schema?: { readonly name: string; readonly strict?: boolean; readonly schema: unknown }
   }
 }
+
+const OPTIONAL = [
+  'stream_options',
+  'max_completion_tokens',
+  'reasoning_effort',
+  'verbosity',
+  'safety_identifier',
+] as const satisfies readonly Parameter[]
 
 type Refusal = { readonly message: string; readonly param: string | null; readonly code: string | null }
 
@@ -25,9 +43,7 @@ export function refusalOf(request: ChatRequest, refuses: readonly Parameter[]): 
     param,
     code: 'unsupported_parameter',
   })
-  if (refuses.includes('stream_options') && request.stream_options) return unknown('stream_options')
-  if (refuses.includes('max_completion_tokens') && request.max_completion_tokens)
-    return unknown('max_completion_tokens')
+  for (const name of OPTIONAL) if (refuses.includes(name) && request[name] !== undefined) return unknown(name)
   if (format && format.type !== 'text' && refuses.includes(format.type)) {
     return {
       message: `Invalid parameter: 'response_format' of type '${format.type}' is not supported with this model.`,

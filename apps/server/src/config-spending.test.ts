@@ -27,7 +27,7 @@ describe('what models may cost', () => {
 
   it.each([
     ['0', 0],
-    ['0.020192', 20_192],
+    ['0.028384', 28_384],
     ['1000000', 1_000_000_000_000],
   ])('should take %s dollars a day', (text, dailyBudget) => {
     expect(spendingOf({ ...HOSTED, DAILY_BUDGET_USD: text })).toMatchObject({ dailyBudget })
@@ -86,12 +86,12 @@ describe('what models may cost', () => {
   })
 
   it('should refuse a budget that covers no plan and no chapter, unless it is nothing at all', () => {
-    expect(faultsOf({ ...HOSTED, DAILY_BUDGET_USD: '0.020191' })).toEqual([
-      'DAILY_BUDGET_USD: must be 0 or at least 0.020192, or it covers no plan and no chapter of gpt-5-mini',
+    expect(faultsOf({ ...HOSTED, DAILY_BUDGET_USD: '0.028383' })).toEqual([
+      'DAILY_BUDGET_USD: must be 0 or at least 0.028384, or it covers no plan and no chapter of gpt-5-mini',
     ])
     const dear = { ...HOSTED, OPENAI_MODEL: 'dear-model', LLM_PRICES: 'dear-model=100/1000' }
-    expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '9' })).toHaveLength(1)
-    expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '10' })).toEqual([])
+    expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '13' })).toHaveLength(1)
+    expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '14' })).toEqual([])
     // what runs here costs nothing, unless somebody says so
     for (const environment of [{}, LOCAL]) {
       expect(faultsOf({ ...environment, DAILY_BUDGET_USD: '0.000001' })).toEqual([])

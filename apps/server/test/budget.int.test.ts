@@ -22,9 +22,9 @@ import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgre
 import { openHttpOn } from './http-on.ts'
 import { until } from './until.ts'
 
-const BUDGET = 20_000
-/** What a chapter can cost at most when only what the model writes costs anything: 7,096 of these. */
-const ROOM_FOR_ONE = 10_000
+const BUDGET = 30_000
+/** What a chapter can cost at most when only what the model writes costs anything: 11,192 of these. */
+const ROOM_FOR_ONE = 15_000
 
 /** What protects it: that tutor.ts asks for what was spent with the lock, and counts a running call at its most. */
 describe('a day whose budget is nearly spent, with a hosted model on real PostgreSQL', () => {
@@ -86,7 +86,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
     await writing
     expect(await statusOf(first)).toBe('COMPLETE')
 
-    await spend(ROOM_FOR_ONE - 7_095)
+    await spend(ROOM_FOR_ONE - 11_191)
     await write(second)
     expect(await statusOf(second)).toBe('FAILED')
     expect((await send('GET', '/api/me')).body.credits).toBe(40)
@@ -103,7 +103,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
 
   it('should promise nothing that it could not pay for, say so, and have room again after midnight', async () => {
     const { planId, id } = await aChapterToUnlock()
-    await spend(BUDGET - 7_095)
+    await spend(BUDGET - 11_191)
     const asked = server.requests.length
     const refused = await unlock(planId)
     expect(refused).toMatchObject({ status: 503, body: { code: 'daily-budget-spent', error: expect.any(String) } })
@@ -114,7 +114,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
     expect(await statusOf({ id })).toBe('PENDING')
     expect(await domain.postgres.liveJobKeys()).not.toContain(`write-chapter:${id}:1`)
 
-    await spend(7_095)
+    await spend(11_191)
     const talk = await send('POST', '/api/conversation/initiate', { initial_goal: 'Learn to bake' })
     expect(talk).toMatchObject({ status: 503, body: { code: 'daily-budget-spent' } })
     expect(server.requests.length).toBe(asked)

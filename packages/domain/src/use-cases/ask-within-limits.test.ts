@@ -146,7 +146,7 @@ describe('makeBoundedLanguageModel', () => {
 
     expect(answer).toMatchObject({ ok: true, value: { ended: 'length' } })
     expect(answer.ok && answer.value.text.length).toBe(given * 1_000)
-    expect(given).toBeLessThan(60)
+    expect(given).toBeLessThan(80)
   })
 
   it('should ask for the usual room, or for twice as much, and say whose call it is', async () => {

@@ -47,7 +47,7 @@ export type Limits = {
 export type Timer = (milliseconds: number, act: () => void) => () => void
 
 /** Tokens on top of a prompt's own, from the first call on: vendors count what a model thinks as its answer's. */
-export const ROOM_TO_THINK = 4_096
+export const ROOM_TO_THINK = 8_192
 /** Twice what tokens of English take: only a flood comes that far. */
 const CHARACTERS_PER_TOKEN = 8
 const LONGEST_DETAIL = 300

@@ -1,0 +1,115 @@
+import { promptFor, ROOM_TO_THINK, UserId } from '@app/domain'
+import { chapterTask, planTask, replyTask } from '@app/domain/testing'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
+import type { Parameter } from '../test/request-check.ts'
+import { makeOpenAiLanguageModel } from './language-model.ts'
+
+const ALL: readonly Parameter[] = [
+  'json_schema',
+  'json_object',
+  'max_completion_tokens',
+  'stream_options',
+  'reasoning_effort',
+  'verbosity',
+  'safety_identifier',
+]
+describe('makeOpenAiLanguageModel, with servers that differ', () => {
+  it.each<readonly [readonly Parameter[], object]>([
+    [['max_completion_tokens'], { max_tokens: 1_500 + ROOM_TO_THINK }],
+    [['stream_options'], { stream: true }],
+    [['json_schema'], { response_format: { type: 'json_object' } }],
+    [['json_schema', 'json_object'], {}],
+    [['reasoning_effort', 'verbosity'], { max_completion_tokens: 1_500 + ROOM_TO_THINK }],
+    [['safety_identifier'], { reasoning_effort: 'low' }],
+    [ALL, { max_tokens: 1_500 + ROOM_TO_THINK }],
+  ])('should get on with a server that refuses %j, and remember it', async (refuses, body) => {
+    const { model, server, lines } = await open({ server: { refuses } })
+
+    const learner = UserId('0190a000-0000-7000-8000-000000000001')
+    expect(await model.ask(planTask, { learner })).toMatchObject({ ok: true, value: { ended: 'stop' } })
+    expect(server.requests).toHaveLength(refuses.length + 1)
+    expect(await model.ask(planTask, { learner })).toMatchObject({ ok: true })
+    expect(server.requests).toHaveLength(refuses.length + 2)
+
+    const last = server.requests.at(-1)?.body
+    expect(last).toMatchObject(body)
+    for (const parameter of refuses) {
+      expect(last).not.toHaveProperty(parameter)
+      expect(last?.response_format?.type).not.toBe(parameter)
+    }
+    expect(lines).toHaveLength(1)
+  })
+
+  it.each([
+    { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' }] },
+    { message: 'This model does not support response format.' },
+    { error: { message: 'This response_format type is unavailable now', type: 'invalid_request_error' } },
+  ])('should understand the refusal %j', async (body) => {
+    const { model, server } = await open()
+    server.faults.next({ kind: 'status', status: 'detail' in body ? 422 : 400, body })
+
+    expect(await model.ask(planTask)).toMatchObject({ ok: true })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('should give a model that thinks room to do so: the first reply, plan and chapter come whole at once', async () => {
+    const { model, server } = await open({ server: { thinksFor: 6_000 } })
+
+    for (const task of [replyTask(), planTask, chapterTask]) {
+      const answer = await model.ask(task)
+      expect(answer).toMatchObject({ ok: true, value: { ended: 'stop' } })
+      expect(answer.ok && JSON.parse(answer.value.text)).toHaveProperty([promptFor(task).shape.required[0] ?? ''])
+    }
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it('should ask for less where the context of a server is small', async () => {
+    const { model, server, lines } = await open({ server: { context: 8_192 } })
+
+    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { ended: 'stop' } })
+    expect(server.requests.map(({ body }) => body.max_completion_tokens)).toEqual([9_692, 3_548])
+    expect(await model.ask(planTask)).toMatchObject({ ok: true })
+    expect(server.requests).toHaveLength(3)
+    expect(lines).toHaveLength(1)
+  })
+
+  it('should let a chapter think longer than a reply', async () => {
+    const { model, server } = await open()
+
+    for (const task of [replyTask(), chapterTask]) await model.ask(task)
+
+    expect(server.requests.map(({ body }) => [body.reasoning_effort, body.verbosity])).toEqual([
+      ['low', 'low'],
+      ['medium', 'medium'],
+    ])
+  })
+
+  it('should tell one learner from another, and nobody who they are', async () => {
+    const { model, server } = await open()
+    const [ann, bob] = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'].map(UserId)
+    for (const learner of [ann, bob, ann, null]) await model.ask(planTask, { learner: learner ?? null })
+
+    const ids = server.requests.map(({ body }) => body.safety_identifier)
+    expect(ids).toEqual([expect.stringMatching(/^[\da-f]{64}$/), expect.any(String), ids[0], undefined])
+    expect(ids[1]).not.toBe(ids[0])
+    expect(JSON.stringify(server.requests)).not.toContain(ann)
+  })
+})
+
+// Helpers
+
+async function open({ server: options }: { readonly server?: Options } = {}) {
+  const server = await startChatCompletionsServer(options)
+  onTestFinished(server.close)
+  const lines: string[] = []
+  const model = makeOpenAiLanguageModel({
+    apiKey: 'sk-test',
+    baseUrl: server.url,
+    model: 'sample-model',
+    timeoutMs: 5_000,
+    maxConcurrency: 4,
+    log: (line) => lines.push(line),
+  })
+  return { server, model, lines }
+}
