@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const windows = process.platform === 'win32'
+// What one process has compiled the next one need not: it saves a third of a start. `node_modules` goes, and this with it.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 const binFolder = join(root, 'node_modules', '.bin')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

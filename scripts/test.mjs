@@ -24,8 +24,6 @@ const unknown = wanted.filter((name) => !steps.some(([step]) => step === name))
 if (unknown.length > 0) fail(`No such step: ${unknown}. There are: ${steps.map(([name]) => name).join(', ')}.`)
 
 await ensureInstalled()
-// the tests start some hundreds of Nodes, most of which compile what another one has compiled before
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 let passed = 0
 for (const [name, step] of steps.filter(([name]) => wanted.includes(name))) {
   console.log(`\n> ${name}`)

@@ -1,26 +1,29 @@
 import type { LanguageModel } from '@app/domain'
-import { makeOfflineTutor } from '@app/offline-tutor'
-import { makeOllamaLanguageModel } from '@app/ollama'
-import { makeOpenAiLanguageModel } from '@app/openai'
 import type { Config } from './config.ts'
 
 type Warn = { readonly warn: (line: string) => void }
 
-/** The tutor that the configuration asks for. `onLeftOut` is told when a conversation was too long for it. */
-export function chooseLanguageModel(
+/**
+ * The tutor that the configuration asks for. `onLeftOut` is told when a conversation was too long for it. Adapters are
+ * imported where they are chosen: a vendor's library is some hundred files, for which every start would wait.
+ */
+export async function chooseLanguageModel(
   { model, modelLimits }: Config,
   log: Warn,
   onLeftOut: (messages: number) => void = () => {},
-): LanguageModel {
+): Promise<LanguageModel> {
   const limits = { ...modelLimits, log: (line: string) => log.warn(line) }
   if (model.provider === 'openai') {
     const { apiKey, model: name, baseUrl } = model
+    const { makeOpenAiLanguageModel } = await import('@app/openai')
     return makeOpenAiLanguageModel({ apiKey, model: name, ...limits, ...(baseUrl === undefined ? {} : { baseUrl }) })
   }
   if (model.provider === 'ollama') {
     const { host, model: name, numCtx } = model
+    const { makeOllamaLanguageModel } = await import('@app/ollama')
     return makeOllamaLanguageModel({ host, model: name, numCtx, onLeftOut, ...limits })
   }
+  const { makeOfflineTutor } = await import('@app/offline-tutor')
   return makeOfflineTutor()
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type DevMailboxPages, devMailboxPages, makeDevMailbox } from '@app/dev-mailbox'
+import type { DevMailboxPages } from '@app/dev-mailbox'
 import type { Mailer } from '@app/domain'
-import { type MailTrouble, makeSmtpMailer } from '@app/nodemailer'
+import type { MailTrouble } from '@app/nodemailer'
 import type { Config } from './config.ts'
 
 export type Mail = {
@@ -15,17 +15,19 @@ export type Mail = {
 
 type Lines = { readonly warn: (line: string) => void; readonly info: (line: string) => void }
 
-/** Where the configuration sends mails. */
-export function chooseMail(
+/** Where the configuration sends mails. Only the chosen adapter is imported, as with the tutor's. */
+export async function chooseMail(
   { mail, mailFrom: from, dataDir, appUrl }: Config,
   log: Lines,
   onTrouble: (trouble: MailTrouble) => void = () => {},
-): Mail {
+): Promise<Mail> {
   if (mail.provider === 'smtp') {
+    const { makeSmtpMailer } = await import('@app/nodemailer')
     const { host } = new URL(mail.url)
     const mailer = makeSmtpMailer({ url: mail.url, from, log: (line) => log.warn(line), onTrouble })
     return { mailer, pages: null, where: `Mails go out through ${host}`, close: mailer.close }
   }
+  const { devMailboxPages, makeDevMailbox } = await import('@app/dev-mailbox')
   const mailbox = makeDevMailbox({ folder: join(dataDir, 'mail'), from, log: (line) => log.info(line) })
   return {
     mailer: mailbox.mailer,

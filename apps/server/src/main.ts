@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { EXIT_CONFIG, readConfig, readEnvironment } from './config.ts'
 import { startServer } from './start-server.ts'
 
@@ -32,3 +33,5 @@ if (!server.ok) {
 }
 const { address, where } = server.value
 process.stdout.write(address === null ? `Ready for jobs. ${where}.\n` : `Ready at ${address}\n${where}.\n`)
+// now, as a process that is killed has no other chance to; without a cache it does nothing
+flushCompileCache()

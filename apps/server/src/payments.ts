@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { PaymentGateway, PaymentTrouble, ReceivePaymentNotice } from '@app/domain'
-import { makeSandboxCheckout, type SandboxPages } from '@app/sandbox-checkout'
-import { makeStripeGateway } from '@app/stripe'
+import type { SandboxPages } from '@app/sandbox-checkout'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { systemClock } from './system.ts'
@@ -13,8 +12,11 @@ export type Payments = {
   readonly pages: ((notify: ReceivePaymentNotice) => SandboxPages) | null
 }
 
-/** Who takes the money. */
-export function choosePayments(config: Config, { log, secret }: { log: Logger; secret: string }): Payments {
+/** Who takes the money. Only the chosen adapter is imported, as with the tutor's. */
+export async function choosePayments(
+  config: Config,
+  { log, secret }: { log: Logger; secret: string },
+): Promise<Payments> {
   const { payments, dataDir, appUrl, appName } = config
   if (payments.provider === 'stripe') {
     const { secretKey, webhookSecret, apiBase } = payments
@@ -22,8 +24,10 @@ export function choosePayments(config: Config, { log, secret }: { log: Logger; s
       log.warn('STRIPE_SECRET_KEY is a test key: whoever knows a test card gets credits, and no money comes.')
     }
     const settings = { secretKey, webhookSecret, appName, ...(apiBase !== undefined && { apiBase }) }
+    const { makeStripeGateway } = await import('@app/stripe')
     return { gateway: makeStripeGateway({ ...settings, log: (line) => log.warn(line) }), pages: null }
   }
+  const { makeSandboxCheckout } = await import('@app/sandbox-checkout')
   const sandbox = makeSandboxCheckout({
     folder: join(dataDir, 'sandbox-payments'),
     // a key of its own: a text signed with it stands for nothing else

@@ -36,12 +36,12 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   if (!database.ok) return database
   const { postgres } = database.value
   const metrics = await chooseMetrics(config, postgres)
-  const mail = chooseMail(config, log)
-  const model = watchModel(chooseLanguageModel(config, log))
+  const mail = await chooseMail(config, log)
+  const model = watchModel(await chooseLanguageModel(config, log))
   const mailer = watchMailer(mail.mailer)
   const secret = config.appSecret ?? keptAppSecret(config.dataDir)
 
-  const payments = choosePayments(config, { log, secret })
+  const payments = await choosePayments(config, { log, secret })
 
   const resolve = makeContainer({
     unitOfWork: postgres.unitOfWork,

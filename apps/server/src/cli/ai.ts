@@ -25,7 +25,7 @@ export function addAiVerbs(program: Command): void {
       const { chooseLanguageModel } = await import('../language-model.ts')
       const remarks: Remarks = { lines: [], leftOut: [] }
       const warn = (line: string): void => void remarks.lines.push(line)
-      const model = chooseLanguageModel(config, { warn }, (messages) => void remarks.leftOut.push(messages))
+      const model = await chooseLanguageModel(config, { warn }, (messages) => void remarks.leftOut.push(messages))
       const found = await examine(config, model, { tries: options.tries, remarks })
       if (!found.ok) return cannot(`${nameOf(config)} cannot be asked: ${found.error}`)
       const price = priceOf(config.spending.prices, found.value.model)

@@ -22,7 +22,7 @@ export function addMailVerbs(program: Command): void {
       const { chooseMail } = await import('../mail.ts')
       const troubles: MailTrouble[] = []
       const silent = { warn: () => {}, info: () => {} }
-      const { mailer, where, close } = chooseMail(config, silent, (trouble) => void troubles.push(trouble))
+      const { mailer, where, close } = await chooseMail(config, silent, (trouble) => void troubles.push(trouble))
       const sent = await mailer.send(testMail(to.value, config))
       close()
       if (!sent.ok) {
