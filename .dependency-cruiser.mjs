@@ -45,6 +45,13 @@ export default {
     only('contract', contract, [contract, `${packages}zod/`]),
     testsOnly('contract', '^packages/contract', ['^packages/contract/']),
 
+    only('evaluation', '^packages/(evaluation)/', [
+      '^packages/(evaluation|domain)/',
+      '^adapters/(offline-tutor|openai|ollama|markdown)/src/',
+      packages,
+      builtIn,
+    ]),
+
     only('http', '^adapters/http/src/', ['^adapters/http/src/', `${domain}/`, contract, packages, builtIn]),
     testsOnly('http', '^adapters/http', ['^adapters/http/', '^packages/domain/', contract]),
     only('adapter', '^adapters/(?!http/)([^/]+)/src/', ['^adapters/$1/src/', `${domain}/`, packages, builtIn]),

@@ -1,5 +1,6 @@
 import {
   type LanguageModel,
+  type Markdown,
   makeAddUser,
   makeCancelConversation,
   makeChangePassword,
@@ -70,9 +71,11 @@ export type Stage = ReturnType<typeof makeStage>
 export function makeStage({
   model,
   spending = UNLIMITED,
+  markdown = makeMemoryMarkdown(),
 }: {
   readonly model: LanguageModel
   readonly spending?: Spending
+  readonly markdown?: Markdown
 }) {
   const storage = makeMemoryStorage()
   const { unitOfWork, screens, adminScreens } = storage
@@ -85,7 +88,6 @@ export function makeStage({
   const runningReplies = makeRunningReplies()
   const settings = { appName: 'Waymark', appUrl: 'http://localhost:3000' }
   const tutor = makeTutor({ model, unitOfWork, ids, clock, spending })
-  const markdown = makeMemoryMarkdown()
   const generation = { tutor, markdown, clock, pause: noPause, unitOfWork, ids }
   const conversation = { unitOfWork, tutor, markdown, runningReplies, ids, clock }
   const readConversation = makeReadConversation({ unitOfWork })

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
+import { CORPUS } from './corpus.ts'
+
+/** Milliseconds on a busy machine. */
+const BUSY = 120_000
+
+describe('the corpus of answers', () => {
+  it('should name each answer once, and hold at least 150', () => {
+    expect(new Set(CORPUS.map(({ id }) => id)).size).toBe(CORPUS.length)
+    expect(CORPUS.length).toBeGreaterThanOrEqual(150)
+  })
+
+  /** Each over one of the protocols, in turn: `npm run eval` tries each over both. */
+  it.each(['unfit', 'readable', 'no-link', 'harmless'] as const)(
+    'should find what is %s treated as it must be',
+    async (verdict) => {
+      const cases = CORPUS.filter((answer) => answer.verdict === verdict)
+      const results = [
+        ...(await runCorpus(
+          cases.filter((_, index) => index % 2 === 0),
+          ['openai'],
+        )),
+        ...(await runCorpus(
+          cases.filter((_, index) => index % 2 === 1),
+          ['ollama'],
+        )),
+      ]
+      expect(results).toHaveLength(cases.length)
+      expect(
+        results
+          .filter(({ fault }) => fault !== null)
+          .filter(isClosed)
+          .map(inWords),
+      ).toEqual([])
+    },
+    BUSY,
+  )
+})
+
+// Helpers
+
+const open: readonly string[] = JSON.parse(readFileSync(join(import.meta.dirname, '../results/open.json'), 'utf8'))
+
+/** What `npm run eval` still reports is no failure here: `open.json` names it, and only ever shrinks. */
+const isClosed = ({ id }: AnswerResult): boolean => !open.includes(id)
+const inWords = ({ id, protocol, fault }: AnswerResult): string => `${id} (${protocol}): ${fault}`

@@ -1,0 +1,48 @@
+import { err, type LanguageModel, type ModelFailure, ok, type Task } from '@app/domain'
+
+/** What must become of what a model says to a task: `unfit` is never COMPLETE nor kept as a reply, `fit` always is. */
+export type Expectation = 'fit' | 'unfit'
+
+export type Expectations = Readonly<Record<Task['kind'], Expectation>>
+
+export type BadModel = {
+  readonly name: string
+  readonly expects: Expectations
+  /** `spares`: what it says well, so that what comes after it is reached. */
+  readonly makeModel: (good: LanguageModel, spares?: Task['kind']) => LanguageModel
+}
+
+/** An answer in the shape that the task asks for, as data. */
+export type Shaped = Readonly<Record<string, unknown>>
+
+type Spoil = (answer: Shaped, task: Task, calls: number) => Shaped | string | ModelFailure
+
+/** A good model's answers, each spoiled in one way. `spoil` gets the answer and how many calls there were before. */
+export function badModel(name: string, expects: Expectations, spoil: Spoil): BadModel {
+  return {
+    name,
+    expects,
+    makeModel: (good, spares) => {
+      let calls = 0
+      return {
+        name,
+        model: name,
+        ask: async (task, { onText, stop } = {}) => {
+          const answered = await good.ask(task, stop ? { stop } : {})
+          if (!answered.ok) return answered
+          const answer: Shaped = JSON.parse(answered.value.text)
+          const spoiled = task.kind === spares ? answer : spoil(answer, task, calls)
+          calls += 1
+          if (isFailure(spoiled)) return err(spoiled)
+          const text = typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled)
+          onText?.(text)
+          if (stop?.aborted) return err({ kind: 'model-stopped' })
+          return ok({ ...answered.value, text, model: name })
+        },
+      }
+    },
+  }
+}
+
+const isFailure = (spoiled: Shaped | string | ModelFailure): spoiled is ModelFailure =>
+  typeof spoiled === 'object' && typeof spoiled.kind === 'string' && spoiled.kind.startsWith('model-')

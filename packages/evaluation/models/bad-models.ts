@@ -1,0 +1,113 @@
+import { promptFor, type Task } from '@app/domain'
+import { PITCHES } from '../corpus/pitches.ts'
+import { APOLOGY, GERMAN, LONG_APOLOGY, LOREM_IPSUM, repeat, SENTENCE, THINKING_ALOUD } from '../corpus/texts.ts'
+import { type BadModel, badModel, type Expectations } from './bad-model.ts'
+import { list, record, withMore, withTexts } from './spoil.ts'
+
+const UNFIT: Expectations = { reply: 'unfit', plan: 'unfit', chapter: 'unfit' }
+const FIT: Expectations = { reply: 'fit', plan: 'fit', chapter: 'fit' }
+
+const promptOf = (task: Task): string =>
+  promptFor(task)
+    .messages.map(({ content }) => content)
+    .join('\n')
+
+const LINKS = [
+  'See [this](https://bad.example/deal), https://bad.example, <https://bad.example> and www.bad.example/deal.',
+  '![a picture](https://bad.example/a.png) <a href="https://bad.example">here</a> [ref]',
+  '',
+  '[ref]: https://bad.example/deal',
+].join('\n')
+
+const REWORDED: Readonly<Record<string, string>> = {
+  level: 'Tell me, how far have you come with it until now?',
+  time: 'And how many hours do you have for it, would you say?',
+  focus: 'And what would you say is the main thing for you here?',
+}
+
+const NUMBERS: Readonly<Record<string, string>> = { 2: 'two', 3: 'three', 5: 'five', 10: 'ten', 30: 'thirty' }
+const inWords = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\d+/g, (digits) => NUMBERS[digits] ?? digits) : value
+
+/** Deliberately bad, each in one way; each knows whether what it says is fit to be sold. */
+export const BAD_MODELS: readonly BadModel[] = [
+  badModel('echoes-the-prompt', UNFIT, (answer, task) =>
+    withTexts(answer, task, { short: promptOf(task).slice(0, 140), long: promptOf(task) }),
+  ),
+  badModel('refuses', UNFIT, () => APOLOGY),
+  badModel('apologises-at-length', UNFIT, (answer, task) =>
+    withTexts(answer, task, { short: "I'm sorry, I cannot help with that", long: LONG_APOLOGY }),
+  ),
+  badModel('lorem-ipsum', UNFIT, (answer, task) =>
+    withTexts(answer, task, { short: 'Lorem ipsum dolor sit amet', long: LOREM_IPSUM }),
+  ),
+  badModel('invisible', UNFIT, (answer, task) =>
+    withTexts(answer, task, { short: repeat('\u200b', 8, ''), long: repeat('\u3164\u200b', 400, '') }),
+  ),
+  badModel('wrong-language', UNFIT, (answer, task) =>
+    withTexts(answer, task, { short: 'Den Teig richtig falten lernen', long: GERMAN }),
+  ),
+  badModel('one-sentence-500-times', UNFIT, (answer, task) =>
+    withTexts(answer, task, { short: SENTENCE, long: repeat(SENTENCE, 500) }),
+  ),
+  badModel('one-word', UNFIT, (answer, task) => withTexts(answer, task, { short: 'Practice', long: 'Practice.' })),
+  badModel('sells-elsewhere', UNFIT, (answer, task) => withMore(answer, task, PITCHES.paypal ?? '')),
+  badModel('near-equal', { ...UNFIT, reply: 'fit' }, (answer, task) => {
+    const twins = ['Start well', 'Start well.', 'Start we\u00adll', 'START WELL', 'Start  well!', '\u200bStart well']
+    if (task.kind === 'reply') return answer
+    if (task.kind === 'plan') return { ...answer, chapters: twins.map((title) => ({ title, summary: title })) }
+    return { ...answer, learning_objectives: twins }
+  }),
+  badModel('cut-at-half', UNFIT, (answer) => JSON.stringify(answer).slice(0, JSON.stringify(answer).length / 2)),
+  badModel('forgets-the-shape', { ...UNFIT, reply: 'fit' }, (answer) =>
+    String(answer.message ?? answer.introduction ?? answer.title),
+  ),
+  badModel('thinks-in-the-text', UNFIT, (answer, task) =>
+    withTexts(answer, task, { short: 'Okay, the user wants me to write this', long: THINKING_ALOUD }),
+  ),
+  badModel('latin-chapters', { ...FIT, chapter: 'unfit' }, (answer, task) =>
+    task.kind === 'chapter' ? withTexts(answer, task, { short: SENTENCE, long: repeat(LOREM_IPSUM, 2) }) : answer,
+  ),
+  badModel('asks-in-other-words', { ...FIT, reply: 'unfit' }, (answer, task, calls) => {
+    if (task.kind !== 'reply' || calls === 0) return answer
+    const asked = (['level', 'time', 'focus'] as const).find((topic) => !task.openTopics.includes(topic))
+    return asked ? { ...answer, message: REWORDED[asked] } : answer
+  }),
+  badModel('invents-links', FIT, (answer, task) => withMore(answer, task, LINKS)),
+  badModel('invents-facts', FIT, (answer, task) =>
+    task.kind === 'reply'
+      ? { ...answer, level: 'holds a doctorate in it', time: '40 hours a week', focus: 'winning a world title' }
+      : answer,
+  ),
+  badModel('fills-with-nothing', FIT, (answer, task) =>
+    task.kind === 'reply' ? { ...answer, level: 'N/A', time: 'unknown', focus: 'not specified' } : answer,
+  ),
+  badModel('numbers-as-words', FIT, (answer, task) =>
+    task.kind === 'reply' ? { ...answer, level: inWords(answer.level), time: inWords(answer.time) } : answer,
+  ),
+  badModel(
+    'thinks-aloud-first',
+    FIT,
+    (answer) => `<think>${THINKING_ALOUD} {"draft": 1}</think>\n${JSON.stringify(answer)}`,
+  ),
+  badModel(
+    'wraps-and-chats',
+    FIT,
+    (answer) => `Sure {here}!\n\`\`\`json\n${JSON.stringify({ result: answer })}\n\`\`\`\nDone {now}.`,
+  ),
+  badModel('fails-every-second-call', FIT, (answer, _task, calls) =>
+    calls % 2 === 1 ? { kind: 'model-unavailable', retryAfterMs: null, detail: 'made to fail' } : answer,
+  ),
+  badModel('garbage-every-second-call', FIT, (answer, _task, calls) => (calls % 2 === 0 ? '{"oops' : answer)),
+  badModel('numbers-the-titles', FIT, (answer, task) =>
+    task.kind === 'plan'
+      ? {
+          ...answer,
+          chapters: list(answer.chapters).map((chapter, index) => ({
+            ...record(chapter),
+            title: `Chapter ${index + 1}: ${record(chapter).title}`,
+          })),
+        }
+      : answer,
+  ),
+]

@@ -1,0 +1,38 @@
+import type { Task } from '@app/domain'
+import type { Shaped } from './bad-model.ts'
+
+/** What stands where a learner reads: one text for replies, plans and chapters. */
+export type Texts = { readonly short: string; readonly long: string }
+
+/** The answer with every text in it replaced; its shape stays good. */
+export function withTexts(answer: Shaped, task: Task, { short, long }: Texts): Shaped {
+  if (task.kind === 'reply') return { ...answer, message: long }
+  if (task.kind === 'plan') {
+    return {
+      title: short,
+      description: long,
+      chapters: list(answer.chapters).map(() => ({ title: short, summary: short })),
+    }
+  }
+  return {
+    introduction: long,
+    learning_objectives: list(answer.learning_objectives).map(() => short),
+    resources: list(answer.resources).map((resource) => ({
+      ...record(resource),
+      search: short,
+      title: short,
+      reason: short,
+    })),
+  }
+}
+
+/** The answer with this added to what a learner reads first. */
+export function withMore(answer: Shaped, task: Task, more: string): Shaped {
+  if (task.kind === 'reply') return { ...answer, message: `${more} ${answer.message}` }
+  if (task.kind === 'plan') return { ...answer, description: `${answer.description} ${more}` }
+  return { ...answer, introduction: `${answer.introduction}\n\n${more}` }
+}
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+export const record = (value: unknown): Shaped => (typeof value === 'object' && value !== null ? { ...value } : {})

@@ -1,0 +1,159 @@
+import {
+  type Chapter,
+  type ChapterContent,
+  type Conversation,
+  contentStatus,
+  generationStatus,
+  type LanguageModel,
+  lastTurn,
+  type Plan,
+  searchLink,
+} from '@app/domain'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  awaitingLearner,
+  keep,
+  makeStage,
+  type Stage,
+  seed,
+  seedUser,
+} from '@app/domain/testing'
+import { makeMarkdown } from '@app/markdown'
+import type { AnswerCase } from '../corpus/answer-case.ts'
+import type { ChapterAnswer } from '../corpus/setting.ts'
+import { openingTurns } from '../corpus/tasks.ts'
+
+/** What became of an answer: what the learner has now, and what it cost them. */
+export type AnswerOutcome = {
+  readonly complete: boolean
+  /** Credits that were taken. */
+  readonly charged: number
+  /** Titles and sentences that are kept, and shown as they are. */
+  readonly texts: readonly string[]
+  /** Markdown that is kept, and drawn by the page. */
+  readonly drawn: readonly string[]
+  /** Words that a learner saw on the way, although they were not kept. */
+  readonly streamed: string
+  /** Buttons to confirm were shown. */
+  readonly confirmation: boolean
+}
+
+const CREDITS = 50
+
+/** Brings a learner to the point where `model` is asked for what the case is about, and lets it answer. */
+export async function playAnswer(answer: AnswerCase, model: LanguageModel): Promise<AnswerOutcome> {
+  const stage = makeStage({ model, markdown: makeMarkdown() })
+  const { id: userId } = await seedUser(stage.unitOfWork, CREDITS)
+  if (answer.task === 'reply') return playReply(answer, stage, userId)
+  if (answer.task === 'plan') return playPlan(answer, stage, userId)
+  return playChapter(answer, stage, userId)
+}
+
+type UserId = Plan['userId']
+
+async function playReply({ setting }: AnswerCase, stage: Stage, userId: UserId): Promise<AnswerOutcome> {
+  const { goal, level } = setting.brief
+  const conversation: Conversation = awaitingLearner(userId, {
+    turns: openingTurns(setting),
+    brief: { goal, level: null, time: null, focus: null },
+    asked: ['level'],
+  })
+  await seed(stage.unitOfWork, { conversations: [conversation] })
+  let streamed = ''
+  const result = await stage.useCases.continueConversation({
+    userId,
+    conversationId: conversation.id,
+    message: level ?? '',
+    onText: (piece) => {
+      streamed += piece
+    },
+  })
+  const kept = await keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversation.id))
+  const last = kept && lastTurn(kept)
+  return {
+    complete: result.ok,
+    charged: 0,
+    texts: [],
+    drawn: last?.speaker === 'assistant' ? [last.text] : [],
+    streamed,
+    confirmation: result.ok && result.value.awaitingConfirmation,
+  }
+}
+
+async function playPlan({ setting }: AnswerCase, stage: Stage, userId: UserId): Promise<AnswerOutcome> {
+  const conversation = awaitingLearner(userId, { brief: setting.brief, confirmation: true })
+  await seed(stage.unitOfWork, { conversations: [conversation] })
+  const confirmed = await stage.useCases.confirmPlan({ userId, conversationId: conversation.id })
+  if (!confirmed.ok) throw new Error(`The conversation cannot be confirmed: ${confirmed.error.kind}`)
+  await drain(stage)
+  const { planId } = confirmed.value
+  const { plan, chapters } = await keep(stage.unitOfWork, async (repositories) => ({
+    plan: await repositories.plans.find(planId),
+    chapters: await repositories.chapters.ofPlan(planId),
+  }))
+  if (!plan) throw new Error('A confirmed plan is kept.')
+  const complete = generationStatus(plan) === 'COMPLETE'
+  const texts = [plan.title, plan.description, ...chapters.flatMap(({ title, summary }) => [title, summary])]
+  return {
+    complete,
+    charged: await charged(stage, userId),
+    texts: complete ? texts : [],
+    drawn: [],
+    streamed: '',
+    confirmation: false,
+  }
+}
+
+async function playChapter({ setting }: AnswerCase, stage: Stage, userId: UserId): Promise<AnswerOutcome> {
+  const conversation = awaitingLearner(userId, { brief: setting.brief })
+  const { title, description, chapters: outlines } = setting.plan
+  const plan = aPlan(userId, conversation.id, { brief: setting.brief, title, description })
+  const opened = setting.before ? { content: contentOf(setting.before) } : {}
+  const chapters = outlines.map(
+    (outline, index): Chapter =>
+      index === 0 ? anOpenChapter(plan.id, 1, { ...outline, ...opened }) : aLockedChapter(plan.id, index + 1, outline),
+  )
+  await seed(stage.unitOfWork, { conversations: [conversation], plans: [plan], chapters })
+  const unlocked = await stage.useCases.unlockNextChapter({ userId, planId: plan.id, chapterId: chapters[1]?.id })
+  if (!unlocked.ok) throw new Error(`The chapter cannot be unlocked: ${unlocked.error.kind}`)
+  await drain(stage)
+  const chapter = await keep(stage.unitOfWork, async (repositories) => {
+    const found = await repositories.chapters.ofPlan(plan.id)
+    return found[1]
+  })
+  if (!chapter) throw new Error('A chapter is never removed.')
+  return {
+    complete: contentStatus(chapter) === 'COMPLETE',
+    charged: await charged(stage, userId),
+    texts: chapter.kind === 'open' ? textsOf(chapter.content) : [],
+    drawn: chapter.kind === 'open' ? [chapter.content.introduction] : [],
+    streamed: '',
+    confirmation: false,
+  }
+}
+
+const contentOf = ({ introduction, learning_objectives, resources }: ChapterAnswer): ChapterContent => ({
+  introduction,
+  learningObjectives: learning_objectives,
+  curatedResources: resources.map(({ search, title, reason }) => ({
+    link: searchLink('wikipedia', search),
+    title,
+    resourceType: 'article',
+    justification: reason,
+  })),
+})
+
+const textsOf = ({ learningObjectives, curatedResources }: ChapterContent): readonly string[] => [
+  ...learningObjectives,
+  ...curatedResources.flatMap(({ title, justification }) => [title, justification]),
+]
+
+async function drain({ runner }: Stage): Promise<void> {
+  await runner.drain()
+  if (runner.errors.length > 0) throw runner.errors[0]
+}
+
+const charged = async ({ unitOfWork }: Stage, userId: UserId): Promise<number> =>
+  CREDITS - (await keep(unitOfWork, ({ wallets }) => wallets.lock(userId))).balance

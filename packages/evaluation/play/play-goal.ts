@@ -1,0 +1,162 @@
+import {
+  type Answer,
+  type AssistantReply,
+  type Brief,
+  type ChapterContent,
+  contentStatus,
+  generationStatus,
+  isOpen,
+  type LanguageModel,
+  MessageId,
+  type PlanId,
+  type Task,
+} from '@app/domain'
+import { keep, makeStage, type Stage, seedUser } from '@app/domain/testing'
+import { makeMarkdown } from '@app/markdown'
+import type { GoalCase } from '../cases/goal.ts'
+import { makeLearner } from '../learner.ts'
+
+/** One call of the model. */
+type Call = {
+  readonly task: Task['kind']
+  readonly number: number
+  readonly answer: Answer | null
+  readonly ms: number
+}
+
+export type PlayedChapter = {
+  readonly number: number
+  readonly title: string
+  readonly status: string
+  readonly content: ChapterContent | null
+}
+
+/** A whole conversation, and the plan and chapters that came of it. */
+export type PlayedGoal = {
+  /** The assistant's messages, oldest first. */
+  readonly messages: readonly string[]
+  /** What the learner said, oldest first. */
+  readonly said: readonly string[]
+  readonly given: ReadonlyMap<string, string>
+  readonly brief: Brief | null
+  readonly ended: 'planned' | 'declined' | 'unconfirmed' | 'no-reply'
+  readonly planStatus: string | null
+  readonly planTexts: {
+    readonly title: string
+    readonly description: string
+    readonly titles: readonly string[]
+  } | null
+  readonly chapters: readonly PlayedChapter[]
+  readonly charged: number
+  readonly calls: readonly Call[]
+  readonly seconds: number
+}
+
+const CREDITS = 100
+const MOST_MESSAGES = 14
+/** Chapters that are unlocked: the free one, and one that costs credits. */
+const CHAPTERS = 2
+
+export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<PlayedGoal> {
+  const calls: Call[] = []
+  const stage = makeStage({ model: recorded(model, calls), markdown: makeMarkdown() })
+  const { id: userId } = await seedUser(stage.unitOfWork, CREDITS)
+  const begun = performance.now()
+  const talk = await converse(goal, stage, userId)
+  const planId = talk.ended === 'planned' ? await confirmed(stage, userId, talk.conversationId) : null
+  const made = planId
+    ? await unlockChapters(stage, userId, planId)
+    : { planStatus: null, planTexts: null, chapters: [] }
+  const balance = (await keep(stage.unitOfWork, ({ wallets }) => wallets.lock(userId))).balance
+  const conversation = await keep(stage.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
+  const { errors } = stage.runner
+  if (errors.length > 0) throw errors[0]
+  return {
+    ...made,
+    messages: conversation?.turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text) ?? [],
+    said: talk.said,
+    given: talk.given,
+    brief: conversation?.brief ?? null,
+    ended: talk.ended,
+    charged: CREDITS - balance,
+    calls,
+    seconds: (performance.now() - begun) / 1_000,
+  }
+}
+
+type UserId = Parameters<Stage['useCases']['startConversation']>[0]['userId']
+
+async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
+  const learner = makeLearner(goal)
+  const said = [learner.opening]
+  const started = await stage.useCases.startConversation({ userId, goal: learner.opening })
+  const { conversationId } = started.ok ? started.value : started.error
+  let reply: AssistantReply | null = started.ok ? started.value : null
+  let ended: PlayedGoal['ended'] = 'unconfirmed'
+  for (let number = 1; number < MOST_MESSAGES; number += 1) {
+    if (reply?.awaitingConfirmation) {
+      const correction = learner.correction()
+      if (correction === null) {
+        ended = 'planned'
+        break
+      }
+      said.push(correction)
+    } else said.push(reply ? learner.answer(reply.text) : 'Are you there?')
+    const message = said.at(-1) ?? ''
+    const messageId = MessageId(`00000000-0000-7000-9000-${String(number).padStart(12, '0')}`)
+    const continued = await stage.useCases.continueConversation({ userId, conversationId, message, messageId })
+    reply = continued.ok ? continued.value : null
+    const conversation = await keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversationId))
+    if (conversation && !isOpen(conversation)) {
+      ended = 'declined'
+      break
+    }
+    ended = reply ? 'unconfirmed' : 'no-reply'
+  }
+  return { conversationId, said, given: learner.given(), ended }
+}
+
+async function confirmed(
+  stage: Stage,
+  userId: UserId,
+  conversationId: Parameters<Stage['useCases']['confirmPlan']>[0]['conversationId'],
+) {
+  const plan = await stage.useCases.confirmPlan({ userId, conversationId })
+  if (!plan.ok) throw new Error(`A summary cannot be confirmed: ${plan.error.kind}`)
+  await stage.runner.drain()
+  return plan.value.planId
+}
+
+async function unlockChapters(stage: Stage, userId: UserId, planId: PlanId) {
+  const plan = await keep(stage.unitOfWork, ({ plans }) => plans.find(planId))
+  if (!plan) throw new Error('A confirmed plan is kept.')
+  const outlines = await keep(stage.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
+  const planStatus = generationStatus(plan)
+  const planTexts =
+    planStatus === 'COMPLETE'
+      ? { title: plan.title, description: plan.description, titles: outlines.map(({ title }) => title) }
+      : null
+  for (const { id } of outlines.slice(0, CHAPTERS)) {
+    await stage.useCases.unlockNextChapter({ userId, planId, chapterId: id })
+    await stage.runner.drain()
+  }
+  const after = await keep(stage.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
+  const chapters = after.slice(0, CHAPTERS).map((chapter) => ({
+    number: chapter.number,
+    title: chapter.title,
+    status: contentStatus(chapter),
+    content: chapter.kind === 'open' ? chapter.content : null,
+  }))
+  return { planStatus, planTexts, chapters }
+}
+
+const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
+  ...model,
+  ask: async (task, listening) => {
+    const begun = performance.now()
+    const answered = await model.ask(task, listening)
+    const number = task.kind === 'chapter' ? task.number : 0
+    calls.push({ task: task.kind, number, answer: answered.ok ? answered.value : null, ms: performance.now() - begun })
+    return answered
+  },
+})

@@ -1,0 +1,36 @@
+import type { AnswerCase } from '../corpus/answer-case.ts'
+import { clientOf, PROTOCOLS, type Protocol } from '../protocol/clients.ts'
+import { startProtocolServer } from '../protocol/server.ts'
+import { judgeAnswer } from '../score/judge-answer.ts'
+import { inParallel } from './in-parallel.ts'
+import { playAnswer } from './play-answer.ts'
+
+export type AnswerResult = {
+  readonly id: string
+  readonly protocol: Protocol
+  readonly kind: string
+  readonly verdict: AnswerCase['verdict']
+  /** What went wrong; null when nothing did. */
+  readonly fault: string | null
+}
+
+const AT_ONCE = 8
+
+/** Plays each answer over each protocol, through the real adapters and SDKs. */
+export async function runCorpus(
+  cases: readonly AnswerCase[],
+  protocols: readonly Protocol[] = PROTOCOLS,
+): Promise<readonly AnswerResult[]> {
+  const texts = new Map(cases.map(({ id, text }) => [id, text]))
+  const server = await startProtocolServer((model) => texts.get(model) ?? '')
+  try {
+    const plays = protocols.flatMap((protocol) => cases.map((answer) => ({ protocol, answer })))
+    return await inParallel(AT_ONCE, plays, async ({ protocol, answer }) => {
+      const outcome = await playAnswer(answer, clientOf(protocol, server, answer.id))
+      const { id, kind, verdict } = answer
+      return { id, protocol, kind, verdict, fault: judgeAnswer(answer, outcome) }
+    })
+  } finally {
+    await server.close()
+  }
+}

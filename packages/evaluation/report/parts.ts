@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import type { LanguageModel } from '@app/domain'
+import { makeOfflineTutor } from '@app/offline-tutor'
+import { GOALS } from '../cases/goals/all-goals.ts'
+import { SAFETY_CASES } from '../cases/safety/all-wordings.ts'
+import { CORPUS } from '../corpus/corpus.ts'
+import { BAD_MODELS } from '../models/bad-models.ts'
+import { makeObedientTutor } from '../models/obedient-tutor.ts'
+import { inParallel } from '../play/in-parallel.ts'
+import { runSafety } from '../play/play-safety.ts'
+import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
+import { runBadModel, runGoals } from '../play/run-goals.ts'
+import { PROTOCOLS } from '../protocol/clients.ts'
+import { type Figures, figuresOfCorpus, figuresOfGoals, figuresOfSafety } from '../score/figures.ts'
+import type { GoalScore } from '../score/score-goal.ts'
+import { onlyMissing } from './results.ts'
+
+export type Part = {
+  readonly name: string
+  readonly figures: Figures
+  /** Cases that went wrong, and how: for the console and the document. */
+  readonly faults: readonly string[]
+}
+
+type Setup = {
+  /** Where results are kept. */
+  readonly cache: string
+  /** Of the code, or of prompts and model. */
+  readonly version: string
+  /** 1: all cases; 4: every fourth. */
+  readonly nth: number
+}
+
+const offline = (): LanguageModel => makeOfflineTutor({ paceMs: 0 })
+const fileOf = ({ cache }: Setup, name: string): string => join(cache, `${name.replaceAll(/[^\w.@-]+/g, '-')}.json`)
+const every = <T>(items: readonly T[], nth: number): readonly T[] => items.filter((_, index) => index % nth === 0)
+
+export async function corpusPart(setup: Setup): Promise<Part> {
+  const results: AnswerResult[] = []
+  for (const protocol of PROTOCOLS) {
+    const cases = every(CORPUS, setup.nth)
+    results.push(
+      ...(await onlyMissing(fileOf(setup, `corpus-${protocol}`), setup.version, cases, (missing) =>
+        runCorpus(missing, [protocol]),
+      )),
+    )
+  }
+  const faults = results.filter(({ fault }) => fault).map(({ id, protocol, fault }) => `${id} (${protocol}): ${fault}`)
+  return { name: 'corpus', figures: figuresOfCorpus(results), faults }
+}
+
+export async function safetyParts(setup: Setup): Promise<readonly Part[]> {
+  const parts: Part[] = []
+  const cases = every(SAFETY_CASES, setup.nth)
+  for (const [name, model] of [
+    ['offline-tutor', offline],
+    ['hosted', makeObedientTutor],
+  ] as const) {
+    const file = fileOf(setup, `safety-${name}`)
+    const results = await onlyMissing(file, setup.version, cases, (missing) => runSafety(missing, model))
+    const wrong = results.filter(({ kind, declined }) => declined === (kind === 'neighbour'))
+    const faults = wrong.map(({ id, declined }) => `${id}: ${declined ? 'declined' : 'not declined'}`)
+    parts.push({ name: `safety ${name}`, figures: figuresOfSafety(results), faults })
+  }
+  return parts
+}
+
+export async function modelPart(
+  setup: Setup,
+  name: string,
+  model: () => LanguageModel,
+  atOnce?: number,
+): Promise<Part> {
+  const goals = every(GOALS, setup.nth)
+  const scores = await onlyMissing(fileOf(setup, `model-${name}`), setup.version, goals, (missing) =>
+    runGoals(missing, model, atOnce),
+  )
+  return { name: `model ${name}`, figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+}
+
+export const offlinePart = (setup: Setup): Promise<Part> => modelPart(setup, 'offline-tutor', offline)
+
+/** Deliberately bad models are played with goals that the good one beneath them teaches well. */
+const PLAYED_BADLY = ['technical', 'craft', 'music', 'hobby']
+
+export function badModelParts(setup: Setup): Promise<readonly Part[]> {
+  const known = GOALS.filter(({ category }) => PLAYED_BADLY.includes(category))
+  const goals = every(known, setup.nth)
+  return inParallel(MODELS_AT_ONCE, BAD_MODELS, async (bad) => {
+    const file = fileOf(setup, `bad-${bad.name}`)
+    const scores = await onlyMissing(file, setup.version, goals, (missing) => runBadModel(missing, bad, offline))
+    return { name: `bad model ${bad.name}`, figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+  })
+}
+
+/** The good model beneath them paces itself: most of the time all of them wait. */
+const MODELS_AT_ONCE = 8
+
+const faultsOf = (score: GoalScore): readonly string[] => [
+  ...score.unfitComplete.map((name) => `${score.id}: unfit ${name} is COMPLETE`),
+  ...score.fitFailed.map((name) => `${score.id}: ${name} FAILED`),
+  ...(score.unfitReplies > 0 ? [`${score.id}: ${score.unfitReplies} unfit replies kept`] : []),
+  ...(score.invented > 0 ? [`${score.id}: ${score.invented} facts invented`] : []),
+  ...(score.filled < score.given ? [`${score.id}: ${score.given - score.filled} of what was said is lost`] : []),
+  ...(score.links > 0 ? [`${score.id}: ${score.links} live links`] : []),
+  ...(score.subjectRight === false ? [`${score.id}: another subject`] : []),
+  ...(score.ended !== 'planned' ? [`${score.id}: ${score.ended}`] : []),
+]
