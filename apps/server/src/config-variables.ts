@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { readPrices } from './read-prices.ts'
+import { readProxies } from './read-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = (example: string) =>
@@ -68,7 +69,7 @@ export const VARIABLES = {
   APP_SECRET: {
     type: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
     default: 'made once and kept in `DATA_DIR`',
-    meaning: 'signs access tokens and makes the links in mails; required in production, at least 32 bytes',
+    meaning: 'signs access tokens and makes the links in mails; required in production, at least 32 random bytes',
     secret: true,
   },
   ADMIN_EMAIL: {
@@ -184,12 +185,12 @@ export const VARIABLES = {
     meaning: 'how production asks for the sandbox by name: a checkout that moves no money',
   },
   TRUSTED_PROXIES: {
-    type: z.string().transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    ),
+    type: z.string().transform((text, context) => {
+      const proxies = readProxies(text)
+      if (proxies) return proxies
+      context.addIssue('must be addresses and subnets such as 127.0.0.1 or 10.0.0.0/8, separated by commas')
+      return z.NEVER
+    }),
     default: 'none',
     meaning:
       'addresses and subnets, separated by commas, whose `X-Forwarded-For` counts; needed behind a proxy, or all learners count as one client',

@@ -63,11 +63,25 @@ describe('readConfig', () => {
   })
 
   it('should refuse stand-ins in production, unless they are asked for by name', () => {
-    const production = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }
+    const production = { NODE_ENV: 'production', APP_SECRET: 'kIqmD2xVv1Tz7yB0hLs5eRw9NcUa3oGf' }
     expect(faultsOf(production)).toEqual(['LLM_PROVIDER', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
     const asked = { ...production, LLM_PROVIDER: 'offline', MAIL_PROVIDER: 'dev-mailbox', PAYMENTS_PROVIDER: 'sandbox' }
     expect(readConfig(asked)).toMatchObject({ ok: true, value: { host: '0.0.0.0' } })
     expect(readConfig({ ...asked, APP_SECRET: '' })).toMatchObject({ ok: false })
+    expect(readConfig({ ...asked, APP_SECRET: 'x'.repeat(32) })).toEqual({
+      ok: false,
+      error: ['APP_SECRET: repeats itself, so it can be guessed; make one with openssl rand -hex 32'],
+    })
+    expect(readConfig({ ...asked, APP_SECRET: 'x'.repeat(32), NODE_ENV: 'development' })).toMatchObject({ ok: true })
+  })
+
+  it('should refuse proxies that nothing can be compared with, in one sentence', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, caddy' })).toEqual({
+      ok: false,
+      error: [
+        'TRUSTED_PROXIES: must be addresses and subnets such as 127.0.0.1 or 10.0.0.0/8, separated by commas (it is "10.0.0.0/8, caddy")',
+      ],
+    })
   })
 
   it('should take the money by Stripe once there is a key, and with nothing missing', () => {

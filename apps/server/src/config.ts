@@ -4,6 +4,7 @@ import { err, ok, type Result, type Spending } from '@app/domain'
 import { missingForReporting, type ReportingConfig, reportingConfig } from './config-reporting.ts'
 import { missingForSpending, spendingConfig } from './config-spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config-variables.ts'
+import { isGuessable } from './is-guessable.ts'
 import { shownAddress } from './shown-address.ts'
 
 export type ModelConfig =
@@ -195,6 +196,9 @@ function missing(given: Given, config: Config): readonly string[] {
   }
   if (!config.production) return faults
   if (!config.appSecret) faults.push('APP_SECRET: is required in production')
+  else if (isGuessable(config.appSecret)) {
+    faults.push('APP_SECRET: repeats itself, so it can be guessed; make one with openssl rand -hex 32')
+  }
   if (config.model.provider === 'offline' && given.LLM_PROVIDER !== 'offline') {
     faults.push(
       'LLM_PROVIDER: production needs a model (OPENAI_API_KEY or OLLAMA_HOST), or LLM_PROVIDER=offline to use the demo tutor on purpose',

@@ -40,7 +40,7 @@ describe('the image', () => {
     database = await emptyDatabase(inject('databaseUrl'))
     environment = {
       ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(await freePort()) },
-      ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), APP_SECRET: 'x'.repeat(32) },
+      ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), APP_SECRET: 'kIqmD2xVv1Tz7yB0hLs5eRw9NcUa3oGf' },
       ...{ LLM_PROVIDER: 'offline', MAIL_PROVIDER: 'dev-mailbox', PAYMENTS_PROVIDER: 'sandbox' },
     }
     const [, ...args] = commandOf(/^CMD (\[.*\])$/m)
