@@ -142,6 +142,8 @@ const BODY = {
   is_active: true,
   role: 'standard',
   amount: 1,
+  objective: 'Bake',
+  ticked: true,
 }
 
 function ask(world: World, route: Route, ids: Ids, token?: string, header = ''): Promise<Reply> {

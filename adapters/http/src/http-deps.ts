@@ -15,6 +15,7 @@ import type {
   LogIn,
   LogOut,
   LogOutEverywhere,
+  MarkChapterRead,
   OpenCheckout,
   RateLimiter,
   ReadConversation,
@@ -37,6 +38,7 @@ import type {
   SetUserStatus,
   StartConversation,
   StopReply,
+  TickObjective,
   ToggleCompletion,
   UnlockNextChapter,
   VerifyEmail,
@@ -69,6 +71,8 @@ export type UseCases = {
   readonly retryPlan: RetryPlan
   readonly unlockNextChapter: UnlockNextChapter
   readonly toggleCompletion: ToggleCompletion
+  readonly markChapterRead: MarkChapterRead
+  readonly tickObjective: TickObjective
   readonly startConversation: StartConversation
   readonly readConversation: ReadConversation
   readonly readCurrentConversation: ReadCurrentConversation

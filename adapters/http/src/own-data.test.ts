@@ -111,6 +111,8 @@ describe('GET account/export', () => {
               content_status: 'COMPLETE',
               unlocked_at: iso(),
               completed_at: iso(DAY),
+              last_read_at: iso(2 * DAY),
+              ticked_objectives: ['Keep a starter alive'],
               content: {
                 introduction: content.introduction,
                 learning_objectives: content.learningObjectives,
@@ -197,7 +199,7 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   const conversation = awaitingLearner(user.id, { turns })
   const plan = aPlan(user.id, conversation.id)
   const chapters = [
-    anOpenChapter(plan.id, 1, { completedAt: later(DAY) }),
+    anOpenChapter(plan.id, 1, { completedAt: later(DAY), readAt: later(2 * DAY), ticked: ['Keep a starter alive'] }),
     aPreparingChapter(plan.id, 2),
     aLockedChapter(plan.id, 3),
   ] as const
@@ -231,5 +233,7 @@ const outline = ({
   title,
   price,
   completed_at: null,
+  last_read_at: null,
+  ticked_objectives: [],
   content: null,
 })

@@ -1,4 +1,5 @@
 import * as api from '@app/contract'
+import { open as openChapter } from '@app/domain'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -236,6 +237,7 @@ const idOf = (chapter: { readonly id: string } | undefined): string => chapter?.
 const line = (chapter: { readonly id: string; readonly title: string } | undefined) => ({
   id: chapter?.id,
   title: chapter?.title,
+  last_read_at: null,
 })
 
 /** Puts the content in place, as the worker does. */
@@ -244,6 +246,5 @@ const open = (world: World, chapter: Awaited<ReturnType<typeof withPlan>>['chapt
     if (!chapter) throw new Error('There is no such chapter.')
     const unlocked = await chapters.find(chapter.id)
     if (unlocked?.kind !== 'preparing') throw new Error('The chapter is not in preparation.')
-    const { step: _step, hold: _hold, ...rest } = unlocked
-    await chapters.save({ ...rest, kind: 'open', content: someContent(), generatedAt: later(1), completedAt: null })
+    await chapters.save(openChapter(unlocked, someContent(), later(1)))
   })

@@ -28,6 +28,7 @@ import { exportAccountRoute } from './routes/export-account.ts'
 import { learningPlansRoute } from './routes/learning-plans.ts'
 import { logInRoute } from './routes/log-in.ts'
 import { logOutRoute } from './routes/log-out.ts'
+import { markChapterReadRoute } from './routes/mark-chapter-read.ts'
 import { meRoute } from './routes/me.ts'
 import { endSessionRoute, logOutEverywhereRoute, ownSessionsRoute } from './routes/own-sessions.ts'
 import { paymentWebhookRoute } from './routes/payment-webhook.ts'
@@ -42,6 +43,7 @@ import { requestPasswordResetRoute, resetPasswordRoute, validateResetTokenRoute 
 import { retryPlanRoute } from './routes/retry-plan.ts'
 import { startConversationRoute } from './routes/start-conversation.ts'
 import { stopReplyRoute } from './routes/stop-reply.ts'
+import { tickObjectiveRoute } from './routes/tick-objective.ts'
 import { toggleCompletionRoute } from './routes/toggle-completion.ts'
 import { unlockNextChapterRoute } from './routes/unlock-next-chapter.ts'
 import { validateTokenRoute } from './routes/validate-token.ts'
@@ -83,6 +85,8 @@ export const makeRoutes = ({
   chapter: chapterRoute(chapter, { screens }),
   chapterContent: chapterRoute(chapterContent, { screens }),
   toggleCompletion: toggleCompletionRoute(useCases),
+  markChapterRead: markChapterReadRoute(useCases),
+  tickObjective: tickObjectiveRoute(useCases),
   initiateConversation: startConversationRoute(useCases),
   currentConversation: readCurrentConversationRoute(useCases),
   conversationMessages: readConversationRoute(useCases),

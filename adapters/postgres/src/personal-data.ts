@@ -27,7 +27,8 @@ export const PERSONAL_DATA = `
        'createdAt', created_at, 'chapters', (
          SELECT coalesce(json_agg(json_build_object(
            'number', number, 'title', title, 'price', price, 'contentStatus', ${statusOf('chapters')},
-           'unlockedAt', unlocked_at, 'completedAt', completed_at, 'content', content) ORDER BY number), '[]')
+           'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked,
+           'content', content) ORDER BY number), '[]')
          FROM chapters WHERE plan_id = plans.id)) ORDER BY created_at, id), '[]')
      FROM plans WHERE user_id = users.id) AS plans,
     (SELECT coalesce(json_agg(json_build_object('act', act, 'reason', reason, 'at', at) ORDER BY position), '[]')
@@ -83,6 +84,7 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
         ...chapter,
         unlockedAt: timeOrNull(chapter.unlockedAt),
         completedAt: timeOrNull(chapter.completedAt),
+        readAt: timeOrNull(chapter.readAt),
         content: readContent(chapter.content),
       })),
     })),

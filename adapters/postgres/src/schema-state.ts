@@ -12,6 +12,7 @@ export const MIGRATION_NAMES = [
   '2026-11-21-administration',
   '2026-11-21-records',
   '2026-11-22-answers',
+  '2026-11-22-reading',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

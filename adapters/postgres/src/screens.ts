@@ -25,7 +25,7 @@ const DASHBOARD = `
            coalesce(json_agg(json_build_object(
              'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
              'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
-             'unlockedAt', unlocked_at) ORDER BY number), '[]') AS lines
+             'unlockedAt', unlocked_at, 'readAt', read_at) ORDER BY number), '[]') AS lines
     FROM chapters WHERE plan_id = plans.id
   ) AS content
   WHERE user_id = $1 ORDER BY created_at DESC, plans.id DESC`
@@ -36,6 +36,7 @@ const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
          ${statusOf('here')} AS "contentStatus", unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
+         read_at AS "readAt", ticked,
          (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
          (SELECT ${NEIGHBOUR} AND number < here.number ORDER BY number DESC LIMIT 1) AS previous,
          (SELECT ${NEIGHBOUR} AND number > here.number ORDER BY number LIMIT 1) AS next
@@ -104,12 +105,21 @@ export function makeScreens(ask: Ask): Screens {
   }
 }
 
-type StoredLine = Omit<ChapterLine, 'unlockedAt'> & { readonly unlockedAt: string | null }
+type StoredLine = Omit<ChapterLine, 'unlockedAt' | 'readAt'> & {
+  readonly unlockedAt: string | null
+  readonly readAt: string | null
+}
 type StoredCard = Omit<PlanCard, 'chapters'> & { readonly chapters: readonly StoredLine[] }
 
 const readCard = (card: StoredCard): PlanCard => ({
   ...card,
-  chapters: card.chapters.map((line) => ({ ...line, unlockedAt: line.unlockedAt ? new Date(line.unlockedAt) : null })),
+  chapters: card.chapters.map((line) => ({
+    ...line,
+    unlockedAt: timeOrNull(line.unlockedAt),
+    readAt: timeOrNull(line.readAt),
+  })),
 })
+
+const timeOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.kind === 'paid'

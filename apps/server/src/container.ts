@@ -19,6 +19,7 @@ import {
   makeLogIn,
   makeLogOut,
   makeLogOutEverywhere,
+  makeMarkChapterRead,
   makeOpenCheckout,
   makeReadConversation,
   makeReadCosts,
@@ -42,6 +43,7 @@ import {
   makeSetUserStatus,
   makeStartConversation,
   makeStopReply,
+  makeTickObjective,
   makeToggleCompletion,
   makeTutor,
   makeUnlockNextChapter,
@@ -124,6 +126,8 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.confirmPayments, makeConfirmPayments, { unitOfWork, payments, fulfilPurchase, screens })
   bind(u.reconcilePayments, makeReconcilePayments, { unitOfWork, payments, fulfilPurchase, clock })
   bind(u.toggleCompletion, makeToggleCompletion, { unitOfWork, clock })
+  bind(u.markChapterRead, makeMarkChapterRead, { unitOfWork, clock })
+  bind(u.tickObjective, makeTickObjective, { unitOfWork })
   bind(u.draftPlan, makeDraftPlan, generation)
   bind(u.writeChapter, makeWriteChapter, generation)
   bind(u.sendMail, makeSendMail, { unitOfWork, mailer, ids, clock, settings })

@@ -98,6 +98,8 @@ export const resolveUseCases = (resolve: Resolve): UseCases => ({
   retryPlan: resolve(u.retryPlan),
   unlockNextChapter: resolve(u.unlockNextChapter),
   toggleCompletion: resolve(u.toggleCompletion),
+  markChapterRead: resolve(u.markChapterRead),
+  tickObjective: resolve(u.tickObjective),
   startConversation: resolve(u.startConversation),
   readConversation: resolve(u.readConversation),
   readCurrentConversation: resolve(u.readCurrentConversation),

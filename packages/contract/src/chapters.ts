@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, time } from './shapes.ts'
+import { generationStatus, id, noBody, time } from './shapes.ts'
 
 export const curatedResource = z.object({
   link: z.url(),
@@ -35,6 +35,9 @@ export const chapterView = z.object({
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
   generated_content: z.nullable(generatedContent),
   content_generated_at: z.nullable(time),
+  last_read_at: z.nullable(time),
+  /** Of the learning objectives, those that the learner has ticked off. */
+  ticked_objectives: z.array(z.string()),
   previous_chapter: neighbour,
   next_chapter: neighbour,
 })
@@ -81,4 +84,30 @@ export const toggleCompletion = endpoint({
   status: 200,
   reply: z.object({ learning_plan_progress: z.int(), chapter_completed: z.boolean() }),
   refusals: { ...refusals, 'chapter-locked': 409 },
+})
+
+export const markChapterRead = endpoint({
+  method: 'PUT',
+  path: '/api/chapters/:id/last-read',
+  access: 'learner',
+  summary: 'Notes that the learner has turned to a chapter, which the dashboard then goes on with.',
+  input: z.object({ id }),
+  status: 204,
+  reply: noBody,
+  refusals: { ...refusals, 'chapter-locked': 409 },
+})
+
+export const tickObjective = endpoint({
+  method: 'PUT',
+  path: '/api/chapters/:id/objectives',
+  access: 'learner',
+  summary: 'Ticks one learning objective off, or takes its tick back. Safe to repeat; the others stay as they are.',
+  input: z.object({
+    id,
+    objective: z.string('Please name an objective.').check(z.maxLength(2_000, 'No objective is that long.')),
+    ticked: z.boolean('Please say whether it is ticked.'),
+  }),
+  status: 200,
+  reply: z.object({ ticked_objectives: z.array(z.string()) }),
+  refusals: { ...refusals, 'objective-not-found': 404, 'chapter-locked': 409 },
 })

@@ -37,6 +37,8 @@ export const endpoints = {
   chapter: chapters.chapter,
   chapterContent: chapters.chapterContent,
   toggleCompletion: chapters.toggleCompletion,
+  markChapterRead: chapters.markChapterRead,
+  tickObjective: chapters.tickObjective,
   initiateConversation: conversations.initiateConversation,
   currentConversation: conversations.currentConversation,
   conversationMessages: conversations.conversationMessages,

@@ -55,6 +55,8 @@ const chapter = z.object({
   content_status: generationStatus,
   unlocked_at: z.nullable(time),
   completed_at: z.nullable(time),
+  last_read_at: z.nullable(time),
+  ticked_objectives: z.array(z.string()),
   content: z.nullable(generatedContent),
 })
 

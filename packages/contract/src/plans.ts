@@ -13,6 +13,8 @@ export const planChapter = z.object({
   content_status: generationStatus,
   /** When its content was asked for; null while locked. */
   unlocked_at: z.nullable(time),
+  /** When the learner last turned to it, on whichever device. */
+  last_read_at: z.nullable(time),
 })
 export type PlanChapter = z.infer<typeof planChapter>
 

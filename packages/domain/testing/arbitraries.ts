@@ -114,6 +114,8 @@ export const anyOpenChapter = (planId: PlanId): Arbitrary<OpenChapter> =>
     unlockedAt: anyDate(),
     generatedAt: anyDate(),
     completedAt: fc.option(anyDate()),
+    readAt: fc.option(anyDate()),
+    ticked: fc.array(anyText()),
   })
 
 export const anyChapter = (planId: PlanId): Arbitrary<Chapter> =>

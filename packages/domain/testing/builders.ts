@@ -165,6 +165,8 @@ export function anOpenChapter(planId: PlanId, number: number, changes: Partial<O
     unlockedAt: NOW,
     generatedAt: later(HOUR),
     completedAt: null,
+    readAt: null,
+    ticked: [],
     ...changes,
   }
 }

@@ -21,6 +21,7 @@ import {
   makeLogIn,
   makeLogOut,
   makeLogOutEverywhere,
+  makeMarkChapterRead,
   makeOpenCheckout,
   makeReadConversation,
   makeReadCosts,
@@ -44,6 +45,7 @@ import {
   makeSetUserStatus,
   makeStartConversation,
   makeStopReply,
+  makeTickObjective,
   makeToggleCompletion,
   makeTutor,
   makeUnlockNextChapter,
@@ -164,6 +166,8 @@ export function makeStage({
       confirmPayments: makeConfirmPayments({ unitOfWork, payments, fulfilPurchase, screens }),
       reconcilePayments,
       toggleCompletion: makeToggleCompletion({ unitOfWork, clock }),
+      markChapterRead: makeMarkChapterRead({ unitOfWork, clock }),
+      tickObjective: makeTickObjective({ unitOfWork }),
     },
   }
 }

@@ -25,6 +25,8 @@ describe('makeStrip', () => {
       unlocked_at: null,
       generated_content: content,
       content_generated_at: null,
+      last_read_at: null,
+      ticked_objectives: ['D'],
       previous_chapter: null,
       next_chapter: STATUS,
     }

@@ -28,6 +28,8 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   unlocked_at: page.unlockedAt?.toISOString() ?? null,
   generated_content: page.content && contentBody(page.content),
   content_generated_at: page.generatedAt?.toISOString() ?? null,
+  last_read_at: page.readAt?.toISOString() ?? null,
+  ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
   previous_chapter: page.previous && neighbourBody(page.previous),
   next_chapter: page.next && neighbourBody(page.next),
 })

@@ -82,6 +82,8 @@ const planBody = (plan: PersonalData['plans'][number]): Body['plans'][number] =>
     content_status: chapter.contentStatus,
     unlocked_at: time(chapter.unlockedAt),
     completed_at: time(chapter.completedAt),
+    last_read_at: time(chapter.readAt),
+    ticked_objectives: [...chapter.ticked],
     content: chapter.content && contentBody(chapter.content),
   })),
 })

@@ -29,4 +29,5 @@ const chapterBody = (line: ChapterLine): PlanChapter => ({
   is_completed_by_current_user: line.isCompleted,
   content_status: line.contentStatus,
   unlocked_at: line.unlockedAt?.toISOString() ?? null,
+  last_read_at: line.readAt?.toISOString() ?? null,
 })

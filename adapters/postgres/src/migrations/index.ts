@@ -6,6 +6,7 @@ import { Initial } from './2026-11-21-initial.ts'
 import { Payments } from './2026-11-21-payments.ts'
 import { Records } from './2026-11-21-records.ts'
 import { Answers } from './2026-11-22-answers.ts'
+import { Reading } from './2026-11-22-reading.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-administration': Administration,
   '2026-11-21-records': Records,
   '2026-11-22-answers': Answers,
+  '2026-11-22-reading': Reading,
 }

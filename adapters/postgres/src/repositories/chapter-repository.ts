@@ -82,6 +82,8 @@ function fromRow(row: Row<'chapters'>): Chapter {
     unlockedAt,
     generatedAt: present(row.generated_at, 'chapters.generated_at'),
     completedAt: row.completed_at,
+    readAt: row.read_at,
+    ticked: row.ticked,
   }
 }
 
@@ -103,9 +105,9 @@ function toRow(chapter: Chapter): Row<'chapters'> {
     const held = { hold_key: hold?.key ?? null, hold_amount: hold?.amount ?? null }
     return { ...empty, ...outline, ...held, step, unlocked_at: unlockedAt }
   }
-  const { content, unlockedAt, generatedAt, completedAt } = chapter
-  const dates = { unlocked_at: unlockedAt, generated_at: generatedAt, completed_at: completedAt }
-  return { ...empty, ...outline, ...dates, content }
+  const { content, unlockedAt, generatedAt, completedAt, readAt, ticked } = chapter
+  const dates = { unlocked_at: unlockedAt, generated_at: generatedAt, completed_at: completedAt, read_at: readAt }
+  return { ...empty, ...outline, ...dates, content, ticked: [...ticked] }
 }
 
 /** Every state writes every column, so that nothing of an earlier state is left behind. */
@@ -119,4 +121,6 @@ const empty = {
   content: null,
   generated_at: null,
   completed_at: null,
+  read_at: null,
+  ticked: [],
 }

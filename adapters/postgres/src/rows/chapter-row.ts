@@ -22,5 +22,7 @@ export const ChapterRow = defineEntity({
     content: p.json().$type<ChapterContent>().nullable(),
     generatedAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
+    readAt: p.datetime().nullable(),
+    ticked: p.array(),
   },
 })

@@ -25,6 +25,12 @@ export function showCompletion(queryClient: QueryClient, chapterId: string, comp
   queryClient.setQueryData<ChapterView>(queryKeys.chapter(chapterId), (view) => view && { ...view, ...change })
 }
 
+/** The server's own time comes with the next reading. */
+export const showRead = (queryClient: QueryClient, chapterId: string): void =>
+  changePlans(queryClient, (plans) =>
+    changeChapter(plans, chapterId, (chapter) => ({ ...chapter, last_read_at: new Date().toISOString() })),
+  )
+
 /** What this page knows of it: a chapter that is unlocked already is only asked for again. */
 export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
   const plans = queryClient.getQueryData<Plans>(queryKeys.plans)

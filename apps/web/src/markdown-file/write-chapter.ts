@@ -1,5 +1,4 @@
 import type { ChapterView, CuratedResource } from '@app/contract'
-import { tickedIn } from '../api/ticked.ts'
 import { domainOf, resourceTypes } from '../curated-resource.ts'
 import { localTime } from '../local-time.ts'
 import type { MarkdownNode } from '../ui/markdown.tsx'
@@ -14,7 +13,7 @@ type Content = NonNullable<ChapterView['generated_content']>
 /** What a chapter holds, in the words of its screen, below a heading of the given level. */
 export function writeContent(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): string[] {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
-  const ticked = tickedIn(chapter.id)
+  const { ticked_objectives: ticked } = chapter
   const section = (title: string) => asHeading(under + 1, title)
   return [
     section('Introduction'),

@@ -20,6 +20,7 @@ import {
   open,
   outlineChapter,
   prepare,
+  tickObjective,
   toggleCompletion,
 } from './chapter.ts'
 
@@ -71,7 +72,45 @@ describe('the way of a chapter', () => {
         expect(keys(failWriting(preparing, NO_ANSWER))).toEqual([...outline, 'failure'].sort())
         expect(keys(prepare(locked, null, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
         const opened = open(preparing, someContent(), NOW)
-        expect(keys(opened)).toEqual([...outline, 'completedAt', 'content', 'generatedAt', 'unlockedAt'].sort())
+        expect(keys(opened)).toEqual(
+          [...outline, 'completedAt', 'content', 'generatedAt', 'readAt', 'ticked', 'unlockedAt'].sort(),
+        )
+      }),
+    )
+  })
+})
+
+describe('tickObjective', () => {
+  const chapter = anOpenChapter(PLAN, 1, {
+    content: someContent({ learningObjectives: ['A', 'B', 'C'] }),
+    // of an earlier content
+    ticked: ['Z'],
+  })
+
+  it('should tick one and take its tick back, and forget what the chapter does not teach any more', () => {
+    const ticked = tickObjective(chapter, 'B', true)
+    expect(ticked).toEqual({ ok: true, value: { ...chapter, ticked: ['B'] } })
+    expect(ticked.ok && tickObjective(ticked.value, 'B', false)).toEqual({
+      ok: true,
+      value: { ...chapter, ticked: [] },
+    })
+    for (const unknown of ['Z', '', 'b']) {
+      expect(tickObjective(chapter, unknown, true)).toEqual({ ok: false, error: { kind: 'objective-not-found' } })
+    }
+  })
+
+  it('should end with what was said last of each objective, however often and in whichever order', () => {
+    const anyTicks = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.boolean()))
+    fc.assert(
+      fc.property(anyTicks, (ticks) => {
+        const last = new Map<string, boolean>(ticks)
+        let now = chapter
+        for (const [objective, isTicked] of ticks) {
+          const next = tickObjective(now, objective, isTicked)
+          if (next.ok) now = next.value
+        }
+        const known = ticks.length === 0 ? ['Z'] : ['A', 'B', 'C'].filter((one) => last.get(one))
+        expect(now.ticked).toEqual(known)
       }),
     )
   })

@@ -39,6 +39,10 @@ export type OpenChapter = Outline & {
   readonly unlockedAt: Date
   readonly generatedAt: Date
   readonly completedAt: Date | null
+  /** When its learner last turned to it. */
+  readonly readAt: Date | null
+  /** Objectives that are ticked off, by their words: a chapter that is written anew has others. */
+  readonly ticked: readonly string[]
 }
 export type Chapter = LockedChapter | PreparingChapter | OpenChapter
 
@@ -78,7 +82,7 @@ export const open = (
   { step: _step, hold: _hold, ...from }: PreparingChapter,
   content: ChapterContent,
   generatedAt: Date,
-): OpenChapter => ({ ...from, kind: 'open', content, generatedAt, completedAt: null })
+): OpenChapter => ({ ...from, kind: 'open', content, generatedAt, completedAt: null, readAt: null, ticked: [] })
 
 /** Locked again, so that the same button tries again. */
 export const failWriting = (
@@ -90,3 +94,17 @@ export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter =>
   ...chapter,
   completedAt: chapter.completedAt === null ? at : null,
 })
+
+export const markRead = (chapter: OpenChapter, at: Date): OpenChapter => ({ ...chapter, readAt: at })
+
+/** Ticks one objective, or takes its tick back; the others stay, so that two devices do not undo each other. */
+export function tickObjective(
+  chapter: OpenChapter,
+  objective: string,
+  isTicked: boolean,
+): Result<OpenChapter, { readonly kind: 'objective-not-found' }> {
+  const { learningObjectives } = chapter.content
+  if (!learningObjectives.includes(objective)) return err({ kind: 'objective-not-found' })
+  const isKept = (one: string): boolean => (one === objective ? isTicked : chapter.ticked.includes(one))
+  return ok({ ...chapter, ticked: [...new Set(learningObjectives)].filter(isKept) })
+}

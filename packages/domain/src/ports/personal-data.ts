@@ -64,6 +64,8 @@ export type PersonalData = {
       readonly contentStatus: ContentStatus
       readonly unlockedAt: Date | null
       readonly completedAt: Date | null
+      readonly readAt: Date | null
+      readonly ticked: readonly string[]
       readonly content: ChapterContent | null
     }[]
   }[]

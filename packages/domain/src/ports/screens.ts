@@ -17,6 +17,8 @@ export type ChapterLine = {
   readonly contentStatus: ContentStatus
   /** When its content was asked for; null while locked. */
   readonly unlockedAt: Date | null
+  /** When its learner last turned to it; null while it cannot be read. */
+  readonly readAt: Date | null
 }
 
 export type PlanCard = {
@@ -47,6 +49,9 @@ export type ChapterPage = {
   /** Null while there is none, and when what is stored does not satisfy its schema. */
   readonly content: ChapterContent | null
   readonly generatedAt: Date | null
+  readonly readAt: Date | null
+  /** Of the content's objectives, those that are ticked off. */
+  readonly ticked: readonly string[]
   readonly previous: { readonly id: ChapterId; readonly title: string; readonly isUnlocked: boolean } | null
   readonly next: { readonly id: ChapterId; readonly title: string; readonly isUnlocked: boolean } | null
 }

@@ -18,6 +18,7 @@ const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][]
   ['being written', (planId) => aPreparingChapter(planId, 3, { step: 'generating', attempt: 7, unlockedAt: later(9) })],
   ['open', (planId, number) => anOpenChapter(planId, number)],
   ['complete', (planId, number) => anOpenChapter(planId, number, { completedAt: later(86_400_001) })],
+  ['read', (planId, number) => anOpenChapter(planId, number, { readAt: later(7), ticked: ['{a}, "b" \\', ''] })],
   [
     'open with unusual content',
     (planId, number) =>

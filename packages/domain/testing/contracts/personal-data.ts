@@ -181,7 +181,7 @@ const anyAccount = (): Arbitrary<Account> =>
 
 const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   anOpenChapter(id, 1, { completedAt: later(5), content: someContent({ introduction: 'Zeile 1\n🦊 <b>\\u0041' }) }),
-  anOpenChapter(id, 2),
+  anOpenChapter(id, 2, { readAt: later(6), ticked: ['Keep a starter alive', 'Say "ripe", or {not}'] }),
   aPreparingChapter(id, 3, { step: 'generating' }),
   aPreparingChapter(id, 4),
   aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
@@ -236,6 +236,8 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
     contentStatus: contentStatus(chapter),
     unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
     completedAt: chapter.kind === 'open' ? chapter.completedAt : null,
+    readAt: chapter.kind === 'open' ? chapter.readAt : null,
+    ticked: chapter.kind === 'open' ? chapter.ticked : [],
     content: chapter.kind === 'open' ? chapter.content : null,
   })),
 })

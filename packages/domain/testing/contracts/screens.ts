@@ -104,6 +104,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
             chapterCount: chapters.length,
             content: chapter.kind === 'open' ? chapter.content : null,
             generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
+            ticked: chapter.kind === 'open' ? chapter.ticked : [],
             previous: neighbour(chapters[index - 1]),
             next: neighbour(chapters[index + 1]),
           })
@@ -147,7 +148,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
 
 const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   anOpenChapter(id, 1, { completedAt: later(5) }),
-  anOpenChapter(id, 2),
+  anOpenChapter(id, 2, { readAt: later(6), ticked: ['Keep a starter alive', '"{,}\\'] }),
   aPreparingChapter(id, 3, { step: 'generating', unlockedAt: later(123) }),
   aPreparingChapter(id, 4),
   aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
@@ -162,6 +163,7 @@ const line = (chapter: Chapter) => ({
   isCompleted: chapter.kind === 'open' && chapter.completedAt !== null,
   contentStatus: contentStatus(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+  readAt: chapter.kind === 'open' ? chapter.readAt : null,
 })
 
 const neighbour = (chapter: Chapter | undefined) =>

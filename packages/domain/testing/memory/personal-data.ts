@@ -92,6 +92,8 @@ const chapterData = (chapter: Chapter): ChapterData => ({
   contentStatus: contentStatus(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   completedAt: chapter.kind === 'open' ? chapter.completedAt : null,
+  readAt: chapter.kind === 'open' ? chapter.readAt : null,
+  ticked: chapter.kind === 'open' ? chapter.ticked : [],
   content: chapter.kind === 'open' ? chapter.content : null,
 })
 

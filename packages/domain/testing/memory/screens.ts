@@ -74,6 +74,7 @@ const chapterLine = (chapter: Chapter): ChapterLine => ({
   isCompleted: isCompleted(chapter),
   contentStatus: contentStatus(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+  readAt: chapter.kind === 'open' ? chapter.readAt : null,
 })
 
 function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): ChapterPage {
@@ -86,6 +87,7 @@ function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[])
     chapterCount: chapters.length,
     content: chapter.kind === 'open' ? chapter.content : null,
     generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
+    ticked: chapter.kind === 'open' ? chapter.ticked : [],
     previous: neighbour(chapters[at - 1]),
     next: neighbour(chapters[at + 1]),
   }

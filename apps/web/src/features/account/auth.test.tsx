@@ -57,7 +57,7 @@ describe('AuthProvider', () => {
     const auth = mount()
     await waitFor(() => expect(auth().isAuthenticated).toBe(true))
     localStorage.setItem('theme', 'dark')
-    localStorage.setItem('last-read', '{}')
+    localStorage.setItem('ticked:1', '[]')
     sessionStorage.setItem('draft:goal:1', 'Secret plans')
     act(() => auth().logout())
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theme'], []])

@@ -23,8 +23,8 @@ export function ChapterContent({ chapter, content }: ChapterContentProps) {
       <ChapterSection id="introduction">
         <Introduction text={introduction} />
       </ChapterSection>
-      <ChapterSection id="objectives" note="Tick off what you can do. Only this browser remembers it.">
-        <Objectives chapterId={chapter.id} objectives={objectives} />
+      <ChapterSection id="objectives" note="Tick off what you can do.">
+        <Objectives chapter={chapter} objectives={objectives} />
       </ChapterSection>
       <ChapterSection
         id="resources"

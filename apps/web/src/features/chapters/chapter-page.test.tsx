@@ -51,14 +51,6 @@ describe('ChapterPage', () => {
     expect(await screen.findByText('No curated resources available for this chapter yet.')).toBeDefined()
   })
 
-  it('should remember which objectives were ticked off', async () => {
-    openWith({})
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Fold a dough' }))
-    cleanup()
-    openWith({})
-    expect(await screen.findByRole('checkbox', { name: 'Fold a dough', checked: true })).toBeDefined()
-  })
-
   it('should be marked complete at its end, and unmarked when the server refuses', async () => {
     const server = openWith({})
     server.answer({ [TOGGLE]: [200, { learning_plan_progress: 100, chapter_completed: true }] })

@@ -1,6 +1,6 @@
 import type { ChapterView } from '@app/contract'
-import { useEffect, useRef } from 'react'
-import { rememberLastRead } from '../../api/last-read.ts'
+import { useRef } from 'react'
+import { useNotedTicks } from '../../api/use-noted-ticks.ts'
 import { BrokenChapter } from './broken-chapter.tsx'
 import { ChapterContent } from './chapter-content.tsx'
 import { ChapterFrame } from './chapter-frame.tsx'
@@ -11,14 +11,14 @@ import { LockedChapter } from './locked-chapter.tsx'
 import { Measure } from './measure.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { PendingChapter } from './pending-chapter.tsx'
+import { useMarkRead } from './use-mark-read.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
 export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state = chapterState(chapter)
-
-  const { learning_plan_id: planId } = chapter
-  useEffect(() => rememberLastRead(planId), [planId])
+  useMarkRead(chapter.id, state.kind === 'content')
+  useNotedTicks()
 
   return (
     <ChapterFrame title={chapter.title} beside={state.kind === 'content' && <ContentsTrail />}>

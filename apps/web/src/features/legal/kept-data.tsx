@@ -9,7 +9,8 @@ const kept: readonly Kept[] = [
   },
   {
     what: 'Your learning',
-    detail: 'The goals and messages that you write, the plans and chapters made from them, your progress.',
+    detail:
+      'The goals and messages that you write, the plans and chapters made from them, what you read, completed and ticked off.',
     howLong: 'Until you delete the account, and then 30 days at most.',
   },
   {

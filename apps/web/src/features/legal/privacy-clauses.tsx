@@ -86,8 +86,8 @@ export const privacyClauses: readonly Clause[] = [
     body: (
       <p>
         We set no cookies. Your browser’s own storage holds the token that keeps you signed in, the theme you chose, and
-        small notes of yours: which plans you have open, which objectives you ticked, a message that you have not sent
-        yet. Signing out clears all of it but the theme.
+        small notes of yours: which plans you have open, and a message that you have not sent yet. Signing out clears
+        all of it but the theme.
       </p>
     ),
   },

@@ -2,6 +2,7 @@ import './plans.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { explain } from '../../api/explain.ts'
+import { useNotedTicks } from '../../api/use-noted-ticks.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -19,6 +20,7 @@ import { useStuckCheck } from './use-stuck-check.ts'
 export function DashboardPage() {
   const { data: plans, error, refetch, isRefetching } = useQuery(plansQuery)
   useStuckCheck(plans !== undefined)
+  useNotedTicks()
   const empty = plans?.length === 0
 
   return (

@@ -16,6 +16,16 @@ describe('nextStepIn', () => {
     expect([step?.kind, step?.chapter.title]).toEqual([kind, `Chapter ${number}`])
   })
 
+  it('should go on with the chapter that was begun last, as long as it is not completed', () => {
+    const at = (hour: number) => ({ last_read_at: `2026-11-03T0${hour}:00:00Z` })
+    const chapterOf = (...changes: Parameters<typeof aChapter>[1][]) =>
+      nextStepIn(aPlan(changes.map((change, index) => aChapter(index + 1, change))))?.chapter.title
+    expect(chapterOf(open, { ...open, ...at(1) }, open)).toBe('Chapter 2')
+    expect(chapterOf({ ...open, ...at(2) }, { ...open, ...at(1) }, open)).toBe('Chapter 1')
+    expect(chapterOf(open, { ...done, ...at(2) }, { ...open, ...at(1) })).toBe('Chapter 3')
+    expect(chapterOf(open, { ...done, ...at(2) }, open)).toBe('Chapter 1')
+  })
+
   it('should be nothing in a plan that is finished, or not there yet', () => {
     expect(nextStepIn(aPlan([aChapter(1, done)]))).toBe(null)
     expect(nextStepIn(aPlan([], { generation_status: 'GENERATING' }))).toBe(null)
@@ -27,22 +37,22 @@ describe('nextStep', () => {
   const newer = aPlan([aChapter(1)], { id: anId(3), created_at: '2026-11-02T00:00:00Z' })
 
   it('should be in the newest plan', () => {
-    expect(nextStep([newer, older], null)?.plan).toBe(newer)
+    expect(nextStep([newer, older])?.plan).toBe(newer)
   })
 
   it('should be in the plan that was read in last', () => {
-    const read = { planId: older.id, at: Date.parse('2026-11-03T00:00:00Z') }
-    expect(nextStep([newer, older], read)?.plan).toBe(older)
+    const read = { ...older, chapters: [aChapter(1, { ...open, last_read_at: '2026-11-03T00:00:00Z' })] }
+    expect(nextStep([newer, read])?.plan).toBe(read)
   })
 
   it('should be in a plan that was made since the last reading', () => {
-    const read = { planId: older.id, at: Date.parse('2026-11-01T12:00:00Z') }
-    expect(nextStep([newer, older], read)?.plan).toBe(newer)
+    const read = { ...older, chapters: [aChapter(1, { ...open, last_read_at: '2026-11-01T12:00:00Z' })] }
+    expect(nextStep([newer, read])?.plan).toBe(newer)
   })
 
   it('should pass over plans without one', () => {
     const finished = { ...newer, chapters: [aChapter(1, done)] }
-    expect(nextStep([finished, older], null)?.plan).toBe(older)
-    expect(nextStep([finished], null)).toBe(null)
+    expect(nextStep([finished, older])?.plan).toBe(older)
+    expect(nextStep([finished])).toBe(null)
   })
 })

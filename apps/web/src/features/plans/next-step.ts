@@ -1,5 +1,4 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import type { LastRead } from '../../api/last-read.ts'
 import { isPreparing, isReadable, nextToUnlock } from './plan-facts.ts'
 
 /** The one thing to do next: read an open chapter, wait for one that is being written, or unlock one. */
@@ -11,8 +10,10 @@ export type NextStep = {
 
 export function nextStepIn(plan: LearningPlan): NextStep | null {
   if (plan.generation_status !== 'COMPLETE') return null
-  const unread = plan.chapters.find((chapter) => isReadable(chapter) && !chapter.is_completed_by_current_user)
-  if (unread) return { kind: 'read', plan, chapter: unread }
+  const unread = plan.chapters.filter((chapter) => isReadable(chapter) && !chapter.is_completed_by_current_user)
+  // what was begun goes before what comes first; sorting leaves those that nobody has opened in their order
+  const [begun] = unread.toSorted((a, b) => readAt(b) - readAt(a))
+  if (begun) return { kind: 'read', plan, chapter: begun }
   const preparing = plan.chapters.find(isPreparing)
   if (preparing) return { kind: 'wait', plan, chapter: preparing }
   const locked = nextToUnlock(plan)
@@ -20,9 +21,8 @@ export function nextStepIn(plan: LearningPlan): NextStep | null {
 }
 
 /** Of the plan that the learner turned to last: by reading in it, or by having it made. */
-export function nextStep(plans: readonly LearningPlan[], read: LastRead | null): NextStep | null {
-  const touchedAt = (plan: LearningPlan): number =>
-    Math.max(Date.parse(plan.created_at), read?.planId === plan.id ? read.at : 0)
+export function nextStep(plans: readonly LearningPlan[]): NextStep | null {
+  const touchedAt = (plan: LearningPlan): number => Math.max(Date.parse(plan.created_at), ...plan.chapters.map(readAt))
   const steps = plans.toSorted((a, b) => touchedAt(b) - touchedAt(a)).values()
   for (const plan of steps) {
     const step = nextStepIn(plan)
@@ -30,3 +30,5 @@ export function nextStep(plans: readonly LearningPlan[], read: LastRead | null):
   }
   return null
 }
+
+const readAt = ({ last_read_at }: PlanChapter): number => (last_read_at === null ? 0 : Date.parse(last_read_at))

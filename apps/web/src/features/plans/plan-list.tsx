@@ -1,6 +1,4 @@
 import type { LearningPlan } from '@app/contract'
-import { useState } from 'react'
-import { lastRead } from '../../api/last-read.ts'
 import { ContinuePanel } from './continue-panel.tsx'
 import { nextStep } from './next-step.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -12,8 +10,7 @@ type PlanListProps = {
 }
 
 export function PlanList({ plans, unwatched }: PlanListProps) {
-  const [read] = useState(lastRead)
-  const step = nextStep(plans, read)
+  const step = nextStep(plans)
   return (
     <>
       {step && <ContinuePanel step={step} />}

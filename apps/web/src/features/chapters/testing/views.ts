@@ -28,6 +28,8 @@ export const aView: ChapterView = {
   unlocked_at: '2026-11-20T18:23:00Z',
   generated_content: content,
   content_generated_at: '2026-11-20T18:24:00Z',
+  last_read_at: null,
+  ticked_objectives: [],
   previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true },
   next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false },
 }

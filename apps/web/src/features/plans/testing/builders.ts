@@ -9,6 +9,7 @@ export const aChapter = (number: number, change: Partial<PlanChapter> = {}): Pla
   is_completed_by_current_user: false,
   content_status: 'PENDING',
   unlocked_at: null,
+  last_read_at: null,
   ...change,
 })
 

@@ -40,6 +40,8 @@ const view: ChapterView = {
   unlocked_at: writtenAt,
   generated_content: content,
   content_generated_at: writtenAt,
+  last_read_at: writtenAt,
+  ticked_objectives: [],
   previous_chapter: { id: anId(101), title: 'Flour and water', is_unlocked: true },
   next_chapter: null,
 }
