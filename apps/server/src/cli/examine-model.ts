@@ -46,8 +46,8 @@ type Trial = {
   readonly ms: number
 }
 
-/** Tokens of the conversations that are tried, one after the other until one is too long. */
-const CONTEXTS = [2_000, 4_000, 8_000, 16_000, 24_000]
+/** Tokens of the conversations that are tried, one after the other until one is too long. The app sends no longer ones. */
+const CONTEXTS = [1_000, 2_000, 3_000]
 const CHARACTERS_PER_TOKEN = 4
 
 /** What the adapter has to say while it is asked. */

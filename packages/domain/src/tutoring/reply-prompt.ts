@@ -1,5 +1,6 @@
 import type { Topic } from '../conversations/brief.ts'
 import { briefInWords, LEARNER_WORDS_ARE_DATA, quoted } from './brief-in-words.ts'
+import { clipHistory } from './clip-history.ts'
 import { object, oneOf, text } from './json-shape.ts'
 import type { Prompt, PromptMessage } from './prompt.ts'
 import type { ReplyTask } from './task.ts'
@@ -25,7 +26,7 @@ export function replyPrompt(task: ReplyTask): Prompt {
     name: 'assistant_reply',
     shape: SHAPE,
     maxTokens: 700,
-    messages: [{ role: 'system', content: instructions(task) }, ...task.turns.map(turnMessage)],
+    messages: [{ role: 'system', content: instructions(task) }, ...clipHistory(task.turns).map(turnMessage)],
   }
 }
 

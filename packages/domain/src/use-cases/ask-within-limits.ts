@@ -5,6 +5,7 @@ import { clip } from '../shared/text.ts'
 import type { Prompt } from '../tutoring/prompt.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
 import type { Task } from '../tutoring/task.ts'
+import { makeFairSemaphore } from './fair-semaphore.ts'
 import { makeStopSwitch } from './stop-switch.ts'
 
 /** Something of an answer as it comes: texts add up, anything else replaces what came before. */
@@ -38,7 +39,7 @@ export type Limits = {
   readonly timeoutMs: number
   /** Between two pieces, once the text has begun; before that a model may load or think. */
   readonly idleMs: number
-  /** Calls at once; the others wait in line. */
+  /** Calls at once; the others wait, and learners take turns. */
   readonly maxConcurrency: number
   readonly timer: Timer
 }
@@ -50,30 +51,32 @@ export type Timer = (milliseconds: number, act: () => void) => () => void
 export const ROOM_TO_THINK = 8_192
 /** Twice what tokens of English take: only a flood comes that far. */
 const CHARACTERS_PER_TOKEN = 8
+/** In one process. What else a learner wants waits, so that nobody takes the tutor from everybody. */
+const MAX_CALLS_PER_LEARNER = 2
 const LONGEST_DETAIL = 300
 /** So many characters in a row are no coincidence. */
 const REPEATED = 12
 
 /** Every call ends in time, whatever the vendor does; what is cut off for its size is an answer as any other. */
 export function makeBoundedLanguageModel(wire: Wire, limits: Limits): LanguageModel {
-  const line = makeLine(limits.maxConcurrency)
+  const semaphore = makeFairSemaphore({ places: limits.maxConcurrency, perLearner: MAX_CALLS_PER_LEARNER })
   return {
     name: wire.name,
     model: wire.model,
-    ask: async (task, { onText, stop, room, learner } = {}) => {
+    ask: async (task, { onText, stop, room, learner = null } = {}) => {
       const call = startCall(limits, stop)
-      const leave = await line.enter(call.signal)
+      const release = await semaphore.acquire(learner, call.signal)
       try {
-        return await listen(wire, questionFor(task, room, learner), call, onText)
+        return await listen(wire, questionFor(task, learner, room), call, onText)
       } finally {
-        leave()
+        release()
         call.end(null)
       }
     },
   }
 }
 
-function questionFor(task: Task, room: Asking['room'] = 1, learner: Asking['learner'] = null): Question {
+function questionFor(task: Task, learner: UserId | null, room: Asking['room'] = 1): Question {
   const prompt = promptFor(task)
   return {
     task: task.kind,
@@ -180,38 +183,5 @@ function startCall({ timeoutMs, idleMs, timer }: Limits, stop: StopSignal | unde
       forgetIdle = timer(idleMs, tooLong(`the answer stopped coming for ${idleMs} ms`))
     },
     end,
-  }
-}
-
-/** A line in front of so many places: first come, first served; who stops waiting leaves it. */
-function makeLine(places: number) {
-  let free = places
-  const waiting: (() => void)[] = []
-  const leave = (): void => {
-    const first = waiting.shift()
-    if (first) first()
-    else free += 1
-  }
-  return {
-    /** Resolves to how to leave: at once, in turn, or without a place as soon as `stop` is used. */
-    enter: (stop: StopSignal): Promise<() => void> => {
-      if (stop.aborted) return Promise.resolve(() => {})
-      if (free > 0) {
-        free -= 1
-        return Promise.resolve(leave)
-      }
-      return new Promise((resolve) => {
-        const giveUp = (): void => {
-          waiting.splice(waiting.indexOf(enter), 1)
-          resolve(() => {})
-        }
-        const enter = (): void => {
-          stop.removeEventListener('abort', giveUp)
-          resolve(leave)
-        }
-        waiting.push(enter)
-        stop.addEventListener('abort', giveUp)
-      })
-    },
   }
 }
