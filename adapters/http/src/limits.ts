@@ -31,6 +31,12 @@ const limit = (
 })
 
 /**
+ * What sends a mail to an address that was typed. The limit for the address is counted twice: once for clients that have not
+ * asked about it within the hour, and once for those that ask again, so a stranger who does leaves a share for the owner.
+ */
+const MAILED = [limit('email-at-client', 5, HOUR), limit('client', 30, HOUR), limit('email', 10, HOUR)]
+
+/**
  * Where a password is guessed there are two limits for a mail address, so that one stranger cannot lock the owner out, who is
  * at another client; many strangers can, until the owner resets the password. What one stranger is refused does not count for
  * the owner: where strangers share a limit it is asked last, or counts failures only. What costs a hash, a mail or a model's answer
@@ -42,10 +48,10 @@ const LIMITS: { readonly [N in keyof typeof endpoints]?: readonly ReturnType<typ
     limit('client', 300, 15 * MINUTE),
     limit('email', 100, HOUR, { counts: 'failures', forgottenOnSuccess: true }),
   ],
-  register: [limit('client', 30, HOUR), limit('email', 5, HOUR)],
+  register: MAILED,
   verifyEmail: [limit('client', 100, HOUR)],
-  resendVerification: [limit('client', 30, HOUR), limit('email', 5, HOUR)],
-  requestPasswordReset: [limit('client', 30, HOUR), limit('email', 5, HOUR)],
+  resendVerification: MAILED,
+  requestPasswordReset: MAILED,
   validateResetToken: [limit('client', 100, HOUR)],
   resetPassword: [limit('client', 30, HOUR)],
   changePassword: [limit('learner', 10, 15 * MINUTE, { forgottenOnSuccess: true })],

@@ -41,3 +41,43 @@ describe('an owner who is kept out by wrong passwords', () => {
     expectRefusal(await logIn('ada@example.org', 'wrong', HOME), 429, 'too-many-tries')
   })
 })
+
+describe('an owner whose address strangers have mails sent to', () => {
+  it.each(['register', 'resendVerification', 'requestPasswordReset'] as const)(
+    'should get theirs, first or asked for again, whatever one stranger does: %s',
+    async (name) => {
+      const { ask } = await open(name)
+      expect(await statuses(40, () => ask('198.51.100.1'))).toEqual([SUCCESS[name], 429])
+      expect(await statuses(5, () => ask(HOME))).toEqual([SUCCESS[name]])
+    },
+  )
+
+  it.each(['register', 'resendVerification', 'requestPasswordReset'] as const)(
+    'should get theirs where several strangers have used up what those share who ask again: %s',
+    async (name) => {
+      const { ask } = await open(name)
+      for (let host = 1; host <= 5; host += 1) await statuses(5, () => ask(`198.51.100.${host}`))
+      expect((await ask('198.51.100.1')).status).toBe(429)
+      expect((await ask(HOME)).status).toBe(SUCCESS[name])
+    },
+  )
+
+  it('should get no more mails than twice the limit, from however many', async () => {
+    const { ask } = await open('requestPasswordReset')
+    let sent = 0
+    for (let host = 0; host < 30; host += 1) {
+      for (let time = 0; time < 5; time += 1) sent += (await ask(`198.51.100.${host}`)).status === 200 ? 1 : 0
+    }
+    expect(sent).toBe(20)
+  })
+})
+
+// Helpers
+
+const SUCCESS = { register: 201, resendVerification: 200, requestPasswordReset: 200 } as const
+
+async function open(name: keyof typeof SUCCESS) {
+  const { from } = await openLimited()
+  const body = { username: 'Ada', email: 'ada@example.org', password: 'battery staple' }
+  return { ask: (address: string) => from(address, 'POST', endpoints[name].path, body) }
+}

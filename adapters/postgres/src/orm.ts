@@ -8,6 +8,7 @@ import { LedgerEntryRow } from './rows/ledger-entry-row.ts'
 import { ModelCallRow } from './rows/model-call-row.ts'
 import { PlanRow } from './rows/plan-row.ts'
 import { PurchaseRow } from './rows/purchase-row.ts'
+import { RegistrationRow } from './rows/registration-row.ts'
 import { SecretLinkRow } from './rows/secret-link-row.ts'
 import { SessionRow } from './rows/session-row.ts'
 import { TurnRow } from './rows/turn-row.ts'
@@ -22,6 +23,7 @@ const entities = [
   ModelCallRow,
   PlanRow,
   PurchaseRow,
+  RegistrationRow,
   SecretLinkRow,
   SessionRow,
   TurnRow,

@@ -6,6 +6,7 @@ import { makeConversationRepository } from './repositories/conversation-reposito
 import { makeModelCallRepository } from './repositories/model-call-repository.ts'
 import { makePlanRepository } from './repositories/plan-repository.ts'
 import { makePurchaseRepository } from './repositories/purchase-repository.ts'
+import { makeRegistrationRepository } from './repositories/registration-repository.ts'
 import { makeSecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { makeSessionRepository } from './repositories/session-repository.ts'
 import { makeUserRepository } from './repositories/user-repository.ts'
@@ -18,6 +19,7 @@ export type Writing = { readonly sender: JobSender; readonly requestId: RequestI
 export const repositoriesOn = (transaction: Transaction, writing: Writing): Repositories => ({
   users: makeUserRepository(transaction),
   sessions: makeSessionRepository(transaction),
+  registrations: makeRegistrationRepository(transaction),
   secretLinks: makeSecretLinkRepository(transaction),
   wallets: makeWalletRepository(transaction),
   purchases: makePurchaseRepository(transaction),

@@ -13,6 +13,7 @@ export const MIGRATION_NAMES = [
   '2026-11-21-records',
   '2026-11-22-answers',
   '2026-11-22-reading',
+  '2026-11-22-registrations',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

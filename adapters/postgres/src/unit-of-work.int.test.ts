@@ -1,9 +1,9 @@
 import { err, hold, type Job, ok, unlockKey } from '@app/domain'
 import {
   aLockedChapter,
+  aSecretLink,
   awaitingAssistant,
   keep,
-  later,
   NOW,
   newChapterId,
   newEntryId,
@@ -195,8 +195,7 @@ async function fill(): Promise<void> {
   await seedUser(postgres.unitOfWork)
   await keep(postgres.unitOfWork, async ({ secretLinks }) => {
     for (const digest of [newEntryId(), newEntryId()]) {
-      const link = { digest, userId: user.id, purpose: 'verify-email', expiresAt: later(1), revoked: false } as const
-      await secretLinks.add(link)
+      await secretLinks.add(aSecretLink(user.id, { digest }))
     }
   })
 }

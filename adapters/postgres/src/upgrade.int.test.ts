@@ -104,6 +104,20 @@ describe('the version before, while this one comes', () => {
     })
   })
 
+  it('should go on mailing links, a newer one of which ends what it knows of', async () => {
+    await onDatabase(migratedDatabase, async (url) => {
+      const link = (digest: string) => `INSERT INTO secret_links (digest, user_id, purpose, expires_at, revoked)
+        VALUES ('${digest}', '${USER}', 'verify-email', now(), false)`
+      await execute(url, ADA, link('old'))
+      await expect(execute(url, link('too many'))).rejects.toThrow('secret_links_newest_wins')
+      await execute(url, 'UPDATE secret_links SET revoked = true', link('new'))
+      const postgres = openPostgres({ url })
+      const found = await keep(postgres.unitOfWork, ({ secretLinks }) => secretLinks.find('new', 'verify-email'))
+      expect(found).toMatchObject({ registrationId: null, revoked: false })
+      await postgres.close()
+    })
+  })
+
   it('should go on failing and trying again, with times that it knows nothing of', async () => {
     await onDatabase(migratedDatabase, async (url) => {
       await execute(url, ADA, PLAN_OF_ADA, CHAPTER_OF_ADA)

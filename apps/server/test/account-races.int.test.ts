@@ -1,4 +1,12 @@
-import { type Email, type Job, type MailJob, makeVouchForUser, ok, SECOND } from '@app/domain'
+import {
+  type Email,
+  type Job,
+  MAX_FURTHER_REGISTRATIONS,
+  type MailJob,
+  makeVouchForUser,
+  ok,
+  SECOND,
+} from '@app/domain'
 import { makeRandomIdSource } from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Resolve } from '../src/container.ts'
@@ -32,7 +40,8 @@ describe('an account that several want to change at once', () => {
 
   /** The job runner is not what is tested here: this sends the mail that somebody's job asks for. */
   const mailedToken = async (mail: 'verification' | 'password-reset', email: string): Promise<string> => {
-    const job: MailJob = { kind: 'send-mail', mail, userId: await idOf(email), mailId: crypto.randomUUID() }
+    const about = { kind: 'send-mail', userId: await idOf(email), mailId: crypto.randomUUID() } as const
+    const job: MailJob = mail === 'verification' ? { ...about, mail, registration: 'first' } : { ...about, mail }
     await resolve(u.jobHandlers).run(job satisfies Job)
     return domain.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? ''
   }
@@ -161,6 +170,10 @@ describe('an account that several want to change at once', () => {
       names.map((username) => resolve(u.registerUser)({ username, email: 'many@example.org', password: OLD })),
     )
     expect(answers.every(({ ok }) => ok)).toBe(true)
+    const kept = await domain.postgres.unitOfWork.run(async ({ registrations }) =>
+      ok(await registrations.ofUser(await idOf('many@example.org'))),
+    )
+    expect(kept.value).toHaveLength(MAX_FURTHER_REGISTRATIONS)
     const token = await mailedToken('verification', 'many@example.org')
     expect(await resolve(u.verifyEmail)({ token })).toMatchObject({ ok: true })
     const signedIn = await logIn({ username: '', email: 'many@example.org', password: OLD, device: null })

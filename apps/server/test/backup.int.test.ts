@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { RegistrationId } from '@app/domain'
 import {
   aPaidPurchase,
   aPlan,
@@ -12,6 +13,7 @@ import {
   awaitingLearner,
   keep,
   NOW,
+  newUserId,
   seed,
   seedPurchase,
   seedUser,
@@ -180,8 +182,16 @@ describe('npm run cli -- backup and restore', () => {
     await seedPurchase(unitOfWork, paid, NOW)
     // somebody who has gone, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
-    await keep(unitOfWork, async ({ users, jobs }) => {
+    await keep(unitOfWork, async ({ users, registrations, jobs }) => {
       await users.remove(gone.id)
+      const { username, passwordHash } = ana
+      await registrations.add({
+        id: RegistrationId(newUserId()),
+        userId: ana.id,
+        username,
+        passwordHash,
+        createdAt: NOW,
+      })
       await jobs.enqueue({ kind: 'draft-plan', userId: ana.id, planId: plan.id, run: 1 })
       await jobs.enqueue({ kind: 'draft-plan', userId: ana.id, planId: done.id, run: 9 })
       await jobs.enqueue({ kind: 'send-mail', mail: 'verification', userId: ana.id, mailId: 'one' })

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Endpoint } from '@app/contract'
-import { err, ok, type RateLimiter, type Reader, type Result } from '@app/domain'
+import { err, ok, type RateLimiter, type Reader, type Result, type TooManyTries } from '@app/domain'
 import { type Limit, limitsOf } from '../limits.ts'
 import type { HttpContext } from './context.ts'
 import type { Refusal } from './refusal.ts'
@@ -23,18 +23,16 @@ export function makeCountTries(
   if (limits.length === 0) return async () => unlimited
   // whoever is refused by a limit of their own must not use up what a shared one counts; to look at it does no harm
   const isShared = ({ per, counts }: Limit) => per === 'email' && counts === 'tries'
-  const phases = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)]
+  const [own, shared] = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)]
+  const takeShare = makeTakeShare(limiter)
   const failures = limits.filter(({ counts }) => counts === 'failures')
   return async ({ ctx, reader, input }) => {
     const asker: Asker = { learner: reader?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }
-    for (const phase of phases) {
-      const taken = await Promise.all(
-        phase.map((limit) => limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, whoTries(limit, asker))),
-      )
-      const waits = taken.flatMap((answer) => (answer.ok ? [] : [answer.error.retryAfter]))
-      if (waits.length === 0) continue
-      return err({ code: 'too-many-tries', status: 429, extra: { retry_after: Math.max(...waits) } })
-    }
+    const ownTries = own.map((limit) =>
+      limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, whoTries(limit, asker)),
+    )
+    const refused = refusalOf(await Promise.all(ownTries)) ?? refusalOf(await Promise.all(shared.map(takeShare(asker))))
+    if (refused) return err(refused)
     return ok({
       ended: async (refusal) => {
         if (refusal === null) return forgetTries(limiter, endpoint, asker)
@@ -43,6 +41,26 @@ export function makeCountTries(
       },
     })
   }
+}
+
+/**
+ * A try of a client whose tries about the address were all refused, or are none, counts apart from those of clients that ask
+ * again.
+ */
+const makeTakeShare = (limiter: RateLimiter) => (asker: Asker) => async (limit: Limit) => {
+  const { name, within } = limit
+  const first = { name: `${name}/first`, tries: 1, within }
+  const whoAsks = whoTries({ ...limit, per: 'email-at-client' }, asker)
+  const isFirst = (await limiter.check(first, whoAsks)).ok
+  const taken = await limiter.take(isFirst ? limit : { ...limit, name: `${name}/again` }, whoTries(limit, asker))
+  if (taken.ok) await limiter.take(first, whoAsks)
+  return taken
+}
+
+function refusalOf(taken: readonly Result<void, TooManyTries>[]): Refusal | null {
+  const waits = taken.flatMap((answer) => (answer.ok ? [] : [answer.error.retryAfter]))
+  if (waits.length === 0) return null
+  return { code: 'too-many-tries', status: 429, extra: { retry_after: Math.max(...waits) } }
 }
 
 /** Somebody has shown that they are the owner: the tries so far were theirs, or no longer matter. */

@@ -25,6 +25,7 @@ export const END = 'end of backup'
 export const TABLES = [
   'users',
   'wallets',
+  'registrations',
   'secret_links',
   'conversations',
   'turns',

@@ -7,6 +7,7 @@ import { Payments } from './2026-11-21-payments.ts'
 import { Records } from './2026-11-21-records.ts'
 import { Answers } from './2026-11-22-answers.ts'
 import { Reading } from './2026-11-22-reading.ts'
+import { Registrations } from './2026-11-22-registrations.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-records': Records,
   '2026-11-22-answers': Answers,
   '2026-11-22-reading': Reading,
+  '2026-11-22-registrations': Registrations,
 }

@@ -12,6 +12,7 @@ export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): Secr
       .set({ revoked: true })
       .where('user_id', '=', link.userId)
       .where('purpose', '=', link.purpose)
+      .where('registration_id', 'is not distinct from', link.registrationId)
       .where('revoked', '=', false)
       // The same link again revokes nothing: the one that works is this one, or came after it.
       .where(({ not, exists, selectFrom }) =>
@@ -58,6 +59,7 @@ const fromRow = (row: Row<'secret_links'>): SecretLink => ({
   digest: row.digest,
   userId: row.user_id,
   purpose: row.purpose,
+  registrationId: row.registration_id,
   expiresAt: row.expires_at,
   revoked: row.revoked,
 })
@@ -66,6 +68,7 @@ const toRow = (link: SecretLink): Row<'secret_links'> => ({
   digest: link.digest,
   user_id: link.userId,
   purpose: link.purpose,
+  registration_id: link.registrationId,
   expires_at: link.expiresAt,
   revoked: link.revoked,
 })

@@ -1,4 +1,4 @@
-import type { UserId } from '@app/domain'
+import type { RegistrationId, UserId } from '@app/domain'
 import { defineEntity, p } from '@mikro-orm/core'
 
 export const SecretLinkRow = defineEntity({
@@ -8,6 +8,7 @@ export const SecretLinkRow = defineEntity({
     digest: p.text().primary(),
     userId: p.uuid().$type<UserId>(),
     purpose: p.enum(['verify-email', 'reset-password'] as const),
+    registrationId: p.uuid().$type<RegistrationId>().nullable(),
     expiresAt: p.datetime(),
     revoked: p.boolean(),
   },

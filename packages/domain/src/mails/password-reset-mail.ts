@@ -5,19 +5,29 @@ import type { Mail } from './mail.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-/** Lets the owner of an account choose a new password. Anybody may have asked for it, so it says how to ignore it. */
-export function passwordResetMail({ id, to, username, link, appName }: MailFacts): Mail {
+type Facts = MailFacts & { readonly several?: boolean }
+
+/**
+ * Lets the owner of an account choose a new password. Anybody may have asked for it, so it says how to ignore it.
+ * `several`: the address waits to be verified and was registered more than once, so its owner's password is chosen here.
+ */
+export function passwordResetMail({ id, to, username, link, appName, several = false }: Facts): Mail {
   const name = oneLine(appName)
   const life = counted(LINK_LIFE['reset-password'] / HOUR, 'hour')
   const letter = writeLetter({
     appName: name,
     title: 'Choose a new password',
-    greeting: greet(username),
-    opening: `Somebody asked for a new password for your account at ${name}. If it was you, open this link to choose one:`,
+    // several registrations, several names: which one is the reader's is not known
+    greeting: several ? greet('') : greet(username),
+    opening: several
+      ? `Your address was used to sign up at ${name} more than once. To finish, open this link and choose your password:`
+      : `Somebody asked for a new password for your account at ${name}. If it was you, open this link to choose one:`,
     action: { label: 'Choose a new password', link },
     closing: [
       `The link works once, for ${life}. If you ask again, you get a newer link, and this one stops working.`,
-      'You did not ask? Then you need not do anything. Your password has not changed.',
+      several
+        ? "Didn't sign up? You can ignore this mail."
+        : 'You did not ask? Then you need not do anything. Your password has not changed.',
     ],
   })
   return { id, kind: 'password-reset', to, subject: oneLine(`Choose a new password for ${name}`), ...letter }

@@ -4,8 +4,13 @@ import type { Mail } from './mail.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { greet, oneLine, writeLetter } from './write-letter.ts'
 
-/** Asks a new user to show that the address is theirs. */
-export function verificationMail({ id, to, username, link, appName }: MailFacts): Mail {
+const NOT_THE_ONLY_ONE =
+  'Someone else may have signed up with your address, too. Open this link only if this mail greets you by the name you chose.'
+
+type Facts = MailFacts & { readonly several?: boolean }
+
+/** Asks a new user to show that the address is theirs. `several`: the address was registered before, perhaps by another. */
+export function verificationMail({ id, to, username, link, appName, several = false }: Facts): Mail {
   const name = oneLine(appName)
   const hours = LINK_LIFE['verify-email'] / HOUR
   const letter = writeLetter({
@@ -15,6 +20,7 @@ export function verificationMail({ id, to, username, link, appName }: MailFacts)
     opening: `Welcome to ${name}. One step is left: open this link to confirm that the address is yours.`,
     action: { label: 'Confirm my address', link },
     closing: [
+      ...(several ? [NOT_THE_ONLY_ONE] : []),
       `The link works for ${hours} hours. If it is too old, the sign-in page sends you a new one, and this one stops working.`,
       `You did not sign up? Then you need not do anything. Nobody can sign in with your address unless this link is opened.`,
     ],

@@ -1,5 +1,5 @@
 import type { Receipt } from '../credits/purchase.ts'
-import type { ChapterId, PlanId, UserId } from '../shared/ids.ts'
+import type { ChapterId, PlanId, RegistrationId, UserId } from '../shared/ids.ts'
 
 /** Work that goes on after the answer was given, and after a crash. */
 export type Job =
@@ -19,7 +19,9 @@ export type Job =
 
 /** `mailId` is the mail's own id: a job that runs twice sends the same mail again, not another one. */
 export type MailJob = { readonly kind: 'send-mail'; readonly userId: UserId; readonly mailId: string } & (
-  | { readonly mail: 'verification' | 'already-registered' | 'password-reset' | 'password-changed' | 'account-leaving' }
+  | { readonly mail: 'already-registered' | 'password-reset' | 'password-changed' | 'account-leaving' }
+  /** About the registration it names; without one about the one that waits, if there is only one. */
+  | { readonly mail: 'verification'; readonly registration?: 'first' | RegistrationId }
   | { readonly mail: 'plan-ready'; readonly planId: PlanId }
   | { readonly mail: 'receipt'; readonly receipt: Receipt }
 )
@@ -33,6 +35,9 @@ export function jobKey(job: Job): string {
   if (job.kind === 'clean-up' || job.kind === 'reconcile-payments') return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`
+  if (job.mail === 'verification' && job.registration && job.registration !== 'first') {
+    return `send-mail:verification:${job.registration}`
+  }
   // one mail of a kind on its way to somebody is enough, however often it was asked for
   return `send-mail:${job.mail}:${job.userId}`
 }

@@ -5,9 +5,18 @@ import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
 import type { Plan } from '../plans/plan.ts'
-import type { AuditEntryId, ChapterId, ConversationId, PlanId, SessionId, UserId } from '../shared/ids.ts'
+import type {
+  AuditEntryId,
+  ChapterId,
+  ConversationId,
+  PlanId,
+  RegistrationId,
+  SessionId,
+  UserId,
+} from '../shared/ids.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Email } from '../users/email.ts'
+import type { Registration } from '../users/registration.ts'
 import type { LinkPurpose, SecretLink } from '../users/secret-link.ts'
 import type { Session } from '../users/session.ts'
 import type { User } from '../users/user.ts'
@@ -66,7 +75,7 @@ export type SessionRepository = {
 
 export type SecretLinkRepository = {
   /**
-   * Revokes the user's earlier links of that purpose and adds this one. The same link again is the same mail, written a
+   * Revokes the user's earlier links of that purpose and registration and adds this one. The same link again is the same mail, written a
    * second time: it lives on until its new end, but one that was revoked stays revoked.
    */
   readonly add: (link: SecretLink) => Promise<void>
@@ -74,6 +83,15 @@ export type SecretLinkRepository = {
   readonly revokeAll: (userId: UserId, purpose: LinkPurpose) => Promise<void>
   /** Forgets links that ended before then. */
   readonly removeEnded: (before: Date) => Promise<void>
+}
+
+export type RegistrationRepository = {
+  /** Lock the user first. */
+  readonly add: (registration: Registration) => Promise<void>
+  readonly find: (id: RegistrationId) => Promise<Registration | null>
+  /** Oldest first. */
+  readonly ofUser: (userId: UserId) => Promise<readonly Registration[]>
+  readonly removeAllOf: (userId: UserId) => Promise<void>
 }
 
 export type WalletRepository = {
@@ -160,6 +178,7 @@ export type ConversationRepository = {
 export type Repositories = {
   readonly users: UserRepository
   readonly sessions: SessionRepository
+  readonly registrations: RegistrationRepository
   readonly secretLinks: SecretLinkRepository
   readonly wallets: WalletRepository
   readonly purchases: PurchaseRepository

@@ -2,6 +2,7 @@ declare const brand: unique symbol
 type Brand<Name extends string> = string & { readonly [brand]: Name }
 
 export type UserId = Brand<'UserId'>
+export type RegistrationId = Brand<'RegistrationId'>
 export type SessionId = Brand<'SessionId'>
 export type PlanId = Brand<'PlanId'>
 export type ChapterId = Brand<'ChapterId'>
@@ -14,6 +15,7 @@ export type ModelCallId = Brand<'ModelCallId'>
 
 // Each constructor trusts its caller: the edge (contract, database) has checked that the text is a UUID.
 export const UserId = (text: string): UserId => text as UserId
+export const RegistrationId = (text: string): RegistrationId => text as RegistrationId
 export const SessionId = (text: string): SessionId => text as SessionId
 export const PlanId = (text: string): PlanId => text as PlanId
 export const ChapterId = (text: string): ChapterId => text as ChapterId

@@ -4,7 +4,6 @@ import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../te
 import { DAY, HOUR } from '../shared/duration.ts'
 import type { Email } from '../users/email.ts'
 import { parseUsername } from '../users/username.ts'
-import { makeSendMail } from './send-mail.ts'
 
 let stage: Stage
 let ana: ReturnType<typeof anaOn>
@@ -89,59 +88,6 @@ describe('registerUser', () => {
     },
   )
 
-  it('should leave an unverified address to whoever registers it last: a stranger may have been first', async () => {
-    const { registerUser, verifyEmail, logIn } = stage.useCases
-    await registerUser({ ...ANA, username: 'Stranger', password: 'chosen by a stranger' })
-    await stage.runner.drain()
-    const strangersLink = ana.mailedToken()
-    await registerUser(ANA)
-    expect(await verifyEmail({ token: strangersLink })).toEqual({ ok: false, error: { kind: 'token-invalid' } })
-    await stage.runner.drain()
-    await verifyEmail({ token: ana.mailedToken() })
-    expect(await logIn({ ...ANA, password: 'chosen by a stranger' })).toMatchObject({ ok: false })
-    expect(await logIn(ANA)).toMatchObject({ ok: true })
-    const reader = await stage.useCases.identifyReader((await ana.login()) ?? never())
-    expect(reader?.user.username).toBe('Ana')
-  })
-
-  it('should take a form that was sent several times for one registration, with one mail', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => stage.useCases.registerUser(ANA)))
-    expect(answers.every(({ ok }) => ok)).toBe(true)
-    await stage.runner.drain()
-    expect(stage.mailer.sent).toHaveLength(1)
-    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
-  })
-
-  it('should keep a registration that comes while the address is being verified from taking the account over', async () => {
-    await stage.useCases.registerUser({ ...ANA, username: 'Stranger', password: 'chosen by a stranger' })
-    await stage.runner.drain()
-    const token = ana.mailedToken()
-    const [verifying] = await Promise.all([stage.useCases.verifyEmail({ token }), stage.useCases.registerUser(ANA)])
-    // either the link came first, and the account is its owner's; or it is revoked: never the one's link with the other's password
-    const password = verifying.ok ? 'chosen by a stranger' : ANA.password
-    if (!verifying.ok) {
-      await stage.runner.drain()
-      await stage.useCases.verifyEmail({ token: ana.mailedToken() })
-    }
-    expect(await ana.login(password)).not.toBeNull()
-  })
-
-  it('should mail a link that works when the address is registered anew while the first mail still waits', async () => {
-    await stage.useCases.registerUser({ ...ANA, username: 'Stranger', password: 'chosen by a stranger' })
-    const job = stage.jobs.live()[0] ?? never()
-    stage.mailer.setDown(true)
-    await stage.handlers.run(job)
-    await stage.useCases.registerUser(ANA)
-    stage.mailer.setDown(false)
-    await stage.runner.drain()
-    // and when it is sent once more, because nobody knows whether it arrived, it is the same mail
-    await stage.handlers.run(job)
-    expect(stage.mailer.sent).toHaveLength(2)
-    expect(stage.mailer.sent[1]).toEqual(stage.mailer.sent[0])
-    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
-    expect(await ana.login()).not.toBeNull()
-  })
-
   it.each(['password', 'PASSWORD', 'TrustNo1', ANA.email])(
     'should refuse %s, which everybody tries first',
     async (password) => {
@@ -196,28 +142,6 @@ describe('verifyEmail', () => {
     expect(second).toEqual(first)
     stage.clock.advance(2 * HOUR)
     expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
-  })
-
-  it('should send another mail when the address is registered anew while the first is handed over', async () => {
-    await stage.useCases.registerUser({ ...ANA, password: 'typed too fast' })
-    const job = stage.jobs.live()[0] ?? never()
-    const slow = makeSendMail({
-      ...stage,
-      settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
-      mailer: {
-        send: async (mail) => {
-          // dropped: a mail to this address is on its way already
-          if (stage.mailer.sent.length === 0) await stage.useCases.registerUser(ANA)
-          return stage.mailer.send(mail)
-        },
-      },
-    })
-    if (job.kind !== 'send-mail') never()
-    else expect([await slow(job), await slow(job)]).toEqual(['try-again', 'done'])
-    const [first, second] = stage.mailer.sent
-    expect(second?.id).not.toBe(first?.id)
-    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
-    expect(await ana.login()).not.toBeNull()
   })
 
   it('should try again while the mail server is down', async () => {

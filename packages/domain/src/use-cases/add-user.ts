@@ -40,7 +40,7 @@ export const makeAddUser =
   }
 
 async function addOrTakeOver(
-  { users, secretLinks }: Repositories,
+  { users, registrations, secretLinks }: Repositories,
   user: VerifiedUser,
 ): Promise<Result<UserId, 'email-taken' | 'username-taken'>> {
   const found = await users.findByEmail(user.email)
@@ -54,6 +54,7 @@ async function addOrTakeOver(
   if (await users.usernameTaken(user.username)) return err('username-taken')
   const { id, createdAt } = registered
   await users.save({ ...user, id, createdAt })
+  await registrations.removeAllOf(id)
   await secretLinks.revokeAll(id, 'verify-email')
   await secretLinks.revokeAll(id, 'reset-password')
   return ok(id)

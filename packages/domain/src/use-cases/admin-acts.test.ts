@@ -90,8 +90,13 @@ describe('setTemporaryPassword', () => {
     const waiting = aRegisteredUser()
     await seed(stage.unitOfWork, { users: [waiting] })
     await stage.useCases.setTemporaryPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
+    await stage.runner.drain()
     await stage.useCases.registerUser({ username: 'Wim', email: waiting.email, password: 'correct horse' })
+    await stage.runner.drain()
+    const token = stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
+    expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
     expect(await office.find(waiting.id)).toMatchObject({
+      kind: 'verified',
       passwordHash: 'plain:correct horse',
       passwordIsTemporary: false,
     })

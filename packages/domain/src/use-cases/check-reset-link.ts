@@ -27,6 +27,6 @@ export const makeCheckResetLink =
     unitOfWork.run<Result<LinkOwner, ResetTokenInvalid>>(async ({ secretLinks, users }) => {
       const link = await secretLinks.find(ids.digest(token), 'reset-password')
       const opened = openLink(link, 'reset-password', clock.now())
-      const user = opened.ok ? await users.find(opened.value) : null
+      const user = opened.ok ? await users.find(opened.value.userId) : null
       return user?.isActive ? ok({ username: user.username, email: user.email }) : err({ kind: 'reset-token-invalid' })
     })

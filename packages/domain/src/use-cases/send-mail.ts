@@ -4,9 +4,10 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { JobOutcome, MailJob } from '../ports/jobs.ts'
 import type { Mailer } from '../ports/mailer.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import type { RegistrationId } from '../shared/ids.ts'
 import { ok } from '../shared/result.ts'
 import { type LinkPurpose, mintLink } from '../users/secret-link.ts'
-import type { User } from '../users/user.ts'
+import type { RegisteredUser, User } from '../users/user.ts'
 import { type MailSettings, makeWriteMail } from './write-mail.ts'
 
 /** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
@@ -19,6 +20,8 @@ type SendMailDeps = {
   readonly clock: Clock
   readonly settings: MailSettings
 }
+
+type VerificationJob = Extract<MailJob, { readonly mail: 'verification' }>
 
 type MintedLink = { readonly mailId: string; readonly secret: string }
 
@@ -34,15 +37,10 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     if (!user || !(user.isActive || job.mail === 'password-changed')) return null
     const to = { id: job.mailId, to: user.email, username: user.username }
     switch (job.mail) {
-      case 'verification': {
-        if (user.kind !== 'registered') return null
-        const link = await mintUnrevoked(user, job.mailId, 'verify-email')
-        return link && writeMail.verification({ ...to, id: link.mailId }, link.secret)
-      }
-      case 'password-reset': {
-        const link = await mintUnrevoked(user, job.mailId, 'reset-password')
-        return link && writeMail.passwordReset({ ...to, id: link.mailId }, link.secret)
-      }
+      case 'verification':
+        return user.kind === 'registered' ? verification(job, user) : null
+      case 'password-reset':
+        return passwordReset(user, job.mailId, false)
       case 'already-registered':
         return writeMail.alreadyRegistered(to, user.removalAt !== null)
       case 'account-leaving':
@@ -62,36 +60,52 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     }
   }
 
+  const verification = async (job: VerificationJob, user: RegisteredUser): Promise<Mail | null> => {
+    const further = (await deps.unitOfWork.run(async ({ registrations }) => ok(await registrations.ofUser(user.id))))
+      .value
+    const { registration } = job
+    // whoever asks for another mail cannot be told from a stranger who registered the address, but for reading this one
+    if (registration === undefined && further.length > 0) return passwordReset(user, job.mailId, true)
+    const isFirst = registration === undefined || registration === 'first'
+    const chosen = isFirst ? user : further.find(({ id }) => id === registration)
+    if (!chosen) return null
+    const link = await mintUnrevoked(user, job.mailId, 'verify-email', isFirst ? null : registration)
+    if (!link) return null
+    return writeMail.verification({ id: link.mailId, to: user.email, username: chosen.username }, link.secret, !isFirst)
+  }
+
+  const passwordReset = async (user: User, mailId: string, several: boolean): Promise<Mail | null> => {
+    const link = await mintUnrevoked(user, mailId, 'reset-password')
+    return (
+      link &&
+      writeMail.passwordReset({ id: link.mailId, to: user.email, username: user.username }, link.secret, several)
+    )
+  }
+
   /**
-   * The link may have been revoked while its mail was waiting: the address was registered anew, or the password changed. What
-   * was asked for after that met a mail on its way, so the mail gets the next link of its own, and an id that goes with it:
-   * the same mail, written again, still has the same link.
+   * The link may have been revoked while its mail was waiting, as the password was changed. What was asked for after that met a
+   * mail on its way, so the mail gets the next link of its own, and an id that goes with it: the same mail, written again, still
+   * has the same link.
    */
-  const mintUnrevoked = async (user: User, id: string, purpose: LinkPurpose): Promise<MintedLink | null> => {
+  const mintUnrevoked = async (
+    user: User,
+    id: string,
+    purpose: LinkPurpose,
+    registrationId: RegistrationId | null = null,
+  ): Promise<MintedLink | null> => {
     for (let round = 0; round < 10; round += 1) {
       const mailId = round === 0 ? id : `${id}-${round}`
-      const secret = await mintFor(user, mailId, purpose)
+      const secret = await mintFor(user, mailId, purpose, registrationId)
       if (secret !== null) return { mailId, secret }
     }
     return null
-  }
-
-  /** Whether somebody registered the address anew while the mail was being handed over: they need another one. */
-  const isOutdated = async (job: MailJob, mail: Mail): Promise<boolean> => {
-    if (job.mail !== 'verification') return false
-    const digest = deps.ids.digest(deps.ids.secretFor(mail.id))
-    const found = await deps.unitOfWork.run(async ({ users, secretLinks }) => {
-      const [user, link] = [await users.find(job.userId), await secretLinks.find(digest, 'verify-email')]
-      return ok(user?.kind === 'registered' && link?.revoked === true)
-    })
-    return found.value
   }
 
   return async (job) => {
     const mail = await compose(job)
     if (!mail) return 'done'
     const sent = await deps.mailer.send(mail)
-    return sent.ok && !(await isOutdated(job, mail)) ? 'done' : 'try-again'
+    return sent.ok ? 'done' : 'try-again'
   }
 }
 
@@ -101,9 +115,14 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
  */
 const makeMint =
   ({ unitOfWork, ids, clock }: SendMailDeps) =>
-  async (user: User, mailId: string, purpose: LinkPurpose): Promise<string | null> => {
+  async (
+    user: User,
+    mailId: string,
+    purpose: LinkPurpose,
+    registrationId: RegistrationId | null,
+  ): Promise<string | null> => {
     const secret = ids.secretFor(mailId)
-    const link = mintLink(ids.digest(secret), user.id, purpose, clock.now())
+    const link = mintLink(ids.digest(secret), user.id, purpose, clock.now(), registrationId)
     const kept = await unitOfWork.run(async ({ users, secretLinks }) => {
       await users.lock(user.id)
       await secretLinks.add(link)

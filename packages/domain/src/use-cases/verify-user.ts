@@ -1,10 +1,18 @@
-import type { UserRepository } from '../ports/repositories.ts'
+import type { Repositories, UserRepository } from '../ports/repositories.ts'
 import { type User, type VerifiedUser, verify } from '../users/user.ts'
 import { LONGEST_USERNAME, parseUsername, type Username } from '../users/username.ts'
 
-/** The user, who is locked, verified; under a name that nobody has taken since the registration. */
-export async function verifyUser(users: UserRepository, user: User, now: Date): Promise<VerifiedUser> {
+/**
+ * The user, who is locked, verified; under a name that nobody has taken since the registration. What others have registered for
+ * the address is forgotten.
+ */
+export async function verifyUser(
+  { users, registrations }: Pick<Repositories, 'users' | 'registrations'>,
+  user: User,
+  now: Date,
+): Promise<VerifiedUser> {
   if (user.kind === 'verified') return user
+  await registrations.removeAllOf(user.id)
   return { ...verify(user, now), username: await freeName(users, user.username) }
 }
 

@@ -11,9 +11,10 @@ export type VouchForUser = (
 export const makeVouchForUser =
   (deps: AdminDeps): VouchForUser =>
   async (asked) => {
-    const done = await actOnUser<never>(deps, asked, async (user, { users, secretLinks }) => {
+    const done = await actOnUser<never>(deps, asked, async (user, repositories) => {
+      const { users, secretLinks } = repositories
       if (user.kind === 'verified') return ok(null)
-      await users.save(await verifyUser(users, user, deps.clock.now()))
+      await users.save(await verifyUser(repositories, user, deps.clock.now()))
       await secretLinks.revokeAll(user.id, 'verify-email')
       return ok({ kind: 'user-verified' })
     })

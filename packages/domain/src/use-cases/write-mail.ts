@@ -17,10 +17,10 @@ type Addressee = { readonly id: string; readonly to: Email; readonly username: s
 export function makeWriteMail({ appName, appUrl }: MailSettings) {
   const about = (addressee: Addressee, path: string) => ({ ...addressee, appName, link: `${appUrl}${path}` })
   return {
-    verification: (addressee: Addressee, secret: string) =>
-      verificationMail(about(addressee, `/verify-email?token=${secret}`)),
-    passwordReset: (addressee: Addressee, secret: string) =>
-      passwordResetMail(about(addressee, `/reset-password?token=${secret}`)),
+    verification: (addressee: Addressee, secret: string, several: boolean) =>
+      verificationMail({ ...about(addressee, `/verify-email?token=${secret}`), several }),
+    passwordReset: (addressee: Addressee, secret: string, several: boolean) =>
+      passwordResetMail({ ...about(addressee, `/reset-password?token=${secret}`), several }),
     alreadyRegistered: (addressee: Addressee, leaving: boolean) =>
       alreadyRegisteredMail({ ...about(addressee, '/login'), leaving }),
     accountLeaving: (addressee: Addressee, removalAt: Date) =>

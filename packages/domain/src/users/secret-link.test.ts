@@ -14,7 +14,7 @@ describe('openLink', () => {
     const link = mintLink('digest', USER, 'verify-email', minted)
     for (const hours of [0, 1, 23]) {
       const opened = openLink(link, 'verify-email', later(minted, hours * HOUR))
-      expect(opened).toEqual({ ok: true, value: USER })
+      expect(opened).toEqual({ ok: true, value: link })
     }
   })
 

@@ -1,5 +1,5 @@
 import { after, DAY, HOUR } from '../shared/duration.ts'
-import type { UserId } from '../shared/ids.ts'
+import type { RegistrationId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
 export type LinkPurpose = 'verify-email' | 'reset-password'
@@ -11,15 +11,24 @@ export type SecretLink = {
   readonly digest: string
   readonly userId: UserId
   readonly purpose: LinkPurpose
+  /** The registration whose name and password it verifies; null for the first one, and where it verifies none. */
+  readonly registrationId: RegistrationId | null
   readonly expiresAt: Date
-  /** It no longer works: a newer one was mailed, or it was used and works only once. */
+  /** It no longer works: a newer one for the same was mailed, or it was used and works only once. */
   readonly revoked: boolean
 }
 
-export const mintLink = (digest: string, userId: UserId, purpose: LinkPurpose, now: Date): SecretLink => ({
+export const mintLink = (
+  digest: string,
+  userId: UserId,
+  purpose: LinkPurpose,
+  now: Date,
+  registrationId: RegistrationId | null = null,
+): SecretLink => ({
   digest,
   userId,
   purpose,
+  registrationId,
   expiresAt: after(now, LINK_LIFE[purpose]),
   revoked: false,
 })
@@ -28,7 +37,7 @@ export function openLink(
   link: SecretLink | null,
   purpose: LinkPurpose,
   now: Date,
-): Result<UserId, { readonly kind: 'token-invalid' }> {
+): Result<SecretLink, { readonly kind: 'token-invalid' }> {
   const good = link !== null && link.purpose === purpose && !link.revoked && now < link.expiresAt
-  return good ? ok(link.userId) : err({ kind: 'token-invalid' })
+  return good ? ok(link) : err({ kind: 'token-invalid' })
 }

@@ -11,6 +11,7 @@ import { describePersonalData } from './personal-data.ts'
 import { describePersonalRecords } from './personal-records.ts'
 import { describePlanRepository } from './plan-repository.ts'
 import { describePurchaseRepository } from './purchase-repository.ts'
+import { describeRegistrationRepository } from './registration-repository.ts'
 import { describeScreens } from './screens.ts'
 import { describeSecretLinkRepository } from './secret-link-repository.ts'
 import { describeSessionRepository } from './session-repository.ts'
@@ -26,6 +27,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeUserRepository(name, open)
   describeUserRemoval(name, open)
   describeSessionRepository(name, open)
+  describeRegistrationRepository(name, open)
   describeSecretLinkRepository(name, open)
   describeWalletRepository(name, open)
   describePurchaseRepository(name, open)

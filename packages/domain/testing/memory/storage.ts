@@ -11,6 +11,7 @@ import { memoryJobQueue } from './repositories/job-queue.ts'
 import { memoryModelCallRepository } from './repositories/model-call-repository.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
 import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
+import { memoryRegistrationRepository } from './repositories/registration-repository.ts'
 import { memorySecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { memorySessionRepository } from './repositories/session-repository.ts'
 import { memoryUserRepository } from './repositories/user-repository.ts'
@@ -80,6 +81,7 @@ export function makeMemoryStorage(): MemoryStorage {
 const repositoriesOn = (transaction: Transaction): Repositories => ({
   users: memoryUserRepository(transaction),
   sessions: memorySessionRepository(transaction),
+  registrations: memoryRegistrationRepository(transaction),
   secretLinks: memorySecretLinkRepository(transaction),
   wallets: memoryWalletRepository(transaction),
   purchases: memoryPurchaseRepository(transaction),

@@ -7,6 +7,7 @@ import type { Wallet } from '../../src/credits/wallet.ts'
 import type { Plan } from '../../src/plans/plan.ts'
 import type { Job, StartDelay } from '../../src/ports/jobs.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
+import type { Registration } from '../../src/users/registration.ts'
 import type { SecretLink } from '../../src/users/secret-link.ts'
 import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
@@ -18,6 +19,7 @@ import type { User } from '../../src/users/user.ts'
 export type Rows = {
   readonly users: User
   readonly sessions: Session
+  readonly registrations: Registration
   readonly secretLinks: SecretLink
   readonly wallets: Wallet
   readonly entries: LedgerEntry
@@ -38,6 +40,7 @@ export type Tables = { readonly [N in TableName]: Map<string, Rows[N]> }
 export const makeTables = (): Tables => ({
   users: new Map(),
   sessions: new Map(),
+  registrations: new Map(),
   secretLinks: new Map(),
   wallets: new Map(),
   entries: new Map(),

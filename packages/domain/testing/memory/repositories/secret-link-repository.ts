@@ -1,12 +1,10 @@
 import type { SecretLinkRepository } from '../../../src/ports/repositories.ts'
-import type { UserId } from '../../../src/shared/ids.ts'
-import type { LinkPurpose, SecretLink } from '../../../src/users/secret-link.ts'
+import type { SecretLink } from '../../../src/users/secret-link.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
 export function memorySecretLinkRepository(transaction: Transaction): SecretLinkRepository {
-  const revokeAll = async (owner: UserId, purpose: LinkPurpose): Promise<void> => {
-    const works = (link: SecretLink) => link.userId === owner && link.purpose === purpose && !link.revoked
-    for (const link of (await transaction.scan('secretLinks')).filter(works)) {
+  const revoke = async (isMeant: (link: SecretLink) => boolean): Promise<void> => {
+    for (const link of (await transaction.scan('secretLinks')).filter((link) => isMeant(link) && !link.revoked)) {
       await transaction.put('secretLinks', link.digest, { ...link, revoked: true })
     }
   }
@@ -23,14 +21,16 @@ export function memorySecretLinkRepository(transaction: Transaction): SecretLink
         await transaction.put('secretLinks', link.digest, { ...before, expiresAt })
         return
       }
-      await revokeAll(link.userId, link.purpose)
+      const { userId, purpose, registrationId } = link
+      const isEarlier = (other: SecretLink) => other.purpose === purpose && other.registrationId === registrationId
+      await revoke((other) => other.userId === userId && isEarlier(other))
       await transaction.insert('secretLinks', link.digest, link)
     },
     find: async (digest, purpose) => {
       const link = await transaction.get('secretLinks', digest)
       return link?.purpose === purpose ? link : null
     },
-    revokeAll,
+    revokeAll: (owner, purpose) => revoke((link) => link.userId === owner && link.purpose === purpose),
     removeEnded: async (before) => {
       for (const { digest, expiresAt } of await transaction.scan('secretLinks')) {
         if (expiresAt < before) await transaction.remove('secretLinks', digest)

@@ -82,6 +82,9 @@ const canAct = ({ kind, role, isActive, passwordIsTemporary, removalAt }: User):
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {
   const isTheirs = (row: { readonly userId: UserId }): boolean => row.userId === userId
   for (const { id } of (await transaction.scan('sessions')).filter(isTheirs)) await transaction.remove('sessions', id)
+  for (const { id } of (await transaction.scan('registrations')).filter(isTheirs)) {
+    await transaction.remove('registrations', id)
+  }
   for (const { digest } of (await transaction.scan('secretLinks')).filter(isTheirs)) {
     await transaction.remove('secretLinks', digest)
   }
