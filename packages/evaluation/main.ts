@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { LanguageModel } from '@app/domain'
+import { type LanguageModel, type PriceList, priceOf } from '@app/domain'
 import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
 import { evaluationDocument, type Run } from './report/document.ts'
-import { badModelParts, corpusPart, modelPart, offlinePart, type Part, safetyParts } from './report/parts.ts'
+import { badModelParts, configuredPart, corpusPart, offlinePart, type Part, safetyParts } from './report/parts.ts'
 import { codeVersion, promptVersion } from './report/results.ts'
 import { boundInWords, missedBy } from './report/thresholds.ts'
 
@@ -17,6 +17,9 @@ const cache = join(root, '.cache', 'evaluation')
 const baselineFile = join(root, 'packages/evaluation/results/baseline.json')
 const openFile = join(root, 'packages/evaluation/results/open.json')
 const latestFile = join(root, 'packages/evaluation/results/latest.json')
+
+/** US dollars for a million tokens, as `LLM_PRICES` has it when nothing is set. */
+const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +42,7 @@ if (wanted.includes('goals')) report(await offlinePart(setup))
 if (wanted.includes('models')) report(...(await badModelParts(setup)))
 if (values.model) {
   const model = configuredModel()
-  report(await modelPart({ ...setup, version: prompts }, `${model.model}@${prompts}`, () => model, 2))
+  report(await configuredPart({ ...setup, version: prompts }, model, priceOf(PRICES, model.model)))
 }
 
 const missed = parts.flatMap(({ name, figures }) => missedBy(name, figures))

@@ -8,6 +8,8 @@ type About = {
   readonly setting: Setting
   /** What the model says, each time it is asked. */
   readonly text: string
+  /** What it says from the second time on, unless it says the same. */
+  readonly afterwards?: string
 }
 
 /**

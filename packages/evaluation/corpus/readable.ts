@@ -1,7 +1,7 @@
 import type { AnswerCase } from './answer-case.ts'
 import { BREAD } from './bread.ts'
 import { type ReplyAnswer, TIME_QUESTION } from './tasks.ts'
-import { THINKING_ALOUD } from './texts.ts'
+import { APOLOGY, THINKING_ALOUD } from './texts.ts'
 
 type Task = AnswerCase['task']
 
@@ -81,6 +81,18 @@ export const READABLE: readonly AnswerCase[] = [
         text: wrap(GOOD[task], task),
       }),
     ),
+  ),
+  ...TASKS.map(
+    (task): AnswerCase => ({
+      id: `${task}/readable/second-try`,
+      kind: 'readable/second-try',
+      task,
+      setting: BREAD,
+      verdict: 'readable',
+      keeps: KEEPS[task],
+      text: APOLOGY,
+      afterwards: JSON.stringify(GOOD[task]),
+    }),
   ),
   {
     id: 'reply/readable/shape-forgotten',

@@ -21,12 +21,18 @@ export async function runCorpus(
   cases: readonly AnswerCase[],
   protocols: readonly Protocol[] = PROTOCOLS,
 ): Promise<readonly AnswerResult[]> {
-  const texts = new Map(cases.map(({ id, text }) => [id, text]))
-  const server = await startProtocolServer((model) => texts.get(model) ?? '')
+  const answers = new Map(cases.map((answer) => [answer.id, answer]))
+  const asked = new Set<string>()
+  const server = await startProtocolServer((model) => {
+    const answer = answers.get(model.slice(0, model.indexOf('@')))
+    const again = asked.has(model)
+    asked.add(model)
+    return (again ? answer?.afterwards : undefined) ?? answer?.text ?? ''
+  })
   try {
     const plays = protocols.flatMap((protocol) => cases.map((answer) => ({ protocol, answer })))
     return await inParallel(AT_ONCE, plays, async ({ protocol, answer }) => {
-      const outcome = await playAnswer(answer, clientOf(protocol, server, answer.id))
+      const outcome = await playAnswer(answer, clientOf(protocol, server, `${answer.id}@${protocol}`))
       const { id, kind, verdict } = answer
       return { id, protocol, kind, verdict, fault: judgeAnswer(answer, outcome) }
     })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { LanguageModel } from '@app/domain'
+import type { LanguageModel, ModelPrice } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import { GOALS } from '../cases/goals/all-goals.ts'
 import { SAFETY_CASES } from '../cases/safety/all-wordings.ts'
@@ -11,7 +11,7 @@ import { runSafety } from '../play/play-safety.ts'
 import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
 import { runBadModel, runGoals } from '../play/run-goals.ts'
 import { PROTOCOLS } from '../protocol/clients.ts'
-import { type Figures, figuresOfCorpus, figuresOfGoals, figuresOfSafety } from '../score/figures.ts'
+import { type Figures, figuresOfCalls, figuresOfCorpus, figuresOfGoals, figuresOfSafety } from '../score/figures.ts'
 import type { GoalScore } from '../score/score-goal.ts'
 import { onlyMissing } from './results.ts'
 
@@ -65,20 +65,23 @@ export async function safetyParts(setup: Setup): Promise<readonly Part[]> {
   return parts
 }
 
-export async function modelPart(
-  setup: Setup,
-  name: string,
-  model: () => LanguageModel,
-  atOnce?: number,
-): Promise<Part> {
-  const goals = every(GOALS, setup.nth)
-  const scores = await onlyMissing(fileOf(setup, `model-${name}`), setup.version, goals, (missing) =>
+const scoresOf = (setup: Setup, name: string, model: () => LanguageModel, atOnce?: number) =>
+  onlyMissing(fileOf(setup, `model-${name}`), setup.version, every(GOALS, setup.nth), (missing) =>
     runGoals(missing, model, atOnce),
   )
-  return { name: `model ${name}`, figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+
+export async function offlinePart(setup: Setup): Promise<Part> {
+  const scores = await scoresOf(setup, 'offline-tutor', offline)
+  return { name: 'model offline-tutor', figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
 }
 
-export const offlinePart = (setup: Setup): Promise<Part> => modelPart(setup, 'offline-tutor', offline)
+/** A model that takes time, and perhaps money: its results are named by the version of the prompts as well. */
+export async function configuredPart(setup: Setup, model: LanguageModel, price: ModelPrice | null): Promise<Part> {
+  const name = `${model.model}@${setup.version}`
+  const scores = await scoresOf(setup, name, () => model, 2)
+  const figures = { ...figuresOfGoals(scores), ...figuresOfCalls(scores, price) }
+  return { name: `model ${name}`, figures, faults: scores.flatMap(faultsOf) }
+}
 
 /** Deliberately bad models are played with goals that the good one beneath them teaches well. */
 const PLAYED_BADLY = ['technical', 'craft', 'music', 'hobby']

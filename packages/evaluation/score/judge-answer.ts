@@ -1,3 +1,4 @@
+import { CHAPTER_PRICE } from '@app/domain'
 import type { AnswerCase } from '../corpus/answer-case.ts'
 import type { AnswerOutcome } from '../play/play-answer.ts'
 import { liveNodes, spaced, visibleText } from './markdown.ts'
@@ -11,6 +12,7 @@ export function judgeAnswer(answer: AnswerCase, outcome: AnswerOutcome): string 
     return 'bidirectional override kept'
   // declining to sell a text with an address in it is as good as cleaning it
   if (!outcome.complete) return answer.verdict === 'no-link' && answer.task !== 'reply' ? null : 'FAILED'
+  if (answer.task === 'chapter' && outcome.charged !== CHAPTER_PRICE) return `charged ${outcome.charged}`
   const visible = [...outcome.texts.map(spaced), ...outcome.drawn.map(visibleText)].join(' ')
   const lost = answer.keeps.find((text) => !visible.includes(spaced(text)) && !visible.includes(visibleText(text)))
   return lost === undefined ? null : `changed: ${lost.slice(0, 60)}`

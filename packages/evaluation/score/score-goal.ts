@@ -40,7 +40,8 @@ export type GoalScore = {
   readonly fitFailed: readonly string[]
   /** Of plans and chapters: those that were there at the first call. */
   readonly firstCall: { readonly good: number; readonly of: number }
-  readonly tokens: number
+  readonly inputTokens: number
+  readonly outputTokens: number
   readonly seconds: number
   readonly slowestCallMs: number
   /** Some runs of eight words of the lessons, to be compared with those of other goals. */
@@ -71,7 +72,8 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     ...unexpected(played, expects),
     unfitReplies: expects?.reply === 'unfit' ? countKept(played) : 0,
     firstCall: firstCalls(played),
-    tokens: sum(played.calls.map(({ answer }) => (answer?.inputTokens ?? 0) + (answer?.outputTokens ?? 0))),
+    inputTokens: sum(played.calls.map(({ answer }) => answer?.inputTokens ?? 0)),
+    outputTokens: sum(played.calls.map(({ answer }) => answer?.outputTokens ?? 0)),
     seconds: played.seconds,
     slowestCallMs: Math.max(0, ...played.calls.map(({ ms }) => ms)),
     grams: lessons.flatMap(({ introduction }) => gramsOf(introduction)).filter((_, index) => index % SAMPLED === 0),

@@ -2,6 +2,8 @@
 export type Wordings = {
   /** BCP 47. */
   readonly language: string
+  /** A harmless goal, after which the others may come. */
+  readonly goal: string
   readonly unsafe: readonly string[]
   readonly crisis: readonly string[]
   /** Harmless, and near enough to be mistaken for the others. */
