@@ -7,6 +7,7 @@ import { makeJobSchedule } from './job-schedule.ts'
 import { excuse, giveBack, putBackAll, putBackSilent } from './job-table.ts'
 import type { Log } from './log.ts'
 import { JOB_KINDS } from './schema-state.ts'
+import { LIMITED } from './session.ts'
 
 export type JobRunnerOptions = {
   readonly url: string
@@ -118,7 +119,8 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 /** Seconds. Lanes are woken, by a notification or by the clock; on their own they look rarely. */
 const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
-const openBoss = (url: string, soleWorker: boolean) =>
+/** Its listener has a connection of its own, without limits: it takes no lock. */
+export const openBoss = (url: string, soleWorker: boolean) =>
   new PgBoss({
     connectionString: url,
     // Taking a job need not wait for the disk: a crash of the database could forget that it was taken or done, and it runs
@@ -126,6 +128,7 @@ const openBoss = (url: string, soleWorker: boolean) =>
     ...(soleWorker && { options: '-c synchronous_commit=off' }),
     application_name: 'waymark-jobs',
     max: 4,
+    ...LIMITED,
     useListenNotify: true,
     schedule: false,
     maintenanceIntervalSeconds: 3_600,

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { connectionTo, type Database } from './orm.ts'
 import { isUnknownMigration, JOB_KINDS, MIGRATION_NAMES, readSchemaState } from './schema-state.ts'
+import { LIMITED } from './session.ts'
 
 /** Any number that nothing else on this database locks: one process migrates, the others wait and find nothing left to do. */
 const LOCK = 0x57617966
@@ -59,7 +60,7 @@ export async function openMigrator(url: string) {
 }
 
 async function migrateJobs(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false })
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false, ...LIMITED })
   try {
     await boss.start()
     for (const kind of JOB_KINDS) await boss.createQueue(kind, { policy: 'exclusive', notify: true })

@@ -1,5 +1,5 @@
 import { type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql'
-import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { types } from 'pg'
 import { AuditEntryRow } from './rows/audit-entry-row.ts'
 import { ChapterRow } from './rows/chapter-row.ts'
@@ -14,6 +14,7 @@ import { SessionRow } from './rows/session-row.ts'
 import { TurnRow } from './rows/turn-row.ts'
 import { UserRow } from './rows/user-row.ts'
 import { WalletRow } from './rows/wallet-row.ts'
+import { LIMITED } from './session.ts'
 
 const entities = [
   AuditEntryRow,
@@ -43,12 +44,12 @@ export type Row<Table extends keyof Tables> = Tables[Table]
 export const connectionTo = (url: string, connections: number) => ({
   dbName: databaseIn(new URL(url)),
   ensureDatabase: false,
-  onCreateConnection: setUp,
   driverOptions: {
     // The whole address, because MikroORM's own reading of it drops parameters such as sslmode.
     connectionString: url,
     application_name: 'waymark',
     max: connections,
+    ...LIMITED,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     // MikroORM leaves times as text for its entities to parse.
@@ -61,11 +62,3 @@ export const openOrm = (url: string, connections: number) =>
   new MikroORM({ entities, ...connectionTo(url, connections) })
 
 const databaseIn = ({ pathname, username }: URL): string => decodeURIComponent(pathname.slice(1) || username)
-
-/** Whoever hangs while holding a lock must not stop everybody else for ever. Statements, as poolers refuse options. */
-const setUp = async (connection: unknown): Promise<void> => {
-  const session = connection as DatabaseConnection // what Kysely's driver for PostgreSQL hands over
-  await session.executeQuery(
-    CompiledQuery.raw(`SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'`),
-  )
-}

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { limitSession } from '../session.ts'
 
 /** COPY needs a connection of its own. It is closed whatever happens, which undoes what was not committed. */
 export async function withConnection<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -7,6 +8,7 @@ export async function withConnection<T>(url: string, work: (client: Client) => P
   client.on('error', () => {})
   try {
     await client.connect()
+    await limitSession(client)
     return await work(client)
   } finally {
     await client.end()

@@ -52,7 +52,7 @@ async function fill(
   { lines, despiteFindings }: RestoreOptions & { readonly lines: Lines },
 ): Promise<Result<JudgedBackup, RestoreRefusal>> {
   await client.query('BEGIN')
-  await client.query(`SET LOCAL lock_timeout = '10s'; ${SAME_EVERYWHERE}`)
+  await client.query(SAME_EVERYWHERE)
   // an app that runs on this database waits, so nothing comes into it meanwhile
   await client.query(`LOCK TABLE ${TABLES.join(', ')} IN ACCESS EXCLUSIVE MODE`)
   if (!(await fits(client, header))) return err({ kind: 'damaged' })
