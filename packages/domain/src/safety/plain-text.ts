@@ -1,0 +1,73 @@
+/** Hidden characters, marks above letters, Arabic vowel signs and the Hindi dot, in which spellings of one word differ. */
+const IGNORED =
+  /[\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]|[\u0300-\u036F]|[\u0610-\u061A]|[\u064B-\u065F]|\u0670|\u093C|[\u20D0-\u20FF]/gu
+
+/** One letter written in several ways: variants of Arabic, Hindi and German, small capitals, signs of traditional Chinese. */
+const VARIANTS = pairs(
+  'ßsأاإاآاٱاىيئيؤوةهکكیيँं',
+  'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɑaɡgıiøołl',
+  '殺杀彈弹藥药製制駭骇槍枪買买賣卖號号帳账賬账學学習习輕轻綁绑詐诈騙骗燒烧氣气毀毁竊窃監监視视傷伤結结殘残絕绝節节減减網网駕驾聯联販贩運运',
+  '險险預预護护歷历輔辅導导療疗癥症戰战爭争術术鄰邻話话電电腦脑碼码強强虐虐凍冻飢饥餓饿瘋疯體体壓压縊缢繩绳樓楼請请無无痛痛葯药組组裝装種种',
+)
+
+/** Letters that look like Latin ones, to be read so inside a word that has Latin letters too. */
+const LOOK_ALIKES = pairs('аaеeоoрpсcуyхxіiјjѕsԁdһhкkмmтtнhвbгrпnиuӏl', 'αaβbγyεeηnιiκkνvοoρpτtυuχxωwςcσo')
+
+const DIGITS_AS_LETTERS = pairs('0o1i3e4a5s7t@a$s!i')
+
+/** Lower-case words with one space between them, spelled in one way. */
+export const plainText = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** As `plainText`, with what hides words undone: "k1ll", "b.o.m.b", "boooomb". */
+export const unmaskedText = (text: string): string =>
+  joinSpelled(
+    fold(text)
+      .replace(/[^\s]+/gu, (word) =>
+        /\p{L}/u.test(word) ? swap(word.replace(/[!?.,:]+$/u, ''), DIGITS_AS_LETTERS) : word,
+      )
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .replace(/(\p{L})\1{2,}/gu, '$1')
+      .trim(),
+  )
+
+const fold = (text: string): string =>
+  swap(text.normalize('NFKC').toLowerCase().normalize('NFKD').replace(IGNORED, '').normalize('NFKC'), VARIANTS).replace(
+    /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu,
+    (word) => (/\p{Script=Latin}/u.test(word) ? swap(word, LOOK_ALIKES) : word),
+  )
+
+/** Words of one letter each, three or more in a row, are one word. */
+function joinSpelled(text: string): string {
+  const words: string[] = []
+  let spelled: string[] = []
+  const end = (): void => {
+    // "a b o m b" is "a bomb"
+    if (spelled.length > 3 && /^[ai]$/.test(spelled[0] ?? '')) words.push(spelled.shift() ?? '')
+    if (spelled.length >= 3) words.push(spelled.join(''))
+    else words.push(...spelled)
+    spelled = []
+  }
+  for (const word of text.split(' ')) {
+    if (word.length === 1) spelled.push(word)
+    else {
+      end()
+      words.push(word)
+    }
+  }
+  end()
+  return words.join(' ')
+}
+
+type Letters = { readonly any: RegExp; readonly as: ReadonlyMap<string, string> }
+
+const swap = (text: string, { any, as }: Letters): string => text.replace(any, (letter) => as.get(letter) ?? letter)
+
+function pairs(...texts: readonly string[]): Letters {
+  const letters = [...texts.join('')]
+  const as = new Map<string, string>()
+  for (let at = 0; at + 1 < letters.length; at += 2) as.set(letters[at] ?? '', letters[at + 1] ?? '')
+  return { any: new RegExp(`[${[...as.keys()].join('')}]`, 'gu'), as }
+}

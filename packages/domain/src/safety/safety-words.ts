@@ -1,0 +1,81 @@
+export const GROUPS = [
+  /** Phrases that are enough by themselves. */
+  'crisis',
+  'unsafe',
+  /** Suicide and self-harm as topics, and what makes them a wish. */
+  'selfHarm',
+  'wish',
+  /** Pills, ropes, bridges; and dying of them. */
+  'means',
+  'die',
+  /** Making, and buying or selling. */
+  'produce',
+  'trade',
+  'explosive',
+  'arms',
+  /** Without a licence, untraceable, on the black market. */
+  'illicit',
+  /** Drugs by their names, and "drugs", which a chemist's sells too. */
+  'drug',
+  'drugs',
+  'breakIn',
+  /** Accounts, devices, networks. */
+  'target',
+  'malware',
+  /** Writing and spreading programs. */
+  'deploy',
+  'spy',
+  'secretly',
+  /** What is done to people, and to whom. */
+  'hurt',
+  'someone',
+  /** With a gun or a camera. */
+  'shoot',
+  'sexual',
+  'minor',
+  'notEating',
+  'thin',
+  /** Collocations that only sound dangerous: nothing inside one counts. */
+  'harmless',
+  /** Prevention, treatment, history: in front of a finding, or behind it. */
+  'before',
+  'after',
+  /** Protection against people who would do it. */
+  'guard',
+  /** Games, sports, props, cameras: what is hurt there is no person. */
+  'play',
+  'pictures',
+  /** A film, an essay: between verb and object it is what is made. */
+  'between',
+] as const
+
+export type Group = (typeof GROUPS)[number]
+
+/**
+ * What the rule looks for in one language, as terms with commas between them. A term is one word or several; it stands for
+ * whole words, with `*` behind a word for all that begin so, with `*` before the term for words that hold it, with ` ** `
+ * for one word of any kind. Case, diacritics and punctuation do not matter. Terms in Chinese and Japanese signs need no `*`.
+ */
+export type SafetyWords = {
+  /** BCP 47 primary tag. */
+  readonly language: string
+  /** In this language the verb comes before those it is done to: "someone kills" is not "kill someone". */
+  readonly verbFirst: boolean
+} & Readonly<Record<Group, string>>
+
+/** Worlds that nobody is hurt in. */
+const GAMES = `minecraft, roblox, fortnite, lego, blender, unity, unreal, godot, sims, gta, valorant, counter strike, zelda, pubg,
+  skyrim, terraria, dark souls, elden ring, call of duty`
+
+/** Names that are the same in every language; each language has them too. */
+export const NAMES_EVERYWHERE: Partial<Readonly<Record<Group, string>>> = {
+  explosive: 'tatp, petn, semtex, rdx, tnt, ied, ieds, napalm, sarin, ricin, novichok',
+  drug: 'meth, crystal meth, mdma, lsd, ghb, pcp, dmt, fentanyl, ketamin, ketamine, heroin, 4 mmc, 3 mmc, captagon',
+  target: `instagram, insta, facebook, fb, whatsapp, snapchat, tiktok, telegram, discord, gmail, icloud, wifi, wi fi, wlan,
+    iphone, android, webcam, paypal, twitter, netflix, router, pc, smartphone, email, e mail, mail, vk, wechat, roblox, steam`,
+  malware: 'ransomware, malware, keylogger, keyloggers, spyware, stalkerware, botnet, ddos, rootkit, trojan, phishing',
+  spy: 'spyware, stalkerware, keylogger',
+  before: GAMES,
+  after: GAMES,
+  play: 'cosplay, nerf, rpg, d d, pixel art, among us, airsoft, paintball, warhammer',
+}
