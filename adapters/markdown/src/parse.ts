@@ -33,19 +33,22 @@ export function visit(root: Nodes, enter: (node: Nodes) => boolean): void {
 }
 
 const MAX_MARKS = 2_000
+const MAX_BRACKETS = 600
 const MAX_DEPTH = 12
 
 /**
- * Whether the parser would take more than linear time, or nest deeper than the stack: thousands of emphasis marks, or of
- * quotes and lists inside each other. No text for people is like that.
+ * Whether the parser would take more than linear time, or nest deeper than the stack: thousands of emphasis marks or
+ * brackets, or quotes and lists deep inside each other. No text for people is like that.
  */
 export function isPathological(markdown: string): boolean {
   let marks = 0
+  let brackets = 0
   let depth = 0
   let inPrefix = true
   let previous = ''
   for (const character of markdown) {
-    if ('*_~['.includes(character)) marks += 1
+    if (character === '[') brackets += 1
+    else if ('*_~'.includes(character)) marks += 1
     if (character === '\n') {
       depth = 0
       inPrefix = true
@@ -54,7 +57,7 @@ export function isPathological(markdown: string): boolean {
     } else if (inPrefix && !isSpace(character) && !'-*+.)0123456789'.includes(character)) {
       inPrefix = false
     }
-    if (marks > MAX_MARKS || depth > MAX_DEPTH) return true
+    if (marks > MAX_MARKS || brackets > MAX_BRACKETS || depth > MAX_DEPTH) return true
     previous = character
   }
   return false

@@ -101,6 +101,7 @@ describe('answerTo', () => {
         brief: { goal, level: null, time: null, focus: null },
         openTopics: ['level'],
         changing: false,
+        asked: null,
       })
     }
   })

@@ -1,6 +1,7 @@
 import {
   type AwaitingAssistant,
   type AwaitingLearner,
+  askedLast,
   type Brief,
   CHANGE_REQUEST,
   ConversationId,
@@ -41,7 +42,14 @@ function exchange(state: AwaitingAssistant): { readonly state: AwaitingLearner; 
   const last = turns.at(-1)
   if (!last) throw new Error('A conversation begins with a goal.')
   const changing = last.text === CHANGE_REQUEST
-  const task: ReplyTask = { kind: 'reply', turns, brief, openTopics: openTopics(brief, asked), changing }
+  const task: ReplyTask = {
+    kind: 'reply',
+    turns,
+    brief,
+    openTopics: openTopics(brief, asked),
+    changing,
+    asked: askedLast(state),
+  }
   const answer: TutorReply = JSON.parse(answerTo(task))
   const { goal, level, time, focus, asks, message } = answer
   const replied = reply(state, last.id, {

@@ -148,8 +148,8 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
     }
 
     expect(await say('Too warm\nin here')).toBe('400 Too warm in here')
-    expect(await say('Cannot read: Goal: <learner>Bake bread</learner>')).toBe('400 Cannot read: …')
-    expect(await say(`Cannot read: "${planTask.brief.goal}"`)).toBe('400 Cannot read: "…')
+    expect(await say('Cannot read: Bake bread like a Parisian')).toBe('400 Cannot read: …')
+    expect(await say(`Cannot read: "${planTask.brief.goal}"`)).toBe('400 Cannot read: …')
     expect((await say('x'.repeat(5_000)))?.length).toBeLessThanOrEqual(300)
   })
 })

@@ -104,7 +104,6 @@ describe('makeOllamaLanguageModel', () => {
     const last = await ask(replyTask({ turns, brief, openTopics: openTopics(brief, asked) }))
     expect(learn(brief, last)).toEqual({ ...words, goal: replyTask().brief.goal })
     expect(last.asks).toBe('proceed')
-    expect(asksForConfirmation(last.message)).toBe(true)
 
     expect((await ask(planTask)).chapters).toHaveLength(5)
     expect((await ask(chapterTask)).resources.length).toBeGreaterThanOrEqual(3)

@@ -52,6 +52,7 @@ const reply = (said: readonly string[]): ReplyTask => ({
   brief,
   openTopics: [],
   changing: false,
+  asked: null,
 })
 
 const bytes = (messages: readonly ({ readonly content: string } | undefined)[]): number =>

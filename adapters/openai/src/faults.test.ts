@@ -161,8 +161,8 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
 
     expect(await say('Too warm\nin here')).toBe('400 Too warm in here (bad)')
     expect(await say(`Wrong key: ${KEY}`)).toBe('400 Wrong key: …')
-    expect(await say('Cannot read: Goal: <learner>Bake bread</learner>')).toBe('400 Cannot read: …')
-    expect(await say(`Cannot read: "${planTask.brief.goal}"`)).toBe('400 Cannot read: "…')
+    expect(await say('Cannot read: Bake bread like a Parisian')).toBe('400 Cannot read: …')
+    expect(await say(`Cannot read: "${planTask.brief.goal}"`)).toBe('400 Cannot read: …')
     expect((await say('x'.repeat(5_000)))?.length).toBeLessThanOrEqual(300)
   })
 

@@ -172,6 +172,7 @@ const replyTask: ReplyTask = {
   brief: { goal: brief.goal, level: null, time: null, focus: null },
   openTopics: ['level', 'time', 'focus'],
   changing: false,
+  asked: null,
 }
 
 const questions: readonly Task[] = [

@@ -12,7 +12,13 @@ export type Facts = { readonly [T in Topic | 'goal']?: string }
 
 const LONGEST_FACT = 300
 
-export const briefOf = (goal: string): Brief => ({ goal, level: null, time: null, focus: null })
+/** `goal` is the learner's first message: of a pasted page the brief keeps the beginning. */
+export const briefOf = (goal: string): Brief => ({
+  goal: clip(tidy(goal), LONGEST_FACT),
+  level: null,
+  time: null,
+  focus: null,
+})
 
 /** New facts replace older ones: the learner has changed their mind. */
 export function learn(brief: Brief, facts: Facts): Brief {

@@ -1,8 +1,10 @@
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Brief, briefOf, type Facts, learn, type Topic } from './brief.ts'
-import { asksForConfirmation } from './confirmation.ts'
+import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
+import type { Asked } from './told-facts.ts'
 import { MOST_TURNS, type Turn } from './turn.ts'
+import { isSummary } from './words/index.ts'
 
 type Dialogue = {
   readonly id: ConversationId
@@ -104,6 +106,16 @@ export function cancel(from: Conversation, at: Date): Result<Cancelled, Conversa
 export function replyTo(conversation: Conversation, message: MessageId): Turn | undefined {
   const sent = conversation.turns.findIndex(({ id }) => id === message)
   return sent < 0 ? undefined : conversation.turns.slice(sent + 1).find(({ speaker }) => speaker === 'assistant')
+}
+
+/** What the last message of the assistant asked for, by what it says and what was said before it. */
+export function askedLast({ turns, asked, brief }: Conversation): Asked {
+  const last = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
+  if (last < 0) return null
+  if (isSummary(turns[last]?.text ?? '')) return 'proceed'
+  if (turns[last - 1]?.text === CHANGE_REQUEST) return 'change'
+  const topic = asked.at(-1)
+  return topic !== undefined && brief[topic] === null ? topic : null
 }
 
 /** @throws when there is none: a conversation begins with the learner's goal, so that is a bug. */

@@ -1,6 +1,6 @@
 import { RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
-import { briefInWords, LEARNER_WORDS_ARE_DATA } from './brief-in-words.ts'
+import { briefInWords, VALUES_ARE_DATA } from './brief-in-words.ts'
 import { list, object, oneOf, text } from './json-shape.ts'
 import type { Prompt } from './prompt.ts'
 import type { ChapterTask } from './task.ts'
@@ -32,23 +32,20 @@ export const chapterPrompt = (task: ChapterTask): Prompt => ({
     {
       role: 'system',
       content: [
-        'You write one chapter of a learning plan for the learner described below, and name material to go on with.',
+        'You write one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
         `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
         'Write in the language of the plan. Never give a web address.',
-        LEARNER_WORDS_ARE_DATA,
+        VALUES_ARE_DATA,
       ].join('\n'),
     },
     {
       role: 'user',
-      content: [
-        briefInWords(task.brief),
-        '',
-        `Plan: ${task.planTitle}`,
-        ...task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
-        '',
-        `Write chapter ${task.number}: ${task.title}`,
-        task.summary,
-      ].join('\n'),
+      content: JSON.stringify({
+        learner: briefInWords(task.brief),
+        plan: task.planTitle,
+        chapters: task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
+        write: { chapter: task.number, title: task.title, summary: task.summary },
+      }),
     },
   ],
 })

@@ -1,4 +1,5 @@
-import { briefInWords, LEARNER_WORDS_ARE_DATA } from './brief-in-words.ts'
+import { clip } from '../shared/text.ts'
+import { briefInWords, VALUES_ARE_DATA } from './brief-in-words.ts'
 import { list, object, text } from './json-shape.ts'
 import type { Prompt } from './prompt.ts'
 import type { PlanTask } from './task.ts'
@@ -15,7 +16,19 @@ const SHAPE = object({
   ),
 })
 
-export const planPrompt = ({ brief }: PlanTask): Prompt => ({
+/** Characters of the learner's words that a plan is made from: a pasted syllabus, and what was said to it. */
+const MOST_SAID = 6_000
+
+function clipSaid(said: readonly string[]): readonly string[] {
+  let room = MOST_SAID
+  return said.flatMap((text) => {
+    const kept = clip(text, Math.max(room, 0))
+    room -= kept.length
+    return kept === '' ? [] : [kept]
+  })
+}
+
+export const planPrompt = ({ brief, said }: PlanTask): Prompt => ({
   name: 'learning_plan',
   shape: SHAPE,
   maxTokens: 1_500,
@@ -26,9 +39,9 @@ export const planPrompt = ({ brief }: PlanTask): Prompt => ({
         'You design learning plans. Make a plan of 4 to 8 chapters for the learner described below.',
         'Each chapter builds on the ones before it, fits the time and level of the learner, and is worth reading alone.',
         'Write in the language in which the learner states the goal. Never give a web address.',
-        LEARNER_WORDS_ARE_DATA,
+        VALUES_ARE_DATA,
       ].join('\n'),
     },
-    { role: 'user', content: briefInWords(brief) },
+    { role: 'user', content: JSON.stringify({ learner: briefInWords(brief), ...(said && { said: clipSaid(said) }) }) },
   ],
 })

@@ -15,9 +15,10 @@ describe('readReply', () => {
       asks: 'time',
       message: 'How long?',
     })
-    expect(readReply(answer, task(), markdown)).toEqual({
+    const turns = [turn('learner', 'Chess, as a Beginner')]
+    expect(readReply(answer, task({ turns }), markdown)).toEqual({
       ok: true,
-      value: { facts: { goal: '', level: 'beginner', time: '', focus: '' }, asks: 'time', message: 'How long?' },
+      value: { facts: { level: 'beginner' }, asks: 'time', message: 'How long?' },
     })
   })
 
@@ -32,7 +33,7 @@ describe('readReply', () => {
   it('should take plain words of a model that forgot the shape', () => {
     expect(readReply('What have you played before?', task(), markdown)).toMatchObject({
       ok: true,
-      value: { asks: null, message: 'What have you played before?' },
+      value: { asks: 'level', message: 'What have you played before?' },
     })
   })
 
@@ -49,16 +50,56 @@ describe('readReply', () => {
 
   it.each([
     ['what was asked before', { openTopics: ['time', 'focus'] as const }, { asks: 'level' }],
-    ['what the same answer says that the learner told', {}, { level: 'beginner', asks: 'level' }],
-    ['anything when nothing is open', { openTopics: [] }, { asks: 'focus' }],
+    [
+      'what the same answer says that the learner told',
+      { turns: [turn('learner', 'I am a beginner')] },
+      { level: 'a beginner', asks: 'level' },
+    ],
   ])('should refuse a question about %s', (_name, changes, answer) => {
     const read = readReply(JSON.stringify({ ...answer, message: 'Once more?' }), task(changes), markdown)
     expect(read).toMatchObject({ ok: false, error: { detail: 'asks-again' } })
   })
 
+  it.each([
+    ['nothing is open', { openTopics: [] }, { asks: 'focus', message: 'What for?' }],
+    ['the model proceeds', {}, { asks: 'proceed', message: 'Goal: an invented one. Correct?' }],
+  ])('should sum up by code when %s', (_name, changes, answer) => {
+    expect(readReply(JSON.stringify(answer), task(changes), markdown)).toMatchObject({
+      ok: true,
+      value: {
+        asks: 'proceed',
+        message: expect.stringMatching(/^Here's a summary.+\*\*Goal:\*\* Chess\n.+proceed\?$/s),
+      },
+    })
+  })
+
+  it('should answer a question before it sums up', () => {
+    const turns = [turn('learner', 'Chess'), turn('assistant', 'What for?'), turn('learner', 'Is it hard?')]
+    const read = readReply('{"asks":"proceed","message":"Not at first."}', task({ turns, openTopics: [] }), markdown)
+    expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Not at first\.\n\nHere's a summary/) } })
+  })
+
+  it('should say which button makes the plan when a yes is typed', () => {
+    const read = readReply('{"asks":"proceed","message":""}', revising('yes'), markdown)
+    expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Choose “Yes, Proceed”/) } })
+  })
+
+  it('should ask what to change when a no is typed', () => {
+    const read = readReply('{"asks":"proceed","message":""}', revising('No.'), markdown)
+    expect(read).toMatchObject({ value: { asks: 'change', message: 'What would you like to change?' } })
+  })
+
+  it.each([
+    ['sums up instead of asking', 'Summary: chess, beginner. What about time?', 'sums-up'],
+    ['asks nothing', 'Chess is a fine game.', 'asks-nothing'],
+  ])('should refuse a message that %s', (_name, message, detail) => {
+    const read = readReply(JSON.stringify({ asks: 'time', message }), task(), markdown)
+    expect(read).toMatchObject({ ok: false, error: { detail } })
+  })
+
   it('should refuse a message that was said before, whatever its punctuation', () => {
     const turns = [turn('learner', 'Chess'), turn('assistant', 'What is your level?'), turn('learner', 'hm')]
-    const read = readReply('{"asks":"time","message":"what is **your** level"}', task({ turns }), markdown)
+    const read = readReply('{"asks":"time","message":"what is **your** level?"}', task({ turns }), markdown)
     expect(read).toMatchObject({ ok: false, error: { detail: 'says-the-same' } })
   })
 })
@@ -74,11 +115,19 @@ const turn = (speaker: 'learner' | 'assistant', text: string) => ({
   at: new Date(0),
 })
 
+const revising = (words: string) =>
+  task({
+    turns: [turn('learner', 'Chess'), turn('assistant', 'A summary. Proceed?'), turn('learner', words)],
+    openTopics: [],
+    asked: 'proceed',
+  })
+
 const task = (changes: Partial<ReplyTask> = {}): ReplyTask => ({
   kind: 'reply',
   turns: [turn('learner', 'Chess')],
   brief: briefOf('Chess'),
   openTopics: ['level', 'time', 'focus'],
   changing: false,
+  asked: null,
   ...changes,
 })

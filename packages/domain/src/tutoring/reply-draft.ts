@@ -1,34 +1,70 @@
-import { type Facts, learn, openTopics, TOPICS, type Topic } from '../conversations/brief.ts'
+import { type Facts, learn, TOPICS } from '../conversations/brief.ts'
+import { isFiller, isQuestion } from '../conversations/spoken.ts'
+import { summarise } from '../conversations/summary.ts'
+import { keptFacts, latestWords, toldFacts } from '../conversations/told-facts.ts'
 import { LONGEST_MESSAGE } from '../conversations/turn.ts'
+import { conversationWords } from '../conversations/words/index.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
-import { type BadAnswer, badAnswer } from './bad-answer.ts'
-import type { Fault } from './fault.ts'
+import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
+import { checkReply } from './check-reply.ts'
 import { readJsonObject, textOf, withoutThinking } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
+import { type Asks, nextStep } from './next-step.ts'
+import { plainReply } from './plain-reply.ts'
 import type { ReplyTask } from './task.ts'
 
-const NO_MESSAGE: Fault = { code: 'no-message', words: 'Write a message to the learner.' }
-export const ASKS_AGAIN: Fault = {
-  code: 'asks-again',
-  words: 'Ask only about a topic of the list: the others are known or were asked.',
-}
-const SAYS_THE_SAME: Fault = { code: 'says-the-same', words: 'Say something that you have not said before.' }
-
 /** What comes before the message: enough to tell whether the message may be shown. */
-export type ReplyHead = { readonly facts: Facts; readonly asks: Topic | 'change' | 'proceed' | null }
+export type ReplyHead = { readonly facts: Facts; readonly asks: Asks }
 
+/** `facts` are those that the learner told, not what the model made of it. */
 export type ReplyDraft = ReplyHead & { readonly message: string }
 
 export function readReply(answer: string, task: ReplyTask, markdown: Markdown): Result<ReplyDraft, BadAnswer> {
   const object = readJsonObject(answer, ['message', 'asks'])
-  const draft = object
-    ? { ...headOf(object), message: cleanMessage(textOf(object.message), markdown) }
-    : plainText(answer, markdown)
-  if (draft.message === '') return err(badAnswer(NO_MESSAGE))
-  if (repeatsQuestion(draft, task)) return err(badAnswer(ASKS_AGAIN))
-  if (wasSaid(draft.message, task)) return err(badAnswer(SAYS_THE_SAME))
-  return ok(draft)
+  // a small model may forget the shape and just talk: its words are as good, only no facts come with them
+  const text = object ? textOf(object.message) : plainText(answer)
+  if (!object && text === '') return err(badAnswer(NO_JSON))
+  const { facts: understood, asks } = object ? headOf(object) : { facts: {}, asks: null }
+  const facts = keptFacts(understood, task)
+  const step = nextStep(asks, facts, task)
+  const message = tidy(markdown.withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
+  const faults = checkReply(message, step, task)
+  if (step === 'summary') {
+    // without the shape nothing was understood: worth another try
+    if (!object) return err(badAnswer(NO_JSON))
+    const answered = faults.length === 0 || faults.every(({ code }) => code === 'asks-nothing')
+    return ok(sumUp(facts, task, answered ? message : ''))
+  }
+  if (step === 'change' && asks !== 'change') return ok(askWhatToChange(facts, task))
+  if (faults.length > 0) return err(badAnswer(...faults))
+  return ok({ facts, asks: step === 'asks-again' ? null : step, message })
+}
+
+/** What is said when no answer of the model's can be used: the next question or the summary, in plain words of our own. */
+export function replyWithoutModel(understood: Facts, task: ReplyTask): ReplyDraft {
+  const facts = keptFacts(understood, task)
+  const step = nextStep(null, facts, task)
+  if (step === 'change') return askWhatToChange(facts, task)
+  const open = step === 'summary' || step === 'asks-again' ? [] : [step]
+  const plain = plainReply({ ...task, openTopics: open }, conversationWords(task.turns))
+  return plain ? { ...plain, facts } : sumUp(facts, task, '')
+}
+
+const askWhatToChange = (facts: Facts, { turns }: ReplyTask): ReplyDraft => ({
+  facts,
+  asks: 'change',
+  message: conversationWords(turns).questions.change,
+})
+
+/** The summary, by code. `answer` stands in front of it if the learner has asked something. */
+function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
+  const words = conversationWords(task.turns)
+  const said = latestWords(task.turns)
+  const typedYes = task.asked === 'proceed' && Object.keys(facts).length === 0 && isFiller(said)
+  const lead = isQuestion(said) ? answer : typedYes ? words.pressYes : ''
+  const summary = summarise(learn(task.brief, facts), words)
+  return { facts, asks: 'proceed', message: lead === '' ? summary : `${lead}\n\n${summary}` }
 }
 
 export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {
@@ -44,28 +80,14 @@ export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {
   }
 }
 
-/** True when the message asks for what the learner has told or was asked before. */
-export const repeatsQuestion = ({ facts, asks }: ReplyHead, task: ReplyTask): boolean =>
-  asks !== null && asks !== 'change' && asks !== 'proceed' && !stillOpen(task, facts).includes(asks)
-
-export const stillOpen = (task: ReplyTask, facts: Facts): readonly Topic[] =>
-  openTopics(learn(task.brief, facts), []).filter((topic) => task.openTopics.includes(topic))
-
-/** A small model may forget the shape and just talk: its words are as good, only no facts come with them. */
-function plainText(answer: string, markdown: Markdown): ReplyDraft {
-  const text = withoutThinking(answer)
-  return { facts: {}, asks: null, message: /^[[{`]/.test(text) ? '' : cleanMessage(text, markdown) }
+/** Whether a message behind this head is going to be said. Null: the summary takes its place. */
+export function judgeHead({ facts, asks }: ReplyHead, task: ReplyTask): 'say' | 'asks-again' | null {
+  const step = nextStep(asks, toldFacts(facts, task), task)
+  if (step === 'asks-again') return step
+  return step === 'summary' || (step === 'change' && asks !== 'change') ? null : 'say'
 }
 
-const cleanMessage = (text: string, { withoutLinks }: Markdown): string =>
-  tidy(withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
-
-function wasSaid(message: string, task: ReplyTask): boolean {
-  const bare = (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/[\s\p{P}]+/gu, ' ')
-      .trim()
-  const said = bare(message)
-  return task.turns.some(({ speaker, text }) => speaker === 'assistant' && bare(text) === said)
+function plainText(answer: string): string {
+  const text = withoutThinking(answer)
+  return text.startsWith('[') || text.startsWith('{') || text.startsWith('`') ? '' : text
 }

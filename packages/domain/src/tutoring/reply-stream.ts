@@ -1,6 +1,8 @@
+import { LONGEST_MESSAGE } from '../conversations/turn.ts'
 import { readJsonObject } from './lenient-json.ts'
+import type { Markdown } from './markdown.ts'
+import { makeMessageScanner } from './message-scanner.ts'
 import { headOf, type ReplyHead } from './reply-draft.ts'
-import { withoutLinks } from './without-links.ts'
 
 export type ReplyStream = {
   /** Takes the next piece of the model's answer. */
@@ -11,65 +13,95 @@ export type ReplyStream = {
   readonly head: () => ReplyHead | null
 }
 
-const MESSAGE_KEY = /"message"\s*:\s*"/
-/** A Markdown link that may still be growing at the end of what has come. */
-const UNFINISHED_LINK = /!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?$/
-
 /**
- * Shows the `message` of a JSON answer while the answer is still being written. `accept` judges what stands before
- * the message; if it says no, nothing is shown. Words are shown whole, and never with an address in them.
+ * Shows the `message` of a JSON answer while the answer is still being written. `accept` judges what stands before the
+ * message; if it says no, nothing is shown. Plain words are shown as they come; from the first character on that could
+ * begin a link, a block is held until it is whole and has been read. Each character is looked at once.
  */
 export function makeReplyStream(options: {
   readonly accept: (head: ReplyHead) => boolean
   readonly onText: (piece: string) => void
+  readonly markdown: Markdown
 }): ReplyStream {
-  let raw = ''
-  let messageStart = -1
   let head: ReplyHead | null = null
   let accepted = false
+  let length = 0
   let shown = ''
+  /** The block that comes: all of it, how much of it is shown, the word at its end. */
+  let block = ''
+  let blockShown = 0
+  let word = ''
+  let held = false
 
-  const findMessage = (): void => {
-    const key = MESSAGE_KEY.exec(raw)
-    if (!key) return
-    messageStart = key.index + key[0].length
-    const before = readJsonObject(`${raw.slice(0, key.index).replace(/,\s*$/, '')}}`)
-    head = headOf(before ?? {})
-    accepted = options.accept(head)
+  /** Shown by this piece, and told together. */
+  let fresh = ''
+
+  const show = (text: string): void => {
+    shown += text
+    fresh += text
   }
 
-  const show = (): void => {
-    const clean = withoutLinks(wholeWords(decodeString(raw, messageStart))).trimStart()
-    // where cleaning changed what was shown already, the finished message puts it right
-    if (clean.length <= shown.length || !clean.startsWith(shown)) return
-    options.onText(clean.slice(shown.length))
-    shown = clean
+  const showPlainWord = (): void => {
+    if (!held && isPlain(word)) {
+      const text = block.slice(blockShown)
+      show(shown === '' ? text.trimStart() : text)
+      blockShown = block.length
+    } else {
+      held = true
+    }
+    word = ''
   }
+
+  const endBlock = (): void => {
+    if (held) {
+      const clean = options.markdown.withoutLinks(block)
+      const before = block.slice(0, blockShown)
+      // where cleaning changed what is on the screen already, the finished message puts it right
+      if (clean.startsWith(before)) show(shown === '' ? clean.trimStart() : clean.slice(before.length))
+    }
+    block = ''
+    blockShown = 0
+    held = false
+  }
+
+  const take = (character: string): void => {
+    if (length >= LONGEST_MESSAGE) return
+    length += 1
+    block += character
+    word += character
+    if (character !== ' ' && character !== '\n') return
+    const endsBlock = block.endsWith('\n\n')
+    showPlainWord()
+    if (endsBlock) endBlock()
+  }
+
+  const scanner = makeMessageScanner({
+    onMessage: (before) => {
+      head = headOf(readJsonObject(before) ?? {})
+      accepted = options.accept(head)
+    },
+    onCharacter: (character) => {
+      if (accepted) take(character)
+    },
+    onEnd: () => {
+      if (!accepted) return
+      showPlainWord()
+      endBlock()
+    },
+  })
 
   return {
     feed: (piece) => {
-      raw += piece
-      if (messageStart < 0) findMessage()
-      if (accepted) show()
+      scanner.feed(piece)
+      if (fresh !== '') options.onText(fresh)
+      fresh = ''
     },
     shown: () => shown,
     head: () => head,
   }
 }
 
-/** The JSON string that begins at `start`, as far as it has come: up to its closing quote or the last whole escape. */
-function decodeString(raw: string, start: number): { readonly text: string; readonly closed: boolean } {
-  const body = /^(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(raw.slice(start))?.[0] ?? ''
-  const closed = raw[start + body.length] === '"'
-  const whole = closed ? body : body.replace(/\\u[dD][89abAB][0-9a-fA-F]{2}$/, '')
-  try {
-    return { text: JSON.parse(`"${whole.replace(/\n/g, '\\n').replace(/[^\P{Cc}]/gu, ' ')}"`), closed }
-  } catch {
-    return { text: '', closed }
-  }
-}
+/** What may begin a link, code or HTML, or hide an address: full-width letters, a dot inside of a word. */
+const SUSPICIOUS = /[[\]<>`\\&@~|{}^$\uFF0E\uFF0F\uFF20-\uFF3A\uFF41-\uFF5A]|:\/|\.[^\s\d.,!?;:'"’”»)*_]/u
 
-function wholeWords({ text, closed }: { readonly text: string; readonly closed: boolean }): string {
-  if (closed) return text
-  return text.replace(/\S*$/, '').replace(UNFINISHED_LINK, '')
-}
+const isPlain = (word: string): boolean => !SUSPICIOUS.test(word)

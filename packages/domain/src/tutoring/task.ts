@@ -1,4 +1,5 @@
 import type { Brief, Topic } from '../conversations/brief.ts'
+import type { Asked } from '../conversations/told-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { Fault } from './fault.ts'
 
@@ -11,10 +12,17 @@ export type ReplyTask = {
   readonly openTopics: readonly Topic[]
   /** The learner has just said no to the summary: ask what to change. */
   readonly changing: boolean
+  /** What the last message of the assistant asked for. */
+  readonly asked: Asked
 }
 
 /** A plan from what the learner agreed to. */
-export type PlanTask = { readonly kind: 'plan'; readonly brief: Brief }
+export type PlanTask = {
+  readonly kind: 'plan'
+  readonly brief: Brief
+  /** What the learner said in the conversation, oldest first: a brief cannot hold a pasted syllabus. */
+  readonly said?: readonly string[]
+}
 
 /** One chapter's content. */
 export type ChapterTask = {

@@ -2,6 +2,7 @@ import { openTopics } from '../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../conversations/confirmation.ts'
 import {
   type AwaitingAssistant,
+  askedLast,
   awaitsConfirmation,
   type Conversation,
   lastTurn,
@@ -96,4 +97,5 @@ const replyTask = (conversation: AwaitingAssistant): ReplyTask => ({
   brief: conversation.brief,
   openTopics: openTopics(conversation.brief, conversation.asked),
   changing: lastTurn(conversation).text === CHANGE_REQUEST,
+  asked: askedLast(conversation),
 })

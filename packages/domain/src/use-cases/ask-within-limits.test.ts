@@ -181,8 +181,7 @@ describe('makeBoundedLanguageModel', () => {
   it.each([
     ['503 busy', '503 busy'],
     ['401 wrong key: s3cret-s3cret-s3cret', '401 wrong key: …'],
-    ['400 cannot read "learn to bake bread"', '400 cannot read "…'],
-    ['400 cannot read <learner>Brot</learner>', '400 cannot read …'],
+    ['400 cannot read learn to bake bread', '400 cannot read …'],
     ['x'.repeat(1_000), `${'x'.repeat(299)}…`],
   ])('should let a detail end where it repeats what was sent: %s', async (said, detail) => {
     const { model } = open({ pieces: fails, explain: () => ({ kind: 'model-rejected', detail: said }) })

@@ -1,12 +1,15 @@
 import { learn } from '../conversations/brief.ts'
+import { keptFacts, toldFacts } from '../conversations/told-facts.ts'
 import type { ModelFailure, Listening as ModelListening, StopSignal } from '../ports/language-model.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BadAnswer, badAnswer } from '../tutoring/bad-answer.ts'
+import { ASKS_AGAIN } from '../tutoring/check-reply.ts'
 import type { EndedEarly } from '../tutoring/ended-early.ts'
 import type { Fault } from '../tutoring/fault.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
-import { DECLINED_REPLY, plainReply } from '../tutoring/plain-reply.ts'
-import { ASKS_AGAIN, type ReplyDraft, readReply, repeatsQuestion, stillOpen } from '../tutoring/reply-draft.ts'
+import { stillOpen } from '../tutoring/next-step.ts'
+import { DECLINED_REPLY } from '../tutoring/plain-reply.ts'
+import { judgeHead, type ReplyDraft, readReply, replyWithoutModel } from '../tutoring/reply-draft.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask, Task } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
@@ -32,7 +35,8 @@ type Listening = {
 
 /**
  * The assistant's next message. A question that was answered before is caught before a word of it is shown, and asked
- * anew without it; when the model gives no usable reply twice, plain words of our own go on with the conversation.
+ * anew without it; when the model gives no usable reply twice, plain words of our own go on with the conversation. Facts and
+ * the summary are the domain's own: see `readReply`.
  */
 export async function composeReply(
   ask: AskForReply,
@@ -43,21 +47,22 @@ export async function composeReply(
   if (first.kind === 'good') return ok(first.draft)
   if (first.kind === 'declined') return ok(DECLINED_REPLY)
   if (first.kind === 'failed') return err(first.failure)
-  if (first.kind === 'stopped') return whatWasShown(first.stream)
+  if (first.kind === 'stopped') return whatWasShown(first.stream, task)
 
-  const facts = first.stream.head()?.facts ?? {}
-  const better: ReplyTask = { ...task, brief: learn(task.brief, facts), openTopics: stillOpen(task, facts) }
-  const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...told(draft.facts) } })
+  const understood = first.stream.head()?.facts ?? {}
+  const facts = toldFacts(understood, task)
+  const better = { ...task, brief: learn(task.brief, facts), openTopics: stillOpen(task, facts), faults: first.faults }
+  const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...draft.facts } })
   // words of the first attempt may be on the screen already: the second is shown when it is whole
   const quiet = { ...listening, onText: () => {} }
   const room = first.cutOff ? 2 : 1
   const retrying = { ...(first.stream.shown() === '' ? listening : quiet), room } as const
-  const second = await attempt(2, ask, { ...better, faults: first.faults }, retrying)
+  const second = await attempt(2, ask, better, retrying)
   if (second.kind === 'good') return ok(keepFacts(second.draft))
   if (second.kind === 'declined') return ok(keepFacts(DECLINED_REPLY))
-  if (second.kind === 'stopped') return whatWasShown(second.stream)
+  if (second.kind === 'stopped') return whatWasShown(second.stream, better)
   if (second.kind === 'failed') return err(second.failure)
-  return ok(keepFacts(plainReply(better)))
+  return ok(keepFacts(replyWithoutModel(second.stream.head()?.facts ?? {}, better)))
 }
 
 type Attempt =
@@ -88,10 +93,11 @@ async function attempt(
   const call = makeStopSwitch()
   const stream = makeReplyStream({
     onText,
+    markdown,
     accept: (head) => {
-      const repeats = repeatsQuestion(head, task)
-      if (repeats) call.stop()
-      return !repeats
+      const verdict = judgeHead(head, task)
+      if (verdict === 'asks-again') call.stop()
+      return verdict === 'say'
     },
   })
   stop.addEventListener('abort', call.stop)
@@ -116,12 +122,9 @@ async function attempt(
 }
 
 /** What the learner has seen when they pressed Stop is what was said. */
-function whatWasShown(stream: ReplyStream): Result<ReplyDraft, ReplyFailure> {
+function whatWasShown(stream: ReplyStream, task: ReplyTask): Result<ReplyDraft, ReplyFailure> {
   const message = stream.shown().trim()
   if (message === '') return err({ kind: 'reply-stopped' })
   const head = stream.head() ?? { facts: {}, asks: null }
-  return ok({ facts: head.facts, asks: head.asks === 'proceed' ? null : head.asks, message })
+  return ok({ facts: keptFacts(head.facts, task), asks: head.asks === 'proceed' ? null : head.asks, message })
 }
-
-const told = (facts: ReplyDraft['facts']): ReplyDraft['facts'] =>
-  Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== undefined && text.trim() !== ''))

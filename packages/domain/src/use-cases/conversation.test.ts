@@ -83,12 +83,12 @@ describe('continueConversation', () => {
 
   it('should catch a repeated question before a word of it is shown, and ask anew with what was told', async () => {
     const id = await started()
-    model.script(asks('level', 'What is your level, again?', { time: '2 hours' }), asks('focus', 'What for?'))
+    model.script(asks('level', 'What is your level, again?', { time: 'two hours a week' }), asks('focus', 'What for?'))
     const pieces: string[] = []
     const reply = await say(id, 'Two hours a week', { onText: (piece) => pieces.push(piece) })
     expect(reply).toMatchObject({ value: { text: 'What for?' } })
     expect(pieces.join('')).toBe('What for?')
-    expect(model.tasks.at(-1)).toMatchObject({ openTopics: ['focus'], brief: { time: '2 hours' } })
+    expect(model.tasks.at(-1)).toMatchObject({ openTopics: ['focus'], brief: { time: 'two hours a week' } })
   })
 
   it('should go on in plain words when a model gives nothing usable twice', async () => {

@@ -1,12 +1,13 @@
 import { type Chapter, outlineChapter } from '../chapters/chapter.ts'
 import { CHAPTER_PRICE } from '../chapters/unlock.ts'
+import { CHANGE_REQUEST } from '../conversations/confirmation.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../plans/plan.ts'
 import type { IdSource } from '../ports/id-source.ts'
 import type { Job, JobOutcome } from '../ports/jobs.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../shared/ids.ts'
-import { err, type Result } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import { type ChapterOutline, type PlanDraft, readPlan } from '../tutoring/plan-draft.ts'
 import { askUntilGood, type GenerationDeps } from './ask-until-good.ts'
 
@@ -55,12 +56,21 @@ export const makeDraftPlan = (
     return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)
   }
 
+  const readSaid = async ({ conversationId }: Plan): Promise<readonly string[]> => {
+    const { value: conversation } = await deps.unitOfWork.run(async ({ conversations }) =>
+      ok(await conversations.find(conversationId)),
+    )
+    const turns = conversation?.turns ?? []
+    return turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST).map(({ text }) => text)
+  }
+
   return {
     run: async (job) => {
       const begun = await movePlan(job.planId, (plan) => beginDrafting(plan, job.run))
       if (!begun.ok) return 'done'
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
-      const task = { kind: 'plan', brief: begun.value.brief } as const
+      const said = await readSaid(begun.value)
+      const task = { kind: 'plan', brief: begun.value.brief, said } as const
       const draft = await askUntilGood(deps, { task, about }, (answer) => readPlan(answer, deps.markdown))
       if (draft.ok) await finish(job, draft.value)
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)

@@ -20,5 +20,6 @@ export const replyTask = (facts: Partial<ReplyTask> = {}): ReplyTask => ({
   brief: { goal: brief.goal, level: null, time: null, focus: null },
   openTopics: ['level', 'time', 'focus'],
   changing: false,
+  asked: null,
   ...facts,
 })

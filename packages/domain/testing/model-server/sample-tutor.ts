@@ -20,7 +20,7 @@ export function sampleAnswer(messages: readonly SentMessage[], schema: string): 
 function reply(messages: readonly SentMessage[]) {
   const system = messages[0]?.content ?? ''
   const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const latest = unquoted(messages.findLast(({ role }) => role === 'user')?.content ?? '')
+  const latest = valueAt(messages.findLast(({ role }) => role === 'user')?.content, 'learner')
   const asked = TOPICS.find((topic) => before.includes(QUESTIONS[topic]))
   const told = asked ?? (before.includes(WHAT_TO_CHANGE) ? 'focus' : null)
   const facts = { goal: '', level: '', time: '', focus: '', ...(told && { [told]: latest }) }
@@ -29,24 +29,11 @@ function reply(messages: readonly SentMessage[]) {
   const open = [...system.matchAll(/^- (level|time|focus):/gm)].map(([, topic]) => topic)
   const next = TOPICS.find((topic) => open.includes(topic) && topic !== told)
   if (next) return { ...facts, asks: next, message: `Good, let us see. ${QUESTIONS[next]}` }
-
-  const line = (name: string, label: string, fact: string): string =>
-    `- **${name}:** ${fact || known(system, label) || 'as it comes'}`
-  const message = [
-    'Here is a summary of what I understood:',
-    '',
-    line('Goal', 'Goal', facts.goal),
-    line('Level', 'Level and experience', facts.level),
-    line('Time', 'Time available', facts.time),
-    line('Focus', 'Focus and preferences', facts.focus),
-    '',
-    'Shall I proceed?',
-  ].join('\n')
-  return { ...facts, asks: 'proceed', message }
+  return { ...facts, asks: 'proceed', message: '' }
 }
 
 function plan(messages: readonly SentMessage[]) {
-  const goal = known(messages.at(-1)?.content ?? '', 'Goal')
+  const goal = valueAt(messages.at(-1)?.content, 'learner', 'goal')
   return {
     title: `Your way to: ${goal}`.slice(0, 80),
     description: `Step by step to your goal: ${goal}.`,
@@ -61,9 +48,9 @@ function plan(messages: readonly SentMessage[]) {
 }
 
 function chapter(messages: readonly SentMessage[]) {
-  const task = messages.at(-1)?.content ?? ''
-  const goal = known(task, 'Goal')
-  const title = /^Write chapter \d+: (.*)$/m.exec(task)?.[1] ?? 'This chapter'
+  const task = messages.at(-1)?.content
+  const goal = valueAt(task, 'learner', 'goal')
+  const title = valueAt(task, 'write', 'title') || 'This chapter'
   const topic = goal.split(/\s+/).slice(0, 6).join(' ')
   return {
     introduction: [
@@ -92,6 +79,8 @@ const resource = (site: string, search: string, title: string, type: string, rea
   reason,
 })
 
-const known = (text: string, label: string): string => unquoted(text.split(`${label}: <learner>`)[1]?.split('\n')[0])
-
-const unquoted = (text = ''): string => text.replaceAll(/<\/?learner>/g, '').trim()
+/** A value of a message that is JSON; empty where there is none. */
+function valueAt(content: string | undefined, ...path: readonly string[]): string {
+  const found = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), JSON.parse(content ?? '{}'))
+  return typeof found === 'string' ? found : ''
+}

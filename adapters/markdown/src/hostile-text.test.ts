@@ -1,0 +1,131 @@
+import {
+  briefOf,
+  type Markdown,
+  MessageId,
+  makeReplyStream,
+  type ReplyTask,
+  readChapter,
+  readPlan,
+  readReply,
+  type Turn,
+} from '@app/domain'
+import { describe, expect, it } from 'vitest'
+import { cpuOf, linearPass } from '../test/cpu.ts'
+import { makeMarkdown } from './markdown.ts'
+
+const LENGTH = 40_000
+const PARTS = [
+  ...[
+    '-',
+    'a',
+    ' ',
+    '\n',
+    '\n\n',
+    '[',
+    ']',
+    '(',
+    '<',
+    '>',
+    '> ',
+    '1. ',
+    '- ',
+    '*',
+    '_',
+    '*a_',
+    '`',
+    '``` ',
+    '~',
+    '|',
+    '&',
+    '#',
+  ],
+  ...[
+    '{',
+    '}',
+    '"',
+    '\\',
+    '\\"',
+    ':',
+    ',',
+    '"message":"',
+    '<think>',
+    '</think>',
+    'www.',
+    '://',
+    'a@',
+    'a.b',
+    'word ',
+    '? ',
+  ],
+  ...[
+    'é',
+    '。',
+    '漢',
+    '😀',
+    '\u00ad',
+    '\u200b',
+    '\u202e',
+    '\u0301',
+    '[a](b)',
+    '[[a](b)](c)',
+    '<a href=x>',
+    '[a]: b\n',
+    '|a|\n|-|\n',
+  ],
+]
+
+describe('readers of a model’s text', () => {
+  it.each(PARTS)('should take linear time for 40,000 characters of %j', (part) => {
+    const text = part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)
+    // a linear reader looks at each character some hundred times: parsing, cleaning, comparing
+    const allowed = 50 + 3_000 * linearPass(text)
+    const took = Object.entries(READERS).map(([name, read]) => [name, cpuOf(() => read(text))] as const)
+    for (const [name, milliseconds] of took) expect(milliseconds, name).toBeLessThan(allowed)
+  })
+})
+
+// Helpers
+
+const markdown: Markdown = makeMarkdown()
+
+const turn = (speaker: Turn['speaker'], text: string): Turn => ({
+  id: MessageId(speaker),
+  speaker,
+  text,
+  at: new Date(0),
+})
+
+const task: ReplyTask = {
+  kind: 'reply',
+  turns: [turn('learner', 'Chess')],
+  brief: briefOf('Chess'),
+  openTopics: ['level', 'time', 'focus'],
+  changing: false,
+  asked: null,
+}
+
+const READERS: Readonly<Record<string, (text: string) => void>> = {
+  'a reply in pieces': (text) => inPieces(JSON.stringify({ asks: 'level', message: text })),
+  'the head of a reply in pieces': (text) => inPieces(JSON.stringify({ level: text, asks: 'level', message: 'Hi?' })),
+  'anything in pieces': (text) => inPieces(text),
+  'a reply': (text) => void readReply(JSON.stringify({ level: text, asks: 'time', message: text }), task, markdown),
+  'a reply without its shape': (text) => void readReply(text, task, markdown),
+  'a reply to long words': (text) =>
+    void readReply(
+      '{"asks":"time","level":"x y","message":"Hi?"}',
+      {
+        ...task,
+        asked: 'level',
+        turns: [...task.turns, turn('assistant', 'Level?'), turn('learner', text)],
+      },
+      markdown,
+    ),
+  'a plan': (text) => void readPlan(JSON.stringify({ title: text, chapters: [text, text, text, text] }), markdown),
+  'a chapter': (text) =>
+    void readChapter(JSON.stringify({ introduction: text, learning_objectives: [text] }), markdown),
+}
+
+function inPieces(answer: string): void {
+  const stream = makeReplyStream({ accept: () => true, onText: () => {}, markdown })
+  for (const character of answer) stream.feed(character)
+}

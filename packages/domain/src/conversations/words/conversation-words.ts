@@ -1,0 +1,20 @@
+import type { Topic } from '../brief.ts'
+
+/** What code says in a conversation, in one language. Learners' words go between these, never into them. */
+export type ConversationWords = {
+  /** Leads up to the summary. */
+  readonly intro: string
+  readonly goal: string
+  readonly level: string
+  readonly time: string
+  readonly focus: string
+  /** What "no" to the question about the level means. */
+  readonly newcomer: string
+  /** Stands for what the learner did not say; names itself as an assumption. */
+  readonly assumed: Readonly<Record<Topic, string>>
+  /** Asks for the yes. The English one holds the specification's phrases; in other languages the state alone decides. */
+  readonly closing: string
+  /** Said when a yes is typed instead of pressed. */
+  readonly pressYes: string
+  readonly questions: Readonly<Record<Topic | 'change', string>>
+}

@@ -1,0 +1,157 @@
+import type { ConversationWords } from './conversation-words.ts'
+
+export const en: ConversationWords = {
+  intro: "Here's a summary of what I understood:",
+  goal: 'Goal',
+  level: 'Level',
+  time: 'Time',
+  focus: 'Focus',
+  newcomer: 'new to this',
+  assumed: {
+    level: 'starting from the beginning (my assumption)',
+    time: 'about two hours a week (my assumption)',
+    focus: 'the essentials first (my assumption)',
+  },
+  closing: 'If anything is wrong, choose No and tell me what to change. Shall I proceed?',
+  pressYes: 'Choose “Yes, Proceed” below and I’ll make your plan.',
+  questions: {
+    level: 'What do you already know about this, or have you tried it before?',
+    time: 'How much time can you give it, for example per week?',
+    focus: 'What matters most to you in it, or what do you want to use it for?',
+    change: 'What would you like to change?',
+  },
+}
+
+export const de: ConversationWords = {
+  intro: 'So habe ich dich verstanden:',
+  goal: 'Ziel',
+  level: 'Vorwissen',
+  time: 'Zeit',
+  focus: 'Schwerpunkt',
+  newcomer: 'ganz neu dabei',
+  assumed: {
+    level: 'ganz von vorn (meine Annahme)',
+    time: 'etwa zwei Stunden pro Woche (meine Annahme)',
+    focus: 'zuerst das Wichtigste (meine Annahme)',
+  },
+  closing:
+    'Stimmt etwas nicht? Dann wähle „No, I want to change something“ und sag mir, was. Soll ich den Plan erstellen?',
+  pressYes: 'Wähle unten „Yes, Proceed“, dann erstelle ich deinen Plan.',
+  questions: {
+    level: 'Was weißt oder kannst du schon, oder hast du es schon einmal versucht?',
+    time: 'Wie viel Zeit hast du dafür, zum Beispiel pro Woche?',
+    focus: 'Was ist dir dabei am wichtigsten, oder wofür möchtest du es nutzen?',
+    change: 'Was möchtest du ändern?',
+  },
+}
+
+export const fr: ConversationWords = {
+  intro: 'Voici ce que j’ai compris :',
+  goal: 'Objectif',
+  level: 'Niveau',
+  time: 'Temps',
+  focus: 'Priorité',
+  newcomer: 'débutant complet',
+  assumed: {
+    level: 'depuis le début (c’est une supposition)',
+    time: 'environ deux heures par semaine (c’est une supposition)',
+    focus: 'l’essentiel d’abord (c’est une supposition)',
+  },
+  closing:
+    'Quelque chose ne va pas ? Choisissez « No, I want to change something » et dites-moi quoi. Je prépare le plan ?',
+  pressYes: 'Choisissez « Yes, Proceed » ci-dessous et je prépare votre plan.',
+  questions: {
+    level: 'Que savez-vous déjà sur ce sujet, ou avez-vous déjà essayé ?',
+    time: 'Combien de temps pouvez-vous y consacrer, par exemple par semaine ?',
+    focus: 'Qu’est-ce qui compte le plus pour vous, ou à quoi cela vous servira-t-il ?',
+    change: 'Que souhaitez-vous changer ?',
+  },
+}
+
+export const es: ConversationWords = {
+  intro: 'Esto es lo que he entendido:',
+  goal: 'Objetivo',
+  level: 'Nivel',
+  time: 'Tiempo',
+  focus: 'Enfoque',
+  newcomer: 'desde cero',
+  assumed: {
+    level: 'desde el principio (lo supongo)',
+    time: 'unas dos horas por semana (lo supongo)',
+    focus: 'primero lo esencial (lo supongo)',
+  },
+  closing: 'Si algo no está bien, elige «No, I want to change something» y dime qué. ¿Preparo el plan?',
+  pressYes: 'Elige «Yes, Proceed» abajo y preparo tu plan.',
+  questions: {
+    level: '¿Qué sabes ya de esto, o lo has probado alguna vez?',
+    time: '¿Cuánto tiempo puedes dedicarle, por ejemplo por semana?',
+    focus: '¿Qué es lo más importante para ti, o para qué lo quieres usar?',
+    change: '¿Qué te gustaría cambiar?',
+  },
+}
+
+export const pt: ConversationWords = {
+  intro: 'Foi isto que entendi:',
+  goal: 'Objetivo',
+  level: 'Nível',
+  time: 'Tempo',
+  focus: 'Foco',
+  newcomer: 'do zero',
+  assumed: {
+    level: 'desde o início (suposição minha)',
+    time: 'cerca de duas horas por semana (suposição minha)',
+    focus: 'primeiro o essencial (suposição minha)',
+  },
+  closing: 'Se algo não estiver certo, escolha “No, I want to change something” e diga o quê. Posso criar o plano?',
+  pressYes: 'Escolha “Yes, Proceed” abaixo e eu crio o seu plano.',
+  questions: {
+    level: 'O que você já sabe sobre isso, ou já tentou antes?',
+    time: 'Quanto tempo você pode dedicar, por exemplo por semana?',
+    focus: 'O que mais importa para você, ou para que quer usar isso?',
+    change: 'O que você gostaria de mudar?',
+  },
+}
+
+export const it: ConversationWords = {
+  intro: 'Ecco che cosa ho capito:',
+  goal: 'Obiettivo',
+  level: 'Livello',
+  time: 'Tempo',
+  focus: 'Priorità',
+  newcomer: 'da zero',
+  assumed: {
+    level: 'dall’inizio (lo suppongo)',
+    time: 'circa due ore a settimana (lo suppongo)',
+    focus: 'prima l’essenziale (lo suppongo)',
+  },
+  closing: 'Se qualcosa non va, scegli “No, I want to change something” e dimmi che cosa. Preparo il piano?',
+  pressYes: 'Scegli “Yes, Proceed” qui sotto e preparo il tuo piano.',
+  questions: {
+    level: 'Che cosa sai già, o hai già provato?',
+    time: 'Quanto tempo puoi dedicarci, per esempio a settimana?',
+    focus: 'Che cosa conta di più per te, o a che cosa ti serve?',
+    change: 'Che cosa vuoi cambiare?',
+  },
+}
+
+export const nl: ConversationWords = {
+  intro: 'Dit heb ik begrepen:',
+  goal: 'Doel',
+  level: 'Niveau',
+  time: 'Tijd',
+  focus: 'Accent',
+  newcomer: 'helemaal nieuw',
+  assumed: {
+    level: 'vanaf het begin (mijn aanname)',
+    time: 'ongeveer twee uur per week (mijn aanname)',
+    focus: 'eerst de basis (mijn aanname)',
+  },
+  closing: 'Klopt er iets niet? Kies ‘No, I want to change something’ en zeg me wat. Zal ik het plan maken?',
+  pressYes: 'Kies hieronder ‘Yes, Proceed’ en ik maak je plan.',
+  questions: {
+    level: 'Wat weet je er al van, of heb je het al eens geprobeerd?',
+    time: 'Hoeveel tijd heb je ervoor, bijvoorbeeld per week?',
+    focus: 'Wat vind je het belangrijkst, of waarvoor wil je het gebruiken?',
+    change: 'Wat wil je veranderen?',
+  },
+}

@@ -1,0 +1,42 @@
+import { asksForConfirmation } from '../conversations/confirmation.ts'
+import { comparable } from '../conversations/spoken.ts'
+import type { Fault } from './fault.ts'
+import type { NextStep } from './next-step.ts'
+import type { ReplyTask } from './task.ts'
+
+const NO_MESSAGE: Fault = { code: 'no-message', words: 'Write a message to the learner.' }
+export const ASKS_AGAIN: Fault = {
+  code: 'asks-again',
+  words: 'Ask only about a topic of the list: the others are known or were asked.',
+}
+const SAYS_THE_SAME: Fault = { code: 'says-the-same', words: 'Say something that you have not said before.' }
+const SUMS_UP: Fault = {
+  code: 'sums-up',
+  words: 'Write no summary and do not ask whether to proceed: ask your question.',
+}
+const ASKS_NOTHING: Fault = { code: 'asks-nothing', words: 'End your message with one question.' }
+
+/** From so much of the same words on, two messages are the same question in other words. */
+const SAME = 0.8
+
+/** Whether a model's message may be said: `step` is what it is to do. An empty list: it may. */
+export function checkReply(message: string, step: NextStep, { turns }: ReplyTask): readonly Fault[] {
+  if (step === 'asks-again') return [ASKS_AGAIN]
+  if (message === '') return [NO_MESSAGE]
+  const words = wordsOf(message)
+  const earlier = turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => wordsOf(text))
+  return [
+    ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
+    ...(asksForConfirmation(message) ? [SUMS_UP] : []),
+    ...(/[?？؟\u037E]/u.test(message) ? [] : [ASKS_NOTHING]),
+  ]
+}
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(comparable(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+
+/** Shared words by all words of both: 1 when the same, 0 when none is shared. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size === 0 || other.size === 0) return 0
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared / (one.size + other.size - shared)
+}

@@ -1,0 +1,29 @@
+import { type Facts, learn, openTopics, type Topic } from '../conversations/brief.ts'
+import { isBareNo } from '../conversations/spoken.ts'
+import { latestWords } from '../conversations/told-facts.ts'
+import type { ReplyTask } from './task.ts'
+
+/** What a message of the model's asks for; null when it does not say. */
+export type Asks = Topic | 'change' | 'proceed' | null
+
+/** What the reply does: it asks about a topic, or what to change; or code sums up and asks for the yes. */
+export type NextStep = Topic | 'change' | 'summary' | 'asks-again'
+
+/** Code decides, the model only words it. `facts` are those that the learner's latest words told. */
+export function nextStep(asks: Asks, facts: Facts, task: ReplyTask): NextStep {
+  if (task.changing) return 'change'
+  const afterSummary = task.asked === 'proceed' || task.asked === 'change'
+  if (afterSummary && Object.keys(facts).length === 0 && (asks === 'change' || isBareNo(latestWords(task.turns)))) {
+    return 'change'
+  }
+  const open = stillOpen(task, facts)
+  const [first] = open
+  if (asks === 'proceed' || first === undefined) return 'summary'
+  if (asks === 'change') return 'change'
+  if (asks === null) return first
+  return open.includes(asks) ? asks : 'asks-again'
+}
+
+/** Topics that may still be asked once these facts are known. */
+export const stillOpen = (task: ReplyTask, facts: Facts): readonly Topic[] =>
+  openTopics(learn(task.brief, facts), []).filter((topic) => task.openTopics.includes(topic))
