@@ -14,7 +14,6 @@ const SUMS_UP: Fault = {
   code: 'sums-up',
   words: 'Write no summary and do not ask whether to proceed: ask your question.',
 }
-const ASKS_NOTHING: Fault = { code: 'asks-nothing', words: 'End your message with one question.' }
 
 /** From so much of the same words on, two messages are the same question in other words. */
 const SAME = 0.8
@@ -28,7 +27,6 @@ export function checkReply(message: string, step: NextStep, { turns }: ReplyTask
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
     ...(asksForConfirmation(message) ? [SUMS_UP] : []),
-    ...(/[?？؟\u037E]/u.test(message) ? [] : [ASKS_NOTHING]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { ConversationWords } from '../conversations/words/index.ts'
-import type { ReplyDraft } from './reply-draft.ts'
+import type { ReplyDraft } from './reply-head.ts'
 import type { ReplyTask } from './task.ts'
 
 /** What is said when a model, or its vendor's filter, declines to answer. */

@@ -89,13 +89,13 @@ describe('readReply', () => {
     expect(read).toMatchObject({ value: { asks: 'change', message: 'What would you like to change?' } })
   })
 
-  it.each([
-    ['sums up instead of asking', 'Summary: chess, beginner. What about time?', 'sums-up'],
-    ['asks nothing', 'Chess is a fine game.', 'asks-nothing'],
-  ])('should refuse a message that %s', (_name, message, detail) => {
-    const read = readReply(JSON.stringify({ asks: 'time', message }), task(), markdown)
-    expect(read).toMatchObject({ ok: false, error: { detail } })
-  })
+  it.each([['sums up instead of asking', 'Summary: chess, beginner. What about time?', 'sums-up']])(
+    'should refuse a message that %s',
+    (_name, message, detail) => {
+      const read = readReply(JSON.stringify({ asks: 'time', message }), task(), markdown)
+      expect(read).toMatchObject({ ok: false, error: { detail } })
+    },
+  )
 
   it('should refuse a message that was said before, whatever its punctuation', () => {
     const turns = [turn('learner', 'Chess'), turn('assistant', 'What is your level?'), turn('learner', 'hm')]

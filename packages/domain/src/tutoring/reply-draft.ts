@@ -1,4 +1,4 @@
-import { type Facts, learn, TOPICS } from '../conversations/brief.ts'
+import { type Facts, learn } from '../conversations/brief.ts'
 import { isFiller, isQuestion } from '../conversations/spoken.ts'
 import { summarise } from '../conversations/summary.ts'
 import { keptFacts, latestWords, toldFacts } from '../conversations/told-facts.ts'
@@ -10,15 +10,10 @@ import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
 import { checkReply } from './check-reply.ts'
 import { readJsonObject, textOf, withoutThinking } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
-import { type Asks, nextStep } from './next-step.ts'
+import { nextStep } from './next-step.ts'
 import { plainReply } from './plain-reply.ts'
+import { headOf, type ReplyDraft, type ReplyHead } from './reply-head.ts'
 import type { ReplyTask } from './task.ts'
-
-/** What comes before the message: enough to tell whether the message may be shown. */
-export type ReplyHead = { readonly facts: Facts; readonly asks: Asks }
-
-/** `facts` are those that the learner told, not what the model made of it. */
-export type ReplyDraft = ReplyHead & { readonly message: string }
 
 export function readReply(answer: string, task: ReplyTask, markdown: Markdown): Result<ReplyDraft, BadAnswer> {
   const object = readJsonObject(answer, ['message', 'asks'])
@@ -33,8 +28,7 @@ export function readReply(answer: string, task: ReplyTask, markdown: Markdown): 
   if (step === 'summary') {
     // without the shape nothing was understood: worth another try
     if (!object) return err(badAnswer(NO_JSON))
-    const answered = faults.length === 0 || faults.every(({ code }) => code === 'asks-nothing')
-    return ok(sumUp(facts, task, answered ? message : ''))
+    return ok(sumUp(facts, task, faults.length === 0 ? message : ''))
   }
   if (step === 'change' && asks !== 'change') return ok(askWhatToChange(facts, task))
   if (faults.length > 0) return err(badAnswer(...faults))
@@ -65,19 +59,6 @@ function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
   const lead = isQuestion(said) ? answer : typedYes ? words.pressYes : ''
   const summary = summarise(learn(task.brief, facts), words)
   return { facts, asks: 'proceed', message: lead === '' ? summary : `${lead}\n\n${summary}` }
-}
-
-export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {
-  const asks = textOf(object.asks)
-  return {
-    facts: {
-      goal: textOf(object.goal),
-      level: textOf(object.level),
-      time: textOf(object.time),
-      focus: textOf(object.focus),
-    },
-    asks: asks === 'change' || asks === 'proceed' ? asks : (TOPICS.find((topic) => topic === asks) ?? null),
-  }
 }
 
 /** Whether a message behind this head is going to be said. Null: the summary takes its place. */

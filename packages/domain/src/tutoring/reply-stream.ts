@@ -2,7 +2,7 @@ import { LONGEST_MESSAGE } from '../conversations/turn.ts'
 import { readJsonObject } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
-import { headOf, type ReplyHead } from './reply-draft.ts'
+import { headOf, type ReplyHead } from './reply-head.ts'
 
 export type ReplyStream = {
   /** Takes the next piece of the model's answer. */
