@@ -34,6 +34,7 @@ export const replyTaskOf = (setting: Setting): ReplyTask => ({
   brief: { goal: setting.brief.goal, level: null, time: null, focus: null },
   openTopics: ['time', 'focus'],
   changing: false,
+  asked: 'level',
 })
 
 export const planTaskOf = ({ brief }: Setting): PlanTask => ({ kind: 'plan', brief })
