@@ -42,7 +42,14 @@ describe('clipHistory', () => {
       turns.push(said(number, 'y'.repeat(LONGEST_MESSAGE - 2)))
       if (number % 2 === 1) continue
       const brief = { goal: 'Chess', level: null, time: null, focus: null }
-      const { messages } = promptFor({ kind: 'reply', turns: [...turns], brief, openTopics: [], changing: false })
+      const { messages } = promptFor({
+        kind: 'reply',
+        turns: [...turns],
+        brief,
+        openTopics: [],
+        changing: false,
+        asked: null,
+      })
       const length = messages.reduce((sum, { content }) => sum + content.length, 0)
       expect(length).toBeLessThan(20_000)
       sent += length
