@@ -10,6 +10,7 @@ import {
   makeContinueConversation,
   makeDeleteAccount,
   makeDraftPlan,
+  makeEndLostCalls,
   makeEndSession,
   makeEnsureFirstAdmin,
   makeFulfilPurchase,
@@ -106,6 +107,7 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.cancelConversation, makeCancelConversation, { unitOfWork, runningReplies: u.runningReplies, clock })
   bind(u.confirmPlan, makeConfirmPlan, { unitOfWork, tutor, ids, clock })
   bind(u.retryPlan, makeRetryPlan, { unitOfWork, tutor })
+  bind(u.endLostCalls, makeEndLostCalls, { unitOfWork, clock })
   bind(u.requeueStuck, makeRequeueStuck, { unitOfWork })
   bind(u.unlockNextChapter, makeUnlockNextChapter, { unitOfWork, tutor, ids, clock })
   const admin = { unitOfWork, ids, clock }

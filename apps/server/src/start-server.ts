@@ -83,6 +83,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     }
     if (watching.value) closing.push(watching.value.close)
     await ensureFirstAdmin(config.firstAdmin, { ensure: resolve(useCaseTokens.ensureFirstAdmin), log })
+    if (config.databaseUrl === null) await resolve(useCaseTokens.endLostCalls)()
     if (config.role !== 'api') {
       const jobs = makeJobRunner(
         // nobody else can use the embedded database: what is marked as running there was left by a crash

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { execute } from '../../../adapters/postgres/test/database.ts'
+import { runningUrl } from '../src/embedded-postgres/running.ts'
 import { call, type Learner, type PlanView, signedInLearner } from './learner.ts'
 import { makeProduct, type Product } from './product.ts'
 import { until } from './until.ts'
+
+const CALL = '0190f0a0-0000-7000-8000-000000000001'
 
 /** The whole product is killed with `kill -9` while it works, and started again: K1 of the promises that it makes. */
 describe('the product after kill -9', () => {
@@ -65,6 +69,18 @@ describe('the product after kill -9', () => {
       expect(plan.chapters.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(1)
     },
   )
+
+  it('should end the calls of models that ended with the process', async () => {
+    await execute(
+      (await runningUrl(product.dataDir)) ?? '',
+      `INSERT INTO model_calls (id, purpose, model, started_at, outcome, cost) VALUES ('${CALL}', 'reply', 'm', now(), 'running', 5)`,
+    )
+    await crash()
+    const ended = `SELECT outcome, cost::integer FROM model_calls WHERE id = '${CALL}'`
+    expect(await execute((await runningUrl(product.dataDir)) ?? '', ended)).toEqual([
+      { outcome: 'model-stopped', cost: 5 },
+    ])
+  })
 
   it('should refuse a second instance on the same folder in one sentence', async () => {
     const refused = await product.startSecond()

@@ -35,6 +35,16 @@ export const makeModelCallRepository = (
     return spentSince(database, from, lostBefore)
   },
 
+  endLost: async (startedBefore) => {
+    const database = await toWrite()
+    await database
+      .updateTable('model_calls')
+      .set({ outcome: 'model-stopped' })
+      .where('outcome', '=', 'running')
+      .where('started_at', '<', startedBefore)
+      .execute()
+  },
+
   removeBefore: async (time) => {
     const database = await toWrite()
     await database.deleteFrom('model_calls').where('started_at', '<', time).execute()

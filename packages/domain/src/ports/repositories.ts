@@ -138,6 +138,8 @@ export type ModelCallRepository = {
   readonly spentSince: (from: Date, lostBefore: Date) => Promise<Spent>
   /** The same, and whoever else asks for it with this waits until the unit of work ends. */
   readonly lockSpentSince: (from: Date, lostBefore: Date) => Promise<Spent>
+  /** Ends calls as stopped, at their most, that began before then and still run: their processes died. */
+  readonly endLost: (startedBefore: Date) => Promise<void>
   /** Forgets all that began before then. */
   readonly removeBefore: (time: Date) => Promise<void>
 }

@@ -28,7 +28,7 @@ type Answered = { readonly model: string; readonly inputTokens: number | null; r
 
 /**
  * One call of a model. It is kept before the call begins, so that a crash leaves it too: then it stays `running`, at the
- * most that it can have cost.
+ * most that it can have cost, until it is ended as lost.
  */
 export type ModelCall = CallAbout & {
   readonly id: ModelCallId

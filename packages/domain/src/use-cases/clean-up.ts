@@ -7,10 +7,11 @@ import { after, DAY, HOUR } from '../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../shared/ids.ts'
 import { ok } from '../shared/result.ts'
 import { isDueForRemoval } from '../users/user.ts'
+import { LONGEST_CALL } from './tutor.ts'
 
 /**
  * Removes what nobody may or needs to keep any longer: accounts whose grace is over or that nobody verified, ended sessions and links,
- * and old calls of models.
+ * and old calls of models. Ends the calls that a crash left running.
  */
 export type CleanUp = () => Promise<void>
 
@@ -42,6 +43,7 @@ export const makeCleanUp = (deps: {
     deps.unitOfWork.run(async ({ sessions, secretLinks, modelCalls }) => {
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
+      await modelCalls.endLost(after(now, -LONGEST_CALL))
       await modelCalls.removeBefore(after(now, -KEEP_CALLS))
       return ok(undefined)
     })

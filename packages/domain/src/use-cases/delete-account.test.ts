@@ -22,7 +22,7 @@ import { effectOf } from '../credits/ledger-entry.ts'
 import { grant, hold } from '../credits/wallet.ts'
 import type { UserRepository } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
-import { after, DAY } from '../shared/duration.ts'
+import { after, DAY, MINUTE } from '../shared/duration.ts'
 import type { UserId } from '../shared/ids.ts'
 import { REMOVAL_GRACE } from '../users/user.ts'
 import { CLEAN_UP_EVERY, makeCleanUp } from './clean-up.ts'
@@ -128,16 +128,29 @@ describe('cleanUp', () => {
     expect(await count(user.id, resetToken)).toEqual({ sessions: 0, link: false })
   })
 
+  it('should end calls that a crash left running, once none can last that long, at their most', async () => {
+    const { userId } = await leaving()
+    const call = aModelCall({ userId, startedAt: NOW, cost: 5 })
+    await keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.add(call))
+    const spent = () => keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0), new Date(0)))
+    stage.clock.advance(11 * MINUTE)
+    await stage.useCases.cleanUp()
+    expect(await spent()).toEqual({ finished: 0, running: 5 })
+    stage.clock.advance(1)
+    await stage.useCases.cleanUp()
+    expect(await spent()).toEqual({ finished: 5, running: 0 })
+  })
+
   it('should forget calls of models once nobody can look at what they cost any more', async () => {
     const { userId } = await leaving()
     await keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId, cost: 5 })))
     const spent = () => keep(stage.unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0), new Date(0)))
     stage.clock.set(after(NOW, 400 * DAY))
     await stage.useCases.cleanUp()
-    expect(await spent()).toMatchObject({ running: 5 })
+    expect(await spent()).toMatchObject({ finished: 5 })
     stage.clock.advance(1)
     await stage.useCases.cleanUp()
-    expect(await spent()).toMatchObject({ running: 0 })
+    expect(await spent()).toMatchObject({ finished: 0 })
   })
 
   it('should go on after a removal that fails, and say that it did', async () => {

@@ -164,7 +164,7 @@ function mostTokens(text: string): number {
 }
 
 /** No call lasts longer, whatever the configuration says: what still runs then was lost in a crash. */
-const LONGEST_CALL = 11 * MINUTE
+export const LONGEST_CALL = 11 * MINUTE
 
 const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [startOfDay(now), after(now, -LONGEST_CALL)]
 

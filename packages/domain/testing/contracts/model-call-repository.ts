@@ -99,6 +99,25 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     )
 
     it(
+      'should end what still runs and began before a time, at its most',
+      onStorage(open, async ({ unitOfWork }) => {
+        // before everything else: the calls of other tests stay
+        const time = new Date('1998-01-02T00:00:00Z')
+        const spent = () => keep(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0), new Date(0)))
+        const before = await spent()
+        await keep(unitOfWork, async ({ modelCalls }) => {
+          await modelCalls.add(aModelCall({ startedAt: laterBy(time, -1), cost: 1 }))
+          await modelCalls.add(aModelCall({ startedAt: laterBy(time, -1), outcome: 'answered', cost: 10 }))
+          await modelCalls.add(aModelCall({ startedAt: time, cost: 100 }))
+        })
+        await undo(unitOfWork, ({ modelCalls }) => modelCalls.endLost(laterBy(time, 1)))
+        await keep(unitOfWork, ({ modelCalls }) => modelCalls.endLost(time))
+        expect(await spent()).toEqual({ finished: before.finished + 11, running: before.running + 100 })
+        await keep(unitOfWork, ({ modelCalls }) => modelCalls.removeBefore(laterBy(time, 1)))
+      }),
+    )
+
+    it(
       'should forget what began before a time, and nothing that began at it or later',
       onStorage(open, async ({ unitOfWork }) => {
         // before everything else: the calls of other tests stay

@@ -23,6 +23,12 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
       await transaction.lock('modelCalls/spent')
       return spentSince(from, lostBefore)
     },
+    endLost: async (startedBefore) => {
+      for (const call of await transaction.scan('modelCalls')) {
+        if (call.outcome !== 'running' || call.startedAt >= startedBefore) continue
+        await transaction.put('modelCalls', call.id, { ...call, outcome: 'model-stopped' })
+      }
+    },
     removeBefore: async (time) => {
       for (const { id, startedAt } of await transaction.scan('modelCalls')) {
         if (startedAt < time) await transaction.remove('modelCalls', id)
