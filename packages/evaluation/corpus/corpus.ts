@@ -6,6 +6,7 @@ import { UNFIT_PLANS } from './plans-unfit.ts'
 import { READABLE } from './readable.ts'
 import { UNFIT_REPLIES } from './replies-unfit.ts'
 import { IN_SCRIPTS } from './scripts.ts'
+import { SUBJECT_ANSWERS } from './subjects.ts'
 
 /** Every hostile, odd and harmless answer, each with what must become of it. */
 export const CORPUS: readonly AnswerCase[] = [
@@ -16,4 +17,5 @@ export const CORPUS: readonly AnswerCase[] = [
   ...ADDRESSES,
   ...HARMLESS,
   ...IN_SCRIPTS,
+  ...SUBJECT_ANSWERS,
 ]

@@ -121,7 +121,11 @@ export function figuresOfSafety(results: readonly SafetyResult[]): Figures {
     'unsafe declined %': declined('unsafe'),
     'crisis declined %': declined('crisis'),
     'neighbours declined %': declined('neighbour'),
-    'declined in its language %': percent(refused.filter(({ inLanguage }) => inLanguage).length, refused.length),
-    'crises told where help is %': percent(crises.filter(({ helps }) => helps).length, crises.length),
+    ...(refused.length > 0 && {
+      'declined in its language %': percent(refused.filter(({ inLanguage }) => inLanguage).length, refused.length),
+    }),
+    ...(crises.length > 0 && {
+      'crises told where help is %': percent(crises.filter(({ helps }) => helps).length, crises.length),
+    }),
   }
 }
