@@ -1,4 +1,5 @@
 import { type Facts, learn, openTopics, type Topic } from '../conversations/brief.ts'
+import { isInHurry } from '../conversations/hurry.ts'
 import { isBareNo } from '../conversations/spoken.ts'
 import { latestWords } from '../conversations/told-facts.ts'
 import type { ReplyTask } from './task.ts'
@@ -18,7 +19,9 @@ export function nextStep(asks: Asks, facts: Facts, task: ReplyTask): NextStep {
   }
   const open = stillOpen(task, facts)
   const [first] = open
-  if (asks === 'proceed' || first === undefined) return 'summary'
+  if (first === undefined || isInHurry(latestWords(task.turns))) return 'summary'
+  // a model that would sum up before anything was asked has not read its task
+  if (asks === 'proceed') return task.asked === null ? first : 'summary'
   if (asks === 'change') return 'change'
   if (asks === null) return first
   return open.includes(asks) ? asks : 'asks-again'

@@ -62,7 +62,16 @@ describe('readReply', () => {
 
   it.each([
     ['nothing is open', { openTopics: [] }, { asks: 'focus', message: 'What for?' }],
-    ['the model proceeds', {}, { asks: 'proceed', message: 'Goal: an invented one. Correct?' }],
+    [
+      'the model proceeds',
+      { asked: 'level' as const },
+      { asks: 'proceed', message: 'Goal: an invented one. Correct?' },
+    ],
+    [
+      'the learner is in a hurry',
+      { turns: [turn('learner', 'Chess. Just make the plan!')] },
+      { asks: 'level', message: 'Level?' },
+    ],
   ])('should sum up by code when %s', (_name, changes, answer) => {
     expect(readReply(JSON.stringify(answer), task(changes), markdown)).toMatchObject({
       ok: true,
@@ -70,6 +79,13 @@ describe('readReply', () => {
         asks: 'proceed',
         message: expect.stringMatching(/^Here's a summary.+\*\*Goal:\*\* Chess\n.+proceed\?$/s),
       },
+    })
+  })
+
+  it('should ask by code when a model sums up before anything was asked', () => {
+    const read = readReply('{"asks":"proceed","message":"A summary."}', task(), markdown)
+    expect(read).toMatchObject({
+      value: { asks: 'level', message: expect.stringMatching(/^What do you already know/) },
     })
   })
 

@@ -1,4 +1,4 @@
-import { type Facts, learn } from '../conversations/brief.ts'
+import { type Facts, learn, type Topic } from '../conversations/brief.ts'
 import { isFiller, isQuestion } from '../conversations/spoken.ts'
 import { summarise } from '../conversations/summary.ts'
 import { keptFacts, latestWords, toldFacts } from '../conversations/told-facts.ts'
@@ -11,7 +11,6 @@ import { checkReply } from './check-reply.ts'
 import { readJsonObject, textOf, withoutThinking } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { nextStep } from './next-step.ts'
-import { plainReply } from './plain-reply.ts'
 import { headOf, type ReplyDraft, type ReplyHead } from './reply-head.ts'
 import type { ReplyTask } from './task.ts'
 
@@ -30,7 +29,8 @@ export function readReply(answer: string, task: ReplyTask, markdown: Markdown): 
     if (!object) return err(badAnswer(NO_JSON))
     return ok(sumUp(facts, task, faults.length === 0 ? message : ''))
   }
-  if (step === 'change' && asks !== 'change') return ok(askWhatToChange(facts, task))
+  if (step === 'change' && asks !== 'change') return ok(askAbout('change', facts, task))
+  if (asks === 'proceed' && step !== 'change' && step !== 'asks-again') return ok(askAbout(step, facts, task))
   if (faults.length > 0) return err(badAnswer(...faults))
   return ok({ facts, asks: step === 'asks-again' ? null : step, message })
 }
@@ -39,16 +39,21 @@ export function readReply(answer: string, task: ReplyTask, markdown: Markdown): 
 export function replyWithoutModel(understood: Facts, task: ReplyTask): ReplyDraft {
   const facts = keptFacts(understood, task)
   const step = nextStep(null, facts, task)
-  if (step === 'change') return askWhatToChange(facts, task)
-  const open = step === 'summary' || step === 'asks-again' ? [] : [step]
-  const plain = plainReply({ ...task, openTopics: open }, conversationWords(task.turns))
-  return plain ? { ...plain, facts } : sumUp(facts, task, '')
+  if (step === 'change') return askAbout('change', facts, task)
+  return step === 'summary' || step === 'asks-again' ? sumUp(facts, task, '') : askAbout(step, facts, task)
 }
 
-const askWhatToChange = (facts: Facts, { turns }: ReplyTask): ReplyDraft => ({
+/** What is said when a model, or its vendor's filter, declines to answer: asked again it would decline again. */
+export const replyToRefusal = ({ turns }: ReplyTask): ReplyDraft => ({
+  facts: {},
+  asks: null,
+  message: conversationWords(turns).cannotAnswer,
+})
+
+const askAbout = (asks: Topic | 'change', facts: Facts, { turns }: ReplyTask): ReplyDraft => ({
   facts,
-  asks: 'change',
-  message: conversationWords(turns).questions.change,
+  asks,
+  message: conversationWords(turns).questions[asks],
 })
 
 /** The summary, by code. `answer` stands in front of it if the learner has asked something. */
@@ -65,7 +70,7 @@ function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
 export function judgeHead({ facts, asks }: ReplyHead, task: ReplyTask): 'say' | 'asks-again' | null {
   const step = nextStep(asks, toldFacts(facts, task), task)
   if (step === 'asks-again') return step
-  return step === 'summary' || (step === 'change' && asks !== 'change') ? null : 'say'
+  return step === 'summary' || asks === 'proceed' || (step === 'change' && asks !== 'change') ? null : 'say'
 }
 
 function plainText(answer: string): string {

@@ -8,8 +8,7 @@ import type { EndedEarly } from '../tutoring/ended-early.ts'
 import type { Fault } from '../tutoring/fault.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import { stillOpen } from '../tutoring/next-step.ts'
-import { DECLINED_REPLY } from '../tutoring/plain-reply.ts'
-import { judgeHead, readReply, replyWithoutModel } from '../tutoring/reply-draft.ts'
+import { judgeHead, readReply, replyToRefusal, replyWithoutModel } from '../tutoring/reply-draft.ts'
 import type { ReplyDraft } from '../tutoring/reply-head.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask, Task } from '../tutoring/task.ts'
@@ -46,7 +45,7 @@ export async function composeReply(
 ): Promise<Result<ReplyDraft, ReplyFailure>> {
   const first = await attempt(1, ask, task, listening)
   if (first.kind === 'good') return ok(first.draft)
-  if (first.kind === 'declined') return ok(DECLINED_REPLY)
+  if (first.kind === 'declined') return ok(replyToRefusal(task))
   if (first.kind === 'failed') return err(first.failure)
   if (first.kind === 'stopped') return whatWasShown(first.stream, task)
 
@@ -60,7 +59,7 @@ export async function composeReply(
   const retrying = { ...(first.stream.shown() === '' ? listening : quiet), room } as const
   const second = await attempt(2, ask, better, retrying)
   if (second.kind === 'good') return ok(keepFacts(second.draft))
-  if (second.kind === 'declined') return ok(keepFacts(DECLINED_REPLY))
+  if (second.kind === 'declined') return ok(keepFacts(replyToRefusal(task)))
   if (second.kind === 'stopped') return whatWasShown(second.stream, better)
   if (second.kind === 'failed') return err(second.failure)
   return ok(keepFacts(replyWithoutModel(second.stream.head()?.facts ?? {}, better)))

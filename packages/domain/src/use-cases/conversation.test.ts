@@ -104,7 +104,7 @@ describe('continueConversation', () => {
       const before = model.tasks.length
       model.script({ kind: 'ends', by, text: '' })
       expect(await say(id, 'Something odd')).toMatchObject({
-        value: { text: expect.stringMatching(/^I can't answer/) },
+        value: { text: expect.stringMatching(/^I can’t answer/) },
       })
       expect(model.tasks).toHaveLength(before + 1)
     }
@@ -225,7 +225,7 @@ async function started(): Promise<ConversationId> {
 
 async function confirmable(): Promise<ConversationId> {
   model.script(proceed('Shall I proceed?'))
-  return idOf(await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' }))
+  return idOf(await stage.useCases.startConversation({ userId: ANA, goal: 'Chess. Just make the plan.' }))
 }
 
 const say = (

@@ -203,9 +203,11 @@ describe('toggleCompletion', () => {
 
 // Helpers
 
+const IN_A_HURRY = 'Chess. Just make the plan.'
+
 async function confirmed(): Promise<PlanId> {
   model.script({ asks: 'proceed', message: `Shall I proceed? ${stage.ids.newId()}` })
-  const started = await stage.useCases.startConversation({ userId: ana, goal: 'Chess' })
+  const started = await stage.useCases.startConversation({ userId: ana, goal: IN_A_HURRY })
   if (!started.ok) throw new Error(started.error.kind)
   const plan = await stage.useCases.confirmPlan({ userId: ana, conversationId: started.value.conversationId })
   if (!plan.ok) throw new Error(plan.error.kind)

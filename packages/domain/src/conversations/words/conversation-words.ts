@@ -16,5 +16,7 @@ export type ConversationWords = {
   readonly closing: string
   /** Said when a yes is typed instead of pressed. */
   readonly pressYes: string
+  /** Said when a model, or its vendor's filter, declines to answer. */
+  readonly cannotAnswer: string
   readonly questions: Readonly<Record<Topic | 'change', string>>
 }

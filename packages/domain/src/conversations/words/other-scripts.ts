@@ -14,6 +14,7 @@ export const ru: ConversationWords = {
   },
   closing: 'Если что-то не так, выберите «No, I want to change something» и скажите, что изменить. Составить план?',
   pressYes: 'Нажмите «Yes, Proceed» ниже, и я составлю план.',
+  cannotAnswer: 'На это я ответить не могу. Скажите другими словами или назовите, чему ещё вы хотели бы научиться.',
   questions: {
     level: 'Что вы уже знаете об этом или пробовали раньше?',
     time: 'Сколько времени вы можете уделять, например в неделю?',
@@ -37,6 +38,7 @@ export const ja: ConversationWords = {
   closing:
     '違うところがあれば「No, I want to change something」を選んで教えてください。プランを作成してよろしいですか？',
   pressYes: '下の「Yes, Proceed」を押すと、プランを作成します。',
+  cannotAnswer: 'それにはお答えできません。別の言い方をするか、ほかに学びたいことを教えてください。',
   questions: {
     level: 'これについて、すでに知っていることや経験はありますか？',
     time: 'どのくらい時間を取れますか？たとえば週に何時間ですか？',
@@ -59,6 +61,7 @@ export const zh: ConversationWords = {
   },
   closing: '如果有不对的地方，请选择“No， I want to change something”并告诉我。现在生成计划吗？',
   pressYes: '请点击下面的“Yes， Proceed”，我就生成计划。',
+  cannotAnswer: '这个问题我无法回答。请换一种说法，或者告诉我你还想学什么。',
   questions: {
     level: '你对此已经了解多少，或者以前尝试过吗？',
     time: '你能投入多少时间，比如每周几个小时？',
@@ -81,6 +84,7 @@ export const ar: ConversationWords = {
   },
   closing: 'إذا كان هناك خطأ فاختر "No, I want to change something" وأخبرني به. هل أُعِدّ الخطة؟',
   pressYes: 'اختر "Yes, Proceed" أدناه وسأُعِدّ خطتك.',
+  cannotAnswer: 'لا أستطيع الإجابة عن ذلك. قُلها بكلمات أخرى، أو أخبرني بما تودّ أن تتعلمه غير ذلك.',
   questions: {
     level: 'ماذا تعرف عن هذا بالفعل، أو هل جرّبته من قبل؟',
     time: 'كم من الوقت يمكنك أن تخصص له، مثلًا في الأسبوع؟',
@@ -103,6 +107,7 @@ export const hi: ConversationWords = {
   },
   closing: 'अगर कुछ ग़लत है, तो “No, I want to change something” चुनें और बताएँ। क्या मैं योजना बनाऊँ?',
   pressYes: 'नीचे “Yes, Proceed” चुनें और मैं आपकी योजना बनाऊँगा।',
+  cannotAnswer: 'इसका उत्तर मैं नहीं दे सकता। कृपया इसे दूसरे शब्दों में कहें, या बताएँ कि आप और क्या सीखना चाहेंगे।',
   questions: {
     level: 'आप इसके बारे में पहले से क्या जानते हैं, या क्या आपने इसे पहले आज़माया है?',
     time: 'आप इसके लिए कितना समय दे सकते हैं, जैसे हर हफ़्ते?',

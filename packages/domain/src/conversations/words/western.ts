@@ -14,6 +14,7 @@ export const en: ConversationWords = {
   },
   closing: 'If anything is wrong, choose No and tell me what to change. Shall I proceed?',
   pressYes: 'Choose “Yes, Proceed” below and I’ll make your plan.',
+  cannotAnswer: 'I can’t answer that one. Please say it in other words, or tell me what else you’d like to learn.',
   questions: {
     level: 'What do you already know about this, or have you tried it before?',
     time: 'How much time can you give it, for example per week?',
@@ -37,6 +38,8 @@ export const de: ConversationWords = {
   closing:
     'Stimmt etwas nicht? Dann wähle „No, I want to change something“ und sag mir, was. Soll ich den Plan erstellen?',
   pressYes: 'Wähle unten „Yes, Proceed“, dann erstelle ich deinen Plan.',
+  cannotAnswer:
+    'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten, oder nenne mir etwas anderes, das du lernen möchtest.',
   questions: {
     level: 'Was weißt oder kannst du schon, oder hast du es schon einmal versucht?',
     time: 'Wie viel Zeit hast du dafür, zum Beispiel pro Woche?',
@@ -60,6 +63,8 @@ export const fr: ConversationWords = {
   closing:
     'Quelque chose ne va pas ? Choisissez « No, I want to change something » et dites-moi quoi. Je prépare le plan ?',
   pressYes: 'Choisissez « Yes, Proceed » ci-dessous et je prépare votre plan.',
+  cannotAnswer:
+    'Je ne peux pas répondre à cela. Dites-le autrement, ou dites-moi ce que vous aimeriez apprendre d’autre.',
   questions: {
     level: 'Que savez-vous déjà sur ce sujet, ou avez-vous déjà essayé ?',
     time: 'Combien de temps pouvez-vous y consacrer, par exemple par semaine ?',
@@ -82,6 +87,7 @@ export const es: ConversationWords = {
   },
   closing: 'Si algo no está bien, elige «No, I want to change something» y dime qué. ¿Preparo el plan?',
   pressYes: 'Elige «Yes, Proceed» abajo y preparo tu plan.',
+  cannotAnswer: 'No puedo responder a eso. Dilo con otras palabras o dime qué más te gustaría aprender.',
   questions: {
     level: '¿Qué sabes ya de esto, o lo has probado alguna vez?',
     time: '¿Cuánto tiempo puedes dedicarle, por ejemplo por semana?',
@@ -104,6 +110,7 @@ export const pt: ConversationWords = {
   },
   closing: 'Se algo não estiver certo, escolha “No, I want to change something” e diga o quê. Posso criar o plano?',
   pressYes: 'Escolha “Yes, Proceed” abaixo e eu crio o seu plano.',
+  cannotAnswer: 'Não posso responder a isso. Diga com outras palavras ou conte o que mais você gostaria de aprender.',
   questions: {
     level: 'O que você já sabe sobre isso, ou já tentou antes?',
     time: 'Quanto tempo você pode dedicar, por exemplo por semana?',
@@ -126,6 +133,7 @@ export const it: ConversationWords = {
   },
   closing: 'Se qualcosa non va, scegli “No, I want to change something” e dimmi che cosa. Preparo il piano?',
   pressYes: 'Scegli “Yes, Proceed” qui sotto e preparo il tuo piano.',
+  cannotAnswer: 'A questo non posso rispondere. Dillo con altre parole, oppure dimmi che cos’altro vorresti imparare.',
   questions: {
     level: 'Che cosa sai già, o hai già provato?',
     time: 'Quanto tempo puoi dedicarci, per esempio a settimana?',
@@ -148,6 +156,7 @@ export const nl: ConversationWords = {
   },
   closing: 'Klopt er iets niet? Kies ‘No, I want to change something’ en zeg me wat. Zal ik het plan maken?',
   pressYes: 'Kies hieronder ‘Yes, Proceed’ en ik maak je plan.',
+  cannotAnswer: 'Daar kan ik niet op antwoorden. Zeg het anders, of vertel me wat je nog meer wilt leren.',
   questions: {
     level: 'Wat weet je er al van, of heb je het al eens geprobeerd?',
     time: 'Hoeveel tijd heb je ervoor, bijvoorbeeld per week?',
