@@ -7,7 +7,7 @@ const ASKS: Readonly<Record<Topic, RegExp>> = {
   level:
     /already know|experience|before|tried|level|background|familiar|bring along|stand now|erfahr|kennst|niveau|déjà|nivel|sabes|experiência|nível|経験|レベル|经验|水平|опыт|уров|خبر|مستو|अनुभव|स्तर|esperien|livello|경험|수준/i,
   focus:
-    /matters?|focus|most|use it for|want to do|why|like to|wichtig|important|essentiel|import|大切|重要|важн|أهم|ज़रूरी|महत्व|중요|know you/i,
+    /matters?|focus|most|succe|in the end|use it for|want to do|why|like to|wichtig|important|essentiel|import|大切|重要|важн|أهم|ज़रूरी|महत्व|중요|know you/i,
 }
 
 /** What one message of the assistant asks about, in the order in which it asks. */
