@@ -1,5 +1,6 @@
 import { asksForConfirmation } from '../conversations/confirmation.ts'
 import { comparable } from '../conversations/spoken.ts'
+import { checkTopic } from './check-topic.ts'
 import type { Fault } from './fault.ts'
 import type { NextStep } from './next-step.ts'
 import type { ReplyTask } from './task.ts'
@@ -27,6 +28,7 @@ export function checkReply(message: string, step: NextStep, { turns }: ReplyTask
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
     ...(asksForConfirmation(message) ? [SUMS_UP] : []),
+    ...(step === 'change' || step === 'summary' ? [] : checkTopic(message, step)),
   ]
 }
 

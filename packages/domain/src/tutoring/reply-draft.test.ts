@@ -116,7 +116,7 @@ describe('readReply', () => {
   it('should refuse a message that was said before, whatever its punctuation', () => {
     const turns = [turn('learner', 'Chess'), turn('assistant', 'What is your level?'), turn('learner', 'hm')]
     const read = readReply('{"asks":"time","message":"what is **your** level?"}', task({ turns }), markdown)
-    expect(read).toMatchObject({ ok: false, error: { detail: 'says-the-same' } })
+    expect(read).toMatchObject({ ok: false, error: { detail: expect.stringContaining('says-the-same') } })
   })
 })
 
