@@ -79,6 +79,20 @@ describe('a day whose budget is spent', () => {
     expect((await post(paths.unlock)).status).toBe(200)
   })
 
+  it.each(['unlock', 'retry', 'confirm', 'continue'] as const)(
+    'should be told apart from a day whose calls one learner has had: %s',
+    async (what) => {
+      const { post, paths, everything } = await visit({ ...ONE_CALL, dailyBudget: null, callsPerLearner: 0 })
+      const before = await everything()
+      const reply = await post(paths[what], what === 'continue' ? { message: 'Hello' } : {})
+      expect(expectRefusal(reply, 429, 'daily-allowance-spent').error).toBe(
+        "You've reached today's limit of requests to the tutor. Nothing was charged. Please come back in 12 hours.",
+      )
+      expect(reply.headers.get('Retry-After')).toBe(String(UNTIL_MIDNIGHT))
+      if (what !== 'continue') expect(await everything()).toEqual(before)
+    },
+  )
+
   it('should be over at midnight', async () => {
     const { world, post, paths } = await visit(ONE_CALL)
     expectSpent(await post(paths.continue, { message: 'Hello' }))

@@ -6,12 +6,15 @@ const LOCAL = { OLLAMA_HOST: 'http://127.0.0.1:11434' }
 
 describe('what models may cost', () => {
   it('should be as much as it takes, at the list price, unless somebody says otherwise', () => {
-    expect(spendingOf(HOSTED)).toEqual({ prices: { 'gpt-5-mini': { input: 0.25, output: 2 } }, dailyBudget: null })
+    expect(spendingOf(HOSTED)).toMatchObject({
+      prices: { 'gpt-5-mini': { input: 0.25, output: 2 } },
+      dailyBudget: null,
+    })
   })
 
   it('should be what is said, beside what is known', () => {
     const prices = 'gpt-5=1.25/10, my/model:7b=0/0.5 ,*=3/4'
-    expect(spendingOf({ ...HOSTED, LLM_PRICES: prices, DAILY_BUDGET_USD: '2.5' })).toEqual({
+    expect(spendingOf({ ...HOSTED, LLM_PRICES: prices, DAILY_BUDGET_USD: '2.5' })).toMatchObject({
       prices: {
         'gpt-5-mini': { input: 0.25, output: 2 },
         'gpt-5': { input: 1.25, output: 10 },
@@ -25,6 +28,19 @@ describe('what models may cost', () => {
     })
   })
 
+  it('should be so many calls a learner, unless the tutor is built in', () => {
+    for (const given of [HOSTED, LOCAL]) expect(spendingOf(given)).toMatchObject({ callsPerLearner: 300 })
+    expect(spendingOf({})).toMatchObject({ callsPerLearner: null })
+    for (const given of [HOSTED, {}]) {
+      expect(spendingOf({ ...given, DAILY_CALLS_PER_LEARNER: '25' })).toMatchObject({ callsPerLearner: 25 })
+    }
+    for (const wrong of ['0', '-1', '1.5', 'many']) {
+      expect(faultsOf({ ...HOSTED, DAILY_CALLS_PER_LEARNER: wrong })).toMatchObject([
+        expect.stringMatching(/^DAILY_CALLS_PER_LEARNER: /),
+      ])
+    }
+  })
+
   it.each([
     ['0', 0],
     ['0.028384', 28_384],
@@ -36,14 +52,14 @@ describe('what models may cost', () => {
   it('should be nothing for a model that runs here, unless it is given a price', () => {
     const free = { prices: { '*': { input: 0, output: 0 } }, dailyBudget: 1_000_000 }
     const budget = { DAILY_BUDGET_USD: '1' }
-    expect(spendingOf({ ...budget, LLM_PRICES: '*=1/1' })).toEqual(free)
+    expect(spendingOf({ ...budget, LLM_PRICES: '*=1/1' })).toMatchObject(free)
     for (const given of [{}, { LLM_PRICES: 'qwen=1/1,gpt-5=1/1' }]) {
-      expect(spendingOf({ ...LOCAL, ...budget, ...given })).toEqual(free)
+      expect(spendingOf({ ...LOCAL, ...budget, ...given })).toMatchObject(free)
     }
     for (const name of ['qwen3', 'qwen3:8b', '*']) {
       const prices = { [name]: { input: 1, output: 2 } }
       const given = { ...LOCAL, ...budget, LLM_PRICES: `${name}=1/2` }
-      expect(spendingOf(given)).toEqual({ prices, dailyBudget: 1_000_000 })
+      expect(spendingOf(given)).toMatchObject({ prices, dailyBudget: 1_000_000 })
     }
   })
 

@@ -7,11 +7,15 @@ const LIST_PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 /** A model that runs on one's own machine, or in this process, sends no bill, unless somebody says otherwise. */
 const FREE: PriceList = { '*': { input: 0, output: 0 } }
 
+/** A whole day of learning takes about a hundred: conversations, plans, chapters, and what had to be asked twice. */
+const USUAL_CALLS_PER_LEARNER = 300
+
 type Model = { readonly provider: string; readonly model?: string }
 
 export const spendingConfig = (given: Given, model: Model): Spending => ({
   prices: pricesFor(model, given.LLM_PRICES ?? {}),
   dailyBudget: given.DAILY_BUDGET_USD === undefined ? null : Math.round(given.DAILY_BUDGET_USD * 1_000_000),
+  callsPerLearner: given.DAILY_CALLS_PER_LEARNER ?? (model.provider === 'offline' ? null : USUAL_CALLS_PER_LEARNER),
 })
 
 /** Whoever gives a price for a local model means it: power, or somebody else's machine. */

@@ -126,6 +126,11 @@ export const VARIABLES = {
     default: 'none',
     meaning: 'what models may cost in a day (of UTC): what could cross it is refused until the next, uncharged',
   },
+  DAILY_CALLS_PER_LEARNER: {
+    type: z.coerce.number().int().min(1).max(1_000_000),
+    default: '300, none with the offline tutor',
+    meaning: 'calls of a model in a day (of UTC) for one learner; a chapter or a message mostly takes one',
+  },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
   OPENAI_BASE_URL: {
     type: z.url({ protocol: /^https?$/, error: 'must be an address such as https://llm.example.org/v1' }),

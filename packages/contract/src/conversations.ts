@@ -45,6 +45,8 @@ const replyRefusals = {
   'reply-stopped': 503,
   'daily-budget-spent': 503,
   'daily-budget-reserved': 503,
+  /** The learner has had the day's calls: `retry_after` tells when the next day begins. */
+  'daily-allowance-spent': 429,
 } as const
 
 export const initiateConversation = endpoint({
@@ -136,6 +138,7 @@ export const confirmAndGenerate = endpoint({
     'confirmation-not-asked': 409,
     'daily-budget-spent': 503,
     'daily-budget-reserved': 503,
+    'daily-allowance-spent': 429,
   },
 })
 

@@ -53,7 +53,7 @@ describe('openApiDocument', () => {
 
   it('should say which calls may be refused because they came too often', () => {
     const limited = Object.entries(paths).filter(([, methods]) =>
-      Object.values(methods).some(({ responses }) => responses[429]),
+      Object.values(methods).some((operation) => codesOf(operation, 429).includes('too-many-tries')),
     )
     expect(limited.map(([path]) => path)).toEqual(['/api/login'])
   })

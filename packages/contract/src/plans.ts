@@ -63,7 +63,13 @@ export const retryGeneration = endpoint({
   input: z.object({ id }),
   status: 202,
   reply: z.object({ generation_status: generationStatus }),
-  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, 'daily-budget-spent': 503, 'daily-budget-reserved': 503 },
+  refusals: {
+    'plan-not-found': 404,
+    'plan-not-failed': 409,
+    'daily-budget-spent': 503,
+    'daily-budget-reserved': 503,
+    'daily-allowance-spent': 429,
+  },
 })
 
 export const unlockNextChapter = endpoint({
@@ -87,6 +93,8 @@ export const unlockNextChapter = endpoint({
     'daily-budget-spent': 503,
     /** Running calls hold the rest of the budget: `retry_after` is short. Nothing is charged. */
     'daily-budget-reserved': 503,
+    /** The learner has had the day's calls of the tutor. Carries `retry_after`. Nothing is charged. */
+    'daily-allowance-spent': 429,
     /** Carries `missing`: the credits that are lacking. */
     'insufficient-credits': 402,
   },

@@ -104,6 +104,10 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     text: ({ retry_after: seconds }) =>
       `The tutor has done all that it may for today. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
   },
+  'daily-allowance-spent': {
+    text: ({ retry_after: seconds }) =>
+      `You've reached today's limit of requests to the tutor. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
+  },
   'daily-budget-reserved': {
     text: 'The tutor has all hands full right now. Nothing was charged. Please try again in a minute.',
   },

@@ -1,7 +1,7 @@
-import type { ModelCall, ModelCallRepository, Spent } from '@app/domain'
+import type { CallsOfLearner, ModelCall, ModelCallRepository, Spent, UserId } from '@app/domain'
 import type { RequestId } from '../job-queue.ts'
 import type { Database, Row } from '../orm.ts'
-import { takeTurns } from '../take-turns.ts'
+import { takeTurns, takeTurnsOf } from '../take-turns.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeModelCallRepository = (
@@ -45,6 +45,14 @@ export const makeModelCallRepository = (
       .execute()
   },
 
+  callsOf: (learner, from, lostBefore) => callsOf(toRead(), learner, from, lostBefore),
+
+  lockCallsOf: async (learner, from, lostBefore) => {
+    const database = await toWrite()
+    await takeTurnsOf(database, learner)
+    return callsOf(database, learner, from, lostBefore)
+  },
+
   removeBefore: async (time) => {
     const database = await toWrite()
     await database.deleteFrom('model_calls').where('started_at', '<', time).execute()
@@ -65,6 +73,23 @@ async function spentSince(database: Database, from: Date, lostBefore: Date): Pro
     .where('started_at', '>=', from)
     .executeTakeFirstOrThrow()
   return { finished: Number(all ?? 0) - Number(running ?? 0), running: Number(running ?? 0) }
+}
+
+async function callsOf(database: Database, learner: UserId, from: Date, lostBefore: Date): Promise<CallsOfLearner> {
+  const { begun, running } = await database
+    .selectFrom('model_calls')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('begun'),
+      fn
+        .countAll<string>()
+        .filterWhere('outcome', '=', 'running')
+        .filterWhere('started_at', '>=', lostBefore)
+        .as('running'),
+    ])
+    .where('user_id', '=', learner)
+    .where('started_at', '>=', from)
+    .executeTakeFirstOrThrow()
+  return { begun: Number(begun), running: Number(running) }
 }
 
 const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'request_id'> => ({

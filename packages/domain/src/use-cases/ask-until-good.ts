@@ -56,8 +56,12 @@ export async function askUntilGood<T>(
     if (good.ok) return good
     if (good.error.kind === 'daily-budget-spent')
       return err({ kind: 'generation-failed', reason: FAILURE_REASON['daily-budget-spent'] })
+    if (good.error.kind === 'daily-allowance-spent') {
+      return err({ kind: 'generation-failed', reason: FAILURE_REASON['daily-allowance-spent'] })
+    }
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end
-    if (good.error.kind === 'daily-budget-reserved') return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
+    if (good.error.kind === 'daily-budget-reserved' || good.error.kind === 'calls-running')
+      return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
 
     const { kind, detail } = withDetail(good.error)
     if (good.error.kind === 'bad-answer') faults = good.error.faults

@@ -5,6 +5,7 @@ import { clip } from '../shared/text.ts'
 import type { Prompt } from '../tutoring/prompt.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
 import type { Task } from '../tutoring/task.ts'
+import { MAX_CALLS_PER_LEARNER } from './daily-allowance.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
 import { makeStopSwitch } from './stop-switch.ts'
 
@@ -51,8 +52,6 @@ export type Timer = (milliseconds: number, act: () => void) => () => void
 export const ROOM_TO_THINK = 8_192
 /** Twice what tokens of English take: only a flood comes that far. */
 const CHARACTERS_PER_TOKEN = 8
-/** In one process. What else a learner wants waits, so that nobody takes the tutor from everybody. */
-const MAX_CALLS_PER_LEARNER = 2
 const LONGEST_DETAIL = 300
 /** So many characters in a row are no coincidence. */
 const REPEATED = 12

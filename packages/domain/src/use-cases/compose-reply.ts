@@ -13,8 +13,9 @@ import type { ReplyDraft } from '../tutoring/reply-head.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask, Task } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
+import type { CallsRunning } from './daily-allowance.ts'
 import { makeStopSwitch } from './stop-switch.ts'
-import type { OverBudget } from './tutor.ts'
+import { isOverBudget, type OverBudget } from './tutor.ts'
 
 export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | OverBudget
 
@@ -23,7 +24,7 @@ export type AskForReply = (
   task: Task & ReplyTask,
   read: (text: string) => Result<ReplyDraft, BadAnswer>,
   listening: ModelListening & { readonly room?: 1 | 2 },
-) => Promise<Result<ReplyDraft, ModelFailure | EndedEarly | BadAnswer | OverBudget>>
+) => Promise<Result<ReplyDraft, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
 
 type Listening = {
   readonly onText: (piece: string) => void
@@ -107,9 +108,7 @@ async function attempt(
     const draft = await ask(task, (text) => readReply(text, task, markdown), asking)
     if (stop.aborted) return { kind: 'stopped', stream }
     if (draft.ok) return { kind: 'good', draft: draft.value }
-    if (draft.error.kind === 'daily-budget-spent' || draft.error.kind === 'daily-budget-reserved') {
-      return { kind: 'failed', failure: draft.error }
-    }
+    if (isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }
     const failure = draft.error.kind === 'model-stopped' ? badAnswer(ASKS_AGAIN) : draft.error
     report(failure)
     if (failure.kind === 'bad-answer') return { kind: 'bad', stream, faults: failure.faults, cutOff: false }

@@ -27,12 +27,12 @@ export const makeConfirmPlan =
     clock,
   }: {
     readonly unitOfWork: UnitOfWork
-    readonly tutor: Pick<Tutor, 'affords'>
+    readonly tutor: Pick<Tutor, 'affordsFor'>
     readonly ids: IdSource
     readonly clock: Clock
   }): ConfirmPlan =>
   async ({ userId, conversationId }) => {
-    const affordable = await tutor.affords()
+    const affordable = await tutor.affordsFor(userId)
     return unitOfWork.run<Result<ConfirmedPlan, ConfirmRefusal>>(async ({ conversations, plans, jobs }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })

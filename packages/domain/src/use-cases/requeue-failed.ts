@@ -7,14 +7,14 @@ import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../shar
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
 import type { RetryRefusal } from './retry-plan.ts'
-import type { OverBudget, Tutor } from './tutor.ts'
+import type { OverDailyBudget, Tutor } from './tutor.ts'
 
 type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'affords'> }
 
 export type RequeueChapterRefusal =
   | NotAnAdmin
   | InsufficientCredits
-  | OverBudget
+  | OverDailyBudget
   | LearnerAway
   | { readonly kind: 'chapter-not-found' | 'chapter-not-failed' }
 
@@ -24,24 +24,28 @@ export type LearnerAway = { readonly kind: 'learner-away' }
 /** Does for a learner what their own press on 'Retry Generation' does. */
 export type RequeueFailedPlan = (
   input: Acting & { readonly planId: PlanId },
-) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | OverBudget>>
+) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | OverDailyBudget>>
 
 export const makeRequeueFailedPlan =
   (deps: Deps): RequeueFailedPlan =>
   async ({ planId, ...asked }) => {
     const affordable = await deps.tutor.affords()
-    const done = await act<RetryRefusal | LearnerAway | OverBudget>(deps, asked, async ({ users, plans, jobs }) => {
-      const plan = await plans.lock(planId)
-      if (!plan) return err({ kind: 'plan-not-found' })
-      const retried = retryDrafting(plan)
-      if (!retried.ok) return retried
-      const { id, userId } = plan
-      if (!(await isThere(users, userId))) return err({ kind: 'learner-away' })
-      if (!affordable.ok) return affordable
-      await plans.save(retried.value)
-      await jobs.enqueue({ kind: 'draft-plan', userId, planId: id, run: retried.value.generation.run })
-      return ok({ subjectId: userId, act: { kind: 'plan-requeued', planId: id } })
-    })
+    const done = await act<RetryRefusal | LearnerAway | OverDailyBudget>(
+      deps,
+      asked,
+      async ({ users, plans, jobs }) => {
+        const plan = await plans.lock(planId)
+        if (!plan) return err({ kind: 'plan-not-found' })
+        const retried = retryDrafting(plan)
+        if (!retried.ok) return retried
+        const { id, userId } = plan
+        if (!(await isThere(users, userId))) return err({ kind: 'learner-away' })
+        if (!affordable.ok) return affordable
+        await plans.save(retried.value)
+        await jobs.enqueue({ kind: 'draft-plan', userId, planId: id, run: retried.value.generation.run })
+        return ok({ subjectId: userId, act: { kind: 'plan-requeued', planId: id } })
+      },
+    )
     return done.ok ? ok(undefined) : done
   }
 

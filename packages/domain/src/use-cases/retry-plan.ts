@@ -13,9 +13,9 @@ export type RetryPlan = (input: {
 }) => Promise<Result<GenerationStatus, RetryRefusal | OverBudget>>
 
 export const makeRetryPlan =
-  ({ unitOfWork, tutor }: { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affords'> }): RetryPlan =>
+  ({ unitOfWork, tutor }: { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affordsFor'> }): RetryPlan =>
   async ({ userId, planId }) => {
-    const affordable = await tutor.affords()
+    const affordable = await tutor.affordsFor(userId)
     return unitOfWork.run<Result<GenerationStatus, RetryRefusal | OverBudget>>(async ({ plans, jobs }) => {
       const plan = await plans.lock(planId)
       if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })

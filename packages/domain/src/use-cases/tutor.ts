@@ -3,8 +3,8 @@ import type { IdSource } from '../ports/id-source.ts'
 import type { Asking, LanguageModel, ModelFailure } from '../ports/language-model.ts'
 import type { Spent } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
-import { after, DAY, MINUTE, startOfDay } from '../shared/duration.ts'
-import { ModelCallId } from '../shared/ids.ts'
+import { after, MINUTE, startOfDay } from '../shared/duration.ts'
+import { ModelCallId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
 import { type EndedEarly, readWhole } from '../tutoring/ended-early.ts'
@@ -13,12 +13,15 @@ import { costOf, type ModelPrice, type PriceList, priceOf } from '../tutoring/mo
 import { promptFor } from '../tutoring/prompt-for.ts'
 import type { Task } from '../tutoring/task.ts'
 import { ROOM_TO_THINK } from './ask-within-limits.ts'
+import { type AllowanceSpent, type CallsRunning, overAllowance, untilMidnight } from './daily-allowance.ts'
 
 /** What models may cost. */
 export type Spending = {
   readonly prices: PriceList
   /** Millionths of a US dollar a day; a day begins at midnight UTC. Null: as much as it takes. */
   readonly dailyBudget: number | null
+  /** Calls a day and learner. Unset or null: as many as they like, at once, too. */
+  readonly callsPerLearner?: number | null
 }
 
 /** Nobody counts what models cost. */
@@ -30,7 +33,14 @@ type BudgetSpent = { readonly kind: 'daily-budget-spent'; readonly retryAfter: n
 /** Only what running calls may cost at most stands in the way: nearly all of it comes back when they end. */
 type BudgetReserved = { readonly kind: 'daily-budget-reserved'; readonly retryAfter: number }
 
-export type OverBudget = BudgetSpent | BudgetReserved
+export type OverDailyBudget = BudgetSpent | BudgetReserved
+
+export type OverBudget = OverDailyBudget | AllowanceSpent
+
+export const isOverBudget = <E extends { readonly kind: string }>(error: E | OverBudget): error is OverBudget =>
+  error.kind === 'daily-budget-spent' ||
+  error.kind === 'daily-budget-reserved' ||
+  error.kind === 'daily-allowance-spent'
 
 /** The one who is asked: every call leaves a record with its cost, and none begins that the day's budget might not cover. */
 export type Tutor = {
@@ -40,9 +50,11 @@ export type Tutor = {
     about: CallAbout,
     read: (text: string) => Result<T, BadAnswer>,
     asking?: Omit<Asking, 'learner'>,
-  ) => Promise<Result<T, ModelFailure | EndedEarly | BadAnswer | OverBudget>>
+  ) => Promise<Result<T, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
-  readonly affords: () => Promise<Result<void, OverBudget>>
+  readonly affords: () => Promise<Result<void, OverDailyBudget>>
+  /** The same, and whether the learner's own allowance does. */
+  readonly affordsFor: (learner: UserId) => Promise<Result<void, OverBudget>>
   /** What has been spent today, and what running calls may add to it. */
   readonly spentToday: () => Promise<Spent>
 }
@@ -69,16 +81,21 @@ export const makeTutor = (deps: {
   readonly onCallNotKept?: (call: ModelCall, error: unknown) => void
 }): Tutor => {
   const { model, unitOfWork, ids, clock, onModelCall, onCallNotKept } = deps
-  const { prices, dailyBudget } = deps.spending
+  const { prices, dailyBudget, callsPerLearner = null } = deps.spending
   const price = priceOf(prices, model.model)
 
-  const begin = (task: Task, about: CallAbout, room: Room): Promise<Result<ModelCall, OverBudget>> =>
-    unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
+  const begin = (task: Task, about: CallAbout, room: Room) =>
+    unitOfWork.run<Result<ModelCall, OverBudget | CallsRunning>>(async ({ modelCalls }) => {
       const now = clock.now()
       const cost = price && mostCost(task, price, room)
       if (dailyBudget !== null) {
         const spent = await modelCalls.lockSpentSince(...todayOf(now))
         const over = overBudget(spent, cost ?? 0, dailyBudget, now)
+        if (over) return err(over)
+      }
+      if (callsPerLearner !== null && about.userId !== null) {
+        const calls = await modelCalls.lockCallsOf(about.userId, ...todayOf(now))
+        const over = overAllowance(calls, task.kind, callsPerLearner, now)
         if (over) return err(over)
       }
       const call: ModelCall = {
@@ -112,6 +129,16 @@ export const makeTutor = (deps: {
     }
   }
 
+  const affords: Tutor['affords'] = async () => {
+    if (dailyBudget === null || price === null) return ok(undefined)
+    const now = clock.now()
+    const most = costOfLargestGeneration(price)
+    return unitOfWork.run<Result<void, OverDailyBudget>>(async ({ modelCalls }) => {
+      const over = overBudget(await modelCalls.spentSince(...todayOf(now)), most, dailyBudget, now)
+      return over ? err(over) : ok(undefined)
+    })
+  }
+
   return {
     ask: async (task, about, read, asking) => {
       const begun = await begin(task, about, asking?.room)
@@ -127,13 +154,16 @@ export const makeTutor = (deps: {
       await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard })
       return good
     },
-    affords: async () => {
-      if (dailyBudget === null || price === null) return ok(undefined)
+    affords,
+    affordsFor: async (learner) => {
+      const affordable = await affords()
+      if (!affordable.ok || callsPerLearner === null) return affordable
       const now = clock.now()
-      const most = costOfLargestGeneration(price)
       return unitOfWork.run<Result<void, OverBudget>>(async ({ modelCalls }) => {
-        const over = overBudget(await modelCalls.spentSince(...todayOf(now)), most, dailyBudget, now)
-        return over ? err(over) : ok(undefined)
+        const { begun } = await modelCalls.callsOf(learner, ...todayOf(now))
+        return begun < callsPerLearner
+          ? ok(undefined)
+          : err({ kind: 'daily-allowance-spent', retryAfter: untilMidnight(now) })
       })
     },
     spentToday: async () => {
@@ -171,13 +201,13 @@ const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [startOf
 /** Most calls end sooner. Seconds. */
 const UNTIL_CALLS_END = 30
 
-function overBudget({ finished, running }: Spent, most: number, dailyBudget: number, now: Date): OverBudget | null {
+function overBudget(
+  { finished, running }: Spent,
+  most: number,
+  dailyBudget: number,
+  now: Date,
+): OverDailyBudget | null {
   if (finished + running + most <= dailyBudget) return null
-  if (finished + most > dailyBudget) return untilMidnight(now)
+  if (finished + most > dailyBudget) return { kind: 'daily-budget-spent', retryAfter: untilMidnight(now) }
   return { kind: 'daily-budget-reserved', retryAfter: UNTIL_CALLS_END }
 }
-
-const untilMidnight = (now: Date): BudgetSpent => ({
-  kind: 'daily-budget-spent',
-  retryAfter: Math.ceil((DAY - (now.getTime() % DAY)) / 1_000),
-})

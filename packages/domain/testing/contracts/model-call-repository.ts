@@ -83,6 +83,47 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     )
 
     it(
+      'should count the calls of one learner since a time, and those of them that run',
+      onStorage(open, async ({ unitOfWork }) => {
+        const from = aTimeOfItsOwn()
+        const userId = newUserId()
+        const calls = [
+          aModelCall({ userId, startedAt: from }),
+          aModelCall({ userId, startedAt: laterBy(from, 1) }),
+          aModelCall({ userId, startedAt: laterBy(from, 1), outcome: 'answered' }),
+          aModelCall({ userId, startedAt: laterBy(from, -1) }),
+          aModelCall({ userId: newUserId(), startedAt: from }),
+          aModelCall({ userId: null, startedAt: from }),
+        ]
+        for (const call of calls) await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
+        // the first one began too long ago to run still
+        const found = { begun: 3, running: 1 }
+        const lostBefore = laterBy(from, 1)
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.callsOf(userId, from, lostBefore))).toEqual(found)
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.lockCallsOf(userId, from, lostBefore))).toEqual(
+          found,
+        )
+      }),
+    )
+
+    it(
+      'should let no two of twenty of one learner that look at once both take the last',
+      onStorage(open, async ({ unitOfWork }) => {
+        const from = aTimeOfItsOwn()
+        const userId = newUserId()
+        const call = () =>
+          keep(unitOfWork, async ({ modelCalls }) => {
+            const { begun } = await modelCalls.lockCallsOf(userId, from, from)
+            if (begun < 3) await modelCalls.add(aModelCall({ userId, startedAt: from }))
+          })
+        await Promise.all(Array.from({ length: 20 }, call))
+        expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.callsOf(userId, from, from))).toMatchObject({
+          begun: 3,
+        })
+      }),
+    )
+
+    it(
       'should save every way in which a call may end',
       onStorage(open, async ({ unitOfWork }) => {
         const from = aTimeOfItsOwn()

@@ -1,4 +1,5 @@
-import type { ModelCallRepository, Spent } from '../../../src/ports/repositories.ts'
+import type { CallsOfLearner, ModelCallRepository, Spent } from '../../../src/ports/repositories.ts'
+import type { UserId } from '../../../src/shared/ids.ts'
 import type { Transaction } from '../transaction.ts'
 
 export function memoryModelCallRepository(transaction: Transaction): ModelCallRepository {
@@ -9,6 +10,12 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
       if (startedAt >= from) spent[state] += cost ?? 0
     }
     return spent
+  }
+  const callsOf = async (learner: UserId, from: Date, lostBefore: Date): Promise<CallsOfLearner> => {
+    const all = await transaction.scan('modelCalls')
+    const begun = all.filter(({ userId, startedAt }) => userId === learner && startedAt >= from)
+    const running = begun.filter(({ outcome, startedAt }) => outcome === 'running' && startedAt >= lostBefore)
+    return { begun: begun.length, running: running.length }
   }
   return {
     add: async (call) => {
@@ -28,6 +35,11 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
         if (call.outcome !== 'running' || call.startedAt >= startedBefore) continue
         await transaction.put('modelCalls', call.id, { ...call, outcome: 'model-stopped' })
       }
+    },
+    callsOf,
+    lockCallsOf: async (learner, from, lostBefore) => {
+      await transaction.lock(`modelCalls/${learner}`)
+      return callsOf(learner, from, lostBefore)
     },
     removeBefore: async (time) => {
       for (const { id, startedAt } of await transaction.scan('modelCalls')) {
