@@ -8,18 +8,29 @@ import {
   MessageId,
   openTopics,
   type ReplyTask,
+  readReply,
   reply,
   say,
   startConversation,
   type Turn,
   UserId,
 } from '@app/domain'
+import { makeMemoryMarkdown } from '@app/domain/testing'
 import { answerTo } from '../src/answer-to.ts'
 import type { TutorReply } from '../src/conversation/reply-to.ts'
 
-export type Exchange = { readonly task: ReplyTask; readonly answer: TutorReply }
+export type Exchange = {
+  readonly task: ReplyTask
+  readonly answer: TutorReply
+  /** What the domain makes of it, which is what the learner sees; null where it asks for another. */
+  readonly shown: string | null
+}
 
-export type Talk = { readonly exchanges: readonly Exchange[]; readonly brief: Brief; readonly last: TutorReply }
+export type Talk = {
+  readonly exchanges: readonly Exchange[]
+  readonly brief: Brief
+  readonly last: TutorReply & { readonly shown: string | null }
+}
 
 /** What the button 'No, I want to change something' says. */
 export const NO = CHANGE_REQUEST
@@ -34,7 +45,7 @@ export function converse(goal: string, ...messages: readonly string[]): Talk {
     step = exchange(said.value)
     exchanges.push(step.exchange)
   }
-  return { exchanges, brief: step.state.brief, last: step.exchange.answer }
+  return { exchanges, brief: step.state.brief, last: { ...step.exchange.answer, shown: step.exchange.shown } }
 }
 
 function exchange(state: AwaitingAssistant): { readonly state: AwaitingLearner; readonly exchange: Exchange } {
@@ -51,16 +62,19 @@ function exchange(state: AwaitingAssistant): { readonly state: AwaitingLearner; 
     asked: askedLast(state),
   }
   const answer: TutorReply = JSON.parse(answerTo(task))
-  const { goal, level, time, focus, asks, message } = answer
+  const draft = readReply(JSON.stringify(answer), task, markdown)
+  const { facts, asks, message } = draft.ok ? draft.value : { facts: {}, asks: null, message: 'And?' }
   const replied = reply(state, last.id, {
     turn: turn('assistant', message, turns.length),
-    facts: { goal, level, time, focus },
+    facts,
     asks: asks === 'change' || asks === 'proceed' ? null : asks,
     asksToProceed: asks === 'proceed',
   })
   if (!replied.ok) throw new Error('A reply to the last message is always taken.')
-  return { state: replied.value, exchange: { task, answer } }
+  return { state: replied.value, exchange: { task, answer, shown: draft.ok ? message : null } }
 }
+
+const markdown = makeMemoryMarkdown()
 
 const turn = (speaker: Turn['speaker'], text: string, number: number): Turn => ({
   id: MessageId(String(number)),

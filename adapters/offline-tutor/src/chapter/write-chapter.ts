@@ -1,9 +1,10 @@
 import { type ChapterTask, type ResourceType, usualType } from '@app/domain'
+import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
 import { anyChapter } from '../lessons/any-chapter.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
+import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'
 import type { Suggestion } from '../words/prose.ts'
-import { guidance } from './guidance.ts'
 
 export type ChapterAnswer = {
   readonly introduction: string
@@ -15,9 +16,7 @@ export function writeChapter(task: ChapterTask): ChapterAnswer {
   const plan = draftPlan(task.brief)
   const lesson = lessonOf(task, plan)
   return {
-    introduction: [lesson.teach, ...guidance(lesson, plan.learner, task.number, task.chapterTitles.length)].join(
-      '\n\n',
-    ),
+    introduction: [honestWord(task, plan), lesson.teach, closingWord(task, plan)].filter(Boolean).join('\n\n'),
     learning_objectives: lesson.objectives,
     resources: lesson.resources.map(({ site, search, title, reason }) => ({
       site,
@@ -35,4 +34,19 @@ function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
   if (own) return own
   const ours = task.planTitle === plan.title && task.chapterTitles.length === plan.chapters.length
   return (ours ? plan.chapters[task.number - 1] : undefined) ?? anyChapter(task)
+}
+
+/** What the learner should know of a plan that does not know its subject, before anything else. */
+const honestWord = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
+  about.subject !== null || number !== 1
+    ? ''
+    : `First, a plain word: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
+
+/** How long the chapter may take, and in the last one what the learner set out for. */
+function closingWord(task: ChapterTask, { learner }: DraftedPlan): string {
+  const count = Math.max(task.chapterTitles.length, 1)
+  const span = weeksInWords(weeksPerChapter(learner, count))
+  const pace = learner.weekly === null ? '' : `Time: ${span} at ${amountInWords(learner.weekly)} a week.`
+  const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
+  return [pace, aim].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import { asksForConfirmation, CHANGE_REQUEST, type ReplyTask } from '@app/domain'
+import { CHANGE_REQUEST, isSummary, type ReplyTask } from '@app/domain'
 
 export const repliesIn = ({ turns }: ReplyTask): readonly string[] =>
   turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text)
@@ -7,7 +7,7 @@ export const lastReply = (task: ReplyTask): string => repliesIn(task).at(-1) ?? 
 
 /** True once there was a summary, or a wish to change something: from then on messages revise what is known. */
 export const hasRevision = (task: ReplyTask): boolean =>
-  repliesIn(task).some(asksForConfirmation) ||
+  repliesIn(task).some(isSummary) ||
   task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)
 
 /** Everything that the learner has said since the tutor spoke. */

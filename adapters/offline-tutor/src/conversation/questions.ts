@@ -1,22 +1,23 @@
 import { TOPICS, type Topic } from '@app/domain'
-import type { Kind, Subject } from '../kinds/kind.ts'
-import { prose } from '../words/prose.ts'
+import type { About } from '../subjects/about.ts'
 
-const TIME = prose`
-  How much time can you give it in a normal week? “Two hours”, “20 minutes a day” or “Sunday mornings” will do, and a
-  date to be ready by helps too.
-`
+const TIME =
+  'How much time do you have in a normal week? “Two hours” or “20 minutes a day” will do. Is there a date to be ready by?'
 
-export function questionFor(topic: Topic, kind: Kind, subject: Subject): string {
+const ANY_LEVEL = 'What do you know or can you do already: nothing so far, a little, or quite a lot?'
+const ANY_FOCUS = 'How will you know you’ve succeeded? Name something you’d like to do, make or understand.'
+
+export function questionFor(topic: Topic, { subject }: About): string {
   if (topic === 'time') return TIME
-  return topic === 'level' ? kind.asksLevel(subject) : kind.asksFocus(subject)
+  if (topic === 'level') return subject?.asksLevel ?? ANY_LEVEL
+  return subject?.asksFocus ?? ANY_FOCUS
 }
 
 const CHANGES = [
   'Of course. What would you like to change? Just write it as it should be, for example “3 hours a week”.',
-  'Of course. What should be different: the goal, your level, your time or the focus?',
-  'Gladly. Which part does not fit yet?',
-  'All right. What else shall I change?',
+  'Sure. What should be different: the goal, your level, your time or the focus?',
+  'Gladly. Which part doesn’t fit yet?',
+  'All right. What else should I change?',
 ] as const
 
 /** In other words each time, as long as there are any. */
@@ -27,7 +28,7 @@ const NEW_VALUE: Readonly<Record<Topic | 'goal', string>> = {
   goal: 'What would you like to learn instead?',
   level: 'How would you describe your level, then?',
   time: 'How much time do you have, then?',
-  focus: 'What should the plan pay most attention to, then?',
+  focus: 'What should the plan focus on, then?',
 }
 
 export const askNewValue = (name: Topic | 'goal'): string => NEW_VALUE[name]

@@ -2,37 +2,46 @@ import type { Topic } from '@app/domain'
 import { isOpen } from '../learner/focus.ts'
 import { type Grade, gradeOf } from '../learner/grade.ts'
 import { deadlineIn, weeklyMinutes } from '../learner/weekly-minutes.ts'
+import type { About } from '../subjects/about.ts'
 import { listed } from '../words/english.ts'
 import { prose } from '../words/prose.ts'
 
+/** A subject without lessons is said to be one, before anything is asked. */
+export const welcome = ({ subject, name }: About): string =>
+  subject?.welcome ??
+  prose`
+    I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can offer you my general ways
+    of learning anything, and you bring the subject.
+  `
+
 const ON_LEVEL: Readonly<Record<Grade, string>> = {
-  new: 'Then we start at the very beginning, with no old habits in the way.',
-  some: 'Good, then the first steps can be short.',
-  good: 'Then the plan can leave out the basics and go deeper.',
+  new: 'Great, we’ll start at the very beginning.',
+  some: 'Good, then we’ll keep the first steps short.',
+  good: 'Good, then we’ll skip the basics and go deeper.',
 }
 
-const SAFE_LEVEL = 'To be on the safe side, the plan begins at the very beginning.'
+const SAFE_LEVEL = 'To be safe, the plan starts at the very beginning.'
 
 const MUCH_TIME = 300
 const LITTLE_TIME = 75
 
 /** A word on the answer to `asked`, so that the learner sees how it was taken. */
 export function remarkOn(asked: Topic, words: string): string {
-  if (isOpen(words)) return 'That is fine, I will choose something sensible.'
   if (asked === 'level') {
     const grade = gradeOf(words)
     return grade === null ? SAFE_LEVEL : ON_LEVEL[grade]
   }
-  return asked === 'time' ? remarkOnTime(words) : 'Noted.'
+  if (asked === 'time') return remarkOnTime(words)
+  return isOpen(words) ? 'That’s fine, I’ll choose something sensible.' : 'Got it.'
 }
+
+const NO_TIME = 'You didn’t mention a schedule, so I’ll assume about two hours a week.'
 
 function remarkOnTime(words: string): string {
   const weekly = weeklyMinutes(words)
-  if (weekly === null) return deadlineIn(words) ? 'A date helps to decide what can wait.' : 'Noted.'
-  if (weekly <= LITTLE_TIME) return 'That is enough, as long as it comes regularly.'
-  return weekly >= MUCH_TIME
-    ? 'With that much time the plan can go further.'
-    : 'That is a good measure: you will notice progress.'
+  if (weekly === null) return deadlineIn(words) ? 'A date helps to decide what can wait.' : NO_TIME
+  if (weekly <= LITTLE_TIME) return 'That’s enough if you keep it regular.'
+  return weekly >= MUCH_TIME ? 'With that much time, the plan can go further.' : 'That’s a good pace.'
 }
 
 const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
@@ -43,15 +52,10 @@ const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
 
 /** For facts that came without being asked for. */
 export const notedAlready = (topics: readonly Topic[]): string =>
-  topics.length === 0 ? '' : `I have noted ${listed(topics.map((topic) => TOPIC_NAMES[topic]))} already.`
+  topics.length === 0 ? '' : `I’ve noted ${listed(topics.map((topic) => TOPIC_NAMES[topic]))} already.`
 
 export const THANK_YOU = 'Thank you.'
-export const NOTED = 'Noted.'
-
-export const NO_TIME = 'I found no time in that, so I assume a usual week.'
-
-export const CANNOT_ANSWER =
-  'That I cannot answer: I am only the built-in demo tutor. Once the plan is there, its chapters may help.'
+export const NOTED = 'Got it.'
 
 export const ENGLISH_ONLY = 'I can only answer in English, but I keep your words as they are.'
 
@@ -59,9 +63,9 @@ export const ASK_GOAL = prose`
   Hello! What would you like to learn? A few words are enough, for example “Spanish for a trip” or “playing the guitar”.
 `
 
-export const NO_WORDS = 'Then I simply call it your goal for now.'
+export const NO_WORDS = 'Then I’ll just call it your goal for now.'
 
 export const DECLINED = prose`
-  I would rather not make a plan for that. If things are hard right now, please talk to someone you trust, a doctor or a
-  local helpline: they are there for this. If there is something else that you would like to learn, tell me.
+  I’d rather not make a plan for that. If things are hard right now, please talk to someone you trust, a doctor or a
+  local helpline: they’re there for this. If there’s something else you’d like to learn, tell me.
 `

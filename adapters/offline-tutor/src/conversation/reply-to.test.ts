@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../test/converse.ts'
 
+type Brief = ReturnType<typeof converse>['brief']
+
 describe('replyTo', () => {
   it('should ask for level, time and focus, one at a time, and then summarise', () => {
     const { exchanges, brief, last } = converse(
@@ -11,31 +13,20 @@ describe('replyTo', () => {
     )
     expect(exchanges.map(({ answer }) => answer.asks)).toEqual(['level', 'time', 'focus', 'proceed'])
     expect(brief).toEqual({ goal: 'Spanish', level: 'beginner', time: '2 hours a week', focus: 'my trip to Mexico' })
-    expect(last.message).toBe(
-      [
-        'Thank you. Here is a summary of what I noted:',
-        '',
-        '- **Goal:** Spanish',
-        '- **Level:** beginner',
-        '- **Time:** 2 hours a week',
-        '- **Focus:** your trip to Mexico',
-        '',
-        'I am a demo tutor and go by simple rules: if I misread something, say no and tell me what. Shall I proceed?',
-      ].join('\n'),
-    )
+    expect(last.shown).toContain('- **Goal:** Spanish')
   })
 
-  const OPENINGS: readonly (readonly [string, Partial<ReturnType<typeof converse>['brief']>, string])[] = [
-    ['how do I bake sourdough bread?', { goal: 'baking sourdough bread' }, 'level'],
+  const OPENINGS: readonly (readonly [string, Partial<Brief>, string])[] = [
+    ['how do I bake sourdough bread?', { goal: 'bake sourdough bread' }, 'level'],
     ['teach me the guitar please', { goal: 'the guitar' }, 'level'],
     [
       'I want to learn Spanish for my trip to Mexico in June, I am a complete beginner and have 3 hours a week',
-      { goal: 'Spanish', level: 'complete beginner', time: '3 hours a week, in June', focus: 'my trip to Mexico' },
+      { goal: 'Spanish', level: 'complete beginner', time: 'in June, 3 hours a week', focus: 'my trip to Mexico' },
       'proceed',
     ],
     [
       'Hi! Could you teach me how to play the violin? I have never played before and I can practise 30 minutes a day.',
-      { goal: 'playing the violin', level: 'I have never played before', time: '30 minutes a day' },
+      { goal: 'play the violin', level: 'I have never played before', time: '30 minutes a day' },
       'focus',
     ],
     [
@@ -44,33 +35,42 @@ describe('replyTo', () => {
       'focus',
     ],
     [
+      'I write TypeScript daily and want to learn Python',
+      { goal: 'Python', level: 'I write TypeScript daily' },
+      'time',
+    ],
+    [
       'I played piano for 3 years as a child and want to start again',
-      { goal: 'the piano', level: 'I played piano for 3 years as a child' },
+      { goal: 'piano', level: 'I played piano for 3 years as a child' },
       'time',
     ],
     ['I WANT TO LEARN CHESS!!!', { goal: 'CHESS' }, 'level'],
-    ['pass the TOEFL in 3 months', { goal: 'passing the TOEFL', time: 'in 3 months' }, 'level'],
-    ['watercolour painting, weekends only', { goal: 'watercolour painting', time: 'weekends only' }, 'level'],
-    ['How does photosynthesis work?', { goal: 'how photosynthesis works' }, 'level'],
-    ['I want to build a website for my bakery', { goal: 'building a website', focus: 'my bakery' }, 'level'],
+    ['pass the TOEFL in 3 months', { goal: 'pass the TOEFL', time: 'in 3 months' }, 'level'],
+    ['watercolour painting, weekends only', { goal: 'watercolour painting', time: 'weekends' }, 'level'],
+    ['I want to build a website for my bakery', { goal: 'build a website for my bakery' }, 'level'],
+    ['learn reading, writing and speaking Arabic', { goal: 'reading, writing and speaking Arabic' }, 'level'],
     [
       'yoga for back pain, 3 times a week for 20 minutes, never did it',
-      { goal: 'yoga', level: 'never did it', time: '3 times a week for 20 minutes', focus: 'back pain' },
-      'proceed',
+      { goal: 'yoga for back pain', level: 'never did it', time: '3 times a week for 20 minutes' },
+      'focus',
     ],
-    ['Italian cooking for beginners', { goal: 'Italian cooking', level: 'beginner' }, 'time'],
-    ['quiero aprender inglés para mi trabajo', { goal: 'inglés', focus: 'mi trabajo' }, 'level'],
+    [
+      'guitar from scratch, 30 minutes a day, five days a week',
+      { goal: 'guitar', level: 'from scratch', time: '30 minutes a day, five days a week' },
+      'focus',
+    ],
+    ['Italian cooking for beginners', { goal: 'Italian cooking', level: 'beginners' }, 'time'],
     ['Ich möchte Gitarre lernen', { goal: 'Gitarre' }, 'level'],
-    ['befriend crows', { goal: 'befriending crows' }, 'level'],
+    ['befriend crows', { goal: 'befriend crows' }, 'level'],
     [
       'I am a nurse and would like to understand statistics. I had maths at school but forgot everything.',
-      { goal: 'statistics', level: 'I had maths at school but forgot everything' },
+      { goal: 'understand statistics', level: 'I had maths at school, forgot everything' },
       'time',
     ],
     [
       "Learn to bake sourdough bread. I'm a complete beginner, have 4 hours every weekend and want open crumb loaves",
       {
-        goal: 'baking sourdough bread',
+        goal: 'bake sourdough bread',
         level: 'complete beginner',
         time: '4 hours every weekend',
         focus: 'open crumb loaves',
@@ -82,11 +82,6 @@ describe('replyTo', () => {
       { goal: 'drawing', level: 'never drew before', time: '20 min daily', focus: 'portraits of my kids' },
       'proceed',
     ],
-    [
-      "I'm a nurse with basic Python and want to learn data analysis for hospital statistics, 2 hours on Saturdays",
-      { goal: 'data analysis', level: 'basic Python', time: '2 hours on Saturdays', focus: 'hospital statistics' },
-      'proceed',
-    ],
   ]
   for (const [opening, told, asks] of OPENINGS) {
     it(`should take from “${opening}” what it tells, and ask for the rest`, () => {
@@ -96,30 +91,24 @@ describe('replyTo', () => {
     })
   }
 
-  it('should take short answers, and a shrug, for the topic that it asked', () => {
-    expect(converse('chess', 'no idea', 'whatever', 'idk').brief).toMatchObject({
-      level: 'no idea',
-      time: 'whatever',
-      focus: 'idk',
-    })
+  it('should say plainly that it has no lessons on a subject, and what it offers instead', () => {
+    const { message } = converse('befriend crows').last
+    expect(message).toContain('I have no lessons on “befriend crows”')
+    expect(message).toContain('general ways of learning anything')
+    expect(converse('the guitar').last.message).not.toContain('no lessons')
+  })
+
+  it('should take short answers, and a shrug, for the topic that it asked, as they were typed', () => {
+    expect(converse('chess', 'no idea', 'whatever', 'idk').last).toMatchObject({ focus: 'idk', asks: 'proceed' })
     expect(converse('chess', 'no', '5h', 'endgames').brief).toMatchObject({
-      level: 'no experience yet',
+      level: 'no',
       time: '5h',
       focus: 'endgames',
     })
   })
 
-  it('should name what it assumes', () => {
-    const { message } = converse('chess', 'no idea', 'weekends', 'whatever').last
-    expect(message).toContain('- **Level:** no idea, so I start at the very beginning')
-    expect(message).toContain('- **Time:** weekends (about three hours a week)')
-    expect(message).toContain('- **Focus:** left open, so I assume sound play and fewer blunders')
-  })
-
   it('should begin at the very beginning where it cannot weigh a level', () => {
-    const { exchanges, last } = converse('swimming', 'lkjh', '2 hours a week', 'whatever')
-    expect(exchanges[1]?.answer.message).toContain('the plan begins at the very beginning')
-    expect(last.message).toContain('- **Level:** lkjh, so I start at the very beginning')
+    expect(converse('swimming', 'lkjh').last.message).toContain('the plan starts at the very beginning')
   })
 
   it('should take an answer to more than it asked', () => {
@@ -128,10 +117,29 @@ describe('replyTo', () => {
     expect(last.asks).toBe('focus')
   })
 
-  it('should not take a question for an answer', () => {
-    const { brief, last } = converse('chess', 'why do you ask?')
-    expect(brief.level).toBeNull()
-    expect(last).toMatchObject({ asks: 'time', message: expect.stringContaining('That I cannot answer') })
+  const QUESTIONS = [
+    ['level', [], 'why do you ask?', 'your level decides where the plan starts'],
+    ['level', [], 'What do you mean?', 'what you can do already'],
+    ['level', [], 'Is it hard?', 'more than talent'],
+    ['level', [], 'who are you?', 'a simple demo tutor'],
+    ['level', [], 'what is the capital of Peru?', 'I can’t answer that'],
+    ['time', ['beginner'], 'what would you recommend?', 'Two hours a week'],
+    ['time', ['beginner'], 'how long does it usually take?', 'At about two hours a week, the'],
+    ['time', ['beginner'], 'warum?', 'your time decides'],
+    ['focus', ['beginner', '5h'], 'what do most people choose?', 'glad to do or show'],
+  ] as const
+  for (const [asked, before, question, answer] of QUESTIONS) {
+    it(`should answer “${question}” to the question for the ${asked}, and keep it for no fact`, () => {
+      const { brief, last } = converse('the guitar', ...before, question)
+      expect(last.shown).toContain(answer)
+      expect(JSON.stringify(brief)).not.toContain(question.slice(0, 8))
+    })
+  }
+
+  it('should keep what a question comes with', () => {
+    expect(converse('chess', 'why do you ask? I am a beginner').brief.level).toBe('beginner')
+    expect(converse('chess', 'beginner', 'Is 30 minutes a day enough?').brief.time).toBe('30 minutes a day')
+    expect(converse('chess', 'beginner', '2 hours?').brief.time).toBe('2 hours')
   })
 
   it('should take an answer for the topic that it asked last', () => {
@@ -149,11 +157,14 @@ describe('replyTo', () => {
     expect(converse('hello', 'hi').last).toMatchObject({ asks: 'level', message: expect.stringContaining('your goal') })
   })
 
-  it('should not take a question about itself for a goal, nor a wish for a time', () => {
+  it('should not take a question about itself for a goal', () => {
     expect(converse('What can you do?').last).toMatchObject({ goal: '', asks: 'change' })
+  })
+
+  it('should keep an answer without a time, and say what it assumes', () => {
     const { brief, last } = converse('Spanish', 'a little, some phone calls', 'something creative')
-    expect(brief).toMatchObject({ level: 'a little, some phone calls', time: null })
-    expect(last.message).toContain('I found no time in that')
+    expect(brief).toMatchObject({ level: 'a little, some phone calls', time: 'something creative' })
+    expect(last.message).toContain('You didn’t mention a schedule, so I’ll assume about two hours a week.')
   })
 
   it('should decline gently what would be cruel to plan, and go on with another goal', () => {
@@ -162,22 +173,9 @@ describe('replyTo', () => {
     expect(talk.last.asks).toBe('level')
   })
 
-  it('should show the words of the learner as they were typed, and harmless', () => {
-    const { message } = converse(
-      '[free](http://evil.example) *bold* <b>',
-      'a_b_c',
-      '`5h`',
-      '**x** me@evil.example',
-    ).last
-    expect(message).toContain('- **Goal:** &#91;free&#93;(a link \\*bold\\* &#60;b&#62;')
-    expect(message).toContain('- **Level:** a\\_b\\_c')
-    expect(message).toContain('&#96;5h&#96;')
-    expect(message).toContain('- **Focus:** \\*\\*x\\*\\* an address')
-  })
-
   it('should not ask for a yes by repeating the goal', () => {
     const { asks, message } = converse('the summary of proceed? rules').last
     expect(asks).toBe('level')
-    expect(message).toContain('Your goal')
+    expect(message).toContain('your goal')
   })
 })

@@ -1,111 +1,122 @@
 import type { Topic } from '@app/domain'
-import { business } from '../kinds/business.ts'
-import type { Kind } from '../kinds/kind.ts'
-import { knownSubject } from '../kinds/known-subject.ts'
-import { language } from '../kinds/language.ts'
-import { speaking } from '../kinds/speaking.ts'
-import { subjectOf } from '../kinds/subject-of.ts'
-import { writing } from '../kinds/writing.ts'
-import { factsOfAnswer, factsOfOpening, NOTHING_TOLD, type Told } from '../learner/facts.ts'
+import { factsOfAnswer, factsOfOpening, NOTHING_SAID, type Said } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
-import { NUMBER } from '../learner/time-patterns.ts'
-import { either } from '../words/pattern.ts'
+import { goalWords } from '../learner/goal-words.ts'
+import { isQuestion } from '../learner/question.ts'
+import { subjectIn } from '../subjects/subject-of.ts'
+import { clausesIn, quoteOf } from '../words/clauses.ts'
+import { findPhrase, hasPhrase, phrases, wordSet } from '../words/phrases.ts'
+import { type Word, wordsIn } from '../words/words-in.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no or a yes without more, or nothing. */
 export type Revision =
-  | { readonly kind: 'facts'; readonly facts: Told }
+  | { readonly kind: 'facts'; readonly facts: Said }
   | { readonly kind: 'names'; readonly name: Topic | 'goal' }
   | { readonly kind: 'refusal' }
   | { readonly kind: 'agreement' | 'nothing' | 'unclear' }
 
-const whole = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(String.raw`^${either(...alternatives)}[\s.!]*$`, 'iu')
-
-const NAMES: readonly (readonly [Topic | 'goal', RegExp])[] = [
-  ['goal', whole('goal|subject|topic')],
-  ['level', whole('level|experience')],
+const NAMES: readonly (readonly [Topic | 'goal', ReturnType<typeof phrases>])[] = [
+  ['goal', phrases('goal, subject, topic')],
+  ['level', phrases('level, experience')],
   [
     'time',
-    whole(
-      'times?|hours|schedule|pace|shorter|longer|quicker|faster|slower',
-      '(?:i (?:have|need) )?(?:less|more|not enough|too little) time',
+    phrases(
+      `time, times, hours, schedule, pace, shorter, longer, quicker, faster, slower, less time, more time, not enough time, too little time,
+      i have less time, i have more time, i need more time, i need less time`,
     ),
   ],
-  ['focus', whole('focus')],
+  ['focus', phrases('focus')],
 ]
-const REFUSAL = whole("no|nope|not yet|wait|stop|wrong|that(?:['’]s| is) wrong|change|i want to change something")
-const AGREEMENT = whole(
-  'yes|yeah|yep|yup|ok|okay|sure|fine|good|great|perfect|correct|right|all good|(?:that )?looks good',
-  "(?:yes,? )?(?:(?:it|that)(?:['’]s| is) (?:fine|ok|okay|good|right|correct)|go(?: ahead| on)?|proceed|please(?: do)?|do it)",
+const REFUSAL = phrases(
+  "no, nope, not yet, wait, stop, wrong, that's wrong, that is wrong, change, i want to change something",
 )
-const NOTHING = whole('nothing|never ?mind|thanks?|thank you|cancel')
-const BEFORE_A_NAME = /^(?:(?:make it|change|please|the|my|i want to change|i'd like to change)\s+)+/iu
-const BEHIND = /(?: please)?[\s.!?]+$| please$/u
+const AGREEMENT = phrases(
+  `yes, yeah, yep, yup, ok, okay, sure, fine, good, great, perfect, correct, right, all good, looks good, that looks good, it's fine, that's fine, it is fine,
+  that is fine, that's ok, that is ok, that's good, that's right, that is right, that's correct, that is correct, it's good, it's right, go, go ahead, go on, proceed, yes please,
+  please, please do, do it, yes it is, yes that's right, yes that's correct, yes proceed, yes go ahead`,
+)
+const NOTHING = phrases('nothing, never mind, nevermind, thanks, thank you, cancel')
+const BEFORE_A_NAME = phrases(
+  "make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
+)
+
+const isWhole = (found: ReturnType<typeof phrases>, words: readonly Word[]): boolean =>
+  words.length > 0 && found.lengthAt(words, 0) === words.length
 
 /** What `text` comes to for someone who wants to learn `goal`; `awaited` is what was asked for, if anything was. */
 export function reviseBy(text: string, goal: string, awaited: Topic | 'goal' | null): Revision {
-  const words = text.trim()
-  const bare = words.replace(BEFORE_A_NAME, '').replace(BEHIND, '')
-  const name = NAMES.find(([, names]) => names.test(bare))?.[0]
+  const words = wordsIn(text)
+  let from = 0
+  for (let length = 1; length > 0 && from < words.length; from += length) length = BEFORE_A_NAME.lengthAt(words, from)
+  const bare = words.slice(from).filter(({ is }) => is !== 'please')
+  const name = NAMES.find(([, names]) => isWhole(names, bare))?.[0]
   if (name) return { kind: 'names', name }
-  if (REFUSAL.test(words)) return { kind: 'refusal' }
-  if (AGREEMENT.test(words)) return { kind: 'agreement' }
-  if (NOTHING.test(words)) return { kind: 'nothing' }
-  const facts = awaited ? factsFor(awaited, words) : factsOfRevision(words, bare, goal)
+  if (isWhole(REFUSAL, words)) return { kind: 'refusal' }
+  if (isWhole(AGREEMENT, words)) return { kind: 'agreement' }
+  if (isWhole(NOTHING, words)) return { kind: 'nothing' }
+  const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, goal)
   return tells(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }
 
-const tells = (facts: Told): boolean => Object.values(facts).some((fact) => fact !== '')
+const tells = (facts: Said): boolean => Object.values(facts).some((fact) => fact !== '')
 
-function factsFor(awaited: Topic | 'goal', text: string): Told {
+function factsFor(awaited: Topic | 'goal', text: string): Said {
   if (awaited !== 'goal') return factsOfAnswer(text, awaited)
   const { goal, focus } = factsOfOpening(text)
-  return { ...NOTHING_TOLD, goal, focus }
+  return { ...NOTHING_SAID, goal, focus }
 }
 
-const NEW_WISH = /\b(?:want|like|prefer) to (?:learn|study|play|do)\b|\bteach me\b/iu
-
-/** "actually I want to learn about cars instead": a goal, though we know nothing of it. */
-const NEW_GOAL =
-  /\b(?:learn|study) (?:about )(?<about>\p{L}.*)$|\b(?:learn|study) (?<other>(?!more|less)\p{L}.*) instead\b/iu
-/** What people ask for in any language they learn, without another goal. */
-const FOR_A_LANGUAGE: readonly Kind[] = [writing, speaking, business]
-const LENGTH = new RegExp(
-  String.raw`\b(?:make|do|fit|finish|have|be)\b.*?\b(?<span>${NUMBER} (?:days|weeks?|months?))\b`,
-  'iu',
+const LEARNING = phrases(
+  'want to learn, like to learn, prefer to learn, want to study, learn about, teach me, learn, study',
 )
+const INSTEAD = phrases('instead, rather, actually, after all, changed my mind')
+const MORE_OR_LESS = wordSet('more less it that this')
 
-/** Without a hint: the name of something known is a new goal, and what is no level and no time is the focus. */
-function factsOfRevision(text: string, bare: string, goal: string): Told {
-  const known = knownSubject(bare)
-  const isName = known !== null && known.from === 0 && known.to === bare.length
-  const use = known !== null && subjectOf(goal).kind === language && FOR_A_LANGUAGE.includes(known.kind)
-  if (isName && use) return { ...NOTHING_TOLD, focus: bareFocus(bare) }
-  if (isName || (known !== null && NEW_WISH.test(text))) return { ...factsOfOpening(text), focus: '' }
-  const { about, other } = NEW_GOAL.exec(text)?.groups ?? {}
-  const wish = (about ?? other)?.replace(/\b(?:instead|please)\b.*$/iu, '').trim()
-  if (wish) return { ...factsOfOpening(wish), focus: '' }
+/** Without a hint: a subject of ours is a new goal, and what is no level and no time is the focus. */
+function factsOfRevision(text: string, words: readonly Word[], goal: string): Said {
+  const other = newGoal(text, words, goal)
+  if (other !== null) return { ...factsOfOpening(other), focus: '' }
   const facts = factsOfAnswer(text, null)
-  if (tells(facts)) return facts
-  const span = LENGTH.exec(text)?.groups?.span
-  return span ? { ...facts, time: `in ${span}` } : { ...facts, focus: focusIn(text) }
+  return tells(facts) ? facts : { ...facts, focus: focusIn(text) }
 }
 
-/** Remarks on the plan, or on nothing: a focus made of them would name chapters that nobody asked for. */
-const NO_FOCUS = new RegExp(
-  `^(?:${either(
-    'h+m+|u+[hm]+|e+r+m?|well|so|maybe|perhaps|what|huh|oh|ah|lol|haha|hi|hello|hey|as|it|that|this|there|you|i|we|he|she',
-    "(?:it|that|i|you)['’].*|the plan|add|remove|delete|give|use|include|make|don['’]?t|do not|can|could|why|how|too|harder|easier|better|worse|bigger|harder|easier|better|worse|bigger",
-  )}(?![\\p{L}])|${either('more', 'fewer', 'less')} (?:chapters?|exercises?|lessons?|videos?|resources?|steps?))`,
-  'iu',
+/** "German instead" is no goal we know of, but "learn German instead" is one, and so is the name of a subject of ours. */
+function newGoal(text: string, words: readonly Word[], goal: string): string | null {
+  const swapped = swappedGoal(words, goal)
+  if (swapped >= 0) return text.slice(words[swapped]?.from)
+  const named = goalWords(text).filter(({ is }) => is !== 'actually' && is !== 'no')
+  if (subjectIn(named)?.end === named.length) return quoteOf(text, named)
+  const at = findPhrase(LEARNING, words)
+  if (at < 0 || !hasPhrase(INSTEAD, words)) return null
+  const behind = words[at + LEARNING.lengthAt(words, at)]
+  return behind && !MORE_OR_LESS.has(behind.is) ? text.slice(words[at]?.from) : null
+}
+
+/** "not Spanish but Italian": where the new goal begins, or -1. */
+function swappedGoal(words: readonly Word[], goal: string): number {
+  const not = words.findIndex(({ is }) => is === 'not')
+  const but = words.findIndex(({ is }, index) => index > not && is === 'but')
+  const old = new Set(wordsIn(goal).map(({ is }) => is))
+  const denied = not < 0 ? [] : words.slice(not + 1, but)
+  return but > 0 && denied.length > 0 && denied.every(({ is }) => old.has(is)) && but + 1 < words.length ? but + 1 : -1
+}
+
+/** Remarks on the plan, or on nothing: a focus made of them would be shown although nobody asked for it. */
+const NO_FOCUS = wordSet(
+  "hm hmm uh um er well so maybe perhaps what huh oh ah lol haha hi hello hey as it it's that that's this there you i i'm we he she",
+  "add remove delete give use include make don't do can could why how too harder easier better worse bigger fewer",
+)
+const PARTS_OF_A_PLAN = wordSet(
+  'chapter chapters exercise exercises lesson lessons video videos resource resources step steps',
 )
 
 function focusIn(text: string): string {
-  if (/\?\s*$/u.test(text)) return ''
-  const words = bareFocus(
-    text
-      .replace(/\b(?:instead|please|rather)\b[\s.!]*$/iu, '')
-      .replace(/^(?:no|actually|rather|please|make it|change it to)\b[\s,]+/iu, ''),
-  )
-  return NO_FOCUS.test(words) || isOpen(words) || !/\p{L}{3}/u.test(words) ? '' : words
+  const words = clausesIn(text)
+    .filter((clause) => !isQuestion(clause) && !clause.asks)
+    .flatMap((clause) => clause.words)
+  const bare = bareFocus(words)
+  const first = bare[0]?.is ?? ''
+  const onThePlan = (first === 'more' || first === 'less') && PARTS_OF_A_PLAN.has(bare[1]?.is ?? '')
+  const focus = bare.length === 0 ? '' : quoteOf(text, bare)
+  return NO_FOCUS.has(first) || onThePlan || isOpen(focus) || !bare.some(({ is }) => is.length >= 3) ? '' : focus
 }

@@ -1,59 +1,65 @@
-import { either, WORD_BEGINS, WORD_ENDS } from '../words/pattern.ts'
-import { type Found, takeOut } from './find.ts'
+import { MOST_READ } from '../words/limits.ts'
+import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
+import { type Word, wordsIn } from '../words/words-in.ts'
 
-const REST = String.raw`[^.;!?\n]{3,160}`
-const LEADING = `(?:(?:and|but|with|i|i'm|want to|would like to|a|my|also)[\\s,]+)*`
-const ABOVE_ALL = either(
-  'especially|mainly|mostly|particularly|in particular|above all|preferably|most interested in|emphasis on',
-  'focus(?:ing|sed|ed)?(?: mostly| mainly)? (?:is on|on|is)',
-  'concentrat(?:e|ing) on',
+const ABOVE_ALL = phrases(
+  `especially, mainly, mostly, particularly, in particular, above all, preferably, most interested in, emphasis on, focus on,
+  focusing on, focused on, concentrate on, concentrating on, my focus is, the focus is, with a focus on, focus mostly on, focus mainly on`,
 )
+const LEADING = wordSet("and but with i i'm want would like to my also please the")
 
-const PATTERNS: readonly RegExp[] = [
-  new RegExp(`${WORD_BEGINS}${LEADING}${ABOVE_ALL} (?<fact>${REST})`, 'giu'),
-  new RegExp(`${WORD_BEGINS}(?:because|since|so that|so) (?<fact>(?:i|we|my|our)${WORD_ENDS}${REST})`, 'giu'),
-]
-
-/** What a message says outright about what matters most, or why. */
-export const findFocus = (text: string): Found => takeOut(text, PATTERNS)
-
-const FILLER = either(
-  "well|so|ok|okay|just|mostly|mainly|maybe|probably|and|but|also|then|please|actually|rather|i think|i guess|i'd say",
-)
-const WISH = `(?:i|we)(?:['’]d| would)? (?:want|like|love|need|hope|wish)(?: it)? (?:to (?:be able to )?|for )`
-const OPENINGS = new RegExp(
-  `^(?:${either(
-    `${FILLER}\\b[\\s,]+`,
-    WISH,
-    "i(?:['’]m| am) (?:most )?interested in ",
-    '(?:to )?be(?:ing)? able to |(?:in order )?to |for |focus(?:ing)? on |because (?=(?:i|we|my) )',
-    '(?:i )?(?:need|want) (?=\\p{L})',
-  )})+`,
-  'iu',
-)
-
-const ENDINGS = /(?:[\s.,;:!]|(?<=\s)(?:instead|please|rather|too|as well))+$/iu
-
-/** An answer without the words that only begin or end it: "I'd like to order food" is "order food". */
-export function bareFocus(text: string): string {
-  const words = text.trim()
-  return words.replace(OPENINGS, '').replace(ENDINGS, '') || words
+/** Where a message says outright what matters most: the place of those words, and of what they announce. */
+export function focusAt(words: readonly Word[]): { readonly from: number; readonly behind: number } | null {
+  const at = findPhrase(ABOVE_ALL, words)
+  if (at < 0) return null
+  const behind = at + ABOVE_ALL.lengthAt(words, at)
+  let from = at
+  while (from > 0 && LEADING.has(words[from - 1]?.is ?? '')) from -= 1
+  return behind < words.length ? { from, behind } : null
 }
 
-const OPEN_ANSWER = either(
-  "(?:do not|don['’]?t) (?:know|care|mind)|no(?:t sure| idea| preferences?|ne)?",
-  'nothing(?: special| (?:in )?particular)?',
-  'whatever|any(?:thing)?|every(?:thing)?|all(?: of (?:it|them))?|both|the basics|general(?:ly)?|just (?:for )?fun',
-  "idk|dunno|unsure|skip|surprise me|you (?:decide|choose)|up to you|doesn['’]?t matter",
-  String.raw`-+|\?+|n\/?a`,
+const OPENINGS = phrases(
+  `well, so, ok, okay, just, maybe, probably, and, but, also, then, please, actually, rather, i think, i guess, i'd say, i want to,
+  i want to be able to, want to, want, i would like to, i would like to be able to, i'd like to, i'd like to be able to, i'd love to, i love to, i need to, i need it for, i want, i need,
+  i hope to, to be able to, be able to, being able to, in order to, to, for, because, so that, we want to, we need, we'd like to, i'm interested in, i am interested in,
+  i am most interested in, i'm most interested in, the focus should be, focus on, focusing on`,
 )
-const OPEN = new RegExp(String.raw`^(?:i(?:['’]m| am)? )?${OPEN_ANSWER}?[\s.!?]*$`, 'iu')
+const ENDINGS = wordSet('instead please rather too')
 
-const PLEASURE =
-  /^(?:just |only |mostly |mainly |simply )?(?:for |to have |having |have )?(?:the |some |a bit of )?(?:fun|pleasure|joy|enjoyment)(?: of it| with it)?[\s.!]*$/iu
+/** An answer without the words that only begin or end it: "I'd like to order food" is "order food". */
+export function bareFocus(words: readonly Word[]): readonly Word[] {
+  let from = 0
+  for (let length = 1; length > 0 && from < words.length; from += length) length = OPENINGS.lengthAt(words, from)
+  let to = words.length
+  while (to > from && ENDINGS.has(words[to - 1]?.is ?? '')) to -= 1
+  return to > from ? words.slice(from, to) : words
+}
 
-/** True when the words are a reason that asks for nothing in particular. */
-export const isPleasure = (words: string): boolean => PLEASURE.test(words.trim())
+const OPEN = phrases(
+  `idk, dunno, unsure, skip, whatever, any, anything, every, everything, all, all of it, all of them, both, none, no, nope, na, n a,
+  don't know, do not know, don't care, do not care, don't mind, do not mind, not sure, no idea, no preference, no preferences, nothing,
+  nothing special, nothing in particular, nothing particular, the basics, general, generally, surprise me, you decide, you choose,
+  up to you, doesn't matter, does not matter, it depends, depends, anything is fine, whatever you think, not yet, i'm not sure, no clue, keine ahnung`,
+)
+const BEFORE_OPEN = wordSet("i i'm am well honestly um hm it just really")
 
 /** True when the words leave the choice to us. */
-export const isOpen = (words: string): boolean => OPEN.test(words.trim())
+export function isOpen(text: string): boolean {
+  const words = wordsIn(text.slice(0, MOST_READ))
+  const from = words.findIndex(({ is }) => !BEFORE_OPEN.has(is))
+  if (from < 0) return true
+  return OPEN.lengthAt(words, from) === words.length - from
+}
+
+const PLEASURE = wordSet('fun pleasure joy enjoyment')
+const BESIDE_PLEASURE = wordSet(
+  'just only mostly mainly simply for to have having the some a bit of it with and my own',
+)
+
+/** True when the words are a reason that asks for nothing in particular. */
+export function isPleasure(text: string): boolean {
+  const words = wordsIn(text.slice(0, MOST_READ))
+  return (
+    words.some(({ is }) => PLEASURE.has(is)) && words.every(({ is }) => PLEASURE.has(is) || BESIDE_PLEASURE.has(is))
+  )
+}

@@ -5,9 +5,18 @@ describe('gradeOf', () => {
   const GRADES: Readonly<Record<Grade, readonly string[]>> = {
     new: [
       'beginner',
-      'complete beginner',
+      'I am a complete beginner',
       'never',
+      'no',
+      'No.',
+      'none',
+      'nothing yet',
+      'never played',
+      'I have never played before',
+      "I've never really written code",
+      'never drew before',
       'no experience yet',
+      'I have no experience with it at all',
       'I know nothing',
       'from scratch',
       'new to it',
@@ -27,15 +36,32 @@ describe('gradeOf', () => {
     some: [
       'intermediate',
       'not a beginner',
+      'I am not a complete beginner',
+      'no longer a beginner',
+      'far from a beginner',
+      "I wouldn't say I'm not advanced, just not an expert",
       'not advanced',
       'a little',
+      'yes',
       'I know Python',
       'A2',
-      "I can play a bit but can't read music",
+      'I can play a bit but can’t read music',
       'played for 3 years',
       'I can play a few songs but have no idea about theory',
+      'never played guitar, but I played the piano for 10 years',
+      'I write a script now and then',
     ],
-    good: ['advanced', 'C1', 'fluent', 'a professional', 'played for 10 years', 'very good'],
+    good: [
+      'advanced',
+      'C1',
+      'fluent',
+      'a professional',
+      'played for 10 years',
+      'very good',
+      'I write TypeScript daily',
+      'I bake every day',
+      'I speak it every day at work',
+    ],
   }
   for (const grade of ['new', 'some', 'good'] as const) {
     for (const words of GRADES[grade]) {
@@ -46,8 +72,6 @@ describe('gradeOf', () => {
   }
 
   it('should not guess', () => {
-    expect(gradeOf('around 1200 elo')).toBeNull()
-    expect(gradeOf('whatever')).toBeNull()
-    expect(gradeOf('lkjh')).toBeNull()
+    for (const words of ['around 1200 elo', 'whatever', 'idk', 'lkjh', '', '???']) expect(gradeOf(words)).toBeNull()
   })
 })

@@ -1,52 +1,90 @@
-import { either, wholeWords } from '../words/pattern.ts'
+import { clausesIn } from '../words/clauses.ts'
+import { MOST_READ } from '../words/limits.ts'
+import { phrases, wordSet } from '../words/phrases.ts'
+import type { Word } from '../words/words-in.ts'
+import { numberAt } from './number.ts'
 
 export type Grade = 'new' | 'some' | 'good'
 
-const RAW_BEGINNER = /\b(?:complete|total|absolute|raw)(?:ly)?[ -]+(?:beginner|novice|new)/i
-const IN_BETWEEN =
-  /\bnot (?:\w+ )?(?:an? )?(?:\w+ )?(?:beginner|novice|new|advanced|expert|professional|fluent|experienced|good)\b/i
-const NOTHING =
-  /\b(?:know|knows|knew) nothing\b|\b(?:do not|don['’]t|doesn['’]t|didn['’]t) know (?:anything|much|how)\b/i
-const NEW = wholeWords(
-  either(
-    'beginner|novice|newbie|noob|starter|newcomer|none|never|nothing|zero|nope?|nada|A0|absolute|new',
-    'scratch|first time|no idea|not (?:yet|at all|really|much)|without any|from the (?:very )?beginning',
-    "can(?:not|['’]t)|hardly|couch potato|unfit|(?:terrified|afraid|scared) of",
-    'anfänger(?:in)?|neuling|keine (?:erfahrung|ahnung|vorkenntnisse|kenntnisse)|débutante?|aucune|jamais|rien',
-    'principiante|iniciante|nunca|ningun[ao]|nenhum[ao]?|nessun[ao]|mai|nybörjare|początkując[ay]',
-    'новичок|начинающий|никогда|с нуля|مبتدئ|शुरुआती|acemi|yeni başlayan|pemula',
-    String.raw`no (?:\w+ )?(?:experience|knowledge|background|skills?)(?: yet)?`,
-  ),
+const BEGINNER = phrases(
+  'beginner, beginners, novice, novices, newbie, noob, starter, newcomer, a0, from scratch, from zero, from nothing',
+  'new to, first time, from the beginning, from the very beginning, unfit, couch potato, totally new, completely new',
+  'anfänger, anfängerin, neuling, débutant, débutante, principiante, iniciante, nybörjare, początkujący, acemi, pemula',
+  'новичок, начинающий, с нуля, مبتدئ, शुरुआती, brand new, just starting, just started, starting out, new at, new',
 )
-/** Scripts that put no space between words. */
-const NEW_UNSPACED = /初心者|初学者|初級|初级|未経験|新手|零基础|초보|입문/u
-const BARELY_NEW = /\bbeginner|no (?:prior |previous )?experience/i
-const SOME = wholeWords(
-  either(
-    'some|little|bit|few|basics?|intermediate|medium|mid(?:dle)?|okay|decent|average|amateur|rusty|rust|hobby',
-    'A[12]|B1|school|years?|months?|once|yes|yeah|self-taught|used to',
-    "knows?|played|play|tried|can(?!not|['’])|learn(?:ed|t)|studied|speak",
-    'intermedio|intermediário|intermédiaire|mittelmäßig|un poco|un peu|ein (?:wenig|bisschen)|um pouco',
-  ),
+const NOTHING = phrases(
+  'know nothing, knew nothing, know almost nothing, know very little, never, nothing, none, zero, no, nope, nada, 0, no idea, not yet, not at all, not really, not much, hardly, barely, rien, jamais',
+  "can't, cannot, can not, don't know, do not know, didn't, did not, haven't, have not, hasn't, without any, nunca, nie, aucune",
+  'afraid of, terrified of, scared of, никогда, keine, keinerlei, ningún, ninguna, nenhum, nenhuma, nessuna, forgot everything',
 )
-const GOOD = wholeWords(
-  either(
-    'advanced|expert|professional|pro|fluent|proficient|experienced|very good|C[12]|B2|teacher|master|native|well',
-    'fortgeschritten|avanzad[oa]|avançad[oa]|avancée?|avanzat[oa]',
-  ),
+const SOME = phrases(
+  'some, little, bit, few, basic, basics, intermediate, medium, okay, decent, average, amateur, rusty, hobby, a1, a2, b1',
+  'school, years, year, months, once, twice, yes, yeah, yep, self-taught, used to, know, knows, knew, played, play, plays, tried',
+  'can, learned, learnt, studied, speak, spoke, write, wrote, written, use, used, did, done, made, make, bake, baked, cook',
+  'cooked, draw, drew, drawn, run, ran, read, work, worked, code, coded, program, programmed, understand, practise, practice',
+  'practised, practiced, regularly, often, sometimes, took, taught, grew up, kind of, sort of, mittel, un poco, un peu',
+  'ein wenig, ein bisschen, um pouco, intermedio, intermediário, intermédiaire, lapsed, dabbled, experience, half marathon',
 )
-const DENIED = /\bnot (?:very |an? |so |really |that )*\w+/gi
+const GOOD = phrases(
+  'advanced, expert, professional, professionally, pro, fluent, fluently, proficient, experienced, very good, quite good',
+  'c1, c2, b2, teacher, native, very well, quite well, fortgeschritten, avanzado, avanzada, avancé, avançado, daily',
+  'every day, every single day, for a living, all the time, at work every day, confident, a lot of experience, lots of experience',
+)
+const DENIALS = wordSet(
+  "not no never isn't aren't wasn't ain't hardly neither nor far don't doesn't without cannot can't",
+)
+/** How far behind a denial its word may stand: "not really a complete beginner". */
+const REACH = 4
 const LONG_YEARS = 6
+const UNSPACED = ['初心者', '初学者', '初級', '初级', '未経験', '新手', '零基础', '초보', '입문']
 
-/** How far along those words place someone, or null when they do not say. */
-export function gradeOf(words: string): Grade | null {
-  if (RAW_BEGINNER.test(words)) return 'new'
-  if (IN_BETWEEN.test(words)) return 'some'
-  if (NOTHING.test(words) || NEW_UNSPACED.test(words)) return 'new'
-  if (GOOD.test(words.replace(DENIED, '')) || yearsIn(words) >= LONG_YEARS) return 'good'
-  const some = SOME.test(words)
-  if (NEW.test(words)) return some && !BARELY_NEW.test(words) ? 'some' : 'new'
-  return some ? 'some' : null
+type Signs = { beginner: boolean; nothing: boolean; some: boolean; good: boolean }
+
+/** How far along those words place someone, or null when they do not say. A denial goes before what it denies. */
+export function gradeOf(text: string): Grade | null {
+  const read = text.slice(0, MOST_READ)
+  if (UNSPACED.some((word) => read.includes(word))) return 'new'
+  const signs: Signs = { beginner: false, nothing: false, some: false, good: false }
+  for (const { words } of clausesIn(read)) addSigns(words, signs)
+  if (signs.beginner) return 'new'
+  if (signs.good && !signs.nothing) return 'good'
+  if (signs.some || signs.good) return 'some'
+  return signs.nothing ? 'new' : null
 }
 
-const yearsIn = (words: string): number => Number(/(\d+)\+? years/i.exec(words)?.[1] ?? 0)
+function addSigns(words: readonly Word[], signs: Signs): void {
+  let denied = 0
+  for (let index = 0; index < words.length; ) {
+    const found = signAt(words, index)
+    const isDenial = DENIALS.has(words[index]?.is ?? '')
+    if (found?.sign === 'nothing' || isDenial) denied = index + REACH
+    if (found) addSign(signs, found.sign, found.sign !== 'nothing' && index <= denied && denied > 0)
+    index += found?.length ?? 1
+  }
+}
+
+/** "Not a beginner" and "not advanced" are both in between; "never played" and "no experience" are nothing at all. */
+function addSign(signs: Signs, sign: keyof Signs, isDenied: boolean): void {
+  if (!isDenied) signs[sign] = true
+  else if (sign !== 'some') {
+    signs.some = true
+    signs.nothing = false
+  }
+}
+
+function signAt(words: readonly Word[], index: number): { readonly sign: keyof Signs; readonly length: number } | null {
+  const years = numberAt(words, index)
+  if (years && years.value >= LONG_YEARS && words[index + years.length]?.is === 'years') {
+    return { sign: 'good', length: years.length + 1 }
+  }
+  for (const [sign, found] of [
+    ['beginner', BEGINNER],
+    ['nothing', NOTHING],
+    ['good', GOOD],
+    ['some', SOME],
+  ] as const) {
+    const length = found.lengthAt(words, index)
+    if (length > 0) return { sign, length }
+  }
+  return null
+}

@@ -1,7 +1,7 @@
 import type { Brief } from '@app/domain'
 import { saidBack } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
-import { bareFocus, isOpen, isPleasure } from './focus.ts'
+import { isOpen, isPleasure } from './focus.ts'
 import { type Grade, gradeOf } from './grade.ts'
 import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
 
@@ -17,23 +17,21 @@ export type Learner = {
   readonly focus: string | null
 }
 
-/** What is assumed of someone who does not say how much time there is. */
+/** What is assumed of a learner who does not say how much time there is. */
 export const USUAL_WEEK = 120
 
 const LONGEST_FOCUS = 90
 
 export const learnerOf = ({ level, time, focus }: Brief): Learner => ({
-  grade: gradeIn(level),
+  // too easy does less harm than too hard
+  grade: gradeOf(level ?? '') ?? 'new',
   weekly: weeklyMinutes(time ?? ''),
   weeks: weeksLeft(time ?? ''),
   deadline: deadlineIn(time ?? ''),
   focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : focusInWords(focus),
 })
 
-/** Who says something that we cannot weigh begins at the beginning: too easy does less harm than too hard. */
-const gradeIn = (level: string | null): Grade => gradeOf(level ?? '') ?? 'new'
-
 function focusInWords(focus: string): string | null {
-  const words = saidBack(plainWords(bareFocus(focus), LONGEST_FOCUS))
+  const words = saidBack(plainWords(focus, LONGEST_FOCUS))
   return hasLetters(words) ? words : null
 }

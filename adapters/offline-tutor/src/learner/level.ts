@@ -1,56 +1,116 @@
-import { either, WORD_BEGINS, WORD_ENDS, wholeWords } from '../words/pattern.ts'
-import { CLAUSE, type Found, takeOut } from './find.ts'
+import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
+import type { Word } from '../words/words-in.ts'
+import { numberAt } from './number.ts'
 
-const DEGREE = either('complete|total|absolute|real|near|raw|adult|slight|late|false|advanced|upper|lower|strong|very')
-const RANK = either('beginner|novice|newbie|noob|amateur|starter|intermediate|advanced|expert|professional')
-const ROLE = either('level|learner|player|speaker|programmer|developer|runner|cook|user')
-const SOMEONE = `(?:not (?:really )?(?:an? )?)?(?:${DEGREE}[ -]+)*${RANK}s?(?:[ -]${ROLE})?`
-
-const SKILL = '(?:experience|knowledge|background|skills?|basics)'
-/** What one brings along to something else, so that it is no goal. */
-const FOUNDATION = either(
-  'python|java(?: ?script)?|type ?script|html|css|sql|excel|programming|coding|maths?|statistics|linux|git',
+const RANKS = wordSet(
+  'beginner beginners novice novices newbie noob amateur starter intermediate advanced expert professional rusty fluent',
+  'a0 a1 a2 b1 b2 c1 c2',
 )
-const HOW_MUCH = either('no|some|a little|little|a bit of|basic|good|zero|without any|not much')
-const YEARS = String.raw`(?:\d+|one|two|three|four|five|six|ten|many|several) years`
-
-/** What people say of what they have done, from "I" on. */
-const DONE = either(
-  'never|not yet|once|know|knew|used to|learned|learnt|studied|did|tried|speak|had',
-  `played|play${WORD_ENDS}`,
-  'worked? (?:as|with|in)',
-  "do(?:n't| not) know (?:how|any|much|a thing|about)",
-  'can (?:already )?(?!not|only|spend|practi|stud|train|give|do |invest|dedicate|find|learn)',
-  'have (?:been|had|played|studied|learned|learnt|done|tried|worked|used|read)',
-  `have (?:no|some|a little|a bit of|little|basic|good|zero|${YEARS})`,
+const BESIDE_A_RANK = wordSet(
+  "a an the as at of on i i'm am is level my complete total absolute real near raw adult slight late false upper lower",
+  'strong very not really still only just already actually rather more or less quite completely totally currently about',
+  'learner player speaker programmer developer runner cook user and but no longer for me',
 )
-const NEVER = String.raw`never (?:\p{L}+ed|did|done|had|been|sung|drawn|run|swum|written|learnt|made|drew|sang|ran|swam|wrote|spoke|rode|took|taken|built|cut)${WORD_ENDS}`
-const DOING = either(String.raw`been \p{L}+ing|(?:having )?(?:played|studied)|learned|learnt|practi[sc]ed`)
-const FOR_YEARS = `${DOING} [^.,;!?]{0,60}(?:for|years?|months?|since)`
-const I_AM = "(?:i am|i['’]?m|as|being|for|at|my level is|level:?)"
-const WITH = '(?:(?:with|having|but|and|i have) )*'
+const LEADS = wordSet("well so ok okay honestly and but currently now i i'm i've i'd we am also actually still")
+const ADVERBS = wordSet(
+  'already only just once also even actually really still now completely totally quite very a been never',
+)
 
-const clause = (start: string): RegExp =>
-  new RegExp(`${WORD_BEGINS}(?:(?:and|but|although|though|so|while)\\s+)?(?<fact>${start}${CLAUSE})`, 'giu')
+/** What people say they did, also without "I" before it. */
+const PAST = wordSet(
+  'knew played studied learned learnt tried did had took used spoke wrote worked coded programmed baked cooked drew drawn',
+  'ran sang painted practised practiced understood forgot taught dabbled been done written spoken grew',
+)
+/** What they say they do: without "I" these begin a wish. */
+const PRESENT = wordSet(
+  'know play study use speak write read work code program bake cook draw run sing paint practise practice understand teach',
+  'make build do made built started learning studying playing new',
+)
+/** "I can study on Sundays" tells a time. */
+const NOT_ABLE = wordSet('practise practice study do')
+const NOT_OF_SKILL = phrases(
+  'know what, work as, work full, work part, work at, work from, work a, work every, run a, run my, study at, make time, build up, know how much time,',
+  'do have, do want, do not have much, do not have a lot, do not want',
+)
+const NEVER = phrases("never, can't, cannot, don't know, do not know, didn't, have not, haven't, used to, not yet")
+const SKILL = wordSet('experience knowledge background skill skills basics idea clue foundation')
+const FOUNDATION = wordSet(
+  'python java javascript typescript html css sql excel programming coding math maths statistics linux git algebra',
+)
+const HOW_MUCH = wordSet('no some little basic good zero any prior previous solid bit lot lots')
+/** Behind a goal these begin what the learner brings along. */
+const TAIL = phrases(
+  `from scratch, from zero, from nothing, from the beginning, from the very beginning, for beginners, for a beginner, for absolute beginners,
+  for complete beginners, as a beginner, as a complete beginner, as an absolute beginner, at beginner level`,
+)
 
-const PATTERNS: readonly RegExp[] = [
-  wholeWords(
-    `(?:(?:and|but) )?${I_AM} (?:still |only |just |already |actually |really |now |rather |more or less )?(?:an? )?(?<fact>${SOMEONE})(?! (?:in|at|with) my)`,
-    'giu',
-  ),
-  clause(`i(?:['’]ve| have)? (?:already |only |just |once |also |even )*${DONE}`),
-  clause(NEVER),
-  clause(FOR_YEARS),
-  wholeWords(String.raw`${WITH}(?<fact>${HOW_MUCH} (?:\p{L}+ )?${SKILL}(?: (?:in|with|of) ${CLAUSE})?)`, 'giu'),
-  wholeWords(`with (?<fact>(?:a little|some|basic|good|solid) ${FOUNDATION})(?= (?:and|but) |[.,;]|$)`, 'giu'),
-  /(?<fact>\bfrom (?:scratch|zero|nothing|the (?:very )?beginning)\b)/giu,
-  /(?:\b(?:I am|I'm|at|level|on|about|currently)\s)*(?<fact>\b[ABC][12]\b)(?: level)?/gu,
-  clause("(?:i'm |i am )?(?:completely |totally |quite |very )?new to "),
-  wholeWords('(?<fact>(?:complete|total|absolute|near)[ -](?:beginner|novice)s?)', 'giu'),
-  wholeWords('(?<fact>beginner|intermediate)(?:[ -]level)?', 'giu'),
-  /(?<=^|[,;] *)(?<fact>advanced)(?: level)?(?=\s*(?:[,.;]|$))/giu,
-  wholeWords(`(?<fact>${YEARS} of (?!my|his|her)[^.,;!?]{2,40})`, 'giu'),
-]
+/** Whether these words tell what the learner can do, and nothing else. */
+export function tellsLevel(words: readonly Word[]): boolean {
+  const spoken = words.slice(indexAfter(words, LEADS))
+  const hasSubject = spoken.length < words.length
+  if (words.length <= 7 && words.some(({ is }) => RANKS.has(is)) && words.every(isOfRank)) return true
+  if (words.some(({ is }) => RANKS.has(is)) && /^i(?:'m)?$/.test(words[0]?.is ?? '') && words.length <= 10) return true
+  const denial = spoken[0]?.is === 'have' ? 1 : 0
+  if (NEVER.lengthAt(spoken, denial) > 0 || words[0]?.is === 'never') return spoken.length > 1 || words.length === 1
+  if (skillAt(spoken) >= 0 && skillAt(spoken) <= 3) return true
+  if (TAIL.lengthAt(spoken, 0) === spoken.length && spoken.length > 0) return true
+  const doing = spoken.slice(indexAfter(spoken, ADVERBS))
+  return tellsDoing(doing, hasSubject) || tellsYears(spoken)
+}
 
-/** What a message tells of the learner's experience. */
-export const findLevel = (text: string): Found => takeOut(text, PATTERNS)
+const indexAfter = (words: readonly Word[], skipped: ReadonlySet<string>): number => {
+  const index = words.findIndex(({ is }) => !skipped.has(is))
+  return index < 0 ? words.length : index
+}
+
+const isOfRank = ({ is }: Word): boolean => RANKS.has(is) || BESIDE_A_RANK.has(is)
+
+function tellsDoing(words: readonly Word[], hasSubject: boolean): boolean {
+  const [first = '', second = ''] = words.map(({ is }) => is)
+  if (NOT_OF_SKILL.lengthAt(words, 0) > 0 || words.length < 2) return false
+  if (first === 'have') return PAST.has(second)
+  if (hasSubject && first === 'can') return PRESENT.has(second) && !NOT_ABLE.has(second)
+  return PAST.has(first) || (hasSubject && PRESENT.has(first))
+}
+
+/** "ten years of piano", "3 years at school". */
+function tellsYears(words: readonly Word[]): boolean {
+  const number = numberAt(words, 0)
+  const unit = words[number?.length ?? 0]?.is ?? ''
+  return number !== null && ['year', 'years', 'months'].includes(unit) && words.length > number.length + 1
+}
+
+/** Where "no prior experience", "some basic knowledge" or "basic Python" begins, or -1. */
+function skillAt(words: readonly Word[]): number {
+  return words.findIndex(
+    ({ is }, index) =>
+      HOW_MUCH.has(is) &&
+      [1, 2, 3, 4].some((step) => {
+        const word = words[index + step]?.is ?? ''
+        return SKILL.has(word) || (step <= 2 && FOUNDATION.has(word))
+      }),
+  )
+}
+
+/** Where at the end of a wish the level begins: "learn the guitar from scratch". -1 where it does not. */
+export function levelTail(words: readonly Word[]): number {
+  const tail = findPhrase(TAIL, words)
+  if (tail > 0) return tail
+  const skill = skillAt(words)
+  const before = words[skill - 1]?.is ?? ''
+  return skill > 1 && (before === 'with' || before === 'without') ? skill - 1 : -1
+}
+
+const BEHIND_THE_THING = wordSet(
+  'for since as in at a an when before after but with until years once ago on to every daily',
+)
+const MOST_WORDS_OF_A_THING = 3
+
+/** What someone did: the "piano" of "I played piano for 3 years as a child". Null where it takes many words. */
+export function thingDone(words: readonly Word[]): readonly Word[] | null {
+  const verb = words.findIndex(({ is }) => PAST.has(is))
+  if (verb < 0) return null
+  const length = words.slice(verb + 1).findIndex(({ is }) => BEHIND_THE_THING.has(is))
+  const thing = words.slice(verb + 1, length < 0 ? undefined : verb + 1 + length)
+  return thing.length > 0 && thing.length <= MOST_WORDS_OF_A_THING ? thing : null
+}

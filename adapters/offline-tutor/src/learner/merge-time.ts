@@ -12,4 +12,10 @@ export function mergeTime(before: string | null, now: string): string {
   return date === null && dateBefore !== null && weeklyMinutes(now) !== null ? `${now}, ${dateBefore}` : now
 }
 
-const withoutDate = (time: string): string => time.replace(deadlineIn(time) ?? '', '').replace(/^[\s,]+|[\s,]+$/gu, '')
+function withoutDate(time: string): string {
+  const date = deadlineIn(time)
+  if (date === null) return time
+  const at = time.indexOf(date)
+  const before = time.slice(0, at).trimEnd()
+  return (before.endsWith(',') ? before.slice(0, -1) : before) || time.slice(at + date.length).trim()
+}

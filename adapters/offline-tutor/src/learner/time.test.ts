@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findTime } from './time.ts'
 import { amountInWords, weeksInWords } from './time-in-words.ts'
 import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
-
-describe('findTime', () => {
-  const FOUND = [
-    [
-      'I want to learn chess, 15 minutes a day, by next summer',
-      '15 minutes a day, by next summer',
-      'I want to learn chess',
-    ],
-    ['learn to cook on weekends', 'on weekends', 'learn to cook'],
-    ['Spanish. I have about 2-3 hrs per week until Christmas', '2-3 hrs per week, until Christmas', 'Spanish.'],
-    ['I can spend 2 evenings a week and want to draw', '2 evenings a week', 'want to draw'],
-    ['I do not have much time', 'do not have much time', ''],
-    ['I played for 3 years', null, 'I played for 3 years'],
-    ['a book with 300 pages', null, 'a book with 300 pages'],
-  ] as const
-  for (const [text, words, rest] of FOUND) {
-    it(`should find ${words === null ? 'no time' : `“${words}”`} in “${text}”`, () => {
-      expect(findTime(text)).toEqual({ words, rest })
-    })
-  }
-})
 
 describe('weeklyMinutes', () => {
   const WEEKLY: readonly (readonly [string, number | null])[] = [
@@ -30,35 +8,51 @@ describe('weeklyMinutes', () => {
     ['30 min daily', 210],
     ['5h', 300],
     ['30 minutes', 30],
-    ['30 min', 30],
+    ['1h30 a week', 90],
+    ['1 hour and 30 minutes per week', 90],
     ['3', 180],
     ['two', 120],
     ['45', 45],
+    ['30 minutes a day, five days a week', 150],
+    ['five days a week, 30 minutes a day', 150],
+    ['30 minutes a day on weekdays', 150],
+    ['20 min, 3x a week', 60],
+    ['20 minutes twice a day', 280],
+    ['an hour on Saturday and Sunday', 120],
+    ['I write TypeScript daily and have 2 hours a week', 120],
+    ['not 3 but 30 minutes', 30],
+    ['not 3 hours but 30 minutes a day', 210],
+    ['30 minutes, not 3 hours', 30],
+    ["I don't have two hours a week, more like 40 minutes", 40],
     ['tres horas por semana', 180],
     ['zwei Stunden pro Woche', 120],
     ['20 minutes par jour', 140],
     ['週に3時間', 180],
-    ['constructor hours a week', null],
     ['1h/day', 420],
     ['an hour each weekday', 300],
     ['half an hour every evening', 210],
     ['an hour and a half', 90],
+    ['two and a half hours a week', 150],
     ['2-3 hours per week', 150],
+    ['2 to 3 hours per week', 150],
     ['three times a week for 45 minutes', 135],
     ['2 hours every other day', 420],
     ['30 minutes a day and 2 hours on weekends', 330],
     ['a couple of hours per month', 30],
-    ['weekends', 180],
-    ['Sunday mornings', 60],
-    ['twice a week', 90],
-    ['not much time', 60],
-    ['I do not have much time', 60],
-    ['I have a lot of time', 480],
     ['full time', 1800],
-    ['5000 hours a day', 2400],
+    ['5000 hours a day', 3600],
+    ['5 minutes a week', 15],
+    ['every day', null],
+    ['daily', null],
+    ['five days a week', null],
+    ['weekends', null],
+    ['twice a week', null],
+    ['not much time', null],
+    ['constructor hours a week', null],
     ['by June', null],
     ['in 3 months', null],
     ['no idea', null],
+    ['', null],
   ]
   for (const [text, minutes] of WEEKLY) {
     it(`should take “${text}” for ${minutes ?? 'no'} minutes`, () => {
@@ -70,8 +64,10 @@ describe('weeklyMinutes', () => {
 describe('weeksLeft, deadlineIn', () => {
   it('should read a date, and count the weeks where it can', () => {
     expect([weeksLeft('in 3 months'), deadlineIn('2h a week, in 3 months')]).toEqual([13, 'in 3 months'])
-    expect([weeksLeft('by June'), deadlineIn('1h a day by June')]).toEqual([null, 'by June'])
+    expect([weeksLeft('by June'), deadlineIn('1h a day by June 1st')]).toEqual([null, 'by June 1st'])
     expect([weeksLeft('20 min a day'), deadlineIn('one hour in a week')]).toEqual([null, null])
+    expect(deadlineIn('before the end of next year')).toBe('before the end of next year')
+    expect(deadlineIn('I may have 2 hours')).toBeNull()
   })
 })
 

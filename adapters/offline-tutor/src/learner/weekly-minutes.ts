@@ -1,117 +1,79 @@
-import { lookUp } from '../words/look-up.ts'
-import { wholeWords } from '../words/pattern.ts'
-import { timeInEnglish } from './foreign-time.ts'
-import { COUNTDOWN, DEADLINE, NUMBER, OFTEN, UNIT } from './time-patterns.ts'
+import { MOST_READ } from '../words/limits.ts'
+import { phrases } from '../words/phrases.ts'
+import { type Word, wordsIn } from '../words/words-in.ts'
+import { deadlineAt, weeksLeft as weeksIn } from './deadline.ts'
+import { numberAt } from './number.ts'
+import { type TimeItem, timeItems } from './time-items.ts'
 
 const HOUR = 60
-/** How long someone sits down to learn who says how often, but not how long. */
-const SITTING = 45
-const LEAST = 5
-const MOST = 40 * HOUR
+const LEAST = 15
+const MOST = 60 * HOUR
 
-const AMOUNT = new RegExp(`(?<![\\p{L}\\p{N}])(?<number>${NUMBER})\\s?(?<unit>${UNIT})`, 'iu')
-const LITTLE =
-  /\b(?:little|not (?:very |too )?much|no (?:free |spare )?time|busy|hardly|barely)\b|(?:n['’]t|not) have much/i
-const WEEKDAYS = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/giu
-const HOW_OFTEN = wholeWords(`(?:${OFTEN}|evenings|mornings|after work)`)
+const read = (text: string): readonly Word[] => wordsIn(text.slice(0, MOST_READ))
 
-/** "3" answers how many hours a week; nobody means 45 hours by "45". */
-const BARE_NUMBER = new RegExp(String.raw`^\s*(?!an?\b)(${NUMBER})[\s.!]*$`, 'iu')
+/** Minutes a week that someone's words come to; null when they name no duration: "every day" alone is no time. */
+export function weeklyMinutes(text: string): number | null {
+  const words = read(text)
+  const bare = bareNumber(words)
+  if (bare !== null) return within(bare)
+  const minutes = total(timeItems(words).filter((item) => item.kind !== 'amount' || !isDenied(words, item)))
+  return minutes === 0 ? null : within(minutes)
+}
+
+const within = (minutes: number): number => Math.min(Math.max(Math.round(minutes), LEAST), MOST)
+
+/** "3" answers how many hours a week; "45" can only be minutes. */
 const MOST_BARE_HOURS = 14
 
-const hoursOrMinutes = (number: number): number =>
-  number <= MOST_BARE_HOURS ? Math.max(number * HOUR, LEAST) : Math.min(number, MOST)
-
-/** Minutes a week that someone's words about their time come to, or null when they do not say. */
-export function weeklyMinutes(words: string): number | null {
-  const text = timeInEnglish(words).replace(wholeWords(DEADLINE, 'giu'), ' ')
-  const bare = BARE_NUMBER.exec(text)?.[1]
-  if (bare) return hoursOrMinutes(figure(bare))
-  const stated = text.split(/,\s| and (?!a half)/).reduce((sum, part) => sum + statedMinutes(part), 0)
-  if (stated > 0) return Math.min(Math.max(Math.round(stated), LEAST), MOST)
-  if (/full[- ]time|whole day|all day/i.test(text)) return 30 * HOUR
-  if (LITTLE.test(text)) return HOUR
-  if (/\b(?:a lot|lots|plenty|much time)\b/i.test(text)) return 8 * HOUR
-  if (/weekend/i.test(text)) return 3 * HOUR
-  const days = text.match(WEEKDAYS)?.length
-  if (days) return days * HOUR
-  return HOW_OFTEN.test(text) ? Math.min(SITTING * timesAWeek(text), 5 * HOUR) : null
+function bareNumber(words: readonly Word[]): number | null {
+  const number = words[0]?.is === 'a' || words[0]?.is === 'an' ? null : numberAt(words, 0)
+  if (!number || number.length !== words.length) return null
+  return number.value <= MOST_BARE_HOURS ? number.value * HOUR : number.value
 }
 
-function statedMinutes(part: string): number {
-  const amount = AMOUNT.exec(part)?.groups
-  if (!amount) return 0
-  const sitting = minutesIn(amount.number ?? '', amount.unit ?? '')
-  return sitting * timesAWeek(part)
+const DENIALS = phrases("not, no, never, don't have, do not have, haven't got, can't spend, instead of, rather than")
+
+/** "not 3 hours but 30 minutes", "I don't have two hours a week". */
+const isDenied = (words: readonly Word[], { from }: TimeItem): boolean =>
+  [1, 2, 3].some((back) => {
+    const length = from - back < 0 ? 0 : DENIALS.lengthAt(words, from - back, from)
+    return length === back && words.slice(from - back, from).every(({ ends }) => ends === '')
+  })
+
+type Sitting = { minutes: number; perDay: number | null; days: number | null }
+
+/** Each amount has the frequencies that stand behind it; the first has those before it, too. */
+function total(items: readonly TimeItem[]): number {
+  const sittings: Sitting[] = [{ minutes: 0, perDay: null, days: null }]
+  for (const item of items) {
+    const last = sittings.at(-1)
+    if (!last || item.kind === 'deadline') continue
+    if (item.kind === 'amount' && last.minutes > 0) sittings.push({ minutes: item.minutes, perDay: null, days: null })
+    else if (item.kind === 'amount') last.minutes = item.minutes
+    else addFrequency(last, item)
+  }
+  return sittings.reduce((sum, { minutes, perDay, days }) => sum + minutes * timesAWeek(perDay, days), 0)
 }
 
-const NUMERALS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  'forty-five': 45,
-  'forty five': 45,
-  sixty: 60,
-  ninety: 90,
-  half: 0.5,
-  'half a': 0.5,
-  'half an': 0.5,
-  'a couple of': 2,
-  'a few': 3,
-  several: 4,
+function addFrequency(sitting: Sitting, { perDay, days, named }: TimeItem & { readonly kind: 'often' }): void {
+  if (perDay !== undefined) sitting.perDay = perDay
+  // "on Saturday and Sunday": two days. Otherwise the later word counts: "a day, five days a week"
+  if (days !== undefined) sitting.days = named && sitting.days !== null ? sitting.days + days : days
 }
 
-function figure(words: string): number {
-  const [low = words, high = low] = words.split(/\s?(?:-|–|to|or)\s?(?=\d)/)
-  const [from, to] = [low, high].map(
-    (word) => lookUp(NUMERALS, word.toLowerCase()) ?? (Number(word.replace(',', '.')) || 1),
-  )
-  return ((from ?? 1) + (to ?? 1)) / 2
-}
+/** An amount without any period is one a week, because that is what was asked for. */
+const timesAWeek = (perDay: number | null, days: number | null): number =>
+  perDay === null ? (days ?? 1) : perDay * (days ?? 7)
 
-function minutesIn(number: string, unit: string): number {
-  if (!/^h/i.test(unit)) return figure(number)
-  return (figure(number) + (/half$/i.test(unit) ? 0.5 : 0)) * HOUR
-}
-
-const COUNTED = new RegExp(`(${NUMBER}) (?:times|days|evenings|mornings)`, 'iu')
-
-/** How many sittings a week. An amount without any period is one a week, because that is what was asked for. */
-function timesAWeek(text: string): number {
-  if (/\bonce\b/i.test(text)) return /month/i.test(text) ? 0.25 : 1
-  if (/\btwice\b/i.test(text)) return /day/i.test(text) ? 14 : 2
-  const counted = COUNTED.exec(text)?.[1]
-  if (counted) return Math.min(figure(counted), 7)
-  if (/month/i.test(text)) return 0.25
-  if (/\b(?:weekdays?|workdays?)\b/i.test(text)) return 5
-  if (/\bother (?:day|evening|morning)\b/i.test(text)) return 3.5
-  if (/\bdaily\b|(?:\b(?:a|per|each|every)\s?|\/\s?)(?:single )?(?:day|evening|morning|night)\b/i.test(text)) return 7
-  if (/\b(?:evening|morning|night)s\b|after work/i.test(text)) return 5
-  if (/week|day\b/i.test(text)) return 1
-  return 1
-}
-
-const WEEKS_IN = { day: 1 / 7, week: 1, month: 4.3, year: 52 } as const
-
-/** Weeks that a deadline leaves, where it counts them: "in 3 months". */
-export function weeksLeft(text: string): number | null {
-  const countdown = wholeWords(COUNTDOWN).exec(text)?.[0]
-  const unit = (['day', 'week', 'month', 'year'] as const).find((name) => countdown?.includes(name))
-  const number = new RegExp(`(${NUMBER}) (?:day|week|month|year)`, 'iu').exec(countdown ?? '')?.[1]
-  return unit && number ? Math.max(1, Math.round(figure(number) * WEEKS_IN[unit])) : null
-}
+/** Weeks until the learner wants to be ready, where they count them. */
+export const weeksLeft = (text: string): number | null => weeksIn(read(text))
 
 /** The learner's own words for a date to be ready by. */
-export const deadlineIn = (text: string): string | null => wholeWords(DEADLINE).exec(text)?.[0] ?? null
+export function deadlineIn(text: string): string | null {
+  const words = read(text)
+  for (let index = 0; index < words.length; index += 1) {
+    const deadline = deadlineAt(words, index)
+    if (deadline) return text.slice(words[deadline.from]?.from, words[deadline.to - 1]?.to)
+  }
+  return null
+}

@@ -1,207 +1,181 @@
-import type { Subject } from '../kinds/kind.ts'
-import { UNNAMED } from '../kinds/phrase.ts'
-import { searchWords } from '../words/learner-words.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-/** Where a goal has no words, the search is for the art of learning, which always finds something. */
-const searchFor = (name: string): string => (name === UNNAMED ? '' : searchWords(name, 4)) || 'learning'
+/**
+ * Ways of learning that hold for any subject, and claim nothing about this one.
+ * @param name the learner's goal as it stands in a sentence
+ * @param search a few words of it, for a search
+ */
+export const generalLessons = (name: string, search: string): readonly Lesson[] => [
+  {
+    for: 'everyone',
+    title: `A first look at ${name}: draw your own map`,
+    summary: 'A general method: get an overview in a week, choose good sources, and decide what to learn first.',
+    teach: prose`
+      Begin with a map. Take a sheet of paper and write down every part, term and question that you connect with
+      ${name}, without looking anything up. Then skim three sources of different kinds: a short film, an encyclopedia
+      entry, and the table of contents of a book for beginners. Don’t read; collect. What appears in all three belongs
+      in the middle of your map. What appears in one goes to the edge.
 
-export function anyLessons({ name, Name }: Subject): readonly Lesson[] {
-  const search = searchFor(name)
-  return [
-    {
-      for: 'start',
-      title: `First look: what belongs to ${name}`,
-      summary: 'Draws a map of the field, with its parts, its words and its people, before you go into it.',
-      teach: prose`
-        In the beginning everything looks equally important, and that is what makes beginnings tiring. So start with a
-        map. Spend one evening collecting, without learning anything: which parts keep being mentioned, which words
-        come up again and again, who is recommended, what do beginners ask? Three sources are enough. Write each
-        finding on a slip of paper and sort the slips into five or six heaps.
+      Now choose. Mark the three parts that you need first, and put a question mark on whatever you can’t explain.
+      Pick one main source and stay with it, because two explanations at once mostly get in each other’s way. A good
+      one is made for your level, gives you something to do every few pages, and was recommended by someone who learnt
+      from it. Date the map. You’ll redraw it in a month and see what has moved.
+    `,
+    objectives: lines`
+      Draw a map of parts, terms and questions
+      Skim three sources of different kinds
+      Pick one main source for your level
+    `,
+    resources: shelf`
+      youtube: ${search} for beginners | A first film | Collect terms for your map; you needn’t follow everything.
+      wikipedia: ${search} | The entry, if there is one | Its contents list shows the parts of the field.
+      open_library: ${search} beginners | Books for beginners | Compare two tables of contents for your map.
+      wikiversity: ${search} introduction | A free course, perhaps | See in which order it takes the parts.
+    `,
+  },
+  {
+    for: 'early',
+    title: 'Small steps with feedback: practise on purpose',
+    summary: 'A general method: cut a skill into steps small enough to practise, and find out at once how each went.',
+    teach: prose`
+      Practice works when three things come together: a small step, full attention, and quick feedback. So cut what
+      you want to do into steps of ten or twenty minutes. “Get better” is no step; “do this one thing three times in a
+      row without a mistake” is. Choose steps at the edge of what you can do: if you manage it at the first try, make
+      it harder; if not at the tenth, make it smaller.
 
-        Give each heap a name. These are the districts of your town, and in the coming weeks you will know where you
-        are. Mark one heap that attracts you and one that frightens you; you will need both. And put down in two
-        sentences why you want to learn this. You will be glad of the sheet on the day on which it gets difficult.
-      `,
-      practise: prose`
-        Draw the map from memory on the next day and compare. Find one person who can do what you want to do, and ask
-        what they would learn first if they had to begin again.
-      `,
-      ready: 'you can explain in two minutes what parts there are and which one you will begin with',
-      objectives: lines`
-        Collect the parts and terms of the field
-        Sort them into a map of your own
-        Choose a place to begin
-        Write down why you want to learn this
-      `,
-      resources: shelf`
-        youtube: ${search} for beginners | An overview by somebody who knows it | Watch two and note where they agree.
-        wikipedia: ${search} | Terms and connections | Even a neighbouring article helps with the map.
-        open_library: learning how to learn | Books on beginning | The first chapters fit this week.
-        khan_academy: growth mindset | Short lessons on starting out | For the first moment of doubt.
-      `,
-    },
-    {
-      for: 'everyone',
-      title: `${Name}: the few things on which the rest depends`,
-      summary: 'Finds the basic skills and ideas, and practises them one at a time.',
-      teach: prose`
-        In nearly every field a fifth of the things carries four fifths of the use. Find this fifth for ${name}. Look
-        at what experienced people do every day, not at what they talk about; look for what returns in one good
-        source after the other; ask what would be missed most if one could not do it. Make a list of five and put it into an
-        order in which each helps the next.
+      Feedback is the part most people lack. Look for a way to see at once whether it worked: a result that you can
+      measure, a recording of yourself, a model to compare with, a person who is further on. Ask that person about one
+      precise thing. After each session write a line: what I tried, what happened, what I’ll change. Four short
+      sessions a week do more than one long one, since much of the learning happens in between.
+    `,
+    objectives: lines`
+      Cut a skill into steps of ten or twenty minutes
+      Adjust a step until it is at your edge
+      Find quick feedback for each step
+      Write one line after each session
+    `,
+    resources: shelf`
+      youtube: deliberate practice small steps feedback | How practice works | Take one idea into your next session.
+      wikipedia: deliberate practice | The research behind it | It shows what kind of practice helps and what kind
+        doesn’t.
+      internet_archive: ${search} lessons practice | Material to practise with | Look for exercises rather than
+        explanations.
+      open_library: deliberate practice skill | Books on practising | The chapters on feedback are the most useful
+        ones.
+    `,
+  },
+  {
+    for: 'everyone',
+    title: 'Make it stick: recall, spacing and examples of your own',
+    summary: 'A general method: test yourself instead of rereading, and come back just before you forget.',
+    teach: prose`
+      Reading something twice feels like knowing it, and a week later it’s gone. What builds memory is fetching it
+      back. So close the source, take a blank page, and write down all you remember. Then open it again and mark the
+      gaps in another colour. Those gaps are the lesson. Turn them into questions on cards, one fact each, with the
+      answer on the back.
 
-        Then take the first and make it small. Not “understand”, but something one could see: I can do this, in this
-        time, without help. A small thing that you can really do is a better ground than a large one that you have
-        heard of. Only when it works three times in a row do you go on. That is slower for two weeks and faster for
-        ever after.
-      `,
-      practise: prose`
-        One of the five at a sitting, in short rounds: try, look at the result, change one thing, try again. Write
-        down at the end what was better than at the start, in one sentence.
-      `,
-      ready: 'three of your five basic things work without help, on different days',
-      objectives: lines`
-        Name the five most useful basics
-        Turn them into visible small aims
-        Practise in short rounds with one change each
-        Recognise when something is firm
-      `,
-      resources: shelf`
-        youtube: ${search} basics | The basics, shown | Pause after each step and do it yourself.
-        wikipedia: pareto principle | Why a few things carry so much | An idea to sort your list by.
-        open_library: deliberate practice | Books on practising well | One method is enough to begin.
-        internet_archive: self-education | Older guides to learning | They are often shorter and clearer.
-      `,
-    },
-    {
-      for: 'everyone',
-      title: `${Name} by example: learning from what others did well`,
-      summary: 'Teaches you to take apart what others have done well and to use it.',
-      teach: prose`
-        Somebody has already done well what you want to do. Find three examples that you admire and that are within
-        reach, not the most famous ones. Look at each as a watchmaker looks at a watch: what is the first step, which
-        decisions were made, what was left out, what would I have done otherwise? Write the answers beside it.
+      Space the questions out. Ask yourself after a day, after three days, after a week, after a month; what you know
+      moves on, what you miss starts over. Ten minutes a day are enough. Mix topics rather than finish one after the
+      other: it feels harder and lasts longer. And give every idea an example from your own life. If you can’t find
+      one, you’ve learnt the words and not the idea, so go back to the source for that alone.
+    `,
+    objectives: lines`
+      Recall on a blank page before you reread
+      Turn gaps into questions on cards
+      Space the questions over a month
+      Find an example of your own for each idea
+    `,
+    resources: shelf`
+      youtube: retrieval practice spaced repetition | Both methods explained | Try the blank page tonight.
+      wikipedia: spaced repetition | The idea and its tools | It names programs that plan the intervals for you.
+      khan_academy: study skills testing yourself | Short lessons on learning | Five minutes for a tired evening.
+      wikiversity: memory recall learning | Free pages on memory | For the reasons behind the intervals.
+    `,
+  },
+  {
+    for: 'more',
+    title: 'Stuck? Find out why and change one thing',
+    summary: 'A general method for the weeks in which nothing seems to move.',
+    teach: prose`
+      Everyone gets stuck; it comes after the first quick gains. Find out which kind it is. If you don’t understand,
+      go back to the last point that was clear, and take another source from there: a film instead of a text, a worked
+      example instead of a rule. If you understand but can’t do it, the step is too big or too fast, so halve one of
+      the two. If you could do it yesterday, you’re tired: stop for today.
 
-        Now copy one, as exactly as you can. Copying has a bad name, and for centuries it was how people learnt
-        anything. You notice at once where you do not know what the other knew; precisely there is your next lesson.
-        Afterwards do the same once more with one thing changed, then two. Somewhere on this way it becomes your own.
-      `,
-      practise: prose`
-        One example a week: two sittings of looking, two of copying, one of changing. Keep the results side by side.
-        If you can, show them to somebody who is a little further on, with one precise question.
-      `,
-      ready: 'you can say of a good example why it works, and have used one of its ideas yourself',
-      objectives: lines`
-        Choose examples within your reach
-        Take an example apart into decisions
-        Copy it and notice what is missing
-        Change it step by step
-      `,
-      resources: shelf`
-        youtube: ${search} examples | Work by others, to be taken apart | Watch without sound once.
-        wikipedia: observational learning | How one learns by watching | Short, with good experiments.
-        open_library: ${search} | Books with cases and examples | Look through several and keep one.
-        internet_archive: how to learn | Classics on learning | For the evening after the copying.
-      `,
-    },
-    {
-      for: 'more',
-      title: 'When it stops going well',
-      summary: 'Prepares you for the plateau that always comes, with ways of getting over it.',
-      teach: prose`
-        After the first quick weeks nothing seems to move. This is no sign that you lack talent; it happens to
-        everyone, because what is easy is done and what is hard has begun. Look at what exactly does not work. Too
-        fast? Then halve the speed. Too much at once? Then practise one part alone. Always the same mistake? Then do
-        it on purpose, look at how it arises, and do the opposite.
+      And if you’ve lost the wish, look at why you began. Perhaps the goal has moved, and the plan should move along.
+      Change one thing for two weeks, such as place, time, partner or material, and watch what happens. Keep something
+      from your first week, a recording, a page, a photo. On a bad day take it out. Progress hides from day to day and
+      shows from month to month.
+    `,
+    objectives: lines`
+      Find out whether you don’t understand or can’t do it yet
+      Halve a step that is too big or too fast
+      Change one thing for two weeks
+      Compare your work with that of the first week
+    `,
+    resources: shelf`
+      youtube: learning plateau stuck what to do | How others got moving again | Choose one remedy, not five.
+      wikipedia: learning curve progress stuck | Why progress comes in steps | It takes the fright out of a standstill.
+      khan_academy: growth mindset stuck | Short lessons on setbacks | For the day you want to give up.
+      open_library: getting stuck motivation | Books on staying with it | Read where you are, not from the
+        start.
+    `,
+  },
+  {
+    for: 'everyone',
+    title: `Finish something small of your own with ${name}`,
+    summary: 'A general method: choose a project that fits into two weeks, begin with its riskiest part, and show it.',
+    teach: prose`
+      Learning becomes firm when it has to carry something. Choose a project with ${name} that you’d be glad to have:
+      something made, done, explained or shown. Cut it down until it fits into two weeks, and say in one sentence how
+      you’ll know that it’s finished. If the sentence needs an “and”, cut again.
 
-        Sometimes the cause lies elsewhere: tired, no clear aim, no feedback, always practised in the same way. Change
-        one of these for two weeks and watch. Look back, too: take something that you made or did in the first week.
-        Progress is invisible from day to day and obvious from month to month.
-      `,
-      practise: prose`
-        Write down three things that annoy you, choose the smallest, and give it four sittings with a changed method
-        each. Ask somebody to watch you once for ten minutes. Take two days off afterwards.
-      `,
-      ready: 'you have got over one obstacle and can say how',
-      objectives: lines`
-        Find out what exactly does not work
-        Change speed, portion or method on purpose
-        Ask for feedback with a precise question
-        See your own progress over weeks
-      `,
-      resources: shelf`
-        youtube: ${search} common mistakes | Where others got stuck | You will recognise something.
-        wikipedia: learning curve | Why progress comes in steps | It takes the fright out of plateaus.
-        khan_academy: growth mindset | Short lessons on setbacks | Five minutes for a bad day.
-        open_library: mindset learning | Books on persistence | One chapter is a good rest.
-      `,
-    },
-    {
-      for: 'everyone',
-      title: `Something of your own: a small project around ${name}`,
-      summary: 'Puts everything together in one small, finished piece of work.',
-      teach: prose`
-        Knowledge becomes firm when it has to carry something. Choose a small project that you would be glad to have
-        finished: something made, an evening with others, a page written, a question answered, a change in your days.
-        Cut it down until it fits into a few weeks, and describe in one sentence what it will look like when it is
-        done.
+      Begin with the part you’re least sure of, since that one can still change the plan. Make a rough version of the
+      whole before you polish anything. Halfway through you’ll have a better idea; write it down for next time and go
+      on. Show the rough version to one person and ask what they don’t understand, then put right the three worst
+      things. When it’s done, write half a page: what went well, what took longest, what you’d now look up first. That
+      page is the start of your next map.
+    `,
+    objectives: lines`
+      Choose a project that fits into two weeks
+      Begin with the part you are least sure of
+      Make a rough version of the whole
+      Show it to someone and put right three things
+    `,
+    resources: shelf`
+      youtube: ${search} first project ideas | Projects by others | Take the smallest one that makes you curious.
+      wikipedia: project-based learning | Why projects teach so well | A good argument for finishing something rough.
+      open_library: ${search} projects | Books with projects | Look at the first project only.
+      wikibooks: project planning small steps | A free guide to planning | The page on risk is the one you need.
+    `,
+  },
+  {
+    for: 'far',
+    title: 'Go on alone: people, sources, a question of your own',
+    summary: 'A general method: find company, keep good sources, and follow a question that no book answers.',
+    teach: prose`
+      A plan is a railing, and one day you won’t need it. Three things take its place. People: find one who is further
+      on than you, one at your side, and one who has just begun. Explaining to the last teaches you most. Sources:
+      keep the two or three that never let you down, and visit them regularly. And a fixed hour in your week that
+      belongs to this.
 
-        List the steps and begin with the one that you are least sure of, because it can still change the plan. Do a
-        first rough version of the whole before you make any part beautiful. In the middle there will be a day on
-        which you want to start something new and better. Write the new idea down for later, and finish this.
-      `,
-      practise: prose`
-        Begin each sitting with one sentence on what will be done at its end. Show the rough version to one person,
-        and the finished one to three. Write half a page afterwards on what you would do differently.
-      `,
-      ready: 'it is finished, somebody has seen it, and you already know what the next one could be',
-      objectives: lines`
-        Choose a project that can be finished
-        Begin with its riskiest part
-        Make a rough version of the whole
-        Finish it and show it to others
-      `,
-      resources: shelf`
-        youtube: ${search} project ideas | Ideas and how they were carried out | Choose small.
-        wikipedia: project-based learning | Why projects teach so well | Reasons for the middle of the way.
-        open_library: project planning | Books on finishing things | Use the index, not the order.
-        wikiversity: learning projects | Projects by other learners | For ideas and company.
-      `,
-    },
-    {
-      for: 'far',
-      title: 'Going on alone: people, sources, a next question',
-      summary: 'Makes you independent of any plan: good company, good sources, and a rhythm of your own.',
-      teach: prose`
-        A plan like this one is a railing; some day you do not need it any more. What takes its place is threefold.
-        People: at least one who is further on than you and one who has just begun. Sources: two or three that you
-        have tested and to which you return. And a rhythm: a fixed hour in the week that belongs to ${name}, even when
-        nothing urges you.
-
-        Then ask a question of your own, one to which you have found no ready answer. It need not be great. Whoever
-        has a question reads differently, looks differently, and meets others who ask it too. Write it down, collect
-        what belongs to it, and give yourself three months. In the end teach somebody what you have found out; there
-        is no better test.
-      `,
-      practise: prose`
-        Find a circle, a course, or one companion. Keep a page for your question. Once a month look back for half an
-        hour: what have I learnt, what will I leave out, what comes next?
-      `,
-      ready: 'you know what you will do next month without looking at any plan',
-      objectives: lines`
-        Find companions further on and less far on
-        Choose sources that you trust
-        Keep a weekly rhythm
-        Pursue a question of your own and teach what you find
-      `,
-      resources: shelf`
-        youtube: ${search} advanced | Work at a higher level | See what comes after the basics.
-        wikipedia: community of practice | How people learn together | Clues for finding your circle.
-        mit_ocw: ${search} | University material, if there is any | Reading lists are worth a look.
-        open_library: teaching yourself | Books on learning alone | For the months to come.
-      `,
-    },
-  ]
-}
+      Then choose a question of your own, one that you found no ready answer to. It needn’t be great. With a question
+      you read differently and meet people who ask it, too. Give it three months. Collect what speaks for and against
+      each answer, note where you got it from, and say what would change your mind. At the end tell others what you
+      found, in ten minutes or two pages. There’s no better test of what you know.
+    `,
+    objectives: lines`
+      Find people further on, beside and behind you
+      Keep two or three sources that never let you down
+      Follow a question of your own for three months
+      Tell others what you found
+    `,
+    resources: shelf`
+      youtube: ${search} people talk | Talks by people who are further on | Note whom they mention.
+      wikipedia: community of practice people | How people learn together | Clues for finding your own circle.
+      mit_ocw: ${search} sources | University material, if there is any | Its reading lists lead to good sources.
+      internet_archive: ${search} question | Books and recordings | Follow one question through three of them.
+    `,
+  },
+]

@@ -1,202 +1,187 @@
-import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const cookingLessons = ({ name, search }: Subject): readonly Lesson[] => [
+export const cookingLessons: readonly Lesson[] = [
   {
     for: 'start',
-    title: 'A sharp knife and a calm start',
-    summary: prose`
-      Sets up a small kitchen for ${name}, teaches safe handling of the tools, and ends with a first simple dish.
-    `,
+    title: 'A sharp knife, a steady board, an onion',
+    summary: 'Cut safely and evenly, set up before the heat is on, and cook a first tomato sauce.',
     teach: prose`
-      You need less than the shops would like: one good knife, a board that does not slip, two pots or whatever
-      vessels ${name} asks for, a spoon to taste with. A sharp knife is safer than a blunt one, because it goes where
-      you point it. Curl the fingers of the other hand, let the blade glide along the knuckles, and be slow. Speed
-      comes unasked.
+      One good chef’s knife does nearly everything. Pinch the blade between thumb and forefinger right where it meets
+      the handle, and curl the fingers of the other hand so that the knuckles guide the blade and the tips stay
+      behind. Put a damp cloth under the board so that it can’t slide. A sharp knife is the safe one, because it goes
+      where you point it.
 
-      Half of all kitchen stress comes from doing things in the wrong order. Read the whole recipe first, once like a
-      story. Get everything out, cut everything, put it in little heaps; only then switch on the heat. Cooks call this
-      having things in their place. It feels like a detour and halves the time. And clean as you go, since a free
-      table is a free head.
+      Practise on an onion. Halve it through the root, peel it, lay it flat. Cut towards the root without going
+      through it, then across: the root holds it all together. Before you light the stove, have everything chopped and
+      in bowls; cooks call that mise en place, and it takes the panic out of cooking. Now a first sauce: soften the
+      onion in olive oil for ten minutes over low heat, add garlic for one minute, a tin of tomatoes and a pinch of
+      salt, and let it bubble for twenty. Taste it at the start and at the end. That difference is what heat and time
+      do.
     `,
-    practise: prose`
-      Make one very simple thing three times this week, the same each time: a soup, an omelette, a pot of rice, a
-      brew. Note after each what was better. Cut one onion or one carrot a day in even pieces, just for your hands.
-    `,
-    ready: 'you can put a simple dish on the table without hurry, and the kitchen behind you is nearly clean',
     objectives: lines`
-      Hold and look after a knife safely
-      Read a recipe to the end before starting
-      Prepare everything before the heat is on
-      Repeat one simple dish until it is reliable
+      Hold a knife with the pinch grip and curled fingers
+      Dice an onion with the root on
+      Set out everything before you light the stove
+      Cook a tomato sauce and taste it twice
     `,
     resources: shelf`
-      youtube: knife skills for beginners | Grip and cuts, close up | Watch the guiding hand.
-      wikibooks: cookbook | A free cookbook with techniques | Begin with the pages on equipment.
-      wikipedia: ${search} | Ingredients and customs | A first idea of what belongs to it.
-      open_library: ${search} | Cookbooks to borrow | Choose one that explains why.
+      youtube: knife skills dice onion pinch grip | Hands close up | Watch the curled fingers, then cut three onions.
+      wikibooks: cookbook cutting techniques onion | Cuts and their names | A recipe that says “julienne” will no
+        longer stop you.
+      wikipedia: mise en place | How professional kitchens prepare | The idea is small and changes every evening.
+      open_library: basic cooking techniques | Cookbooks that explain | Choose one with pictures of hands.
+    `,
+  },
+  {
+    for: 'early',
+    title: 'Heat: when to boil, simmer, fry or roast',
+    summary: 'Choose the right heat for what is in front of you, and tell by ear and eye when it is right.',
+    teach: prose`
+      Water can’t get hotter than 100 °C, so what cooks in it stays soft and pale. Above about 140 °C food browns and
+      starts to taste of roast. That is why a fried potato beats a boiled one, and why a wet pan never browns: first
+      the water has to go. So dry meat and vegetables, heat the pan first, and leave space between the pieces. If it
+      hisses, good. If it goes quiet and puddles, the pan was too cold or too full.
+
+      Learn four heats by their signs. A simmer: a bubble here and there, for soups and beans. A boil: rolling, for
+      pasta. A sauté: a steady sizzle, things moved often. A roast: 200 to 220 °C in the oven, one layer, turned once.
+      Roast a tray of vegetables tonight: cut them to one size, toss with oil and salt, 30 minutes. Take one out every
+      ten minutes and taste. Fat burns, too: when it smokes, pull the pan off and start again.
+    `,
+    objectives: lines`
+      Explain why food browns in a dry pan and not in water
+      Tell a simmer from a boil by its bubbles
+      Leave space between the pieces in a hot pan
+      Roast a tray of vegetables
+    `,
+    resources: shelf`
+      youtube: pan heat browning simmer boil explained | Heat shown side by side | Turn the sound up: you can hear the
+        right heat.
+      wikipedia: Maillard reaction browning | What happens when food browns | The chemistry behind the smell.
+      wikibooks: cookbook cooking techniques roasting | Methods in short entries | Look up a method before you try it.
+      khan_academy: heat transfer conduction convection | How heat moves | It explains pans, ovens and why steam
+        burns.
     `,
   },
   {
     for: 'everyone',
-    title: 'Salt, acid, fat, sweetness: learning to taste',
-    summary: 'Trains the tongue to say what is missing, so that you can season without measuring.',
+    title: 'Salt, acid, fat: seasoning until it tastes',
+    summary: 'Find out what a dull dish is missing, and put it right in a spoonful first.',
     teach: prose`
-      Good seasoning is listening. Take a plain broth or a spoon of yoghurt and divide it into cups: a little salt in
-      one, a little lemon in the next, then fat, sugar, something bitter. Taste them one after the other. Salt makes
-      everything louder; acid makes it awake; fat makes it round and long; sweetness takes the edge off.
+      When a dish tastes of nothing, it usually lacks salt; when it tastes flat and heavy, it lacks acid; when it is
+      sharp and thin, fat. Train your tongue once. Divide a plain lentil soup into four cups: leave one, salt the
+      second, add lemon to the third, and both to the last with a little butter. Taste back and forth. You won’t
+      forget it.
 
-      When something tastes dull, go through them in this order and try each change in a spoonful before you risk the
-      pot. Season a little at the beginning, a little on the way, and finish at the end. Write down for each dish what
-      saved it. After a month you will notice that it is nearly always salt or acid that was missing.
+      Salt early, so that it reaches the inside: pasta water, meat an hour before, beans halfway through. Then taste
+      late, because sauces thicken and get saltier. Acid comes at the end: lemon, vinegar, a spoon of yoghurt, since
+      its brightness cooks away. A pinch of sugar rounds off sour tomatoes. Too salty? More of everything else, not a
+      magic potato. Before you serve, take one spoonful aside and try your change there. Cook the same soup three
+      times this month and season it without a recipe.
     `,
-    practise: prose`
-      Taste at three moments of every dish, and say aloud what you think is missing before you add anything. Eat one
-      thing a day with closed eyes and name five impressions. Improve a bought sauce.
-    `,
-    ready: 'you can rescue a dull dish with at most two small changes',
     objectives: lines`
-      Tell the basic tastes apart in a dish
-      Correct a dish in small trials
-      Season at several moments
-      Describe flavours in words
+      Diagnose a dull dish as short of salt, acid or fat
+      Salt pasta water, meat and beans early enough
+      Add acid at the end
+      Try a change in a spoonful first
     `,
     resources: shelf`
-      youtube: how to season food | Tasting and correcting, shown | Keep a spoon at hand.
-      wikipedia: taste | What tongue and nose do | Why a cold spoils every dish.
-      open_library: salt fat acid heat | A modern classic | It teaches the idea instead of the recipe.
-      wikibooks: cookbook spices | Spices and what they go with | Smell each one while you read.
+      youtube: how to season salt acid fat tasting | Tasting experiments | Set up the four cups and taste along.
+      wikipedia: basic tastes seasoning | How taste works | Five tastes and what each does to the others.
+      wikibooks: cookbook salt vinegar lemon | Seasonings with their uses | Pick one you never use and try it this
+        week.
+      open_library: flavour pairing cooking | Books about flavour | For the pleasure of surprising pairs.
     `,
   },
   {
     for: 'everyone',
-    title: 'Heat: what happens in pan, pot and oven',
-    summary: 'Explains the few ways of using heat, so that things turn out brown, tender or crisp as intended.',
+    title: 'Five dinners without a recipe',
+    summary: 'Learn five patterns that turn whatever is in the fridge into a meal in half an hour.',
     teach: prose`
-      There are only a few ways to cook. Dry and hot makes a brown crust, and brown is flavour. Wet and gentle makes
-      tough things tender. Steam keeps things fresh. Patience at low heat changes everything slowly. Before you begin,
-      decide what you want, and the method follows.
+      Recipes are patterns in disguise. Learn the pattern, and the fridge decides the rest. One: pasta, something from
+      a pan, a ladle of the starchy water, cheese. Two: fried rice with yesterday’s cold rice, an egg, vegetables cut
+      small, soy sauce. Three: a tray of roast vegetables and chickpeas with yoghurt and lemon. Four: a soup of onion,
+      one main vegetable, stock to cover, blended. Five: an omelette or frittata with anything already cooked.
 
-      Most failures are questions of heat and water. A crowded pan steams instead of browning. A wet surface cannot
-      crisp. Food goes on cooking after it has left the fire, so stop a little earlier. Learn the signs: the sound of
-      the fat, the smell of nuts just before it burns, the way a spoon moves through. They are more exact than any
-      minute in a recipe, in ${name} as everywhere.
+      Each has a moment that matters. The pasta comes out a minute early and finishes in the sauce. The rice must be
+      cold and the pan as hot as it gets. The tray wants a single layer. The soup needs its onion soft before any
+      liquid. The eggs go off the heat while they still tremble. Cook each twice, with different things. Then look
+      into your fridge and name three dinners in a minute. That is cooking without a recipe.
     `,
-    practise: prose`
-      Cook the same ingredient in three ways in one evening and compare. Listen to the pan and describe the sound. Use
-      a thermometer now and then, not to obey it but to calibrate your finger.
-    `,
-    ready: 'you choose the heat by the result you want, and notice by ear when it is too much',
     objectives: lines`
-      Choose between dry and moist heat
-      Brown without burning and simmer without boiling
-      Judge doneness by sound, smell and touch
-      Let things rest and finish by themselves
+      Cook pasta that finishes in its sauce
+      Fry rice in a very hot pan
+      Make a blended soup from any vegetable
+      Name three dinners from what is in the fridge
     `,
     resources: shelf`
-      youtube: cooking techniques explained heat | Pan, pot and oven compared | Look for the sound, not only the
-        picture.
-      wikipedia: maillard reaction | Why brown tastes good | Half a page that improves every roast.
-      khan_academy: chemistry of cooking | Lessons on what heat does | For the curious.
-      wikibooks: cookbook cooking techniques | Methods from A to Z | Look one up before you try it.
+      youtube: cooking without a recipe fridge dinners | Cooks who improvise | Note the pattern, not the amounts.
+      wikibooks: cookbook pasta soup omelette | Plain recipes to vary | Find what three recipes for one dish have in
+        common.
+      wikipedia: frittata fried rice | Two dishes and their relatives | The list of versions shows how far a pattern
+        goes.
+      internet_archive: household cookery book | Cookbooks of thrifty times | Masters of using what is there.
     `,
   },
   {
     for: 'everyone',
-    title: 'Five pillars: preparations worth knowing by heart',
-    summary: prose`
-      Chooses the five preparations on which everything else in ${name} builds, and practises them until they are
-      yours.
-    `,
+    title: 'Cook for a week: shopping, keeping, and guests',
+    summary: 'Plan four dinners from one shop, store food safely, and have everything hot at once.',
     teach: prose`
-      Every kitchen has its pillars: a base that begins many dishes, a sauce, a staple, something quick, something for
-      guests. Find out which five they are in ${name}; two good books will agree on most of them. They are worth more
-      than fifty recipes, because everything else is a variation.
+      Cooking every day is mostly planning. Choose four dinners that share ingredients: a roast chicken becomes a
+      soup; a pot of beans a chili and then a salad. Write the list by the aisles of your shop. On Sunday cook one
+      base, such as beans or a tomato sauce, and wash the leaves. That is an hour that saves three.
 
-      Cook each pillar four times. First exactly by the book. Then again, noting what the book does not say. Then with
-      one change of your own. Then without looking. In your notes write proportions rather than amounts: one part to
-      two, a hand to each person. Proportions are how cooks remember.
+      Keep it safe. The fridge belongs at 4 °C. Leftovers go in within two hours, in flat boxes so that they cool
+      fast, and are eaten within three days or frozen. Raw meat stands at the bottom, and its board is washed before
+      anything else touches it. Chicken is done at 74 °C inside. When guests come, plan backwards from the moment
+      you’ll eat, and make sure that only one dish needs you in the last ten minutes. Everything else can wait warm or
+      be eaten at room temperature. Write the timetable on paper and tape it to the cupboard.
     `,
-    practise: prose`
-      One pillar a week. Invite somebody to the fourth attempt. Keep a kitchen notebook with one page for each:
-      proportions, signs, mistakes, ideas, and what the guests left on their plates.
-    `,
-    ready: 'five dishes can be made without a book, and you can say what could be varied in each',
     objectives: lines`
-      Name the typical preparations and ingredients
-      Make five of them from memory
-      Write recipes as proportions
-      Vary a dish without spoiling it
+      Plan four dinners that share ingredients
+      Store leftovers so that they stay safe
+      Check that chicken is done inside
+      Plan a dinner for guests backwards
     `,
     resources: shelf`
-      youtube: ${search} classic recipes | The pillars, shown by people who grew up with them | Watch two versions of
-        each.
-      wikipedia: cuisine | How kitchens differ and why | A map of ingredients and habits.
-      internet_archive: cookbook | Old cookbooks | Shorter, bolder and full of surprises.
-      open_library: ${search} recipes | Books to cook from | Borrow three, buy the one that gets stained.
-    `,
-  },
-  {
-    for: 'more',
-    title: 'From fridge to table: planning, shopping, cooking without a recipe',
-    summary: 'Makes cooking part of the week: what to buy, what to prepare, and how to invent from leftovers.',
-    teach: prose`
-      Cooking every day is a matter of planning, and a small plan does: three dishes, one of which leaves something
-      over, and an evening of leftovers. Shop for ingredients that go with each other. Prepare in idle moments what
-      keeps: a broth, cooked beans or rice, a dressing, chopped herbs. Then dinner is put together rather than begun.
-
-      Inventing is combining. Something filling, something fresh, something with flavour, something crisp, something
-      sour at the end: with this list you can make a meal of almost any fridge. Begin with what must go first, choose
-      a method that you know, and take the seasoning from one tradition, so that the parts speak the same language.
-    `,
-    practise: prose`
-      One evening a week without shopping and without a recipe. Write a plan for three days and see how much of it
-      survives. Give every leftover a second life within two days.
-    `,
-    ready: 'you can look into a strange fridge and name three possible dinners',
-    objectives: lines`
-      Plan three dinners that share ingredients
-      Prepare building blocks ahead
-      Compose a dish without a recipe
-      Store food safely and waste less
-    `,
-    resources: shelf`
-      youtube: cooking without recipes | Improvising, step by step | Guess the next move.
-      wikipedia: food safety | What keeps, and how long | Worth reading once with care.
-      wikibooks: cookbook meal planning | Plans and basics | Take the ideas, not the timetable.
-      open_library: everyday cooking | Books for weekdays | Short lists of ingredients are a good sign.
+      youtube: meal planning four dinners one shop | A week planned and cooked | Copy the method with your own dishes.
+      wikipedia: food safety leftovers temperature | The rules and their reasons | Five minutes that keep everyone
+        well.
+      wikibooks: cookbook meal planning leftovers | Ideas for second dinners | Pick one for each thing you cook often.
+      open_library: weeknight cooking plan ahead | Books of weekly plans | Follow one week to the letter, then make
+        your own.
     `,
   },
   {
     for: 'far',
-    title: 'Guests: a menu, a timetable, and a host who sits down',
-    summary: `Brings everything together in a meal for others, planned so that you can enjoy it.`,
+    title: 'Sauces and slow cooking: depth on a plate',
+    summary: 'Make a pan sauce, an emulsion and a braise, the three techniques behind most great plates.',
     teach: prose`
-      A menu is a story with contrasts: light before heavy, crisp beside soft, one thing that is surprising and none
-      that is risky. Nothing on it should be new to you. At least half should be ready before the bell rings. Ask
-      beforehand what somebody does not eat.
+      Depth comes from three techniques. A pan sauce: after browning meat or mushrooms, pour off the fat, add shallot,
+      then wine or stock, and scrape up the brown crust. Let it shrink by half, take it off the heat, and swirl in
+      cold butter so that it turns glossy. An emulsion: oil beaten into egg yolk or mustard a few drops at a time. If
+      a mayonnaise splits, start with a fresh yolk and beat the broken sauce into it.
 
-      Write a timetable backwards from the moment at which you sit down. Note the oven, the burners and the bowls too:
-      two dishes that need the oven at different heats have ended many friendships. And plan the beginning: something
-      to nibble on gives you twenty minutes of peace. A cook who sits with the guests is the best course.
+      A braise: brown a tough cut well, soften vegetables in the same pot, add liquid to a third of its height, cover,
+      and leave it at 150 °C for three hours. Around 80 °C inside, collagen slowly becomes gelatine, and what was
+      tough falls apart. It tastes better the next day. Serve it with something sharp and something crisp, because
+      softness needs company. Cook all three in a month and write down what you’d change.
     `,
-    practise: prose`
-      Cook for two, then four, then six. After each evening note three things: what was late, what was left over, what
-      people talked about. Repeat one menu until it is your own.
-    `,
-    ready: 'six people have eaten well at your table and you sat with them most of the time',
     objectives: lines`
-      Compose a menu with contrasts
-      Plan backwards from the moment of serving
-      Prepare most of it ahead
-      Serve calmly and improve from notes
+      Make a pan sauce from the brown crust
+      Rescue a mayonnaise that has split
+      Braise a tough cut until it falls apart
+      Balance a soft dish with something sharp and crisp
     `,
     resources: shelf`
-      youtube: dinner party menu planning | A menu from plan to plate | Copy the timetable, change the food.
-      wikipedia: menu | Courses and their order | Customs from around the world.
-      internet_archive: menus | Historic menus | Amusing, and good for ideas.
-      open_library: entertaining cooking | Books for hosts | Look for those with timetables.
+      youtube: pan sauce emulsion braise technique | Three techniques, slowly | Do the mayonnaise by hand once, to
+        feel it thicken.
+      wikipedia: emulsion braising collagen | The science of sauces and stews | It explains why three hours and not
+        one.
+      mit_ocw: kitchen chemistry emulsion | A university course on cooking | The labs can be eaten.
+      open_library: sauces classic techniques | Reference books on sauces | Learn the five families and forget the
+        rest.
     `,
   },
 ]

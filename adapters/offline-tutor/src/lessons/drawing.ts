@@ -1,201 +1,185 @@
-import type { Subject } from '../kinds/kind.ts'
 import { lines, prose, shelf } from '../words/prose.ts'
 import type { Lesson } from './lesson.ts'
 
-export const drawingLessons = ({ name, search }: Subject): readonly Lesson[] => [
+export const drawingLessons: readonly Lesson[] = [
   {
     for: 'start',
-    title: `Learning to see: the first lines in ${name}`,
-    summary: 'Loosens the hand, sharpens the eye, and gets you past the fear of the white page.',
+    title: 'Lines with confidence: arm, pencil, and ghosted strokes',
+    summary: 'Loosen the hand and learn to put a straight line, a curve and an ellipse where you want them.',
     teach: prose`
-      We draw badly mostly because we draw what we know instead of what we see: an eye is an almond, a tree a cloud on
-      a stick. The cure is odd and quick. Turn a photograph upside down and copy it line by line; draw your hand
-      without looking at the paper; draw the gaps between the chair’s legs instead of the chair. Each of these
-      switches the knowing off and the looking on.
+      Shaky lines come from drawing with the fingers. Hold the pencil a little further back than for writing, lock the
+      wrist lightly, and move from the elbow for short lines, from the shoulder for long ones. Ghost each line first:
+      mark a start and an end, swing between them a few times above the paper, then put the pencil down and draw it in
+      one go. Look at the end point, not at the tip.
 
-      Take cheap paper and much of it. In ${name}, as in sport, one warms up: a page of straight lines, circles,
-      ellipses, drawn from the shoulder, not from the fingers. Good material may come later. The only rule for now is
-      never to rub out: set the better line beside the first and go on.
-    `,
-    practise: prose`
-      A quarter of an hour a day: five minutes of warming up, one blind drawing, one thing from your table. Put the
-      date on each page and throw nothing away. Show nobody anything for two weeks, so that you are free.
-    `,
-    ready: prose`
-      you can draw a simple thing so that its proportions are right without measuring, and a white page no longer
-      frightens you
+      Fill a page a day for a week. First straight lines between dots, then arcs through three dots, then ellipses
+      that touch the sides of a box. If a line misses, draw it again beside it; don’t scratch at it with short hairy
+      strokes. A soft pencil, such as 2B, on cheap printer paper is ideal, because nothing is precious. Turn the page
+      so that the stroke goes in the direction your arm likes. At the end of the week compare the first page with the
+      last.
     `,
     objectives: lines`
-      Draw what you see instead of what you know
-      Make long, easy lines from the shoulder
-      Use negative space to get shapes right
-      Keep a sketchbook for two weeks
+      Draw lines from the elbow and the shoulder
+      Ghost a stroke before you draw it
+      Put an ellipse into a box
+      Repeat a line beside a miss instead of scratching
     `,
     resources: shelf`
-      youtube: ${search} for beginners | First exercises, shown | Draw along at your own pace.
-      wikibooks: drawing | A free handbook | Exercises by topic.
-      open_library: drawing on the right side | The classic on learning to see | The upside-down exercise
-        comes from it.
-      wikipedia: contour drawing | Blind and continuous lines | Why these strange exercises work.
+      youtube: drawing exercises confident lines ghosting | Strokes at real speed | Watch the shoulder rather than the
+        pencil.
+      wikipedia: drawing pencil grades line | Pencils, papers and lines | It explains what 2B means and why it suits
+        you now.
+      internet_archive: drawing course freehand lines | Old drawing courses | Their first plates are these exercises.
+      open_library: drawing for beginners exercises | Books to borrow | Take one with a page of tasks, not of finished
+        pictures.
+    `,
+  },
+  {
+    for: 'early',
+    title: 'Draw what you see: edges, gaps and measuring',
+    summary: 'Switch off the symbols in your head and get the shape of real things onto paper.',
+    teach: prose`
+      We don’t draw badly because of the hand, but because the head keeps offering symbols: an eye is an almond, a
+      table has a square top. To get round it, draw what has no name. Choose a chair and draw only the gaps between
+      its bars. Put a photo upside down and copy it line by line. Follow the edge of your hand with your eye, a
+      millimetre at a time, and let the pencil move at the same speed without looking at the paper.
+
+      Then measure. Hold the pencil at arm’s length, one eye closed, and compare: how many heads tall, is the jug
+      wider than it is high? Hold it level or upright to judge angles, as a clock hand: this edge points to two
+      o’clock. Mark the highest, lowest and outermost points first and draw the big shape through them. Details wait
+      until the proportions hold.
+    `,
+    objectives: lines`
+      Draw the gaps between the bars of a chair
+      Follow an edge slowly without looking at the paper
+      Measure proportions with a pencil at arm’s length
+      Judge an angle as a clock hand
+    `,
+    resources: shelf`
+      youtube: negative space contour drawing exercise | Gaps and edges, drawn live | Do the chair along with it.
+      wikipedia: negative space contour drawing | The ideas and their history | Good pictures to copy upside down.
+      open_library: learning to see drawing | Books on seeing | They have weeks of exercises of this kind.
+      khan_academy: how to look at art drawing | Looking at masters’ drawings | Find where they left the edge open.
     `,
   },
   {
     for: 'everyone',
-    title: 'Form and space: building things from simple bodies',
-    summary:
-      'Shows how everything can be built from boxes, cylinders and spheres, and how perspective gives them a place.',
+    title: 'Boxes, cylinders and the horizon: simple perspective',
+    summary: 'Make things stand on the ground and turn in space with a few rules of perspective.',
     teach: prose`
-      A head is a ball with a wedge, a cup a cylinder, a horse a row of barrels. When you have found the simple bodies
-      in a thing, you can turn it, light it and draw it from imagination. Begin each drawing with these bodies,
-      lightly, and correct them while they are still cheap. Details cannot save a wrong foundation.
+      Everything you’ll ever draw can start as a box, a cylinder or a ball. To turn a box in space you need the
+      horizon: it’s always at the height of your eyes, whether you sit or stand. Edges that run away from you and are
+      parallel in life meet at one point on it, the vanishing point. Looking straight at a wall, you need one; looking
+      at a corner, two.
 
-      Of perspective you need little: a horizon at the height of your eyes, lines that run away to meet there, circles
-      that turn into ellipses. Draw a box, then ten boxes as they would lie about in a room, above and below the
-      horizon. Whoever can draw boxes can draw cities; whoever can draw ellipses can draw everything else.
+      Draw nine boxes around a horizon: above it you see their bottoms, below it their tops. Then round them off. The
+      top of a cup is an ellipse, and it opens wider the further it lies below your eyes; at eye level it closes to a
+      line. Its long axis stands square to the axis of the cup. That one rule mends most crooked mugs. Sketch your
+      breakfast as transparent boxes and cylinders first, with the lines at the back as well, and only then draw the
+      outlines that you see.
     `,
-    practise: prose`
-      Draw twenty boxes and ten cups a week, from different sides. Take one complicated thing a week apart on paper
-      into its simple bodies. Measure with a pencil held at arm’s length before you trust your impression.
-    `,
-    ready: 'you can draw a cup, a shoe and a chair from memory, from a side that you did not see before',
     objectives: lines`
-      Find the simple bodies in a complex thing
-      Construct boxes and cylinders in perspective
-      Measure proportions by eye and pencil
-      Turn a thing in your imagination
+      Find the horizon at the height of your eyes
+      Draw a box with one and with two vanishing points
+      Draw the ellipse of a cup at several heights
+      Build a still life from boxes and cylinders
     `,
     resources: shelf`
-      youtube: drawing basic forms perspective | Boxes and cylinders in space | Fill a page beside the film.
-      wikipedia: perspective graphical | How pictures get depth | The drawings say more than the text.
-      internet_archive: perspective drawing book | Old teaching books | Thorough, patient and free.
-      khan_academy: art of storytelling drawing | Lessons by film artists | See how professionals simplify.
+      youtube: perspective drawing boxes cylinders basics | Boxes turned in space | Freeze it and continue the lines
+        to the vanishing point.
+      wikipedia: perspective graphical vanishing point | Rules with diagrams | The pictures explain it faster than the
+        text.
+      khan_academy: linear perspective art | How painters found it | A short story with useful examples.
+      internet_archive: perspective for artists | Old handbooks on perspective | Copy the plates with cups and arches.
     `,
   },
   {
     for: 'everyone',
-    title: 'Light and shadow: values before colours',
-    summary: 'Teaches you to see and use light and dark, which carry a picture more than anything else.',
+    title: 'Light and shadow: five tones that make it round',
+    summary: 'Model form with a small scale of tones, soft and hard edges, and one clear light.',
     teach: prose`
-      Squint until the details vanish: what remains is light and dark, and that is the picture. Reduce everything to
-      three values, a light, a middle, a dark, and make small studies the size of a stamp with nothing else in them.
-      If the stamp is good, the picture will be good. If it is not, no detail will help.
+      Light turns a circle into a ball. Put an egg on white paper beside a single lamp and name what you see: the
+      light side, the half-tone where it turns away, the dark core of the shadow, a faint reflected light at its rim,
+      and the shadow that it casts on the table. The reflected light is never as bright as the light side, though it
+      looks it.
 
-      On a body light behaves simply: a lit side, a shaded side, an edge between them, a cast shadow, a little light
-      that comes back. Put one lamp beside an egg and study it for an evening; the egg contains the whole theory. Keep
-      the family of lights apart from the family of shadows, and a form begins to stand out from the page.
+      Make a scale first: five squares from paper white to the darkest your pencil gives. Then squint at the egg until
+      the details vanish and only light and dark shapes are left. Draw the border between them, fill the shadow
+      evenly, and only then add the half-tones. Edges tell as much as tones: the cast shadow is sharp near the egg and
+      soft further off; the core of the shadow has no edge at all. Hatch in the direction of the form, or across it at
+      a slight angle. Leave the white of the paper for the highlight.
     `,
-    practise: prose`
-      Make three stamp-sized studies before each larger piece and choose the best. Draw the same thing in three
-      lights. Paint or shade a scale of five steps by hand until the steps are even.
-    `,
-    ready: 'your studies can be understood from across the room',
     objectives: lines`
-      See values by squinting
-      Plan a picture with three values
-      Shade a sphere with all its parts
-      Use edges, hard and soft, on purpose
+      Name the five tones on an egg
+      Draw a scale from white to dark
+      Separate light and shadow by squinting
+      Choose soft and sharp edges
     `,
     resources: shelf`
-      youtube: light and shadow drawing tutorial | One lamp, one egg, one hour | Set up the same at home.
-      wikipedia: chiaroscuro | Masters of light and dark | Look at the pictures with eyes half closed.
-      open_library: light and shade drawing | Books on shading | Exercises in a sensible order.
-      internet_archive: old master drawings | Drawings to study | Copy the values only, very small.
+      youtube: shading sphere egg light core shadow | An egg from outline to tone | Set up the same lamp and draw
+        along.
+      wikipedia: chiaroscuro shading drawing | Light and dark in drawing | Squint at the old masters it shows.
+      wikibooks: drawing shading light | Lessons on tone | Short tasks for a quiet evening.
+      open_library: light and shade drawing | Books on tone | Copy one sphere, one cylinder and one cloth.
     `,
   },
   {
     for: 'everyone',
-    title: `The material answers: technique in ${name}`,
-    summary: `Makes you familiar with the tools and surfaces of ${name}, and with what they do by themselves.`,
+    title: 'A portrait that looks like someone',
+    summary: 'Place the features, compare shapes of dark and light, and get a likeness in an hour.',
     teach: prose`
-      Every material has a will. Water runs, charcoal smudges, ink does not forgive, paint dries when it likes, even a
-      stylus has its manners. You can fight against it or get to know it, and getting to know it means playing on
-      purpose: fill sheets with nothing but trials. How dark does it get, how light? What happens wet in wet, hard on
-      soft, thick on thin?
+      A likeness sits in proportions, not in eyelashes. On a head seen from the front the eyes lie halfway between the
+      top of the skull and the chin; beginners put them too high. One eye’s width fits between the eyes. The bottom of
+      the nose is about halfway from brow to chin, the line of the mouth a third of the way from there down. These are
+      averages: the likeness is where your sitter differs from them, so look for that on purpose.
 
-      Use few tools. One pencil, one brush, three colours teach you more than a full box, because you must mix, press
-      and vary. If you work with colour, begin with the value of each colour, then its warmth: a warm light with a
-      cool shadow does half the work. Write beside each trial how you did it, and you will have your own handbook of
-      ${name}.
+      Work from big to small. Ten minutes: the tilt of the head and its outer shape. Ten: the line through the eyes
+      and the line down the middle. Then the dark shapes: eye sockets, under the nose, the upper lip, under the chin,
+      drawn as flat patches. Look at your sitter twice as long as at the paper. Hold the drawing up to a mirror every
+      quarter of an hour; the reversed image shows at once what leans. Draw the same person three times in a week.
     `,
-    practise: prose`
-      One page of trials before every larger piece. Paint or draw the same small subject five times with the same
-      three means, each time with another aim: softer, bolder, fewer strokes, more contrast, half the time.
-    `,
-    ready: 'you can say before the stroke what it will look like, and are mostly right',
     objectives: lines`
-      Explore the range of a material in trials
-      Work with a small set of tools
-      Mix and place tones or colours on purpose
-      Keep notes on your own technique
+      Place eyes, nose and mouth by proportion
+      Find where a sitter differs from the average
+      Draw the dark shapes of a face as patches
+      Check a portrait in a mirror
     `,
     resources: shelf`
-      youtube: ${search} techniques | Strokes and tricks, close up | Try each at once on scrap paper.
-      wikipedia: ${search} | Materials and history | Helps in the shop as well.
-      open_library: ${search} | Books with step-by-step plates | Choose the one whose pictures you like.
-      wikibooks: color theory | Mixing and contrast | Only as much theory as you can try out.
-    `,
-  },
-  {
-    for: 'more',
-    title: 'Composition: leading the eye',
-    summary: 'Shows how to arrange a picture so that it says one thing, and how to learn this from the masters.',
-    teach: prose`
-      A picture is not a window; it is a decision. What is it about, in one word? Put that where light and dark clash
-      hardest, and let everything else lead there or be quiet. Try formats: tall, wide, square; cut closer than you
-      dare. The frame is the first line of the drawing, and the most important one.
-
-      Learn from others by copying the skeleton. Take five pictures that you love, lay tracing paper over them, and
-      mark the large shapes, the darkest dark, the way your eye goes. You will meet the same few patterns again and
-      again: a big shape, a middle one, a small one; a quiet area and a busy one. Borrow such a pattern and fill it
-      with your own things.
-    `,
-    practise: prose`
-      Six tiny compositions of the same subject, in ten minutes, before every piece. Ask somebody where they look
-      first, second and third. If it is not what you meant, change the values before the details.
-    `,
-    ready: 'people look first at what you wanted them to see',
-    objectives: lines`
-      Say what a picture is about in one word
-      Try several formats and crops
-      Analyse the structure of pictures you admire
-      Guide the eye by contrast and shape
-    `,
-    resources: shelf`
-      youtube: composition for artists | How pictures are built | Pause and guess where the eye goes.
-      khan_academy: art history analysis | Masterpieces explained | Good practice in looking.
-      wikipedia: composition visual arts | Terms and patterns | Names for what you already feel.
-      open_library: composition painting | Books with analysed pictures | Trace the diagrams yourself.
+      youtube: portrait drawing proportions step by step | A head from block to likeness | Follow it with a friend’s
+        photo.
+      wikipedia: portrait drawing face proportions | Faces through the ages | Measure three of them with your pencil.
+      internet_archive: drawing the human head | Classic courses on heads | The plates with planes of the face are
+        worth copying.
+      open_library: portrait drawing | Books to borrow | Choose one that shows stages.
     `,
   },
   {
     for: 'far',
-    title: `A series of your own in ${name}`,
-    summary: 'Brings everything together in five connected pieces, and shows them.',
+    title: 'A sketchbook habit and a picture of your own',
+    summary: 'Sketch what moves, compose with small studies, and carry one drawing through to the end.',
     teach: prose`
-      One good picture can be luck; a series is work, and the place where a style appears. Choose something narrow
-      that you can visit again: one street, one face, one fruit through its days. Set a rule (same size, same three
-      colours, one hour each), for rules free you from deciding everything anew.
+      Carry a small sketchbook and draw people on trains, dogs, queues. They move, so catch the line of action first,
+      one sweep from head to foot, in ten seconds. Then add weight and tilt of shoulders and hips. Three pages of bad
+      gestures teach more than one careful face.
 
-      Style is not what one looks for; it is what remains when you repeat something you care about. After each piece
-      note what you would keep and what you would leave out. Then let others see it. Hang the five side by side, step
-      back, be silent, and listen to what people see. They will name things that you did not know you were doing.
+      For a finished drawing, decide before you begin. Make six thumbnails the size of a stamp, with three tones only,
+      and move the horizon, the frame and the darkest spot. Put the place of strongest contrast where the eye should
+      go, off the centre, and keep everything else quieter. Choose the thumbnail that reads from across the room.
+      Enlarge it with a grid, solve the hardest part on scrap paper, and only then start the good sheet. Stop when the
+      next stroke would only make it busier. Sign and date it; in a year you’ll be glad.
     `,
-    practise: prose`
-      One piece a week, always to the end, even when it fails; a failed one counts. Spend one sitting a week in front
-      of someone else’s original, in a museum or a gallery, drawing after it. Show the series to three people.
-    `,
-    ready: 'five finished pieces hang side by side and belong together',
     objectives: lines`
-      Define a narrow theme and a rule
-      Finish five pieces in a row
-      Judge your own work fairly
-      Present it and make use of the answers
+      Catch a gesture in ten seconds
+      Plan a drawing with six thumbnails
+      Lead the eye with contrast
+      Carry one drawing from thumbnail to signature
     `,
     resources: shelf`
-      youtube: ${search} artist process | How artists develop a series | Note how many trials come first.
-      internet_archive: art sketchbooks | Sketchbooks of other people | Comforting: they fail as well.
-      wikipedia: series art | Artists who repeated a subject | Find one who had your stubbornness.
-      open_library: art and fear | A small book on going on | For the week in which all seems bad.
+      youtube: gesture drawing composition thumbnails | Gestures and thumbnails at work | Time yourself along with it.
+      wikipedia: composition drawing contrast | How pictures lead the eye | Try each idea as a thumbnail.
+      khan_academy: contrast composition in art | Great pictures taken apart | Name the place of strongest contrast in
+        each.
+      internet_archive: figure drawing gesture | Courses on the moving figure | Fill five pages from one chapter.
     `,
   },
 ]

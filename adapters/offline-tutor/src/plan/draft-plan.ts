@@ -1,12 +1,10 @@
 import type { Brief } from '@app/domain'
-import { subjectOf } from '../kinds/subject-of.ts'
 import { type Learner, learnerOf } from '../learner/learner.ts'
 import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
-import { isUnsuitable } from '../learner/unsuitable.ts'
+import { generalLessons } from '../lessons/anything.ts'
 import type { Lesson } from '../lessons/lesson.ts'
-import { ownAim } from '../lessons/own-aim.ts'
+import { type About, aboutGoal } from '../subjects/about.ts'
 import { capitalised, inWords } from '../words/english.ts'
-import { either } from '../words/pattern.ts'
 import { weeksPerChapter } from './weeks-per-chapter.ts'
 
 export type DraftedPlan = {
@@ -14,19 +12,23 @@ export type DraftedPlan = {
   readonly description: string
   readonly chapters: readonly Lesson[]
   readonly learner: Learner
+  readonly about: About
 }
 
 /** The same brief always gives the same plan: a chapter is found again by its title when it is written. */
 export function draftPlan(brief: Brief): DraftedPlan {
-  const { kind, subject } = subjectOf(isUnsuitable(brief.goal) ? '' : brief.goal)
+  const about = aboutGoal(brief.goal)
   const learner = learnerOf(brief)
-  const lessons = kind.lessons(subject).filter((lesson) => suits(lesson, learner))
-  const chapters = learner.focus === null ? lessons : withOwnAim(lessons, ownAim(subject, learner.focus))
+  const lessons = about.subject?.lessons ?? generalLessons(about.name, about.search)
+  const chapters = lessons.filter((lesson) => suits(lesson, learner))
   return {
-    title: titleFor(kind.planTitle(subject, learner.grade), subject.Bare, learner.focus),
-    description: `At the end you ${kind.outcome(subject)}. ${paceOf(learner, chapters.length)}`,
+    title: about.subject?.planTitle[learner.grade] ?? `${about.title}: a general plan for learning it`,
+    description: [promiseOf(about, chapters.length), focusIn(learner), paceOf(learner, chapters.length)]
+      .filter(Boolean)
+      .join(' '),
     chapters,
     learner,
+    about,
   }
 }
 
@@ -40,33 +42,17 @@ function suits({ for: audience }: Lesson, { grade, weekly }: Learner): boolean {
   return audience === 'everyone' || grade !== 'new' || (weekly ?? 0) >= MUCH
 }
 
-/** Before the last chapter, which looks beyond the plan. */
-const withOwnAim = (lessons: readonly Lesson[], own: Lesson): readonly Lesson[] => [
-  ...lessons.slice(0, -1),
-  own,
-  ...lessons.slice(-1),
-]
+const promiseOf = ({ subject, name }: About, count: number): string =>
+  subject
+    ? `By the end you’ll ${subject.outcome}.`
+    : `The demo tutor has no lessons of its own on ${name}. These ${inWords(count)} chapters are general ways of learning anything, for you to fill with the subject.`
 
-const WITHOUT_ARTICLE = either('work|travel(?:ling|ing)?|school|university|business|holidays')
-const EVENT = either(
-  'trip|travels?|holidays?|move|wedding|exam|thesis|studies|school|job|work|business|career|family|kids|children',
-)
-/** Occasions, for which one learns something: with these "Spanish for your trip" is right. */
-const OCCASION = new RegExp(
-  `^(?:(?:your|the|our|an?) (?:\\p{L}+ )?${EVENT}(?: (?:to|in|at|with|of|as) [\\p{L} ]{2,24})?|${WITHOUT_ARTICLE})$`,
-  'iu',
-)
-const LONGEST_OCCASION = 40
-
-const titleFor = (usual: string, bare: string, focus: string | null): string =>
-  focus !== null && OCCASION.test(focus) && focus.length <= LONGEST_OCCASION ? `${bare} for ${focus}` : usual
+const focusIn = ({ focus }: Learner): string => (focus === null ? '' : `Your focus: ${focus}.`)
 
 function paceOf(learner: Learner, count: number): string {
   const span = weeksInWords(weeksPerChapter(learner, count))
-  const weekly = learner.weekly === null ? '' : `, at ${amountInWords(learner.weekly)} a week`
-  const end =
-    learner.deadline === null
-      ? ''
-      : ` You want to be ready ${learner.deadline}: if time gets short, the practice comes first.`
-  return `${capitalised(inWords(count))} chapters, ${span} for each${weekly}.${end}`
+  const weekly = learner.weekly === null ? '' : ` at ${amountInWords(learner.weekly)} a week`
+  const deadline =
+    learner.deadline === null ? '' : ` Target: ${learner.deadline}. If time runs short, do the tasks first.`
+  return `${capitalised(inWords(count))} chapters, ${span} each${weekly}.${deadline}`
 }

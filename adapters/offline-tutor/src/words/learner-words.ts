@@ -1,69 +1,98 @@
-const ADDRESS = /(?:\b[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/giu
-const MAIL_ADDRESS = /\S+@\S+/gu
 /** Invisible characters that turn the direction of what follows. */
 const DIRECTION = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
-const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const BREAKS = /[\s\p{Cc}\p{Surrogate}]/u
+const PLAIN = /[\p{L}\p{M}\p{N}\p{Join_Control}'’&+#.,/%?-]/u
+const WORDS_OR_NUMBERS = /[\p{L}\p{N}]/u
 
-/** Addresses never come back from us, as a link least of all: viewers make links of bare ones too. */
-const withoutAddresses = (text: string): string => text.replace(ADDRESS, 'a link').replace(MAIL_ADDRESS, 'an address')
+/** So many characters are looked at, at the most, for a phrase that is to be shown. */
+const MOST_READ = 1_000
 
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim()
+/** The words of a text between its spaces. Addresses never come back from us: viewers make links of bare ones too. */
+function shownWords(text: string, kept: (character: string) => boolean): readonly string[] {
+  const words: string[] = []
+  let word = ''
+  const close = (): void => {
+    if (word !== '') words.push(withoutAddress(word))
+    word = ''
+  }
+  for (const character of text.slice(0, MOST_READ).replace(DIRECTION, '')) {
+    if (BREAKS.test(character)) close()
+    else word += character
+  }
+  close()
+  return words.map((shown) => [...shown].map((character) => (kept(character) ? character : ' ')).join(''))
+}
 
-/** Keeps right-to-left words from turning the English around them. Beside its marks an @ would look like an address. */
-const isolated = (text: string): string =>
-  RIGHT_TO_LEFT.test(text) ? `\u2068${text.replace(/^@+|@+$/gu, '')}\u2069` : text
+function withoutAddress(word: string): string {
+  const lower = word.toLowerCase()
+  if (lower.includes('://') || lower.includes('www.')) return 'a link'
+  return lower.includes('@') ? 'an address' : word
+}
 
-/**
- * Words of the learner as they stood, safe inside Markdown. Brackets become entities, not escapes: what removes links
- * from a model's answer does not know escapes and would leave half of one.
- */
+/** Keeps right-to-left words from turning the English around them. */
+const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
+
+/** Words of the learner as they stood, on one line, safe inside Markdown. */
 export const inMarkdown = (text: string): string =>
   isolated(
-    withoutAddresses(oneLine(text.replace(DIRECTION, '')))
+    shownWords(text, () => true)
+      .join(' ')
       .replace(/[&<>[\]`]/g, (character) => `&#${character.codePointAt(0)};`)
       .replace(/[\\*_~]/g, '\\$&'),
   )
 
-/**
- * Words of the learner for the middle of a sentence of ours, in plain text and in Markdown alike: only letters,
- * figures and the marks that join them.
- */
+/** Words of the learner for the middle of a sentence of ours: only letters, figures and the marks that join them. */
 export const plainWords = (text: string, longest: number): string => isolated(bareWords(text, longest))
 
-/** The same for a search, where nothing invisible may be in it. */
-export const bareWords = (text: string, longest: number): string =>
-  shorten(
-    withoutAddresses(oneLine(text.replace(DIRECTION, '')))
-      .replace(/(?!\p{Join_Control})[^\p{L}\p{M}\p{N} '’&+#.,/%?-]/gu, ' ')
-      .replace(/\s+([.,?])/gu, '$1')
-      .replace(/\s+/gu, ' ')
-      .replace(/^(?:\d{1,3}[.)]\s+|[^\p{L}\p{N}])+/u, '')
-      .replace(/(?:[^\p{L}\p{M}\p{N}+#]|\s[+#]+)+$/u, ''),
-    longest,
-  )
+/** The same for a search, where nothing invisible may be in it. Cut between words. */
+export function bareWords(text: string, longest: number): string {
+  const words = shownWords(text, (character) => PLAIN.test(character))
+    .flatMap((word) => word.split(' '))
+    .filter((word) => WORDS_OR_NUMBERS.test(word))
+  const start = words.findIndex((word) => !isNumbering(word))
+  const kept: string[] = []
+  let length = 0
+  for (const word of words.slice(Math.max(start, 0))) {
+    length += word.length + 1
+    if (length - 1 > longest) break
+    kept.push(word)
+  }
+  while (kept.length < words.length && DANGLING.has(kept.at(-1)?.toLowerCase() ?? '')) kept.pop()
+  const [only = ''] = words
+  return trimmed(kept.length === 0 ? [...only].slice(0, longest / 2).join('') : kept.join(' '))
+}
 
-const UNSEARCHED =
-  /^(?:an?|the|my|your|our|to|for|with|in|on|at|of|and|or|how|i|you|me|it|is|are|be|have|who|that|some)$/iu
+/** "1." and "2)" before a goal belong to a list. */
+const isNumbering = (word: string): boolean => word.length <= 3 && word.endsWith('.') && !Number.isNaN(Number(word))
+
+/** Words on which no phrase may end. */
+const DANGLING: ReadonlySet<string> = new Set(
+  'a an the of for to in on at by and or with my your from as is are that which so but'.split(' '),
+)
+
+/** Without marks at its ends, but with those of "C++". */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && !WORDS_OR_NUMBERS.test(text[from] ?? '') && !isSurrogate(text[from])) from += 1
+  while (to > from && !/[\p{L}\p{M}\p{N}+#]/u.test(text[to - 1] ?? '') && !isSurrogate(text[to - 1])) to -= 1
+  return text.slice(from, to)
+}
+
+const isSurrogate = (unit: string | undefined): boolean => unit !== undefined && unit >= '\uD800' && unit <= '\uDFFF'
+
+const UNSEARCHED: ReadonlySet<string> = new Set(
+  'a an the my your our to for with in on at of and or how i you me it is are be have who that some want learn'.split(
+    ' ',
+  ),
+)
 
 /** The few words of a text that are worth searching for: a search with many words finds nothing. */
 export const searchWords = (text: string, most: number): string =>
   bareWords(text, 60)
-    .replace(/[,?/%]/gu, ' ')
-    .split(/\s+/u)
-    .filter((word) => word !== '' && !UNSEARCHED.test(word))
+    .split(/[ ,?/%]/u)
+    .filter((word) => word !== '' && !UNSEARCHED.has(word.toLowerCase()))
     .slice(0, most)
     .join(' ')
 
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
-
-/** Words on which no phrase may end. */
-const DANGLING = /[\s,]+(?:an?|the|of|for|to|in|on|at|by|and|or|with|my|your|from|as|is|are|that|which|so|but)$/iu
-
-/** At most `longest` characters, cut between words. */
-function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest + 1).replace(/[\uD800-\uDBFF]$/, '')
-  let phrase = (cut.replace(/\s+\S*$/u, '') || cut).slice(0, longest).replace(/[\s,.]+$/u, '')
-  while (DANGLING.test(phrase)) phrase = phrase.replace(DANGLING, '')
-  return phrase.replace(/[\uD800-\uDBFF]$/, '')
-}

@@ -1,33 +1,37 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asActivity, capitalised, gerund, listed, saidBack } from './english.ts'
+import { anyWords } from '../../test/arbitraries.ts'
+import { capitalised, listed, saidBack } from './english.ts'
 import { bareWords, inMarkdown, plainWords, searchWords } from './learner-words.ts'
 import { lines, prose, shelf } from './prose.ts'
+import { wordsIn } from './words-in.ts'
 
-describe('gerund, asActivity', () => {
-  it('should put a verb into its -ing form', () => {
-    const verbs = [
-      'bake',
-      'run',
-      'play',
-      'tie',
-      'see',
-      'be',
-      'knit',
-      'swim',
-      'paint',
-      'write',
-      'program',
-      'cooking',
-      'dye',
-    ]
-    expect(verbs.map(gerund).join(' ')).toBe(
-      'baking running playing tying seeing being knitting swimming painting writing programming cooking dyeing',
-    )
+describe('wordsIn', () => {
+  const isOf = (text: string) => wordsIn(text).map(({ is }) => is)
+
+  it('should take an apostrophe and a hyphen for a part of a word, and a unit for a word of its own', () => {
+    expect(isOf('I don’t use C++, self-taught A2, 5h/day, 1.5 hours or 2-3, the 3rd')).toEqual([
+      ...['i', "don't", 'use', 'c++', 'self-taught', 'a2', '5', 'h', 'per', 'day'],
+      ...['1.5', 'hours', 'or', '2-3', 'the', '3rd'],
+    ])
   })
 
-  it('should change both verbs of a pair, and nothing else', () => {
-    expect(asActivity('sing and play the guitar')).toBe('singing and playing the guitar')
-    expect(asActivity('bake bread and cakes')).toBe('baking bread and cakes')
+  it('should know what ends behind a word', () => {
+    expect(wordsIn('one, two. three? four').map(({ ends }) => ends)).toEqual([',', '.', '?', ''])
+  })
+
+  it('should give places at which the words stand in the text', () => {
+    fc.assert(
+      fc.property(anyWords(), (text) => {
+        let at = 0
+        for (const { from, to } of wordsIn(text)) {
+          expect(from).toBeGreaterThanOrEqual(at)
+          expect(to).toBeGreaterThan(from)
+          at = to
+        }
+        expect(at).toBeLessThanOrEqual(text.length)
+      }),
+    )
   })
 })
 
@@ -50,11 +54,7 @@ describe('saidBack', () => {
 
 describe('capitalised, listed', () => {
   it('should begin with a capital, whatever the first letter is', () => {
-    expect([capitalised('the piano'), capitalised('“über”'), capitalised('123')]).toEqual([
-      'The piano',
-      '“Über”',
-      '123',
-    ])
+    expect([capitalised('the piano'), capitalised('über'), capitalised('123')]).toEqual(['The piano', 'Über', '123'])
   })
 
   it('should list as people do', () => {

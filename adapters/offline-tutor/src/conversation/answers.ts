@@ -1,0 +1,70 @@
+import type { Topic } from '@app/domain'
+import { USUAL_WEEK } from '../learner/learner.ts'
+import { isQuestion } from '../learner/question.ts'
+import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
+import type { DraftedPlan } from '../plan/draft-plan.ts'
+import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'
+import { clausesIn } from '../words/clauses.ts'
+import { inWords } from '../words/english.ts'
+import { MOST_READ } from '../words/limits.ts'
+import { hasPhrase, phrases } from '../words/phrases.ts'
+import type { Word } from '../words/words-in.ts'
+
+export const CANNOT_ANSWER = 'I can’t answer that. I’m a simple demo tutor that only plans courses.'
+
+const REASONS: Readonly<Record<Topic, string>> = {
+  level: 'I ask because your level decides where the plan starts.',
+  time: 'I ask because your time decides how many chapters the plan gets.',
+  focus: 'I ask because your focus shows what the plan should lead up to.',
+}
+
+const ADVICE: Readonly<Record<Topic, string>> = {
+  level: 'If you’re not sure, “beginner” is a safe choice: you can move fast through what you know.',
+  time: 'Two hours a week, in three or four short sessions, works well for most people.',
+  focus: 'Choose something you’d be glad to do or show at the end.',
+}
+
+const MEANINGS: Readonly<Record<Topic, string>> = {
+  level: 'I mean what you can do already, in a few words, such as “nothing yet” or “two years at school”.',
+  time: 'I mean the hours you can set aside in a normal week, such as “20 minutes a day”.',
+  focus: 'I mean what you’d like to use it for, such as a trip, a job or a project.',
+}
+
+const WHY = phrases('why, what for, how come, warum, wieso, weshalb, por qué, pourquoi, perché')
+const HOW_LONG = phrases(
+  'how long, how many weeks, how many months, how many hours, how much time, how fast, how quickly, when will, when would',
+)
+const ADVISE = phrases(
+  'recommend, suggest, advise, should i, what would you, do you think, what do you, best, what is normal, what do most, is usual, what is usual',
+)
+const MEAN = phrases('mean, what is that, what does that, for example, such as what, like what')
+const WHO = phrases('who are you, what are you, are you, are you a bot, are you human, are you real, can you do')
+const HARD = phrases(
+  'is it hard, is it difficult, too old, too late, can i learn, can i do, possible, too young, difficult',
+)
+
+export const asksSomething = (message: string): boolean => clausesIn(message.slice(0, MOST_READ)).some(isQuestion)
+
+/** What to say to the question of a message, in a plain sentence; empty where it asks nothing that we know. */
+export function answerToQuestion(message: string, asked: Topic | null, plan: () => DraftedPlan): string {
+  const first = clausesIn(message.slice(0, MOST_READ)).find(isQuestion)
+  return first ? answerFor(first.words, asked, plan) : ''
+}
+
+function answerFor(words: readonly Word[], asked: Topic | null, plan: () => DraftedPlan): string {
+  if (hasPhrase(HOW_LONG, words)) return howLong(plan())
+  if (hasPhrase(WHO, words)) return 'I’m a simple demo tutor: I follow rules and plan courses.'
+  if (hasPhrase(HARD, words)) return 'It takes patience more than talent, and you can start at any age.'
+  if (asked !== null && hasPhrase(WHY, words)) return REASONS[asked]
+  if (hasPhrase(MEAN, words) && asked !== null) return MEANINGS[asked]
+  if (hasPhrase(ADVISE, words) && asked !== null) return ADVICE[asked]
+  return ''
+}
+
+/** By the plan itself, as far as it is known. */
+function howLong({ chapters, learner }: DraftedPlan): string {
+  const perChapter = weeksPerChapter(learner, chapters.length)
+  const weeks = weeksInWords(perChapter * chapters.length)
+  const weekly = amountInWords(learner.weekly ?? USUAL_WEEK)
+  return `At ${weekly} a week, the ${inWords(chapters.length)} chapters take ${weeks}.`
+}

@@ -1,0 +1,77 @@
+import { wordSet } from '../words/phrases.ts'
+import type { Word } from '../words/words-in.ts'
+import { numberAt } from './number.ts'
+
+type Deadline = { readonly kind: 'deadline'; readonly from: number; readonly to: number }
+
+const UNTIL = wordSet('by until till before')
+const MONTHS = wordSet('january february march april may june july august september october november december')
+const SEASONS = wordSet('spring summer autumn fall winter christmas easter')
+const SPANS: ReadonlyMap<string, number> = new Map([
+  ['day', 1 / 7],
+  ['week', 1],
+  ['month', 4.3],
+  ['year', 52],
+])
+const NEXT = wordSet('next this coming')
+const BEFORE_A_DATE = wordSet('the end of next this coming early mid late')
+const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/
+const YEAR = /^20\d\d$/
+
+/** "by June", "until the end of next year", "in 3 months", "next summer". Not the "in a week" of "an hour in a week". */
+export function deadlineAt(words: readonly Word[], from: number): Deadline | null {
+  const first = words[from]?.is ?? ''
+  if (UNTIL.has(first)) {
+    const to = dateAt(words, from + 1)
+    return to === null ? null : { kind: 'deadline', from, to }
+  }
+  if (NEXT.has(first)) {
+    const word = words[from + 1]?.is ?? ''
+    const names = SEASONS.has(word) || (first !== 'this' && (MONTHS.has(word) || word === 'month' || word === 'year'))
+    return names ? { kind: 'deadline', from, to: from + 2 } : null
+  }
+  if (first === 'in' && MONTHS.has(words[from + 1]?.is ?? '')) return { kind: 'deadline', from, to: from + 2 }
+  const countdown = countdownAt(words, from)
+  return countdown && { kind: 'deadline', from, to: countdown.to }
+}
+
+function dateAt(words: readonly Word[], from: number): number | null {
+  let at = from
+  while (at < from + 4 && BEFORE_A_DATE.has(words[at]?.is ?? '')) at += 1
+  const isDay = DAY_OF_MONTH.test(words[at]?.is ?? '')
+  if (isDay) at += words[at + 1]?.is === 'of' ? 2 : 1
+  const word = words[at]?.is ?? ''
+  if (MONTHS.has(word)) {
+    const behind = words[at + 1]?.is ?? ''
+    return !isDay && (DAY_OF_MONTH.test(behind) || YEAR.test(behind)) ? at + 2 : at + 1
+  }
+  if (isDay) return null
+  return SEASONS.has(word) || YEAR.test(word) || (at > from && SPANS.has(word)) ? at + 1 : null
+}
+
+const WITHIN = wordSet('in within over')
+/** "Make it 3 weeks". */
+const MAKING = wordSet('make fit finish')
+const BEFORE_A_SPAN = wordSet('the next about around it this in into')
+
+function countdownAt(words: readonly Word[], from: number): { readonly weeks: number; readonly to: number } | null {
+  const first = words[from]?.is ?? ''
+  if (!WITHIN.has(first) && !MAKING.has(first)) return null
+  let at = from + 1
+  while (at < from + 4 && BEFORE_A_SPAN.has(words[at]?.is ?? '')) at += 1
+  const number = numberAt(words, at)
+  const unit = words[at + (number?.length ?? 0)]?.is ?? ''
+  const span = SPANS.get(unit.endsWith('s') ? unit.slice(0, -1) : unit)
+  const isRate = ['a', 'an'].includes(words[at]?.is ?? '') && ['day', 'week'].includes(unit)
+  if (!number || span === undefined || isRate) return null
+  return { weeks: Math.max(1, Math.round(number.value * span)), to: at + number.length + 1 }
+}
+
+/** Weeks that a deadline leaves, where it counts them: "in 3 months". */
+export function weeksLeft(words: readonly Word[]): number | null {
+  for (let index = 0; index < words.length; index += 1) {
+    const countdown = countdownAt(words, index)
+    if (countdown) return countdown.weeks
+  }
+  return null
+}

@@ -1,0 +1,53 @@
+import type { Topic } from '@app/domain'
+import { wordSet } from '../words/phrases.ts'
+import { type Word, wordsIn } from '../words/words-in.ts'
+
+type Name = Topic | 'goal'
+
+const NAMES: ReadonlyMap<string, Name> = new Map([
+  ['goal', 'goal'],
+  ['level', 'level'],
+  ['experience', 'level'],
+  ['time', 'time'],
+  ['focus', 'focus'],
+])
+const FILLERS = wordSet('and the my change set make update please new')
+const CHANGES = wordSet('change set make update')
+
+type Label = { readonly name: Name; readonly start: number; readonly value: number }
+
+/** "Time: 3 hours", "change the level to intermediate and the time to an hour a day". Null where none begins the text. */
+export function labelledWords(
+  text: string,
+): readonly { readonly name: Name; readonly words: readonly Word[] }[] | null {
+  const words = wordsIn(text)
+  const labels = words.flatMap((_, index) => labelAt(text, words, index) ?? [])
+  if (labels[0]?.start !== 0) return null
+  const values = labels.map(({ name, value }, index) => ({ name, words: words.slice(value, labels[index + 1]?.start) }))
+  return values.every((value) => value.words.length > 0) ? values : null
+}
+
+function labelAt(text: string, words: readonly Word[], index: number): Label | null {
+  const name = NAMES.get(words[index]?.is ?? '')
+  const value = name === undefined ? null : valueAfter(text, words, index)
+  if (name === undefined || value === null) return null
+  let start = index
+  while (start > 0 && FILLERS.has(words[start - 1]?.is ?? '') && words[start - 1]?.ends === '') start -= 1
+  const begins = start === 0 || words[start - 1]?.ends !== '' || words[start]?.is === 'and'
+  const isChange = words.slice(0, index).some(({ is }) => CHANGES.has(is))
+  return begins && (value.isPlain || isChange) ? { name, start, value: value.at } : null
+}
+
+/** Where the value of a label begins, and whether the label needs no "change" before it. */
+function valueAfter(
+  text: string,
+  words: readonly Word[],
+  index: number,
+): { readonly at: number; readonly isPlain: boolean } | null {
+  const [first, second] = [words[index + 1], words[index + 2]?.is]
+  const gap = text.slice(words[index]?.to, first?.from)
+  if (gap.includes(':') || gap.includes('=')) return { at: index + 1, isPlain: true }
+  if (first?.is === 'is') return { at: second === 'now' ? index + 3 : index + 2, isPlain: true }
+  if (first?.is === 'should' && second === 'be') return { at: index + 3, isPlain: true }
+  return first?.is === 'to' ? { at: index + 2, isPlain: false } : null
+}

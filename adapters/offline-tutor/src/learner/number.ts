@@ -1,0 +1,63 @@
+import type { Word } from '../words/words-in.ts'
+
+/** A number at a place of a text, and how many words it takes. */
+export type NumberThere = { readonly value: number; readonly length: number }
+
+const NUMERALS: ReadonlyMap<string, number> = new Map(
+  [
+    ['one un una une uno eine ein einer um uma', 1],
+    ['two dos deux zwei due dois duas', 2],
+    ['three tres trois drei tre três', 3],
+    ['four cuatro quatre vier quattro quatro', 4],
+    ['five cinco cinq fünf cinque', 5],
+    ['six seis sechs sei', 6],
+    ['seven siete sept sieben sette sete', 7],
+    ['eight ocho huit acht otto oito', 8],
+    ['nine nueve neuf neun nove', 9],
+    ['ten diez dix zehn dieci dez', 10],
+    ['twelve', 12],
+    ['fifteen', 15],
+    ['twenty', 20],
+    ['thirty', 30],
+    ['forty', 40],
+    ['forty-five', 45],
+    ['fifty', 50],
+    ['sixty', 60],
+    ['ninety', 90],
+    ['couple', 2],
+    ['few several', 3],
+    ['half', 0.5],
+  ].flatMap(([words, value]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(value)]),
+  ),
+)
+
+/** "2", "2-3" (the middle), "2 to 3", "one or two", "a couple of", "half an". Null where no number stands. */
+export function numberAt(words: readonly Word[], index: number): NumberThere | null {
+  const first = words[index]?.is ?? ''
+  if (first === 'a' || first === 'an') {
+    const next = words[index + 1]?.is
+    const group = next === 'couple' || next === 'few' ? numberAt(words, index + 1) : null
+    return group ? { value: group.value, length: group.length + 1 } : { value: 1, length: 1 }
+  }
+  const value = figure(first)
+  if (value === null) return null
+  const second = words[index + 1]?.is ?? ''
+  if (first === 'forty' && second === 'five') return { value: 45, length: 2 }
+  if (first === 'couple' && second === 'of') return { value, length: 2 }
+  if (first === 'half' && (second === 'a' || second === 'an')) return { value, length: 2 }
+  const upTo = second === 'to' || second === 'or' ? figure(words[index + 2]?.is ?? '') : null
+  return upTo === null ? { value, length: 1 } : { value: (value + upTo) / 2, length: 3 }
+}
+
+const FIGURES = /^\d{1,6}(?:[.,]\d{1,3})?$/
+
+function figure(word: string): number | null {
+  const [low = '', high] = word.split(/[–-]/)
+  if (high !== undefined && FIGURES.test(low) && FIGURES.test(high)) return (read(low) + read(high)) / 2
+  return FIGURES.test(word) ? read(word) : (NUMERALS.get(word) ?? null)
+}
+
+const read = (figures: string): number => Number(figures.replace(',', '.'))

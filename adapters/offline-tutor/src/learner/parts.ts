@@ -1,0 +1,113 @@
+import { type Clause, clausesIn } from '../words/clauses.ts'
+import { wordSet } from '../words/phrases.ts'
+import type { Word } from '../words/words-in.ts'
+import { focusAt } from './focus.ts'
+import { withoutLeadIn } from './lead-in.ts'
+import { levelTail, tellsLevel } from './level.ts'
+import { type TimeItem, timeItems } from './time-items.ts'
+
+type Segment = { readonly words: readonly Word[]; readonly sentence: number; readonly asks: boolean }
+
+/** A message taken apart: what tells a time, a level or a focus, and the rest. All of it words of the message. */
+export type Parts = {
+  readonly times: readonly (readonly Word[])[]
+  readonly levels: readonly (readonly Word[])[]
+  readonly focuses: readonly (readonly Word[])[]
+  readonly rest: readonly Segment[]
+}
+
+const REASONS = wordSet('because since so as')
+
+export function partsOf(text: string): Parts {
+  return partsOfClauses(clausesIn(text))
+}
+
+export function partsOfClauses(clauses: readonly Clause[]): Parts {
+  const times: (readonly Word[])[] = []
+  const levels: (readonly Word[])[] = []
+  const focuses: (readonly Word[])[] = []
+  const rest: Segment[] = []
+  for (const clause of clauses) {
+    if (tellsLevel(clause.words) && !hasAmount(clause.words)) {
+      levels.push(clause.words)
+      continue
+    }
+    const segments: (readonly Word[])[] = []
+    for (const { words, isTime } of withTimes(clause.words)) (isTime ? times : segments).push(words)
+    for (const words of segments) {
+      const focus = focusAt(words)
+      const unfocused = focus ? words.slice(0, focus.from) : words
+      if (focus) focuses.push(words.slice(focus.behind))
+      const isReason = !focus && REASONS.has(clause.opener) && clauses.length > 1
+      if (tellsLevel(unfocused)) levels.push(unfocused)
+      else if (isReason) focuses.push(unfocused)
+      else {
+        const tail = levelTail(unfocused)
+        if (tail > 0) levels.push(unfocused.slice(tail))
+        const left = tail > 0 ? unfocused.slice(0, tail) : unfocused
+        if (left.length > 0) rest.push({ words: left, sentence: clause.sentence, asks: clause.asks })
+      }
+    }
+  }
+  return { times, levels, focuses, rest }
+}
+
+export const hasAmount = (words: readonly Word[]): boolean => timeItems(words).some(({ kind }) => kind === 'amount')
+
+/** Words between two parts of a time: "20 minutes on Monday and Friday". */
+const JOINING = wordSet('and or for only about around maybe at least most up to each the')
+const BEFORE_TIME = wordSet(
+  "i i'm i've i'll i'd can could will would do only also have got spend give it invest find having spending starting to",
+  'with for about around roughly maybe say at most least up free practise practice study train want like just over not',
+)
+const BEHIND_TIME = wordSet(
+  'of free my time available for it this that learning practice studying to spend on practise study only',
+)
+const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty')
+
+/** The clause in pieces; a time takes the words along that only lead up to it, but not as its own. */
+function withTimes(words: readonly Word[]): readonly { readonly words: readonly Word[]; readonly isTime: boolean }[] {
+  const spans = spansOf(words, timeItems(words))
+  const vague = spans.length === 0 ? vagueTime(words) : null
+  if (vague) return [{ words: vague, isTime: true }]
+  const pieces: { words: readonly Word[]; isTime: boolean }[] = []
+  let at = 0
+  for (const { from, to } of spans) {
+    let start = from
+    while (start > at && BEFORE_TIME.has(words[start - 1]?.is ?? '')) start -= 1
+    if (start > at) pieces.push({ words: words.slice(at, start), isTime: false })
+    pieces.push({ words: words.slice(from, to), isTime: true })
+    at = to
+    while (at < words.length && BEHIND_TIME.has(words[at]?.is ?? '')) at += 1
+    // "two hours a week for my exam": what follows is more than an ending
+    if (at < words.length) at = to
+  }
+  if (at < words.length) pieces.push({ words: words.slice(at), isTime: false })
+  return pieces.filter(
+    ({ words: piece, isTime }) => isTime || withoutLeadIn(piece).words.length > 0 || pieces.length === 1,
+  )
+}
+
+/** Items that belong together, as places of words. A single "a week" is none. */
+function spansOf(
+  words: readonly Word[],
+  items: readonly TimeItem[],
+): readonly { readonly from: number; readonly to: number }[] {
+  const spans: { from: number; to: number }[] = []
+  for (const { from, to } of items) {
+    const last = spans.at(-1)
+    const between = last ? words.slice(last.to, from) : []
+    if (last && between.length <= 2 && between.every(({ is }) => JOINING.has(is))) last.to = to
+    else spans.push({ from, to })
+  }
+  return spans
+}
+
+/** "I do not have much time": kept as it was said. */
+function vagueTime(words: readonly Word[]): readonly Word[] | null {
+  const time = words.findIndex(({ is }) => is === 'time')
+  if (time < 1 || words.length > 8) return null
+  return words.slice(Math.max(0, time - 3), time).some(({ is }) => AMOUNT_OF_TIME.has(is))
+    ? words.slice(0, time + 1)
+    : null
+}

@@ -1,0 +1,139 @@
+import { phrases, wordSet } from '../words/phrases.ts'
+import type { Word } from '../words/words-in.ts'
+import { deadlineAt } from './deadline.ts'
+import { type NumberThere, numberAt } from './number.ts'
+
+/** A part of what someone says about time. `from` and `to` count words. */
+export type TimeItem = { readonly from: number; readonly to: number } & (
+  | { readonly kind: 'amount'; readonly minutes: number }
+  /** `perDay`: so often on each of its days. `days`: on so many days a week. `named`: a day by its name. */
+  | { readonly kind: 'often'; readonly perDay?: number; readonly days?: number; readonly named?: boolean }
+  | { readonly kind: 'deadline' }
+)
+
+const HOURS = wordSet(
+  'hour hours hr hrs h stunde stunden hora horas heure heures ora ore uur uren timme timmar 時間 小时 小時 시간',
+)
+const MINUTES = wordSet('minute minutes min mins m minuto minutos minuten minuti')
+const PER = wordSet('a an per each every in on at over during the only pro por par al alla am jeden chaque cada die')
+const PER_DAY = wordSet(
+  'day days morning mornings evening evenings afternoon afternoons night nights noon tag día dia jour giorno',
+)
+const DAYS: ReadonlyMap<string, number> = new Map([
+  ...['week', 'weeks', 'weekly', 'woche', 'semana', 'semaine', 'settimana', 'weekend', 'weekends', 'wochenende'].map(
+    (word) => [word, 1] as const,
+  ),
+  ...['weekday', 'weekdays', 'workday', 'workdays'].map((word) => [word, 5] as const),
+  ...['month', 'months', 'monthly'].map((word) => [word, 0.25] as const),
+])
+const ADVERBS: ReadonlyMap<string, number> = new Map(
+  [...wordSet('daily nightly täglich diario diariamente')].map((word) => [word, 1]),
+)
+const NAMED = wordSet(
+  'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays',
+  'sunday sundays',
+)
+const TIMES = wordSet('times x days evenings mornings nights sessions sittings')
+const OTHER_DAYS = phrases(
+  'every other day, every second day, each other day, every other evening, every other morning',
+)
+const FULL_TIME = phrases('full time, full-time, all day, the whole day')
+
+/** All that a text says about time, in its order, in one pass. */
+export function timeItems(words: readonly Word[]): readonly TimeItem[] {
+  const items: TimeItem[] = []
+  for (let index = 0; index < words.length; ) {
+    const item = itemAt(words, index)
+    if (item) items.push(item)
+    index = item ? item.to : index + 1
+  }
+  return items
+}
+
+const itemAt = (words: readonly Word[], index: number): TimeItem | null =>
+  deadlineAt(words, index) ?? oftenAt(words, index) ?? amountAt(words, index)
+
+const FULL_TIME_A_DAY = 6 * 60
+
+function amountAt(words: readonly Word[], from: number): TimeItem | null {
+  const fullTime = FULL_TIME.lengthAt(words, from)
+  if (fullTime > 0) return { kind: 'amount', minutes: FULL_TIME_A_DAY * 5, from, to: from + fullTime }
+  if (words[from]?.is === 'quarter' && words[from + 1]?.is === 'of') {
+    return { kind: 'amount', minutes: 15, from, to: from + 4 }
+  }
+  const number = withHalf(words, from)
+  const at = from + (number?.length ?? 0)
+  const unit = words[at]?.is ?? ''
+  if (!number || joinedTo(words, from, at)) return null
+  if (MINUTES.has(unit)) return { kind: 'amount', minutes: number.value, from, to: at + 1 }
+  if (!HOURS.has(unit)) return null
+  if (AND_A_HALF.lengthAt(words, at + 1) > 0)
+    return { kind: 'amount', minutes: (number.value + 0.5) * 60, from, to: at + 4 }
+  // "1h30", "1 hour and 30 minutes"
+  const and = words[at + 1]?.is === 'and' ? 2 : 1
+  const more = numberAt(words, at + and)
+  const isRest = more && more.value < 60 && MINUTES.has(words[at + and + more.length]?.is ?? '')
+  if (isRest) return { kind: 'amount', minutes: number.value * 60 + more.value, from, to: at + and + more.length + 1 }
+  const glued = more && and === 1 && words[at]?.to === words[at + 1]?.from
+  return glued
+    ? { kind: 'amount', minutes: number.value * 60 + more.value, from, to: at + 2 }
+    : { kind: 'amount', minutes: number.value * 60, from, to: at + 1 }
+}
+
+const AND_A_HALF = phrases('and a half')
+
+/** "two and a half hours", unless the half stands behind the unit. */
+function withHalf(words: readonly Word[], from: number): NumberThere | null {
+  const number = numberAt(words, from)
+  if (!number || AND_A_HALF.lengthAt(words, from + number.length) === 0) return number
+  return { value: number.value + 0.5, length: number.length + 3 }
+}
+
+/** A part of the sentence ends between a number and its unit: they do not belong together. */
+const joinedTo = (words: readonly Word[], from: number, at: number): boolean =>
+  words.slice(from, at).some(({ ends }) => ends !== '')
+
+function oftenAt(words: readonly Word[], from: number): TimeItem | null {
+  const other = OTHER_DAYS.lengthAt(words, from)
+  if (other > 0) return { kind: 'often', days: 3.5, from, to: from + other }
+  return countedAt(words, from) ?? periodAt(words, from)
+}
+
+/** "twice a week", "five days a week", "3x per week", "once a day". */
+function countedAt(words: readonly Word[], from: number): TimeItem | null {
+  const once = ['once', 'twice', 'thrice'].indexOf(words[from]?.is ?? '') + 1
+  const number = once > 0 ? { value: once, length: 1 } : numberAt(words, from)
+  const counts = once > 0 || TIMES.has(words[from + (number?.length ?? 0)]?.is ?? '')
+  if (!number || !counts) return null
+  const at = from + number.length + (once > 0 ? 0 : 1)
+  const per = words[at]?.is ?? ''
+  const period = words[at + 1]?.is ?? ''
+  const to = at + 2
+  if (!PER.has(per))
+    return once > 0 || words[at - 1]?.is === 'times' ? null : { kind: 'often', days: number.value, from, to: at }
+  if (PER_DAY.has(period)) return { kind: 'often', perDay: number.value, from, to }
+  const weeks = DAYS.get(period)
+  return weeks === undefined ? null : { kind: 'often', days: Math.min(number.value * weeks, 7), from, to }
+}
+
+/** "a day", "every evening", "daily", "on weekdays", "Sunday mornings", "per week". */
+function periodAt(words: readonly Word[], from: number): TimeItem | null {
+  let at = from
+  while (at < from + 3 && PER.has(words[at]?.is ?? '')) at += 1
+  if (words[at]?.is === 'single') at += 1
+  const word = words[at]?.is ?? ''
+  const led = at > from
+  if (ADVERBS.has(word)) return { kind: 'often', perDay: 1, from, to: at + 1 }
+  if (NAMED.has(word)) {
+    const part = PER_DAY.has(words[at + 1]?.is ?? '') ? 2 : 1
+    return { kind: 'often', days: 1, named: true, from, to: at + part }
+  }
+  const isPlural = word.endsWith('s')
+  if (PER_DAY.has(word) && (led || (isPlural && word !== 'days'))) {
+    return isPlural ? { kind: 'often', days: 5, from, to: at + 1 } : { kind: 'often', perDay: 1, from, to: at + 1 }
+  }
+  const days = DAYS.get(word)
+  const alone = isPlural && word !== 'weeks' && word !== 'months'
+  if (days === undefined || !(led || alone || word.endsWith('ly'))) return null
+  return { kind: 'often', days, from, to: at + 1 }
+}

@@ -1,0 +1,72 @@
+import type { Task } from '@app/domain'
+import { describe, expect, it } from 'vitest'
+import { answerTo } from './answer-to.ts'
+import { wordsIn } from './words/words-in.ts'
+
+/** Rows that a pattern with two readings of the same words would take for ever to refuse. */
+const HOSTILE = [
+  ...['and ', 'i ', 'a ', ', ', '1. ', '?', 'the the ', 'for my ', 'x', ' ', '> ', 'i have 2 hours ', 'never a '],
+  ...['http:', '-', '- ', 'a-', "i'", '1-', '1,', '2 to ', 'half an ', 'not 3 ', 'to learn ', 'level: ', 'level to '],
+  ...['because i ', 'focus on ', 'mainly ', 'a week ', 'every day ', 'by ', 'in the next ', '@', 'www.', '(', '“', '…'],
+  ...['no experience ', 'what do you ', 'guitar ', 'spanish ', '\n', '日', 'é', '\u0301', '🦄', '1h', 'C++ ', '# '],
+]
+
+describe('answerTo, over a hostile message', () => {
+  for (const length of [4_000, 40_000]) {
+    it(`should take no longer for ${length} characters of any kind than for as much ordinary text`, () => {
+      const ordinary = cost('I would like to learn to draw, for my kids. I have drawn a little at school. ', length)
+      const slow = HOSTILE.filter((row) => cost(row, length) > MOST_TIMES_ORDINARY * ordinary)
+      // a second look: another process may have taken the processor meanwhile
+      expect(slow.filter((row) => cost(row, length) > MOST_TIMES_ORDINARY * ordinary)).toEqual([])
+    })
+  }
+
+  it('should read its words in one pass', () => {
+    for (const row of HOSTILE) {
+      const [short, long] = [4_000, 40_000].map((length) => cpuOf(() => wordsIn(filled(row, length))))
+      expect(long, row).toBeLessThan(((short ?? 0) + 1_000) * 40)
+    }
+  })
+})
+
+// Helpers
+
+/** A pattern that backtracks takes thousands of times as long; a row of short words some times. */
+const MOST_TIMES_ORDINARY = 25
+
+const filled = (row: string, length: number): string => row.repeat(Math.ceil(length / row.length)).slice(0, length)
+
+/** Microseconds of CPU for every reader of a learner's words; never less than a millisecond, so that a ratio holds. */
+function cost(row: string, length: number): number {
+  const text = filled(row, length)
+  return Math.max(
+    1_000,
+    cpuOf(() => {
+      for (const task of tasksFor(text)) answerTo(task)
+    }),
+  )
+}
+
+function cpuOf(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+function tasksFor(text: string): readonly Task[] {
+  const open = { goal: text, level: null, time: null, focus: null }
+  const brief = { goal: text, level: text, time: text, focus: text }
+  const turn = { id: 'turn', speaker: 'learner', text, at: new Date(0) } as const
+  const asked = { id: 'asked', speaker: 'assistant', text: 'What is your level?', at: new Date(0) } as const
+  const summary = { ...asked, text: 'Here is a summary' }
+  const reply = { kind: 'reply', changing: false, asked: null } as const
+  // the casts give ids to turns of which only the words are read
+  return [
+    { kind: 'plan', brief },
+    { ...reply, turns: [], brief: open, openTopics: ['level'] },
+    { ...reply, turns: [asked, turn], brief: open, openTopics: ['time', 'focus'] },
+    { ...reply, turns: [summary, turn], brief, openTopics: [] },
+    { kind: 'chapter', brief, planTitle: text, chapterTitles: [text], number: 1, title: text, summary: text },
+  ] as readonly unknown[] as readonly Task[]
+}

@@ -1,0 +1,57 @@
+import { phrases, wordSet } from '../words/phrases.ts'
+import type { Word } from '../words/words-in.ts'
+import { SUBJECTS } from './all-subjects.ts'
+import type { Subject } from './subject.ts'
+
+/** Words that say nothing about which subject it is. */
+const GENERIC = wordSet(
+  'a an the my our your some any more i me we myself you it its is are be been and or of in on at with from by as that',
+  'this to into how what about all only just really very well better good great best nice own new first basic basics',
+  'learn learning study studying understand understanding know improve improving practise practice practising start',
+  'starting started begin beginning beginners beginner beginnerish intermediate advanced get getting become becoming',
+  'master mastering try trying want need enough little bit lot much everything anything something simple simply easy',
+  'easily quickly fast properly fluently short long small big again finally ever day daily everyday real regularly',
+  'skills skill course lessons lesson class fundamentals foundations essentials introduction intro tutorial guide',
+  'able can do doing make making works work use using home scratch level ground time together alone fun people friends',
+  'family kids children myself others everyone aprender lernen apprendre imparare aprendre like',
+)
+
+/** Behind these words stands what it is for, which may be anything. */
+const PURPOSE = phrases('for, because, so that, so i, in order to, to, while, since, before, like')
+
+export type Matched = {
+  readonly subject: Subject
+  /** Where the words end that name the subject, before what it is for. */
+  readonly end: number
+}
+
+/** The subject of a goal, only if every word of the goal fits it. */
+export function subjectIn(words: readonly Word[]): Matched | null {
+  for (const subject of SUBJECTS) {
+    const end = matchedEnd(subject, words)
+    if (end !== null) return { subject, end }
+  }
+  return null
+}
+
+function matchedEnd({ heads, beside }: Subject, words: readonly Word[]): number | null {
+  let named = false
+  for (let index = 0; index < words.length; ) {
+    const head = heads.lengthAt(words, index)
+    if (named && head === 0 && PURPOSE.lengthAt(words, index) > 0) return index
+    const word = words[index]?.is ?? ''
+    if (head === 0 && !GENERIC.has(word) && !beside.has(word)) return null
+    named ||= head > 0
+    index += head || 1
+  }
+  return named ? words.length : null
+}
+
+/** Words that name a subject, wherever they stand: "I've played the guitar for years". */
+export function subjectNamedIn(words: readonly Word[]): { readonly from: number; readonly to: number } | null {
+  for (const { heads } of SUBJECTS) {
+    const from = words.findIndex((_, index) => heads.lengthAt(words, index) > 0)
+    if (from >= 0) return { from, to: from + heads.lengthAt(words, from) }
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import { phrases, wordSet } from './phrases.ts'
+import { type Word, wordsIn } from './words-in.ts'
+
+/** Words between two marks, or between conjunctions that begin another thought. */
+export type Clause = {
+  readonly words: readonly Word[]
+  /** The conjunction before it, which is none of its words. */
+  readonly opener: string
+  /** Which sentence of the text it belongs to, from 0 on. */
+  readonly sentence: number
+  /** Whether that sentence ends with a question mark. */
+  readonly asks: boolean
+}
+
+const ALWAYS = wordSet('but although though because whereas while')
+const IF_A_SUBJECT_FOLLOWS = wordSet('and so since as')
+const SUBJECT_FOLLOWS = phrases(
+  "i, i'm, i've, i'd, i'll, we, my, our, am, have, had, can, could, want, wanted, wants, need, would, like to, never",
+  "know, mainly, mostly, especially, focus, that, then, don't, maybe, about, around",
+)
+
+/** The clauses of a text, in one pass. */
+export function clausesIn(text: string): readonly Clause[] {
+  const words = wordsIn(text)
+  const asks = questions(words)
+  const clauses: Clause[] = []
+  let sentence = 0
+  let start = 0
+  let opener = ''
+  const close = (end: number): void => {
+    if (end > start) clauses.push({ words: words.slice(start, end), opener, sentence, asks: asks[sentence] ?? false })
+    opener = ''
+  }
+  words.forEach(({ is, ends }, index) => {
+    const follows = IF_A_SUBJECT_FOLLOWS.has(is) && SUBJECT_FOLLOWS.lengthAt(words, index + 1) > 0
+    if ((ALWAYS.has(is) || follows) && ends === '') {
+      close(index)
+      opener = is
+      start = index + 1
+    } else if (ends !== '') {
+      close(index + 1)
+      start = index + 1
+      if (ends !== ',') sentence += 1
+    }
+  })
+  close(words.length)
+  return clauses
+}
+
+/** For each sentence, whether it ends with a question mark. */
+function questions(words: readonly Word[]): readonly boolean[] {
+  return words.flatMap(({ ends }) => (ends === '?' ? [true] : ends === '.' ? [false] : []))
+}
+
+/** The words as they were typed. */
+export const quoteOf = (text: string, words: readonly Word[]): string =>
+  text.slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0)

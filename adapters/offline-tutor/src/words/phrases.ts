@@ -1,0 +1,43 @@
+import type { Word } from './words-in.ts'
+
+/**
+ * Phrases to be found where a text has come to: a word list instead of a pattern, so that each place is looked at once.
+ * `lengthAt` is the number of words of the longest phrase that begins at a place, or 0.
+ */
+export type Phrases = { readonly lengthAt: (words: readonly Word[], index: number, end?: number) => number }
+
+/** Phrases divided by commas or lines. */
+export function phrases(...lists: readonly string[]): Phrases {
+  const byFirst = new Map<string, (readonly string[])[]>()
+  for (const phrase of lists
+    .join(',')
+    .split(/[,\n]/)
+    .map((text) => text.trim().split(/ +/))) {
+    const [first = ''] = phrase
+    if (first === '') continue
+    const known = byFirst.get(first) ?? []
+    byFirst.set(
+      first,
+      [...known, phrase].sort((a, b) => b.length - a.length),
+    )
+  }
+  return {
+    lengthAt: (words, index, end = words.length) => {
+      const candidates = byFirst.get(words[index]?.is ?? '') ?? []
+      const found = candidates.find(
+        (phrase) => index + phrase.length <= end && phrase.every((word, at) => words[index + at]?.is === word),
+      )
+      return found?.length ?? 0
+    },
+  }
+}
+
+/** Single words divided by spaces. */
+export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.join(' ').split(/\s+/).filter(Boolean))
+
+/** Where any of the phrases begins, or -1. */
+export const findPhrase = (found: Phrases, words: readonly Word[]): number =>
+  words.findIndex((_, index) => found.lengthAt(words, index) > 0)
+
+export const hasPhrase = (found: Phrases, words: readonly Word[]): boolean => findPhrase(found, words) >= 0

@@ -1,0 +1,74 @@
+/** One word as it is compared: lower case, straight apostrophes. `from` and `to` are its place in the text. */
+export type Word = {
+  readonly is: string
+  readonly from: number
+  readonly to: number
+  /** What ends behind it: nothing, a part of a sentence, a sentence, or a question. */
+  readonly ends: End
+}
+
+type End = '' | ',' | '.' | '?'
+
+/** Letters and figures in a row. Each pattern here has one way to match, so that no text takes it long. */
+const RUN = /[\p{L}\p{M}\p{N}]+/gu
+const FIGURE = /\d/
+const PARTS = /\d+(?:[.,–-]\d+)*|\D+/g
+const KEPT_WHOLE = /^\p{Script=Latin}|^\d+(?:st|nd|rd|th)$/u
+
+/** The words of a text in one pass. "don't" and "self-taught" are one; "5h" is a number and its unit; "A2" is one. */
+export function wordsIn(text: string): readonly Word[] {
+  const words: Word[] = []
+  let from = -1
+  let to = 0
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (from < 0 || !joins(text.slice(to, index), text[to - 1] ?? '', run[0] ?? '')) {
+      if (from >= 0) words.push(...wordsOf(text, from, to, text.slice(to, index)))
+      from = index
+    }
+    to = index + run.length
+  }
+  if (from >= 0) words.push(...wordsOf(text, from, to, text.slice(to)))
+  return words
+}
+
+function joins(gap: string, before: string, after: string): boolean {
+  if (gap === "'" || gap === '’') return true
+  const figures = FIGURE.test(before) && FIGURE.test(after)
+  if (gap === '-' || gap === '–') return figures || !FIGURE.test(before)
+  return (gap === '.' || gap === ',') && figures
+}
+
+function wordsOf(text: string, from: number, to: number, behind: string): readonly Word[] {
+  const sign = behind.startsWith('++') ? '++' : behind.startsWith('#') ? '#' : ''
+  const whole = text.slice(from, to)
+  const parts = KEPT_WHOLE.test(whole) ? [whole] : (whole.match(PARTS) ?? [whole])
+  let at = from
+  const words = parts.map((part, index): Word => {
+    const isLast = index === parts.length - 1
+    const word = {
+      is: compared(part) + (isLast ? sign : ''),
+      from: at,
+      to: at + part.length + (isLast ? sign.length : 0),
+    }
+    at += part.length
+    return { ...word, ends: isLast ? endIn(behind) : '' }
+  })
+  // "1h/day"
+  return behind === '/' ? [...words, { is: 'per', from: to, to: to + 1, ends: '' }] : words
+}
+
+const compared = (part: string): string => part.toLowerCase().replaceAll('’', "'")
+
+const ENDS: Readonly<Record<string, End>> = {
+  ...Object.fromEntries([...'?？؟'].map((mark) => [mark, '?' as const])),
+  ...Object.fromEntries([...'.!…。！;\n'].map((mark) => [mark, '.' as const])),
+  ...Object.fromEntries([...',:()–—"“”„、，'].map((mark) => [mark, ',' as const])),
+}
+
+/** The strongest of the marks behind a word. A dash between spaces ends a part, too. */
+function endIn(behind: string): End {
+  const ends = new Set([...behind].map((mark) => ENDS[mark]))
+  if (ends.has('?')) return '?'
+  if (ends.has('.')) return '.'
+  return ends.has(',') || behind.includes(' - ') ? ',' : ''
+}
