@@ -2,6 +2,7 @@ import { ADDRESSES } from './addresses.ts'
 import type { AnswerCase } from './answer-case.ts'
 import { UNFIT_CHAPTERS } from './chapters-unfit.ts'
 import { HARMLESS } from './harmless.ts'
+import { MORE_UNFIT } from './more-unfit.ts'
 import { UNFIT_PLANS } from './plans-unfit.ts'
 import { READABLE } from './readable.ts'
 import { UNFIT_REPLIES } from './replies-unfit.ts'
@@ -13,6 +14,7 @@ export const CORPUS: readonly AnswerCase[] = [
   ...UNFIT_REPLIES,
   ...UNFIT_PLANS,
   ...UNFIT_CHAPTERS,
+  ...MORE_UNFIT,
   ...READABLE,
   ...ADDRESSES,
   ...HARMLESS,
