@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
     'invalid-username': { status: 400, text: /cannot be used/, field: 'username', input: { username: 'A\u200Bda' } },
     'username-taken': {
       status: 409,
-      text: 'This username is already taken. Please choose another one.',
+      text: 'This username is taken, or looks like one that is. Please choose another one.',
       field: 'username',
       before: ({ world }) => seedUser(world.unitOfWork, 0, aVerifiedUser({ username: GRACE })),
     },

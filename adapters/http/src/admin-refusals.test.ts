@@ -50,7 +50,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     'password-unusable': { status: 400, text: /cannot be kept/, field: 'password', input: { password: HALF } },
     'username-taken': {
       status: 409,
-      text: 'This username is already taken. Please choose another one.',
+      text: 'This username is taken, or looks like one that is. Please choose another one.',
       field: 'username',
       input: ({ learner }) => ({ username: learner.username.toUpperCase() }),
     },

@@ -14,6 +14,7 @@ export const MIGRATION_NAMES = [
   '2026-11-22-answers',
   '2026-11-22-reading',
   '2026-11-22-registrations',
+  '2026-11-22-skeletons',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

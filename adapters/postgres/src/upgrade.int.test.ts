@@ -95,6 +95,37 @@ describe('an upgrade', () => {
   })
 })
 
+describe('an upgrade of names', () => {
+  it('should give the older of two that look alike the skeleton, and let both go on', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-22-registrations', url)
+      const person = (id: string, name: string, created: string, verified = 'now()') => `
+        INSERT INTO users (id, username, username_key, email, password_hash, password_is_temporary, role, is_active, created_at, verified_at)
+          VALUES ('${id}', '${name}', '${verified === 'NULL' ? `pending:${id}` : name}', '${id}@example.org', 'hash', false,
+                  'standard', true, '${created}', ${verified})`
+      await execute(
+        url,
+        person(SESSION, 'p\u0251yp\u0251l', '2026-01-02'),
+        person(USER, 'paypal', '2026-01-01'),
+        person(GONE, 'paypal', '2026-01-03', 'NULL'),
+      )
+      const postgres = openPostgres({ url })
+      await postgres.migrate()
+
+      const rows = await execute(url, 'SELECT username_skeleton AS skeleton FROM users ORDER BY created_at')
+      expect(rows).toEqual([{ skeleton: 'paypal' }, { skeleton: null }, { skeleton: null }])
+      for (const id of [USER, UserId(SESSION)]) {
+        await keep(postgres.unitOfWork, async ({ users }) => {
+          const user = await users.lock(id)
+          if (user) await users.save({ ...user, lastLoginAt: new Date() })
+        })
+      }
+      expect(await execute(url, 'SELECT username_skeleton AS skeleton FROM users ORDER BY created_at')).toEqual(rows)
+      await postgres.close()
+    })
+  })
+})
+
 describe('the version before, while this one comes', () => {
   it('should go on registering people, who chose their passwords themselves', async () => {
     await onDatabase(migratedDatabase, async (url) => {

@@ -61,7 +61,9 @@ test('a name that is taken, and a password that gives itself away, are said unde
   await page.keyboard.press('Enter')
   const username = page.getByLabel('Username')
   await expect(username).toBeFocused()
-  await expect(username).toHaveAccessibleDescription('This username is already taken. Please choose another one.')
+  await expect(username).toHaveAccessibleDescription(
+    'This username is taken, or looks like one that is. Please choose another one.',
+  )
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })
 

@@ -37,7 +37,10 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     text: 'This username cannot be used. Please choose one of at most 50 visible characters that does not mix alphabets.',
     field: ['username'],
   },
-  'username-taken': { text: 'This username is already taken. Please choose another one.', field: ['username'] },
+  'username-taken': {
+    text: 'This username is taken, or looks like one that is. Please choose another one.',
+    field: ['username'],
+  },
   'password-too-short': {
     text: ({ shortest }) =>
       shortest === SHORTEST_PASSWORD

@@ -8,6 +8,7 @@ import { Records } from './2026-11-21-records.ts'
 import { Answers } from './2026-11-22-answers.ts'
 import { Reading } from './2026-11-22-reading.ts'
 import { Registrations } from './2026-11-22-registrations.ts'
+import { Skeletons } from './2026-11-22-skeletons.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-22-answers': Answers,
   '2026-11-22-reading': Reading,
   '2026-11-22-registrations': Registrations,
+  '2026-11-22-skeletons': Skeletons,
 }

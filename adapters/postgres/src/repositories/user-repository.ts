@@ -1,4 +1,5 @@
-import { after, type User, type UserRepository, usernameKey, VERIFICATION_GRACE } from '@app/domain'
+import { after, skeletonOf, type User, type UserRepository, usernameKey, VERIFICATION_GRACE } from '@app/domain'
+import { sql } from 'kysely'
 import type { Row } from '../orm.ts'
 import { takeTurns } from '../take-turns.ts'
 import type { Transaction } from '../transaction.ts'
@@ -42,8 +43,13 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   lockNames: async () => takeTurns(await toWrite(), 'naming'),
 
   usernameTaken: async (username) => {
-    const key = usernameKey(username)
-    const row = await toRead().selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst()
+    const row = await toRead()
+      .selectFrom('users')
+      .select('id')
+      .where(({ eb, or }) =>
+        or([eb('username_key', '=', usernameKey(username)), eb('username_skeleton', '=', skeletonOf(username))]),
+      )
+      .executeTakeFirst()
     return row !== undefined
   },
 
@@ -72,7 +78,13 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     const database = await toWrite()
     const { numUpdatedRows } = await database
       .updateTable('users')
-      .set(changes)
+      .set({
+        ...changes,
+        // who had a name before look-alikes were told apart keeps it, with no skeleton where two have the same
+        username_skeleton: sql<string | null>`CASE
+          WHEN verified_at IS NOT NULL AND username = ${user.username} THEN username_skeleton
+          ELSE ${changes.username_skeleton} END`,
+      })
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) throw new Error(`There is no user ${id} to save.`)
@@ -127,6 +139,7 @@ const toRow = (user: User): Row<'users'> => ({
   username: user.username,
   // before the address is verified the name is nobody's, so it must not stand in anybody's way
   username_key: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
+  username_skeleton: user.kind === 'verified' ? skeletonOf(user.username) : null,
   email: user.email,
   password_hash: user.passwordHash,
   password_is_temporary: user.passwordIsTemporary,

@@ -8,6 +8,7 @@ export const UserRow = defineEntity({
     id: p.uuid().primary().$type<UserId>(),
     username: p.text().$type<Username>(),
     usernameKey: p.text(),
+    usernameSkeleton: p.text().nullable(),
     email: p.text().$type<Email>(),
     passwordHash: p.text(),
     passwordIsTemporary: p.boolean(),

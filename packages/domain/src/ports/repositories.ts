@@ -38,7 +38,7 @@ export type UserRepository = {
    */
   readonly lockActiveAdmins: () => Promise<readonly UserId[]>
   /**
-   * Whether a verified user has this name, without regard to case. A name is nobody's before that: whoever could reserve one
+   * Whether a verified user has this name, in whatever case, or one that can be taken for it: see `skeletonOf`. A name is nobody's before that: whoever could reserve one
    * by registering could find out by it whether an address has an account.
    */
   readonly usernameTaken: (username: Username) => Promise<boolean>

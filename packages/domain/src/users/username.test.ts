@@ -10,6 +10,8 @@ describe('parseUsername', () => {
     ['Ａｄａ', 'Ada'],
     ['Žofie', 'Žofie'],
     ['漢字 🦊', '漢字 🦊'],
+    ['Ọ́lá', 'Ọ́lá'],
+    ['क़ींं', 'क़ींं'.normalize('NFKC')],
     ['Ада', 'Ада'],
     ['Άδα 7', 'Άδα 7'],
     ['佐藤 Yuki ユキ', '佐藤 Yuki ユキ'],
@@ -31,6 +33,9 @@ describe('parseUsername', () => {
     '\u3164',
     'Ada\uFE0F',
     '\uD83E',
+    'A\u20DDda',
+    '\u0301',
+    `A${'\u0316'.repeat(5)}da`,
     // looks like "admin", "Ada", "scope": Cyrillic or Greek among Latin letters
     'ad\u043Cin',
     '\u0410da',

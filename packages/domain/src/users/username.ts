@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import { hasControlCharacter, hasInvisibleCharacter } from '../shared/text.ts'
 
-/** How a person is called. Compared without regard to case: see `usernameKey`. */
+/** How a person is called. One name belongs to one person, and so do those that look like it: see `skeletonOf`. */
 export type Username = string & { readonly __username: true }
 
 export const LONGEST_USERNAME = 50
@@ -13,10 +13,19 @@ export function parseUsername(text: string): Result<Username, 'invalid-username'
     username.length <= LONGEST_USERNAME &&
     !hasControlCharacter(username) &&
     !hasInvisibleCharacter(username) &&
+    HAS_SIGN.test(username) &&
+    !STACKED_MARKS.test(username) &&
     isOfOneScript(username)
   return valid ? ok(username as Username) : err('invalid-username')
 }
 
+/** Anything but marks that stand on nothing. */
+const HAS_SIGN = /[^\p{M}\p{Z}]/u
+
+/** Marks around a sign, or more of them above one another than any script has (UTS 39, section 5.4). */
+const STACKED_MARKS = /\p{Me}|\p{Mn}{5}/u
+
+/** A name without regard to case. */
 export const usernameKey = (username: Username): string => username.toLowerCase()
 
 /** Scripts with letters that look like letters of one another. The others are hardly ever taken for something else. */

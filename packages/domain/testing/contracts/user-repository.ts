@@ -5,7 +5,7 @@ import type { Username } from '../../src/users/username.ts'
 import { anyEmail, anyUsername } from '../arbitraries.ts'
 import { aRegisteredUser, aVerifiedUser, later, newUserId } from '../builders.ts'
 import { fc } from '../fast-check.ts'
-import { keep, undo } from '../seed.ts'
+import { keep, seed, undo } from '../seed.ts'
 import { FEW, onStorage, type StorageFactory } from './storage.ts'
 import { describe, expect, it } from './vitest.ts'
 
@@ -197,6 +197,24 @@ export function describeUserRepository(name: string, open: StorageFactory): void
           Array.from({ length: 10 }, () => keep(unitOfWork, ({ users }) => users.add(aVerifiedUser({ username })))),
         )
         expect(answers.toSorted()).toEqual(['added', ...Array<string>(9).fill('username-taken')])
+      }),
+    )
+
+    it(
+      'should take a name for taken that looks like it, from whoever adds, verifies or asks',
+      onStorage(open, async ({ unitOfWork }) => {
+        const tail = newUserId()
+        const [name, alike] = [`paypal ${tail}`, `p\u0251yp\u0251l ${tail}`] as const // names as parsing yields them
+        const user = aVerifiedUser({ username: name as Username })
+        const waiting = aRegisteredUser({ username: alike as Username })
+        await seed(unitOfWork, { users: [user, waiting] })
+        expect(await keep(unitOfWork, ({ users }) => users.usernameTaken(alike as Username))).toBe(true)
+        const added = aVerifiedUser({ username: alike as Username })
+        expect(await keep(unitOfWork, ({ users }) => users.add(added))).toBe('username-taken')
+        const verified = { ...waiting, kind: 'verified', verifiedAt: later(1) } as const
+        await expect(keep(unitOfWork, ({ users }) => users.save(verified))).rejects.toThrow()
+        await keep(unitOfWork, ({ users }) => users.save({ ...user, lastLoginAt: later(2) }))
+        expect(await keep(unitOfWork, ({ users }) => users.usernameTaken(alike as Username))).toBe(true)
       }),
     )
 

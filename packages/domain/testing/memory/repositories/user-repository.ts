@@ -1,6 +1,7 @@
 import type { UserRepository } from '../../../src/ports/repositories.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import type { Email } from '../../../src/users/email.ts'
+import { skeletonOf } from '../../../src/users/skeleton.ts'
 import { isDueForRemoval, type User } from '../../../src/users/user.ts'
 import { type Username, usernameKey } from '../../../src/users/username.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
@@ -10,12 +11,14 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
     (await transaction.scan('users')).find((user) => user.email === email) ?? null
 
   const findByUsername = async (username: Username): Promise<User | null> => {
-    const key = usernameKey(username)
+    const keys = keysOf(username)
     const users = await transaction.scan('users')
-    return users.find((user) => user.kind === 'verified' && usernameKey(user.username) === key) ?? null
+    return (
+      users.find((user) => user.kind === 'verified' && keysOf(user.username).some((key) => keys.includes(key))) ?? null
+    )
   }
 
-  // The two locks are the unique indexes: who asks second waits until the first has committed or given up.
+  // These locks are the unique indexes: who asks second waits until the first has committed or given up.
   const emailTaken = async ({ id, email }: User): Promise<boolean> => {
     await transaction.lock(`users.email/${email}`)
     const owner = await findByEmail(email)
@@ -23,7 +26,7 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
   }
   const nameTaken = async ({ id, kind, username }: User): Promise<boolean> => {
     if (kind === 'registered') return false
-    await transaction.lock(`users.username/${usernameKey(username)}`)
+    for (const key of keysOf(username)) await transaction.lock(`users.username/${key}`)
     const owner = await findByUsername(username)
     return owner !== null && owner.id !== id
   }
@@ -74,6 +77,10 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
     },
   }
 }
+
+/** Each of them is one user's: in an order in which two who want the same cannot wait for each other. */
+const keysOf = (username: Username): readonly string[] =>
+  [`case/${usernameKey(username)}`, `skeleton/${skeletonOf(username)}`].toSorted()
 
 const canAct = ({ kind, role, isActive, passwordIsTemporary, removalAt }: User): boolean =>
   kind === 'verified' && role === 'admin' && isActive && !passwordIsTemporary && removalAt === null
