@@ -26,7 +26,7 @@ export const unmaskedText = (text: string): string =>
   joinSpelled(
     fold(text)
       .replace(/[^\s]+/gu, (word) =>
-        /\p{L}/u.test(word) ? swap(word.replace(/[!?.,:]+$/u, ''), DIGITS_AS_LETTERS) : word,
+        /\p{L}/u.test(word) ? swap(word.replace(/(?<![!?.,:])[!?.,:]+$/u, ''), DIGITS_AS_LETTERS) : word,
       )
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .replace(/(\p{L})\1{2,}/gu, '$1')

@@ -43,7 +43,7 @@ export function checkTopic(message: string, asks: Topic): readonly Fault[] {
 }
 
 /** The sentences that ask. */
-const questionsIn = (text: string): string => (text.match(/[^.!?。！？؟]+[?？؟]/gu) ?? []).join(' ')
+const questionsIn = (text: string): string => (text.match(/(?<![^.!?。！？؟])[^.!?。！？؟]+[?？؟]/gu) ?? []).join(' ')
 
 function has(text: string, beginnings: readonly string[], signs: RegExp): boolean {
   if (signs.test(text)) return true

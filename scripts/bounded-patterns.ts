@@ -1,0 +1,56 @@
+/**
+ * Files whose regular expressions may take a time that grows with the square of the text, by the reason why that text cannot
+ * become long, or is nobody's but ours. Whatever else reads what a stranger or a model writes must be linear: a look-behind
+ * before a repetition, such as `(?<!\s)\s+$`, often is all it takes.
+ */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'The operator writes it, in the configuration.': [
+    'apps/server/src/config-variables.ts /\\/+$/',
+    'apps/server/src/shown-address.ts /(\\/\\/[^\\s?]*)\\?\\S*/g',
+  ],
+  'We make it: a hash, a file name of the build, a number, a page, a mail, a lesson, an address of a page.': [
+    'adapters/argon2/src/argon2-hasher.ts /=+$/',
+    "adapters/dev-mailbox/src/links.ts /[.,;:!?')\\]]+$/",
+    'adapters/http/src/kit/web-files.ts /^\\/assets\\/.+-[\\w-]{8,}\\.\\w+$/',
+    'adapters/offline-tutor/src/words/prose.ts /\\n\\s*(?=\\w+: )/',
+    'apps/web/build/page-html.ts /\\s*<noscript>.*?<\\/noscript>/s',
+    'apps/web/src/reporting/page-of.ts /\\/+$/',
+    'packages/domain/src/mails/counted.ts /\\B(?=(\\d{3})+$)/g',
+    'packages/evaluation/learner.ts /[^.!\\n。？?؟]*[?？؟]/g',
+  ],
+  'It runs in the browser of whoever typed it, or over the words of one error.': [
+    'apps/web/src/features/account/entry-forms.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
+    'apps/web/src/features/admin/add-user-form.tsx /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
+    'apps/web/src/reporting/scrub.ts /[^\\s@"\'<>()[\\]/:]+@[^\\s@"\'<>()[\\]/]+\\.[a-z]{2,}/gi',
+  ],
+  'It runs in the browser over a title or a chapter, whose lengths the domain bounds.': [
+    'apps/web/src/markdown-file/file-name.ts /(?:[\\s.\\p{M}]|\\u200C|\\u200D)+$/u',
+    'apps/web/src/markdown-file/file-name.ts /^[\\s.~-]+|[\\s.]+$/g',
+    'apps/web/src/markdown-file/write-blocks.ts /\\\\?\\s*\\n\\s*/g',
+    'apps/web/src/markdown-file/write-blocks.ts /\\n\\n(?=\\s*(?:[-*]|\\d+[.)]) )/g',
+    'apps/web/src/markdown-file/write-inline.ts /\\s*\\n\\s*/g',
+    'apps/web/src/markdown-file/write-inline.ts /^(\\s*)([\\s\\S]*?)(\\s*)$/',
+    'apps/web/src/markdown-file/write-inline.ts /^`|`$|^ .*\\S.* $/',
+  ],
+  "It reads a learner's message for the demo tutor: 4,000 characters at most.": [
+    'adapters/offline-tutor/src/conversation/revise.ts /(?: please)?[\\s.!?]+$| please$/u',
+    'adapters/offline-tutor/src/learner/facts.ts /[\\s.,;!]+$/u',
+    'adapters/offline-tutor/src/learner/facts.ts /\\s+(?:instead|please|rather)[\\s.!]*$/iu',
+    'adapters/offline-tutor/src/learner/focus.ts /(?:[\\s.,;:!]|(?<=\\s)(?:instead|please|rather|too|as well))+$/iu',
+    'adapters/offline-tutor/src/learner/foreign-time.ts /(\\d+)\\s?(?:時間|小时|小時|시간)/gu',
+    'adapters/offline-tutor/src/learner/grade.ts /(\\d+)\\+? years/i',
+    'adapters/offline-tutor/src/learner/level.ts /(?<=^|[,;] *)(?<fact>advanced)(?: level)?(?=\\s*(?:[,.;]|$))/giu',
+    'adapters/offline-tutor/src/learner/merge-time.ts /^[\\s,]+|[\\s,]+$/gu',
+    'adapters/offline-tutor/src/learner/wish.ts /\\s+\\S*$/u',
+    'adapters/offline-tutor/src/words/learner-words.ts /(?:[^\\p{L}\\p{M}\\p{N}+#]|\\s[+#]+)+$/u',
+    'adapters/offline-tutor/src/words/learner-words.ts /[\\s,.]+$/u',
+    'adapters/offline-tutor/src/words/learner-words.ts /[\\s,]+(?:an?|the|of|for|to|in|on|at|by|and|or|with|my|your|from|as|is|are|that|which|so|but)$/iu',
+    'adapters/offline-tutor/src/words/learner-words.ts /\\S+@\\S+/gu',
+    'adapters/offline-tutor/src/words/learner-words.ts /\\s+([.,?])/gu',
+    'adapters/offline-tutor/src/words/learner-words.ts /\\s+\\S*$/u',
+    'adapters/offline-tutor/src/words/learner-words.ts /^@+|@+$/gu',
+  ],
+}
+
+/** Each as its file and itself. */
+export const BOUNDED: ReadonlySet<string> = new Set(Object.values(GROUPS).flat())
