@@ -16,6 +16,8 @@ import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgre
 const TIMES = Array.from({ length: 10 }, (_, index) => index)
 const OLD = 'correct horse'
 
+const tokenIn = (text = ''): string => text.match(/token=([\w-]+)/)?.[1] ?? ''
+
 /** What two people, or one in two tabs, do with an account at the same moment; on real PostgreSQL. */
 describe('an account that several want to change at once', () => {
   let domain: DomainOnPostgres
@@ -43,7 +45,7 @@ describe('an account that several want to change at once', () => {
     const about = { kind: 'send-mail', userId: await idOf(email), mailId: crypto.randomUUID() } as const
     const job: MailJob = mail === 'verification' ? { ...about, mail, registration: 'first' } : { ...about, mail }
     await resolve(u.jobHandlers).run(job satisfies Job)
-    return domain.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+    return tokenIn(domain.mailer.sent.at(-1)?.text)
   }
 
   const account = async (name: string) => {
@@ -161,6 +163,33 @@ describe('an account that several want to change at once', () => {
       const names = await Promise.all(everyone.map(async (email) => (await findUser(email))?.username))
       const numbered = everyone.slice(1).map((_, index) => `${username} ${index + 2}`)
       expect(names.toSorted()).toEqual([username, ...numbered].toSorted())
+    },
+  )
+
+  it.each(TIMES)(
+    'should get name and password of one registration, both links of which are opened at once (%i)',
+    async (time) => {
+      const email = `both${time}@example.org`
+      const both = ['Owner', 'Stranger'].map((name) => ({
+        username: `${name} ${time}`,
+        email,
+        password: `${OLD} ${name}`,
+      }))
+      const tokens = []
+      for (const who of both) {
+        expect(await resolve(u.registerUser)(who)).toMatchObject({ ok: true })
+        const [latest] = await domain.postgres.unitOfWork
+          .run(async ({ registrations }) => ok(await registrations.ofUser(await idOf(email))))
+          .then(({ value }) => value.slice(-1))
+        const about = { kind: 'send-mail', mail: 'verification', userId: await idOf(email) } as const
+        await resolve(u.jobHandlers).run({ ...about, mailId: crypto.randomUUID(), registration: latest?.id ?? 'first' })
+        tokens.push(tokenIn(domain.mailer.sent.at(-1)?.text))
+      }
+      const answers = await Promise.all(tokens.map((token) => resolve(u.verifyEmail)({ token })))
+      expect(answers).toContainEqual({ ok: true, value: undefined })
+      const entered = await Promise.all(both.map((who) => resolve(u.logIn)({ ...who, device: null })))
+      expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
+      expect((await findUser(email))?.username).toBe(both[entered.findIndex(({ ok }) => ok)]?.username)
     },
   )
 
