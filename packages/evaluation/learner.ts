@@ -49,7 +49,7 @@ export function makeLearner({ goal, facts, style }: GoalCase): Learner {
     if (style === 'hurries') return 'Just make the plan, please.'
     const asked = topicsAsked(message)
     const topic = asked.find((about) => !given.has(about)) ?? asked[0] ?? open()
-    if (!topic) return 'I have told you everything.'
+    if (!topic) return TOPICS.map(give).join('. ')
     if ((style === 'evades' || style === 'counter-questions') && !evaded.has(topic)) {
       evaded.add(topic)
       return (style === 'evades' ? EVASIONS : COUNTER_QUESTIONS)[evaded.size - 1] ?? 'I do not know.'
