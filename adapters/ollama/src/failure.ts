@@ -17,6 +17,19 @@ export class PromptTooLong extends Error {
   }
 }
 
+export class CannotComplete extends Error {
+  constructor(model: string) {
+    super(`${model} does not write answers: set OLLAMA_MODEL to one that does, such as qwen3:8b`)
+  }
+}
+
+/** What several versions say to a prompt that does not fit, now that they may not cut it. */
+const TOO_LONG = /context (?:length|size|window)|exceed_context/i
+
+/** It cannot think, or not in the way that it was told to. */
+export const refusesThinking = (thrown: unknown): boolean =>
+  thrown instanceof Refusal && thrown.status === 400 && /think/i.test(thrown.message)
+
 /** Refusals that pass: busy, too early, too often. Any other 4xx would come again. */
 const PASSING: readonly number[] = [408, 409, 425, 429]
 const LONGEST_RETRY_AFTER = 10 * MINUTE
@@ -25,7 +38,8 @@ export function explain(thrown: unknown, model: string): ModelFailure {
   if (thrown instanceof Refusal) return explainRefusal(thrown, model)
   const cause = causeOf(thrown)
   const detail = `${thrown instanceof Error ? thrown.message : String(thrown)}${cause && ` (${cause})`}`
-  if (thrown instanceof PromptTooLong || cause === 'ERR_INVALID_URL') return { kind: 'model-rejected', detail }
+  if (thrown instanceof PromptTooLong || thrown instanceof CannotComplete || cause === 'ERR_INVALID_URL')
+    return { kind: 'model-rejected', detail }
   // how long Node's fetch itself waits for an answer: longer than most calls may take
   if (/^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(cause)) return { kind: 'model-timeout', detail }
   return { kind: 'model-unavailable', retryAfterMs: null, detail }
@@ -34,6 +48,9 @@ export function explain(thrown: unknown, model: string): ModelFailure {
 function explainRefusal({ status, message, headers }: Refusal, model: string): ModelFailure {
   const detail = `${status} ${message.replace(/\s+/g, ' ').trim()}`
   if (status === 404) return { kind: 'model-rejected', detail: `not there: run "ollama pull ${model}" (${detail})` }
+  if (status === 400 && TOO_LONG.test(message)) {
+    return { kind: 'model-rejected', detail: `the prompt does not fit: raise OLLAMA_NUM_CTX (${detail})` }
+  }
   if (status < 500 && !PASSING.includes(status)) return { kind: 'model-rejected', detail }
   return { kind: 'model-unavailable', retryAfterMs: retryAfterMs(headers), detail }
 }

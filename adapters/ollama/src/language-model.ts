@@ -1,6 +1,7 @@
 import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Question, type StopSignal } from '@app/domain'
-import { Ollama } from 'ollama'
-import { explain } from './failure.ts'
+import { type ChatResponse, Ollama } from 'ollama'
+import { type Capabilities, makeCapabilities } from './capabilities.ts'
+import { CannotComplete, explain, refusesThinking } from './failure.ts'
 import { fetchLines } from './fetch-lines.ts'
 import { requestFor } from './request.ts'
 
@@ -23,33 +24,56 @@ export type OllamaSettings = {
 /** A local model, over Ollama's own protocol: its OpenAI-compatible one ignores `num_ctx`. */
 export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel {
   const { host, model, numCtx, timeoutMs, idleMs = timeoutMs / 4, maxConcurrency, log = () => {}, onLeftOut } = settings
+  const capabilities = makeCapabilities(host, model)
+  /** It was seen to think. */
   let thinks = false
+  /** It minds being told whether to think: it refuses, or forgets the shape of its answer. */
+  let mindsThink = false
 
   async function* open(question: Question, stop: StopSignal): AsyncGenerator<Piece> {
-    const request = requestFor(question, { model, numCtx, thinks })
-    const left = question.prompt.messages.length - request.messages.length
-    if (left > 0) {
-      log(`OLLAMA_NUM_CTX of ${numCtx} is small: ${left} earlier messages were left out`)
-      onLeftOut?.(left)
-    }
     const abort = new AbortController()
     stop.addEventListener('abort', () => abort.abort())
-    // the SDK takes no signal and can stop a stream only once it flows, so each call brings a `fetch` of its own
-    const client = new Ollama({ host, fetch: fetchLines(abort.signal) })
-    for await (const { model, message, done_reason, ...counts } of await client.chat(request)) {
-      const text = message?.content ?? ''
-      if ((message?.thinking || /^\s*<think/i.test(text)) && !thinks) {
-        thinks = true
-        log(`${model} thinks before it answers: from now on it gets more tokens`)
-      }
-      yield {
-        text,
-        ...(model && { model }),
-        ...(done_reason && { ended: done_reason === 'length' ? 'length' : 'stop' }),
-        ...(counts.prompt_eval_count !== undefined && { inputTokens: counts.prompt_eval_count }),
-        ...(counts.eval_count !== undefined && { outputTokens: counts.eval_count }),
-      }
+    const can = await capabilities(abort.signal)
+    if (!can.completes) throw new CannotComplete(model)
+    try {
+      yield* answer(question, can, abort.signal)
+    } catch (thrown) {
+      if (mindsThink || !(refusesThinking(thrown) || thrown instanceof ShapeForgotten)) throw thrown
+      mindsThink = true
+      log(`${model} minds being told whether to think: from now on it is not told`)
+      yield* answer(question, can, abort.signal)
     }
+  }
+
+  async function* answer(question: Question, can: Capabilities, signal: AbortSignal): AsyncGenerator<Piece> {
+    const think = mindsThink ? null : thinkOf(can)
+    const window = Math.min(numCtx, can.window ?? numCtx)
+    const mayThink = thinks || (think !== false && can.thinks !== 'never')
+    const request = requestFor(question, { model, numCtx: window, thinks: mayThink, think })
+    reportLeftOut(question.prompt.messages.length - request.messages.length, window)
+    // the SDK takes no signal and can stop a stream only once it flows, so each call brings a `fetch` of its own
+    const given = new AbortController()
+    const client = new Ollama({ host, fetch: fetchLines(AbortSignal.any([signal, given.signal])) })
+    let spoken = false
+    let callsTool = false
+    for await (const part of await client.chat(request)) {
+      const text = part.message?.content ?? ''
+      // what a shape restricts begins with a brace
+      if (think === false && !spoken && /^\s*[^\s{]/.test(text)) {
+        given.abort()
+        throw new ShapeForgotten()
+      }
+      spoken ||= text.trim() !== ''
+      thinks ||= part.message?.thinking !== undefined && part.message.thinking !== ''
+      callsTool ||= (part.message?.tool_calls ?? []).length > 0
+      yield { ...pieceOf(part), ...(callsTool && { ended: 'tools' }) }
+    }
+  }
+
+  function reportLeftOut(messages: number, window: number): void {
+    if (messages <= 0) return
+    log(`OLLAMA_NUM_CTX of ${window} is small: ${messages} earlier messages were left out`)
+    onLeftOut?.(messages)
   }
 
   return makeBoundedLanguageModel(
@@ -64,4 +88,20 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
       },
     },
   )
+}
+
+/** Told not to think, some families of models ignore `format`. */
+class ShapeForgotten extends Error {}
+
+const thinkOf = ({ thinks }: Capabilities): false | 'low' | null =>
+  thinks === 'unless told not to' ? false : thinks === 'by level' ? 'low' : null
+
+function pieceOf({ model, message, done_reason: reason, ...counts }: ChatResponse): Piece {
+  return {
+    text: message?.content ?? '',
+    ...(model && { model }),
+    ...(reason && { ended: reason === 'length' ? 'length' : 'stop' }),
+    ...(counts.prompt_eval_count !== undefined && { inputTokens: counts.prompt_eval_count }),
+    ...(counts.eval_count !== undefined && { outputTokens: counts.eval_count }),
+  }
 }

@@ -5,23 +5,30 @@ import { PromptTooLong } from './failure.ts'
 type Model = {
   readonly model: string
   readonly numCtx: number
-  /** It thinks before it answers, and what it thinks counts as tokens of the answer. */
+  /** It may think before it answers, and what it thinks counts as tokens of the answer. */
   readonly thinks: boolean
+  /** Null: it is not told whether to think. */
+  readonly think: false | 'low' | null
 }
 
-type Request = ChatRequest & { readonly messages: PromptMessage[]; readonly stream: true }
+type Request = ChatRequest & {
+  readonly messages: PromptMessage[]
+  readonly stream: true
+  /** Unknown to the SDK and to old servers. A prompt is never cut without a word, nor an answer's beginning forgotten. */
+  readonly truncate: false
+  readonly shift: false
+}
 
 /** Longer than a learner takes for a reply, or the model would be loaded anew for each of them. */
 const KEEP_ALIVE = '15m'
-/** Little, so that it keeps to the shape; not none, or a second try would say the same. */
-const TEMPERATURE = 0.3
+/** Little, so that it keeps to the shape; not none, or a second try would say the same. Prose needs more, or it repeats itself. */
+const TEMPERATURE = { reply: 0.3, plan: 0.4, chapter: 0.6 } as const satisfies Record<Question['task'], number>
 /** What a chat template puts around a message. */
 const TOKENS_AROUND_MESSAGE = 8
 
-/** No `think`: switched off, some families of models ignore `format`. */
 export function requestFor(
-  { prompt, roomToThink }: Pick<Question, 'prompt' | 'roomToThink'>,
-  { model, numCtx, thinks }: Model,
+  { task, prompt, roomToThink }: Omit<Question, 'learner'>,
+  { model, numCtx, thinks, think }: Model,
 ): Request {
   const { messages, room } = fit(withShape(prompt), numCtx, prompt.maxTokens)
   if (room < prompt.maxTokens / 4) throw new PromptTooLong(numCtx)
@@ -32,8 +39,11 @@ export function requestFor(
     options: {
       num_ctx: numCtx,
       num_predict: Math.min(prompt.maxTokens + (thinks ? roomToThink : 0), room),
-      temperature: TEMPERATURE,
+      temperature: TEMPERATURE[task],
     },
+    ...(think !== null && { think }),
+    truncate: false,
+    shift: false,
     keep_alive: KEEP_ALIVE,
     stream: true,
   }

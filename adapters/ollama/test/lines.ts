@@ -55,6 +55,10 @@ export async function stream(
     return void response.end()
   }
 
+  if (fault?.kind === 'tools') {
+    await write(line({ tool_calls: [{ function: { name: 'search', arguments: {} } }] }))
+    return void response.end(`${JSON.stringify(chunk(answer.model, {}, ending(answer)))}\n`)
+  }
   for (const word of answer.thoughts.split(/(?<= )/)) if (word) await write(line({ thinking: word }))
   const share = fault?.kind === 'cut' ? fault.at : fault?.kind === 'stall' || fault?.kind === 'error-inside' ? 0.5 : 1
   const text = answer.text.slice(0, Math.floor(answer.text.length * share))

@@ -15,8 +15,14 @@ export type Options = Pace & {
   readonly model?: string
   /** Answers in one piece, whatever was asked for. */
   readonly neverStreams?: boolean
-  /** Thinks for so many tokens, which count as the answer's. */
+  /** Thinks for so many tokens, which count as the answer's, unless it is told not to and can be. */
   readonly thinksFor?: number
+  /** What /api/show tells of it: 'completion', 'tools', 'thinking', 'embedding'. Null: the path is not there. */
+  readonly capabilities?: readonly string[] | null
+  readonly family?: string
+  readonly contextLength?: number
+  /** What being told not to think does: see the faults of real models. */
+  readonly toldNotToThink?: 'obeys' | 'forgets-shape' | 'is-refused'
   /** Instead of what the prompt asks for. */
   readonly says?: string
 }
@@ -27,6 +33,8 @@ type ChatRequest = {
   readonly stream?: boolean
   readonly format?: object | 'json'
   readonly keep_alive?: string
+  readonly think?: boolean | string
+  readonly truncate?: boolean
   readonly options?: { readonly num_ctx?: number; readonly num_predict?: number; readonly temperature?: number }
 }
 
@@ -43,6 +51,8 @@ export type OllamaServer = {
   /** What `host` wants. */
   readonly url: string
   readonly requests: readonly Received[]
+  /** How often it was asked what its model can do. */
+  readonly shown: () => number
   readonly faults: Pick<ModelFaultQueue, 'next'>
   readonly close: () => Promise<void>
 }
@@ -54,14 +64,19 @@ const USUAL_CONTEXT = 4_096
 export async function startOllamaServer(options: Options = {}): Promise<OllamaServer> {
   const requests: Received[] = []
   const faults = makeModelFaultQueue()
+  let shown = 0
+  const onShown = (): void => {
+    shown += 1
+  }
   const server = createServer((request, response) => {
-    serve(request, response, { options, requests, faults }).catch(() => response.destroy())
+    serve(request, response, { options, requests, faults, onShown }).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     requests,
+    shown: () => shown,
     faults,
     close: () =>
       new Promise((resolve) => {
@@ -71,7 +86,12 @@ export async function startOllamaServer(options: Options = {}): Promise<OllamaSe
   }
 }
 
-type State = { readonly options: Options; readonly requests: Received[]; readonly faults: ModelFaultQueue }
+type State = {
+  readonly options: Options
+  readonly requests: Received[]
+  readonly faults: ModelFaultQueue
+  readonly onShown: () => void
+}
 
 async function serve(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
   const { model = 'sample-model' } = state.options
@@ -87,12 +107,29 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
     state.faults.next(body)
     return json(response, 200, {})
   }
+  if (path === '/api/show') {
+    state.onShown()
+    const { capabilities = ['completion', 'tools'], family = 'sample', contextLength = 40_960 } = state.options
+    if (capabilities === null) return void response.writeHead(404).end('404 page not found')
+    const info = { 'general.architecture': family, [`${family}.context_length`]: contextLength }
+    return json(response, 200, { details: { family }, model_info: info, capabilities })
+  }
   if (path !== '/api/chat') return void response.writeHead(404).end('404 page not found')
   const seen = fitted(body)
   state.requests.push({ path, body, unseen: body.messages.length - seen.length, over: over(response) })
   const fault = state.faults.take()
   if (fault && happened(response, fault)) return
   if (body.model !== model) return json(response, 404, { error: `model '${body.model}' not found` })
+  if (body.truncate === false && seen.length < body.messages.length) {
+    const message = 'the request exceeds the available context size, try increasing it'
+    return json(response, 400, {
+      error: JSON.stringify({ error: { code: 400, message, type: 'exceed_context_size_error' } }),
+    })
+  }
+  const { toldNotToThink } = state.options
+  if (body.think !== undefined && toldNotToThink === 'is-refused') {
+    return json(response, 400, { error: `"${body.model}" does not support thinking` })
+  }
   const answer = complete({ ...body, messages: seen }, fault, state.options)
   if (state.options.neverStreams || body.stream === false) return json(response, 200, wholeAnswer(answer))
   await stream(response, answer, fault, state.options)
@@ -117,11 +154,19 @@ function fitted({ messages, options }: ChatRequest): readonly SentMessage[] {
   return kept
 }
 
-function complete(request: ChatRequest, fault: ModelFault | undefined, { thinksFor = 0, says }: Options): Answer {
-  const words = says ?? sampleAnswer(request.messages, JSON.stringify(request.format ?? ''))
+function complete(
+  request: ChatRequest,
+  fault: ModelFault | undefined,
+  { thinksFor = 0, says, toldNotToThink }: Options,
+): Answer {
+  const forgets = request.think === false && toldNotToThink === 'forgets-shape'
+  const words = forgets
+    ? 'Sure, here is a plan for you: first, flour.'
+    : (says ?? sampleAnswer(request.messages, JSON.stringify(request.format ?? '')))
   const whole = spoil(fault, words)
   const most = request.options?.num_predict ?? Number.POSITIVE_INFINITY
-  const thinking = Math.min(thinksFor || (fault?.kind === 'reasoning' ? 3 : 0), most)
+  const quiet = request.think === false && toldNotToThink === 'obeys'
+  const thinking = Math.min((quiet ? 0 : thinksFor) || (fault?.kind === 'reasoning' ? 3 : 0), most)
   const text = whole.slice(0, fault?.kind === 'length' ? whole.length / 2 : (most - thinking) * 4)
   return {
     model: request.model,
