@@ -1,4 +1,5 @@
-// Made by scripts/look-alikes.test.ts from Unicode's confusables.txt (version 13, Unicode License).
+// Made by scripts/look-alikes.test.ts from Unicode's confusables.txt, version 13.
+// Copyright © 1991-2020 Unicode, Inc. All rights reserved. Under the terms of https://www.unicode.org/license.txt
 
 /** Signs that can be taken for others, each followed by what it is taken for. */
 export const LOOK_ALIKES: readonly string[] = `
