@@ -101,7 +101,7 @@ function swappedGoal(words: readonly Word[], goal: string): number {
   return but > 0 && denied.length > 0 && denied.every(({ is }) => old.has(is)) && but + 1 < words.length ? but + 1 : -1
 }
 
-/** Remarks on the plan, or on nothing: a focus made of them would be shown although nobody asked for it. */
+/** Remarks on the plan, or on nothing: a focus made of them would be shown although it was not asked for. */
 const NO_FOCUS = wordSet(
   "hm hmm uh um er well so maybe perhaps what huh oh ah lol haha hi hello hey as it it's that that's this there you i i'm we he she",
   "add remove delete give use include make don't do can could why how too harder easier better worse bigger fewer",

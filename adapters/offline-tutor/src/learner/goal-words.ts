@@ -6,7 +6,8 @@ const NO_WISH = phrases(
   `hi, hello, hey, hallo, hola, salut, bonjour, ciao, help, please, thanks, ok, okay, yes, no, idk, not sure, there, all, everyone, me, tutor, learn, learning,
   study, test, testing, start, begin, something, something new, anything, nothing, everything, what can you do, what can you teach, what do you offer,
   what can you do for me, what can you teach me, what do you do, what do you know, who are you, what are you, what is this, how does this work,
-  how does it work, how do you work, can you help, can you help me, could you help me, i don't know, i do not know, do for me, you do, you work, you help, work`,
+  how does it work, how do you work, can you help, can you help me, could you help me, i don't know, i do not know, do for me, you do, you work, you help, work,
+  hm, hmm, um, hard to say, difficult to say, it depends, depends, i have not thought about that, i haven't thought about it, not thought about that, not thought about it, no idea, i think, think, anything else`,
 )
 
 /** Greetings, cries for help and the like, and no word besides. */

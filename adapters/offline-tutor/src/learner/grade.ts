@@ -38,12 +38,15 @@ const REACH = 4
 const LONG_YEARS = 6
 const UNSPACED = ['初心者', '初学者', '初級', '初级', '未経験', '新手', '零基础', '초보', '입문']
 
+/** In a script that puts no space between words. */
+export const saysBeginner = (text: string): boolean => UNSPACED.some((word) => text.includes(word))
+
 type Signs = { beginner: boolean; nothing: boolean; some: boolean; good: boolean }
 
 /** How far along those words place someone, or null when they do not say. A denial goes before what it denies. */
 export function gradeOf(text: string): Grade | null {
   const read = text.slice(0, MOST_READ)
-  if (UNSPACED.some((word) => read.includes(word))) return 'new'
+  if (saysBeginner(read)) return 'new'
   const signs: Signs = { beginner: false, nothing: false, some: false, good: false }
   for (const { words } of clausesIn(read)) addSigns(words, signs)
   if (signs.beginner) return 'new'

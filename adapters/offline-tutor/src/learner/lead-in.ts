@@ -4,7 +4,7 @@ import type { Word } from '../words/words-in.ts'
 /** What people say before they name what they want to learn. */
 const BEFORE = phrases(
   `i, i'd, i'm, i've, i'll, i am, i would, i have, i have been, we, we'd, we're, who, would, would like, want, wants, wanted,
-  like, love, wish, hope, hoping, plan to, planning, need, needs, try, trying, looking, going, gonna, wanna, gotta, keen, intend, aim to,
+  like, love, wish, hope, hoping, plan to, planning, need, needs, try, trying, looking to, looking for, going to, gonna, wanna, gotta, keen, intend, aim to,
   have always wanted, always wanted, ever since, finally, really, just, also, always, only, actually, now, very, someday, one day, maybe`,
   `to, be able to, able to, know how to, learn how to, how to, how do i, how can i, how could i, how should i, how do you, how do we, where do i,
   learn, learning, learn about, learn more about, learn more, start learning, study, studying, know more about, know about, about`,
@@ -17,13 +17,13 @@ const BEFORE = phrases(
   become better at, become good at, be better at, be good at, become fluent in, be fluent in, get fluent in, get better in, better at,
   improve at, improve my, brush up on, brush up, refresh my, refresh, dive into, an introduction to, introduction to, a course in, a course on,
   the basics of, basics of, the fundamentals of, fundamentals of, the art of, improve, get better, improving, everything about, more about, something about`,
-  `ich möchte, ich will, ich würde gern, ich würde gerne, ich, möchte, gerne, quiero aprender, quiero, quisiera, me gustaría aprender, aprender a,
+  `ich möchte, ich will, ich würde gern, ich würde gerne, ich, möchte, gerne, quiero aprender, quiero, quisiera, me gustaría aprender, aprender a, apprendre à, imparare a, научиться, хочу научиться,
   aprender, je veux apprendre, je voudrais apprendre, apprendre, voglio imparare, vorrei imparare, imparare, quero aprender, gostaria de aprender, help with`,
 )
 /** And behind it. */
 const BEHIND = phrases(
   `please, thanks, thank you, for me, for free, online, instead, now, too, as well, again, myself, asap, quickly, someday, one day, rather,
-  by myself, on my own, lernen, as fast as possible, as soon as possible, i guess, i think, maybe, after all, better`,
+  by myself, on my own, lernen, as fast as possible, as soon as possible, i guess, i think, maybe, after all`,
 )
 const LONGEST_BEHIND = 4
 

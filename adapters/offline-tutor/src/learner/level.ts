@@ -1,5 +1,6 @@
 import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
 import type { Word } from '../words/words-in.ts'
+import { saysBeginner } from './grade.ts'
 import { numberAt } from './number.ts'
 
 const RANKS = wordSet(
@@ -46,6 +47,7 @@ const TAIL = phrases(
 
 /** Whether these words tell what the learner can do, and nothing else. */
 export function tellsLevel(words: readonly Word[]): boolean {
+  if (words.length <= 2 && words.some(({ is }) => saysBeginner(is))) return true
   const spoken = words.slice(indexAfter(words, LEADS))
   const hasSubject = spoken.length < words.length
   if (words.length <= 7 && words.some(({ is }) => RANKS.has(is)) && words.every(isOfRank)) return true

@@ -8,8 +8,11 @@ export function mergeTime(before: string | null, now: string): string {
     const hours = withoutDate(before)
     return weeklyMinutes(hours) === null ? now : `${hours}, ${now}`
   }
+  const [minutesBefore, minutesNow] = [weeklyMinutes(before), weeklyMinutes(now)]
+  // "mostly weekends" tells more about the two hours that were named before
+  if (date === null && minutesBefore !== null && minutesNow === null) return `${before}, ${now}`
   const dateBefore = deadlineIn(before)
-  return date === null && dateBefore !== null && weeklyMinutes(now) !== null ? `${now}, ${dateBefore}` : now
+  return date === null && dateBefore !== null && minutesNow !== null ? `${now}, ${dateBefore}` : now
 }
 
 function withoutDate(time: string): string {

@@ -58,7 +58,7 @@ export const hasAmount = (words: readonly Word[]): boolean => timeItems(words).s
 const JOINING = wordSet('and or for only about around maybe at least most up to each the')
 const BEFORE_TIME = wordSet(
   "i i'm i've i'll i'd can could will would do only also have got spend give it invest find having spending starting to",
-  'with for about around roughly maybe say at most least up free practise practice study train want like just over not',
+  'with for in within under about around roughly maybe mostly probably say at most least up free practise practice study train want like just over not',
 )
 const BEHIND_TIME = wordSet(
   'of free my time available for it this that learning practice studying to spend on practise study only',
@@ -88,19 +88,31 @@ function withTimes(words: readonly Word[]): readonly { readonly words: readonly 
   )
 }
 
-/** Items that belong together, as places of words. A single "a week" is none. */
-function spansOf(
-  words: readonly Word[],
-  items: readonly TimeItem[],
-): readonly { readonly from: number; readonly to: number }[] {
-  const spans: { from: number; to: number }[] = []
-  for (const { from, to } of items) {
+type Span = { from: number; to: number; isSure: boolean }
+
+/**
+ * Items that belong together, as places of words. How often alone is a time only where nothing else is said: "weekends
+ * only", but not "the basics that I need every day".
+ */
+function spansOf(words: readonly Word[], items: readonly TimeItem[]): readonly Span[] {
+  const spans: Span[] = []
+  for (const { from, to, kind } of items) {
     const last = spans.at(-1)
     const between = last ? words.slice(last.to, from) : []
-    if (last && between.length <= 2 && between.every(({ is }) => JOINING.has(is))) last.to = to
-    else spans.push({ from, to })
+    const isSure = kind !== 'often'
+    if (last && between.length <= 2 && between.every(({ is }) => JOINING.has(is))) {
+      last.to = to
+      last.isSure ||= isSure
+    } else spans.push({ from, to, isSure })
   }
-  return spans
+  const [only] = spans
+  const isAll =
+    only !== undefined &&
+    spans.length === 1 &&
+    words.every(
+      ({ is }, index) => (index >= only.from && index < only.to) || BEFORE_TIME.has(is) || BEHIND_TIME.has(is),
+    )
+  return isAll ? spans : spans.filter(({ isSure }) => isSure)
 }
 
 /** "I do not have much time": kept as it was said. */

@@ -44,15 +44,15 @@ export const guitarLessons: readonly Lesson[] = [
       knuckles so that no finger leans on its neighbour.
 
       The chord is not the hard part. The change is. Practise pairs with a timer: one minute of Em to C, counting how
-      often you get there. Twenty clean changes are slow, forty are enough for a song. Look for shared fingers: from
-      Em to C the second finger hardly travels, and from C to a G with four fingers two of them stay close. Lift all
-      fingers together, form the shape in the air, and put it down at once. And never stop the strumming hand: a
-      half-finished chord in time sounds better than a perfect one late.
+      often you get there. Twenty clean changes are slow, forty are enough for a song. Look for short ways: if you
+      play G with the ring finger on the low E string and the middle finger on the A string, both move just one string
+      over for C. Lift all fingers together, form the shape in the air, and put it down at once. And never stop the
+      strumming hand: a half-finished chord in time sounds better than a perfect one late.
     `,
     objectives: lines`
       Play Em, G, C and D cleanly string by string
       Count the changes between two chords in a minute
-      Find the fingers that two chords share
+      Find the shortest way from G to C
       Keep strumming through a change
     `,
     resources: shelf`

@@ -8,8 +8,8 @@ export const running: Subject = {
     'run, running, jog, jogging, go running, couch to 5k, couch to 5 k, laufen, joggen, correr, courir, correre',
   ),
   beside: wordSet(
-    '5k 10k 5 10 k km kilometre kilometres kilometer kilometers 30 thirty minutes without stopping break outside outdoors couch',
-    'five ten race fitness fit healthy morning mornings slowly stop slow regular go going c25k',
+    '5k 5 k km kilometre kilometres kilometer kilometers 30 thirty minutes without stopping break outside outdoors couch',
+    'five race fitness fit healthy morning mornings slowly stop slow regular go going c25k',
   ),
   welcome: 'Running is a great goal, and the first weeks are easier than most people make them.',
   asksLevel: 'How much do you run now: not at all, now and then, or every week?',

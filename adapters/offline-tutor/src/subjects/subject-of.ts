@@ -13,11 +13,13 @@ const GENERIC = wordSet(
   'easily quickly fast properly fluently short long small big again finally ever day daily everyday real regularly',
   'skills skill course lessons lesson class fundamentals foundations essentials introduction intro tutorial guide',
   'able can do doing make making works work use using home scratch level ground time together alone fun people friends',
-  'family kids children myself others everyone aprender lernen apprendre imparare aprendre like',
+  'weekend weekends evening evenings morning mornings night nights family kids children myself others everyone aprender lernen apprendre imparare aprendre like',
 )
 
 /** Behind these words stands what it is for, which may be anything. */
-const PURPOSE = phrases('for, because, so that, so i, in order to, to, while, since, before, like')
+const PURPOSE = phrases(
+  'for, because, so that, so i, in order to, to, while, since, before, like, on my, on our, on a trip, during, when i, at work',
+)
 
 export type Matched = {
   readonly subject: Subject

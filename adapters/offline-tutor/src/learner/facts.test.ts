@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { factsOfAnswer, factsOfOpening } from './facts.ts'
+import { mergeTime } from './merge-time.ts'
+
+describe('factsOfOpening', () => {
+  it('should take how often for a time only where nothing else is said', () => {
+    expect(factsOfOpening('watercolour painting, weekends only').time).toBe('weekends')
+    expect(factsOfOpening('chess. I can practise every day').time).toBe('every day')
+    expect(factsOfOpening('the words that I need every day')).toMatchObject({
+      goal: 'the words that I need every day',
+      time: '',
+    })
+    expect(factsOfOpening('The colour of Tuesday divided by soup').goal).toBe('The colour of Tuesday divided by soup')
+  })
+
+  it('should leave nothing of a time in the goal', () => {
+    expect(factsOfOpening('Tie a bow tie in 20 minutes')).toMatchObject({ goal: 'Tie a bow tie', time: '20 minutes' })
+    expect(factsOfOpening('Sleep better')).toMatchObject({ goal: 'Sleep better' })
+  })
+
+  it('should not take an evasion for a goal', () => {
+    for (const said of [
+      'Hmm, hard to say.',
+      'It depends, I think.',
+      'I have not thought about that.',
+      'I want to learn something new',
+    ]) {
+      expect(factsOfOpening(said).goal).toBe('')
+    }
+    expect(factsOfOpening('going deeper').goal).toBe('going deeper')
+  })
+
+  it('should find a level in a script without spaces', () => {
+    expect(factsOfOpening('写真の撮り方を学びたい. まったくの初心者です. 週に三時間.')).toMatchObject({
+      goal: '写真の撮り方を学びたい',
+      level: 'まったくの初心者です',
+    })
+  })
+})
+
+describe('factsOfAnswer', () => {
+  it('should keep a focus whole that says how often', () => {
+    expect(factsOfAnswer('the basics that I need every day', 'focus')).toMatchObject({
+      time: '',
+      focus: 'the basics that I need every day',
+    })
+  })
+})
+
+describe('mergeTime', () => {
+  it('should replace like by like, and add the rest', () => {
+    expect(mergeTime('2 hours a week', '3 hours a week')).toBe('3 hours a week')
+    expect(mergeTime('2 hours a week, in June', '3 hours a week')).toBe('3 hours a week, in June')
+    expect(mergeTime('2 hours a week', 'by June')).toBe('2 hours a week, by June')
+    expect(mergeTime('2 hours a week', 'weekends')).toBe('2 hours a week, weekends')
+    expect(mergeTime('weekends', '2 hours a week')).toBe('2 hours a week')
+  })
+})
