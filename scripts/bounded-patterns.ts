@@ -32,24 +32,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/markdown-file/write-inline.ts /^(\\s*)([\\s\\S]*?)(\\s*)$/',
     'apps/web/src/markdown-file/write-inline.ts /^`|`$|^ .*\\S.* $/',
   ],
-  "It reads a learner's message for the demo tutor: 4,000 characters at most.": [
-    'adapters/offline-tutor/src/conversation/revise.ts /(?: please)?[\\s.!?]+$| please$/u',
-    'adapters/offline-tutor/src/learner/facts.ts /[\\s.,;!]+$/u',
-    'adapters/offline-tutor/src/learner/facts.ts /\\s+(?:instead|please|rather)[\\s.!]*$/iu',
-    'adapters/offline-tutor/src/learner/focus.ts /(?:[\\s.,;:!]|(?<=\\s)(?:instead|please|rather|too|as well))+$/iu',
-    'adapters/offline-tutor/src/learner/foreign-time.ts /(\\d+)\\s?(?:時間|小时|小時|시간)/gu',
-    'adapters/offline-tutor/src/learner/grade.ts /(\\d+)\\+? years/i',
-    'adapters/offline-tutor/src/learner/level.ts /(?<=^|[,;] *)(?<fact>advanced)(?: level)?(?=\\s*(?:[,.;]|$))/giu',
-    'adapters/offline-tutor/src/learner/merge-time.ts /^[\\s,]+|[\\s,]+$/gu',
-    'adapters/offline-tutor/src/learner/wish.ts /\\s+\\S*$/u',
-    'adapters/offline-tutor/src/words/learner-words.ts /(?:[^\\p{L}\\p{M}\\p{N}+#]|\\s[+#]+)+$/u',
-    'adapters/offline-tutor/src/words/learner-words.ts /[\\s,.]+$/u',
-    'adapters/offline-tutor/src/words/learner-words.ts /[\\s,]+(?:an?|the|of|for|to|in|on|at|by|and|or|with|my|your|from|as|is|are|that|which|so|but)$/iu',
-    'adapters/offline-tutor/src/words/learner-words.ts /\\S+@\\S+/gu',
-    'adapters/offline-tutor/src/words/learner-words.ts /\\s+([.,?])/gu',
-    'adapters/offline-tutor/src/words/learner-words.ts /\\s+\\S*$/u',
-    'adapters/offline-tutor/src/words/learner-words.ts /^@+|@+$/gu',
-  ],
 }
 
 /** Each as its file and itself. */
