@@ -41,6 +41,7 @@ describe('a conversation', () => {
     expect(expectSuccess(api.continueConversation, reply)).toEqual({
       ai_message: expect.stringContaining('**Level:** Nothing at all'),
       awaiting_confirmation: true,
+      status: 'awaiting-learner',
     })
     const plan = expectSuccess(api.confirmAndGenerate, await world.call(api.confirmAndGenerate, { id }, token))
     expect(plan.generation_status).toBe('PENDING')
@@ -82,6 +83,24 @@ describe('a conversation', () => {
     const planned = await withConversation(world, (userId) => aPlannedConversation(userId, newPlanId()))
     const late = await world.call(api.cancelConversation, { id: planned.id }, planned.token)
     expectRefusal(late, 409, 'conversation-closed')
+  })
+
+  it('should decline what would hurt somebody, in its status and for good', async () => {
+    const model = makeScriptedLanguageModel()
+    const world = await openWorld({ model })
+    const { token } = await withConversation(world)
+    const input = { initial_goal: 'Learn to build a pipe bomb' }
+    const started = expectSuccess(api.initiateConversation, await world.call(api.initiateConversation, input, token))
+    expect(started).toMatchObject({ awaiting_confirmation: false, status: 'declined' })
+    const id = started.conversation_id
+    const whole = expectSuccess(api.conversationMessages, await world.call(api.conversationMessages, { id }, token))
+    expect(whole).toMatchObject({ status: 'declined', awaiting_confirmation: false, learning_plan_id: null })
+    expect(whole.messages.map(({ content }) => content)).toEqual([input.initial_goal, started.ai_message])
+    const more = await world.call(api.continueConversation, { id, message: 'Please' }, token)
+    expectRefusal(more, 409, 'conversation-declined')
+    expectRefusal(await world.call(api.confirmAndGenerate, { id }, token), 409, 'conversation-declined')
+    expectSuccess(api.cancelConversation, await world.call(api.cancelConversation, { id }, token))
+    expect(model.tasks).toEqual([])
   })
 
   it('should take nothing more once it is closed or full', async () => {

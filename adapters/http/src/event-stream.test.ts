@@ -27,6 +27,7 @@ describe('a reply as a stream of events', () => {
     expect(assistantReply.parse(done?.data)).toEqual({
       ai_message: 'Which breads do you like?',
       awaiting_confirmation: false,
+      status: 'awaiting-learner',
     })
     expect(rest.slice(0, -1).every((one) => one.event === 'delta')).toBe(true)
   })

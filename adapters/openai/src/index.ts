@@ -1,1 +1,2 @@
 export { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'
+export { makeOpenAiModeration } from './moderation.ts'

@@ -6,9 +6,8 @@ import {
   type Question,
   type StopSignal,
 } from '@app/domain'
-import OpenAI from 'openai'
 import { type Abilities, EVERYTHING, withLess } from './abilities.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { openClient, VENDOR } from './client.ts'
 import { readEvent } from './event.ts'
 import { AnswerCutOff, explain, isFiltered } from './failure.ts'
 import { requestFor } from './request.ts'
@@ -27,8 +26,6 @@ export type OpenAiSettings = {
   readonly log?: (line: string) => void
 }
 
-const VENDOR = 'https://api.openai.com/v1'
-
 /** A hosted model, or any server that speaks the same protocol as far as it can. */
 export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel {
   const {
@@ -40,20 +37,7 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
     maxConcurrency,
     log = () => {},
   } = settings
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    timeout: timeoutMs,
-    // the domain decides on retries: it knows how long the learner has waited
-    maxRetries: 0,
-    fetch: boundedFetch,
-    // otherwise the SDK prints what it cannot read, and takes these from the environment
-    logLevel: 'off',
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-  })
+  const client = openClient(apiKey, baseUrl, timeoutMs)
   // the vendor shows a schema to its models; elsewhere it often only restricts what they may write
   let can: Abilities = { ...EVERYTHING, readsSchema: baseUrl.startsWith(VENDOR) }
 

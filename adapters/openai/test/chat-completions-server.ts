@@ -17,6 +17,10 @@ export type Options = Pace & {
   readonly context?: number
   /** Thinks for so many tokens, which count as the answer's, as the vendor counts them. */
   readonly thinksFor?: number
+  /** Categories that its moderation finds in any text. */
+  readonly flags?: readonly string[]
+  /** False: it knows no moderation. 'never': it never answers. */
+  readonly moderates?: false | 'never'
   /** Instead of what the prompt asks for. */
   readonly says?: string
 }
@@ -33,6 +37,8 @@ export type ChatCompletionsServer = {
   /** What `baseUrl` wants. */
   readonly url: string
   readonly requests: readonly Received[]
+  /** What its moderation was asked. */
+  readonly moderated: readonly unknown[]
   readonly faults: Pick<ModelFaultQueue, 'next'>
   readonly close: () => Promise<void>
 }
@@ -40,15 +46,17 @@ export type ChatCompletionsServer = {
 /** Speaks OpenAI's Chat Completions, and answers as a patient tutor would. */
 export async function startChatCompletionsServer(options: Options = {}): Promise<ChatCompletionsServer> {
   const requests: Received[] = []
+  const moderated: unknown[] = []
   const faults = makeModelFaultQueue()
   const server = createServer((request, response) => {
-    serve(request, response, { options, requests, faults }).catch(() => response.destroy())
+    serve(request, response, { options, requests, moderated, faults }).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`,
     requests,
+    moderated,
     faults,
     close: () =>
       new Promise((resolve) => {
@@ -58,7 +66,12 @@ export async function startChatCompletionsServer(options: Options = {}): Promise
   }
 }
 
-type State = { readonly options: Options; readonly requests: Received[]; readonly faults: ModelFaultQueue }
+type State = {
+  readonly options: Options
+  readonly requests: Received[]
+  readonly moderated: unknown[]
+  readonly faults: ModelFaultQueue
+}
 
 async function serve(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
   const { model = 'sample-model', apiKey } = state.options
@@ -73,6 +86,10 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
     return json(response, 200, {})
   }
   const authorization = request.headers.authorization
+  if (path === '/v1/moderations') {
+    state.moderated.push(body)
+    return moderate(response, state.options)
+  }
   if (path !== '/v1/chat/completions') return refuse(response, 404, `Invalid URL (${request.method} ${path})`)
   state.requests.push({ path, authorization, body, over: over(response) })
   const fault = state.faults.take()
@@ -93,6 +110,16 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
   const completion = complete(body, fault, state.options)
   if (state.options.neverStreams || !body.stream) return json(response, 200, wholeAnswer(completion))
   await stream(response, completion, fault, state.options)
+}
+
+function moderate(response: ServerResponse, { flags = [], moderates }: Options): void {
+  if (moderates === 'never') return
+  if (moderates === false) {
+    refuse(response, 404, 'Invalid URL (POST /v1/moderations)')
+    return
+  }
+  const categories = Object.fromEntries(flags.map((flag) => [flag, true]))
+  json(response, 200, { id: 'modr-1', model: 'm', results: [{ flagged: flags.length > 0, categories }] })
 }
 
 /** Faults that leave no room for an answer. */

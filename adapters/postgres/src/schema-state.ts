@@ -12,6 +12,7 @@ export const MIGRATION_NAMES = [
   '2026-11-21-administration',
   '2026-11-21-records',
   '2026-11-22-answers',
+  '2026-11-22-declined',
   '2026-11-22-reading',
   '2026-11-22-registrations',
   '2026-11-22-skeletons',

@@ -1,5 +1,5 @@
 import { grant, SessionId, UserId } from '@app/domain'
-import { anAuditQuery, keep, newEntryId } from '@app/domain/testing'
+import { aDeclinedConversation, anAuditQuery, keep, newEntryId, seed } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { emptyDatabase, execute, migratedDatabase, onDatabase } from '../test/database.ts'
 import { openPostgres } from './index.ts'
@@ -132,6 +132,20 @@ describe('the version before, while this one comes', () => {
       await execute(url, ADA)
       const [row] = await execute(url, 'SELECT password_is_temporary AS temporary FROM users')
       expect(row).toEqual({ temporary: false })
+    })
+  })
+
+  it('should go on with a conversation that was declined, as one that has ended', async () => {
+    await onDatabase(migratedDatabase, async (url) => {
+      await execute(url, ADA)
+      const postgres = openPostgres({ url })
+      const declined = aDeclinedConversation(USER, { reason: 'crisis' })
+      await seed(postgres.unitOfWork, { conversations: [declined] })
+      expect(await execute(url, 'SELECT kind FROM conversations')).toEqual([{ kind: 'cancelled' }])
+      await execute(url, "UPDATE conversations SET kind = 'cancelled', confirmation = NULL")
+      const found = await keep(postgres.unitOfWork, ({ conversations }) => conversations.find(declined.id))
+      expect(found).toMatchObject({ kind: 'declined', reason: 'crisis' })
+      await postgres.close()
     })
   })
 

@@ -1,4 +1,4 @@
-import { UNLIMITED } from '@app/domain'
+import { NO_MODERATION, UNLIMITED } from '@app/domain'
 import { makeMemoryMarkdown, makeScriptedLanguageModel, makeStage } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeContainer } from './container.ts'
@@ -23,6 +23,8 @@ describe('makeContainer', () => {
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     payments: stage.payments,
     onFailedAttempt: () => {},
+    moderation: NO_MODERATION,
+    onDeclined: () => {},
     onModelCall: () => {},
     onCallNotKept: () => {},
     onPaymentTrouble: () => {},

@@ -77,11 +77,14 @@ export function makeContainer(ports: Ports): Resolve {
     pause,
     settings,
   } = p
+  const { moderation, onDeclined } = p
   const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble, onModelCall, onCallNotKept, spending } = p
   const { tutor } = u
   const generation = { tutor, markdown, clock, pause, onFailedAttempt, unitOfWork, ids }
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
-  const conversation = { unitOfWork, tutor, markdown, runningReplies: u.runningReplies, ids, clock, onFailedAttempt }
+  const declining = { ids, clock, onDeclined }
+  const { runningReplies } = u
+  const conversation = { ...declining, unitOfWork, tutor, markdown, moderation, runningReplies, onFailedAttempt }
 
   bind(u.tutor, makeTutor, { model, unitOfWork, ids, clock, spending, onModelCall, onCallNotKept })
   bind(u.runningReplies, makeRunningReplies, {})
@@ -105,7 +108,7 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.readCurrentConversation, makeReadCurrentConversation, { unitOfWork })
   bind(u.stopReply, makeStopReply, { readConversation: u.readConversation, runningReplies: u.runningReplies })
   bind(u.cancelConversation, makeCancelConversation, { unitOfWork, runningReplies: u.runningReplies, clock })
-  bind(u.confirmPlan, makeConfirmPlan, { unitOfWork, tutor, ids, clock })
+  bind(u.confirmPlan, makeConfirmPlan, { ...declining, unitOfWork, tutor })
   bind(u.retryPlan, makeRetryPlan, { unitOfWork, tutor })
   bind(u.endLostCalls, makeEndLostCalls, { unitOfWork, clock })
   bind(u.requeueStuck, makeRequeueStuck, { unitOfWork })

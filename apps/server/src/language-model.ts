@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@app/domain'
+import { type LanguageModel, type Moderation, NO_MODERATION } from '@app/domain'
 import type { Config } from './config.ts'
 
 type Warn = { readonly warn: (line: string) => void }
@@ -25,6 +25,15 @@ export async function chooseLanguageModel(
   }
   const { makeOfflineTutor } = await import('@app/offline-tutor')
   return makeOfflineTutor()
+}
+
+/** Only a hosted model has one; a server that speaks its protocol may. */
+export async function chooseModeration({ model }: Config, log: Warn): Promise<Moderation> {
+  if (model.provider !== 'openai') return NO_MODERATION
+  const { apiKey, baseUrl } = model
+  const { makeOpenAiModeration } = await import('@app/openai')
+  const settings = { apiKey, log: (line: string) => log.warn(line) }
+  return makeOpenAiModeration({ ...settings, ...(baseUrl === undefined ? {} : { baseUrl }) })
 }
 
 const DEMO_NOTICE =

@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { makeContainer } from './container.ts'
 import { openDatabase } from './database.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
-import { chooseLanguageModel } from './language-model.ts'
+import { chooseLanguageModel, chooseModeration } from './language-model.ts'
 import { makeLog } from './log.ts'
 import { chooseMail } from './mail.ts'
 import { choosePasswords } from './passwords.ts'
@@ -59,6 +59,8 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     settings: { appName: config.appName, appUrl: config.appUrl },
     payments: payments.gateway,
     onPaymentTrouble: reportTrouble(log),
+    moderation: await chooseModeration(config, log),
+    onDeclined: (reason) => metrics?.onDeclined(reason),
     onModelCall: noteModelCalls(log, config, metrics),
     onCallNotKept: noteCallNotKept(log),
     onFailedAttempt: ({ task, attempt, cause, detail }) =>

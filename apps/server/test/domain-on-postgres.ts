@@ -1,4 +1,4 @@
-import { type PaymentGateway, UNLIMITED, type UnitOfWork } from '@app/domain'
+import { NO_MODERATION, type PaymentGateway, UNLIMITED, type UnitOfWork } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -51,6 +51,8 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     payments: options.gateway ?? payments,
     onFailedAttempt: () => {},
+    moderation: NO_MODERATION,
+    onDeclined: () => {},
     onModelCall: () => {},
     onCallNotKept: () => {},
     onPaymentTrouble: options.onPaymentTrouble ?? (() => {}),

@@ -25,10 +25,14 @@ export const conversationMessage = z.object({
 })
 export type ConversationMessage = z.infer<typeof conversationMessage>
 
-export const conversationStatus = z.enum(['awaiting-learner', 'awaiting-assistant', 'planned', 'cancelled'])
+export const conversationStatus = z.enum(['awaiting-learner', 'awaiting-assistant', 'planned', 'cancelled', 'declined'])
 
-/** The assistant's reply, and whether it asks for a yes. */
-export const assistantReply = z.object({ ai_message: z.string(), awaiting_confirmation: z.boolean() })
+/** The assistant's reply, and whether it asks for a yes. `declined` is the last status: the reply says so, and nothing follows. */
+export const assistantReply = z.object({
+  ai_message: z.string(),
+  awaiting_confirmation: z.boolean(),
+  status: z.optional(conversationStatus),
+})
 export type AssistantReply = z.infer<typeof assistantReply>
 
 /**
@@ -57,7 +61,7 @@ export const initiateConversation = endpoint({
   summary: 'Starts a conversation about a learning goal.',
   input: z.object({ initial_goal: goal }),
   status: 201,
-  reply: z.object({ conversation_id: id, ai_message: z.string(), awaiting_confirmation: z.boolean() }),
+  reply: z.extend(assistantReply, { conversation_id: id }),
   refusals: replyRefusals,
 })
 
@@ -105,6 +109,8 @@ export const continueConversation = endpoint({
     ...conversationRefusals,
     ...replyRefusals,
     'conversation-closed': 409,
+    /** The assistant would not help with it, and said so in its last message. */
+    'conversation-declined': 409,
     'conversation-full': 409,
     /** The message_id belongs to a message with other words. */
     'message-id-reused': 409,
@@ -135,6 +141,7 @@ export const confirmAndGenerate = endpoint({
   refusals: {
     ...conversationRefusals,
     'conversation-closed': 409,
+    'conversation-declined': 409,
     'confirmation-not-asked': 409,
     'daily-budget-spent': 503,
     'daily-budget-reserved': 503,

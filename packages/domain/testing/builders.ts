@@ -1,7 +1,13 @@
 import type { LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
 import type { ChapterContent } from '../src/chapters/content.ts'
 import type { Brief } from '../src/conversations/brief.ts'
-import type { AwaitingAssistant, AwaitingLearner, Cancelled, Planned } from '../src/conversations/conversation.ts'
+import type {
+  AwaitingAssistant,
+  AwaitingLearner,
+  Cancelled,
+  Declined,
+  Planned,
+} from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
 import { unlockKey } from '../src/credits/wallet.ts'
@@ -227,6 +233,13 @@ export const aPlannedConversation = (userId: UserId, planId: PlanId, changes: Pa
 export const aCancelledConversation = (userId: UserId, changes: Partial<Cancelled> = {}): Cancelled => ({
   ...aDialogue(userId),
   kind: 'cancelled',
+  ...changes,
+})
+
+export const aDeclinedConversation = (userId: UserId, changes: Partial<Declined> = {}): Declined => ({
+  ...aDialogue(userId),
+  kind: 'declined',
+  reason: 'unsafe',
   ...changes,
 })
 

@@ -1,6 +1,8 @@
 import {
+  type DeclineReason,
   type LanguageModel,
   type Markdown,
+  type Moderation,
   makeAddUser,
   makeCancelConversation,
   makeChangePassword,
@@ -52,6 +54,7 @@ import {
   makeVerifyEmail,
   makeVouchForUser,
   makeWriteChapter,
+  NO_MODERATION,
   type PaymentTrouble,
   type Spending,
   UNLIMITED,
@@ -74,10 +77,12 @@ export function makeStage({
   model,
   spending = UNLIMITED,
   markdown = makeMemoryMarkdown(),
+  moderation = NO_MODERATION,
 }: {
   readonly model: LanguageModel
   readonly spending?: Spending
   readonly markdown?: Markdown
+  readonly moderation?: Moderation
 }) {
   const storage = makeMemoryStorage()
   const { unitOfWork, screens, adminScreens } = storage
@@ -91,7 +96,9 @@ export function makeStage({
   const settings = { appName: 'Waymark', appUrl: 'http://localhost:3000' }
   const tutor = makeTutor({ model, unitOfWork, ids, clock, spending })
   const generation = { tutor, markdown, clock, pause: noPause, unitOfWork, ids }
-  const conversation = { unitOfWork, tutor, markdown, runningReplies, ids, clock }
+  const declined: DeclineReason[] = []
+  const onDeclined = (reason: DeclineReason) => declined.push(reason)
+  const conversation = { unitOfWork, tutor, markdown, moderation, runningReplies, ids, clock, onDeclined }
   const readConversation = makeReadConversation({ unitOfWork })
   const draftPlan = makeDraftPlan(generation)
   const writeChapter = makeWriteChapter(generation)
@@ -120,6 +127,8 @@ export function makeStage({
     accessTokens,
     payments,
     paymentTroubles,
+    /** Why conversations were declined, in the order in which they were. */
+    declined,
     handlers,
     runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }),
     useCases: {
@@ -156,7 +165,7 @@ export function makeStage({
       readCurrentConversation: makeReadCurrentConversation({ unitOfWork }),
       stopReply: makeStopReply({ readConversation, runningReplies }),
       cancelConversation: makeCancelConversation({ unitOfWork, runningReplies, clock }),
-      confirmPlan: makeConfirmPlan({ unitOfWork, tutor, ids, clock }),
+      confirmPlan: makeConfirmPlan({ unitOfWork, tutor, ids, clock, onDeclined }),
       retryPlan: makeRetryPlan({ unitOfWork, tutor }),
       requeueStuck: makeRequeueStuck({ unitOfWork }),
       unlockNextChapter: makeUnlockNextChapter({ unitOfWork, tutor, ids, clock }),

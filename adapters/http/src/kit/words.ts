@@ -142,6 +142,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 
   'conversation-not-found': { text: 'This conversation does not exist. Please start a new one.' },
   'conversation-closed': { text: 'This conversation has ended. Please start a new one.' },
+  'conversation-declined': { text: 'This conversation has ended. You can start a new one about something else.' },
   'conversation-full': { text: 'This conversation has become too long. Please start a new one.' },
   'confirmation-not-asked': { text: 'There is nothing to confirm yet. Please go on with the conversation.' },
   'assistant-unavailable': {

@@ -13,6 +13,6 @@ export const continueConversationRoute = (deps: { readonly continueConversation:
       onText,
     })
     if (!result.ok) return refuse(result.error, continueConversation)
-    const { text, awaitingConfirmation } = result.value
-    return { status: 200, body: { ai_message: text, awaiting_confirmation: awaitingConfirmation } }
+    const { text, awaitingConfirmation, status } = result.value
+    return { status: 200, body: { ai_message: text, awaiting_confirmation: awaitingConfirmation, status } }
   })

@@ -7,9 +7,9 @@ export const startConversationRoute = (deps: { readonly startConversation: Start
   route(initiateConversation, async ({ input, reader, onText }) => {
     const result = await deps.startConversation({ userId: reader.user.id, goal: input.initial_goal, onText })
     if (!result.ok) return refuse(result.error, initiateConversation)
-    const { conversationId, text, awaitingConfirmation } = result.value
+    const { conversationId, text, awaitingConfirmation, status } = result.value
     return {
       status: 201,
-      body: { conversation_id: conversationId, ai_message: text, awaiting_confirmation: awaitingConfirmation },
+      body: { conversation_id: conversationId, ai_message: text, awaiting_confirmation: awaitingConfirmation, status },
     }
   })

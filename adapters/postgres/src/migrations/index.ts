@@ -6,6 +6,7 @@ import { Initial } from './2026-11-21-initial.ts'
 import { Payments } from './2026-11-21-payments.ts'
 import { Records } from './2026-11-21-records.ts'
 import { Answers } from './2026-11-22-answers.ts'
+import { Declined } from './2026-11-22-declined.ts'
 import { Reading } from './2026-11-22-reading.ts'
 import { Registrations } from './2026-11-22-registrations.ts'
 import { Skeletons } from './2026-11-22-skeletons.ts'
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-administration': Administration,
   '2026-11-21-records': Records,
   '2026-11-22-answers': Answers,
+  '2026-11-22-declined': Declined,
   '2026-11-22-reading': Reading,
   '2026-11-22-registrations': Registrations,
   '2026-11-22-skeletons': Skeletons,

@@ -81,13 +81,15 @@ function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversatio
   if (row.kind === 'planned') {
     return { ...dialogue, kind: row.kind, planId: present(row.plan_id, 'conversations.plan_id') }
   }
+  if (row.declined !== null) return { ...dialogue, kind: 'declined', reason: row.declined }
   return { ...dialogue, kind: row.kind }
 }
 
 const toRow = (conversation: Conversation): Row<'conversations'> => ({
   id: conversation.id,
   user_id: conversation.userId,
-  kind: conversation.kind,
+  kind: conversation.kind === 'declined' ? 'cancelled' : conversation.kind,
+  declined: conversation.kind === 'declined' ? conversation.reason : null,
   brief: conversation.brief,
   asked: [...conversation.asked],
   confirmation: conversation.kind === 'awaiting-learner' ? conversation.confirmation : null,

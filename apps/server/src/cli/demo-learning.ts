@@ -11,6 +11,7 @@ import {
   makeTutor,
   makeUnlockNextChapter,
   makeWriteChapter,
+  NO_MODERATION,
   ok,
   type PlanId,
   type Repositories,
@@ -44,7 +45,7 @@ export function makeDemoLearning({
   const unitOfWork = withoutJobs(outer)
   const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
     (await outer.run(async (repositories) => ok(await look(repositories)))).value
-  const base = { unitOfWork, ids: operatorIds, clock: systemClock, markdown: makeMarkdown() }
+  const base = { unitOfWork, ids: operatorIds, clock: systemClock, markdown: makeMarkdown(), moderation: NO_MODERATION }
   const model: LanguageModel = makeOfflineTutor({ paceMs: 0 })
   const free = { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null }
   const tutor = makeTutor({ ...base, model, spending: free })

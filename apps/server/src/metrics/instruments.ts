@@ -1,4 +1,4 @@
-import type { JobHandlers, ModelCall } from '@app/domain'
+import type { DeclineReason, JobHandlers, ModelCall } from '@app/domain'
 import type { Answered } from '@app/http'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
@@ -39,6 +39,7 @@ export function makeInstruments(registry: Registry) {
     'purpose',
     'model',
   )
+  const declined = count('conversations_declined', 'Conversations that were declined.', 'reason')
   const jobs = count('job_runs', 'Runs of jobs that have ended.', 'kind', 'outcome')
   const jobSeconds = time(
     'job',
@@ -65,6 +66,8 @@ export function makeInstruments(registry: Registry) {
       // millionths of a dollar
       if (cost !== null) dollars.inc({ purpose, model }, cost / 1_000_000)
     },
+
+    onDeclined: (reason: DeclineReason): void => declined.inc({ reason }),
 
     /** The same handlers, with every run counted. */
     countJobs: (handlers: JobHandlers): JobHandlers => ({

@@ -38,6 +38,12 @@ describe('what a process counts', () => {
     expect(text).toContain('waymark_model_cost_dollars_total{purpose="plan",model="m"} 0.25')
   })
 
+  it('should be conversations that were declined, by no more than the reason', async () => {
+    const metrics = open()
+    metrics.onDeclined('crisis')
+    expect(await metrics.tell()).toContain('waymark_conversations_declined_total{reason="crisis"} 1')
+  })
+
   it('should be runs of jobs and how they ended, and change nothing about them', async () => {
     const metrics = open()
     const outcomes = ['done', 'try-again'] as const

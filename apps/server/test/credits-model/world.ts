@@ -1,4 +1,4 @@
-import { err, type LanguageModel, ok, UNLIMITED } from '@app/domain'
+import { err, type LanguageModel, NO_MODERATION, ok, UNLIMITED } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -54,6 +54,8 @@ export async function openWorld(serverUrl: string) {
     payments: provider.gateway,
     spending: UNLIMITED,
     onFailedAttempt: () => {},
+    moderation: NO_MODERATION,
+    onDeclined: () => {},
     onModelCall: () => {},
     onCallNotKept: () => {},
     onPaymentTrouble: () => {},

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   aCancelledConversation,
+  aDeclinedConversation,
   aPlannedConversation,
   aTurn,
   awaitingAssistant,
@@ -16,6 +17,7 @@ import {
   awaitsConfirmation,
   cancel,
   confirm,
+  decline,
   isOpen,
   type Reply,
   reply,
@@ -164,6 +166,25 @@ describe('cancel', () => {
   })
 })
 
+describe('decline', () => {
+  it('should end an open conversation with the answer, and keep what was said', () => {
+    for (const from of [awaitingAssistant(USER), awaitingLearner(USER, { confirmation: true })]) {
+      const answer = aTurn({ speaker: 'assistant', at: later(4) })
+      const ended = decline(from, 'crisis', answer)
+      expect(ended).toMatchObject({ kind: 'declined', reason: 'crisis', updatedAt: later(4) })
+      expect(ended.turns).toEqual([...from.turns, answer])
+    }
+  })
+
+  it('should leave nothing to be said, answered or confirmed, and nothing to cancel', () => {
+    const from = aDeclinedConversation(USER)
+    const declined = { ok: false, error: { kind: 'conversation-declined' } }
+    expect(say(from, aTurn())).toEqual(declined)
+    expect(confirm(from, newPlanId, later(0))).toEqual(declined)
+    expect(cancel(from, later(0))).toEqual({ ok: true, value: from })
+  })
+})
+
 describe('isOpen and awaitsConfirmation', () => {
   it.each([
     ['awaiting-assistant', awaitingAssistant(USER), true, false],
@@ -171,6 +192,7 @@ describe('isOpen and awaitsConfirmation', () => {
     ['awaiting-learner, confirmation', awaitingLearner(USER, { confirmation: true }), true, true],
     ['planned', aPlannedConversation(USER, newPlanId()), false, false],
     ['cancelled', aCancelledConversation(USER), false, false],
+    ['declined', aDeclinedConversation(USER), false, false],
   ] as const)('should tell of a conversation that is %s', (_state, conversation, open, confirmation) => {
     expect(isOpen(conversation)).toBe(open)
     expect(awaitsConfirmation(conversation)).toBe(confirmation)

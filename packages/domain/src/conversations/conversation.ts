@@ -1,3 +1,4 @@
+import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Brief, briefOf, type Facts, learn, type Topic } from './brief.ts'
@@ -23,11 +24,14 @@ export type AwaitingLearner = Dialogue & { readonly kind: 'awaiting-learner'; re
 /** The learner said yes: the plan exists. */
 export type Planned = Dialogue & { readonly kind: 'planned'; readonly planId: PlanId }
 export type Cancelled = Dialogue & { readonly kind: 'cancelled' }
+/** The assistant would not help with it: its last message says so, and where help is. */
+export type Declined = Dialogue & { readonly kind: 'declined'; readonly reason: DeclineReason }
 
 export type OpenConversation = AwaitingAssistant | AwaitingLearner
-export type Conversation = OpenConversation | Planned | Cancelled
+export type Conversation = OpenConversation | Planned | Cancelled | Declined
 
 export type ConversationClosed = { readonly kind: 'conversation-closed' }
+export type ConversationDeclined = { readonly kind: 'conversation-declined' }
 export type ConversationFull = { readonly kind: 'conversation-full' }
 
 /** What the assistant said, and what it took from the learner's words. */
@@ -55,7 +59,11 @@ export const startConversation = (id: ConversationId, userId: UserId, goal: Turn
 })
 
 /** Speaking again before a reply is allowed: the earlier message stays, one reply answers both. */
-export function say(from: Conversation, turn: Turn): Result<AwaitingAssistant, ConversationClosed | ConversationFull> {
+export function say(
+  from: Conversation,
+  turn: Turn,
+): Result<AwaitingAssistant, ConversationClosed | ConversationDeclined | ConversationFull> {
+  if (from.kind === 'declined') return err({ kind: 'conversation-declined' })
   if (!isOpen(from)) return err({ kind: 'conversation-closed' })
   // One turn is left for the reply: a message that nobody may answer helps nobody.
   if (from.turns.length + 1 >= MOST_TURNS) return err({ kind: 'conversation-full' })
@@ -86,17 +94,24 @@ export function confirm(
   from: Conversation,
   newPlanId: () => PlanId,
   at: Date,
-): Result<Planned, ConversationClosed | { readonly kind: 'confirmation-not-asked' }> {
+): Result<Planned, ConversationClosed | ConversationDeclined | { readonly kind: 'confirmation-not-asked' }> {
   if (from.kind === 'planned') return ok(from)
+  if (from.kind === 'declined') return err({ kind: 'conversation-declined' })
   if (from.kind === 'cancelled') return err({ kind: 'conversation-closed' })
   if (!awaitsConfirmation(from)) return err({ kind: 'confirmation-not-asked' })
   const { id, userId, turns, brief, asked } = from
   return ok({ kind: 'planned', id, userId, turns, brief, asked, planId: newPlanId(), updatedAt: at })
 }
 
-/** Cancelling again changes nothing; once a plan exists it is too late. */
-export function cancel(from: Conversation, at: Date): Result<Cancelled, ConversationClosed> {
-  if (from.kind === 'cancelled') return ok(from)
+/** Ends a conversation with the assistant's last word. */
+export function decline(from: OpenConversation, reason: DeclineReason, answer: Turn): Declined {
+  const { id, userId, turns, brief, asked } = from
+  return { kind: 'declined', reason, id, userId, turns: [...turns, answer], brief, asked, updatedAt: answer.at }
+}
+
+/** Cancelling again changes nothing, and what was declined has ended already; once a plan exists it is too late. */
+export function cancel(from: Conversation, at: Date): Result<Cancelled | Declined, ConversationClosed> {
+  if (from.kind === 'cancelled' || from.kind === 'declined') return ok(from)
   if (from.kind === 'planned') return err({ kind: 'conversation-closed' })
   const { id, userId, turns, brief, asked } = from
   return ok({ kind: 'cancelled', id, userId, turns, brief, asked, updatedAt: at })

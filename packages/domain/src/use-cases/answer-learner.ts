@@ -2,17 +2,19 @@ import { openTopics } from '../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../conversations/confirmation.ts'
 import {
   type AwaitingAssistant,
+  type AwaitingLearner,
   askedLast,
   awaitsConfirmation,
   type Conversation,
+  type Declined,
   lastTurn,
   reply,
   replyTo,
 } from '../conversations/conversation.ts'
 import type { Turn } from '../conversations/turn.ts'
-import type { Clock } from '../ports/clock.ts'
-import type { IdSource } from '../ports/id-source.ts'
+import type { Moderation } from '../ports/moderation.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import type { Declining } from '../safety/decline-answer.ts'
 import { MessageId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
@@ -20,20 +22,24 @@ import type { ReplyDraft } from '../tutoring/reply-head.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
 import { type AskForReply, composeReply, type ReplyFailure } from './compose-reply.ts'
+import { briefText, type DeclineDeps, declined, declining } from './decline-conversation.ts'
 import type { RunningReplies } from './stop-switch.ts'
 import type { Tutor } from './tutor.ts'
 
-export type ConversationDeps = {
+export type ConversationDeps = DeclineDeps & {
   readonly unitOfWork: UnitOfWork
   readonly tutor: Tutor
   readonly markdown: Markdown
   readonly runningReplies: RunningReplies
-  readonly ids: IdSource
-  readonly clock: Clock
+  readonly moderation: Moderation
   readonly onFailedAttempt?: OnFailedAttempt
 }
 
-export type AssistantReply = { readonly text: string; readonly awaitingConfirmation: boolean }
+export type AssistantReply = {
+  readonly text: string
+  readonly awaitingConfirmation: boolean
+  readonly status: Conversation['kind']
+}
 
 export type AnswerRefusal = ReplyFailure | { readonly kind: 'superseded' }
 
@@ -53,7 +59,10 @@ export async function answerLearner(
     const listening = { onText, stop: running.switch.signal, onFailedAttempt, markdown: deps.markdown }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
+    const moderated = moderate(deps.moderation, last.text, running.switch.stop)
     const draft = await composeReply(ask, replyTask(conversation), listening)
+    const why = await moderated
+    if (why) return await keep(deps, conversation, last, (current) => ok(declined(deps, current, why, last.text)))
     if (!draft.ok) return draft
     return await keepReply(deps, conversation, last, draft.value)
   } finally {
@@ -61,11 +70,39 @@ export async function answerLearner(
   }
 }
 
+/** Beside the model's call, not before it: it costs no learner time, and ends the call when it finds something. */
+async function moderate(moderation: Moderation, text: string, stop: () => void): Promise<Declining | null> {
+  const kind = await moderation.judge(text)
+  if (kind === 'ok') return null
+  stop()
+  return { kind, language: 'en' }
+}
+
 function keepReply(
-  { unitOfWork, ids, clock }: ConversationDeps,
-  { id }: AwaitingAssistant,
+  deps: ConversationDeps,
+  conversation: AwaitingAssistant,
   answers: Turn,
   draft: ReplyDraft,
+): Promise<Result<AssistantReply, AnswerRefusal>> {
+  const { ids, clock } = deps
+  return keep(deps, conversation, answers, (current) => {
+    const replied = reply(current, answers.id, {
+      turn: { id: MessageId(ids.newId()), speaker: 'assistant', text: draft.message, at: clock.now() },
+      facts: draft.facts,
+      asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
+      asksToProceed: draft.asks === 'proceed',
+    })
+    const why = replied.ok ? declining(briefText(replied.value.brief)) : null
+    return why ? ok(declined(deps, current, why, answers.text)) : replied
+  })
+}
+
+/** Keeps what answers the last message, unless another message or another call was quicker. */
+function keep(
+  { unitOfWork }: ConversationDeps,
+  { id }: AwaitingAssistant,
+  answers: Turn,
+  answer: (current: AwaitingAssistant) => Result<AwaitingLearner | Declined, { readonly kind: 'superseded' }>,
 ): Promise<Result<AssistantReply, AnswerRefusal>> {
   return unitOfWork.run<Result<AssistantReply, AnswerRefusal>>(async ({ conversations }) => {
     const current = await conversations.lock(id)
@@ -73,15 +110,11 @@ function keepReply(
     // the same message was sent twice and the other call was quicker: both get the one reply
     const other = replyTo(current, answers.id)
     if (other) return ok(asReply(other, current))
-    const replied = reply(current, answers.id, {
-      turn: { id: MessageId(ids.newId()), speaker: 'assistant', text: draft.message, at: clock.now() },
-      facts: draft.facts,
-      asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
-      asksToProceed: draft.asks === 'proceed',
-    })
-    if (!replied.ok) return err(replied.error)
-    await conversations.save(replied.value)
-    return ok({ text: draft.message, awaitingConfirmation: replied.value.confirmation })
+    if (current.kind !== 'awaiting-assistant' || lastTurn(current).id !== answers.id) return err({ kind: 'superseded' })
+    const answered = answer(current)
+    if (!answered.ok) return answered
+    await conversations.save(answered.value)
+    return ok(asReply(lastTurn(answered.value), answered.value))
   })
 }
 
@@ -89,6 +122,7 @@ function keepReply(
 export const asReply = (turn: Turn, conversation: Conversation): AssistantReply => ({
   text: turn.text,
   awaitingConfirmation: awaitsConfirmation(conversation) && conversation.turns.at(-1)?.id === turn.id,
+  status: conversation.kind,
 })
 
 const replyTask = (conversation: AwaitingAssistant): ReplyTask => ({

@@ -2,7 +2,9 @@ import {
   type AwaitingAssistant,
   type Conversation,
   type ConversationClosed,
+  type ConversationDeclined,
   type ConversationFull,
+  lastTurn,
   replyTo,
   say,
 } from '../conversations/conversation.ts'
@@ -17,6 +19,7 @@ import {
   asReply,
   type ConversationDeps,
 } from './answer-learner.ts'
+import { declined, declining } from './decline-conversation.ts'
 
 export type ConversationNotFound = { readonly kind: 'conversation-not-found' }
 
@@ -27,6 +30,7 @@ export type ContinueRefusal =
   | ConversationNotFound
   | MessageIdReused
   | ConversationClosed
+  | ConversationDeclined
   | ConversationFull
   | AnswerRefusal
 
@@ -44,7 +48,7 @@ export type ContinueConversation = (input: {
 }) => Promise<Result<AssistantReply, ContinueRefusal>>
 
 type Heard =
-  | { readonly kind: 'answered-before'; readonly reply: AssistantReply }
+  | { readonly kind: 'answered'; readonly reply: AssistantReply }
   | { readonly kind: 'to-answer'; readonly conversation: AwaitingAssistant }
 
 export const makeContinueConversation = (deps: ConversationDeps): ContinueConversation => {
@@ -56,6 +60,12 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
       if (same) return heardBefore(conversation, same, turn.text)
       const said = say(conversation, turn)
       if (!said.ok) return said
+      const why = declining(turn.text)
+      if (why) {
+        const ended = declined(deps, said.value, why, turn.text)
+        await conversations.save(ended)
+        return ok({ kind: 'answered', reply: asReply(lastTurn(ended), ended) })
+      }
       await conversations.save(said.value)
       return ok({ kind: 'to-answer', conversation: said.value })
     })
@@ -69,7 +79,11 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
     }
     const heard = await hear(userId, conversationId, turn)
     if (!heard.ok) return heard
-    if (heard.value.kind === 'answered-before') return ok(heard.value.reply)
+    if (heard.value.kind === 'answered') {
+      // a reply to an earlier message may be on its way still
+      if (heard.value.reply.status === 'declined') deps.runningReplies.stop(conversationId)
+      return ok(heard.value.reply)
+    }
     return answerLearner(deps, heard.value.conversation, onText ?? (() => {}))
   }
 }
@@ -77,7 +91,7 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
 function heardBefore(conversation: Conversation, said: Turn, text: string): Result<Heard, ContinueRefusal> {
   if (said.speaker !== 'learner' || said.text !== text) return err({ kind: 'message-id-reused' })
   const earlier = replyTo(conversation, said.id)
-  if (earlier) return ok({ kind: 'answered-before', reply: asReply(earlier, conversation) })
+  if (earlier) return ok({ kind: 'answered', reply: asReply(earlier, conversation) })
   if (conversation.kind !== 'awaiting-assistant') return err({ kind: 'conversation-closed' })
   return ok({ kind: 'to-answer', conversation })
 }

@@ -18,7 +18,14 @@ import { askUntilGood } from './ask-until-good.ts'
 import { makeTutor, UNLIMITED } from './tutor.ts'
 
 const [ANN, BOB] = [newUserId(), newUserId()]
-const REPLY: ReplyTask = { kind: 'reply', turns: [aTurn()], brief: aBrief(), openTopics: [], asked: null, changing: false }
+const REPLY: ReplyTask = {
+  kind: 'reply',
+  turns: [aTurn()],
+  brief: aBrief(),
+  openTopics: [],
+  asked: null,
+  changing: false,
+}
 
 describe('the daily allowance of a learner', () => {
   it('should refuse a call beyond it, until midnight UTC, and only theirs', async () => {

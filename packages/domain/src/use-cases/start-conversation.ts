@@ -5,13 +5,15 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { tidy } from '../shared/text.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import type { ReplyFailure } from './compose-reply.ts'
+import { declined, declining } from './decline-conversation.ts'
 
 /** Where the learner's goal is kept, whether or not a reply came. */
 type In = { readonly conversationId: ConversationId }
 
 /**
  * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
- * conversation: two clicks begin one, and a try after an outage answers the goal that was kept.
+ * conversation: two clicks begin one, and a try after an outage answers the goal that was kept. A goal that is declined is
+ * answered and ended here, before any model is asked.
  */
 export type StartConversation = (input: {
   readonly userId: UserId
@@ -29,14 +31,16 @@ export const makeStartConversation = (deps: ConversationDeps): StartConversation
       if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
       const goal: Turn = { id: MessageId(deps.ids.newId()), speaker: 'learner', text, at: deps.clock.now() }
       const started = startConversation(ConversationId(deps.ids.newId()), userId, goal)
-      await conversations.add(started)
-      return ok(started)
+      const why = declining(text)
+      const begun = why ? declined(deps, started, why, text) : started
+      await conversations.add(begun)
+      return ok(begun)
     })
 
   return async ({ userId, goal, onText }) => {
     const { value: conversation } = await begin(userId, tidy(goal))
     const conversationId = conversation.id
-    if (conversation.kind === 'awaiting-learner') {
+    if (conversation.kind !== 'awaiting-assistant') {
       return ok({ ...asReply(lastTurn(conversation), conversation), conversationId })
     }
     const answered = await answerLearner(deps, conversation, onText ?? (() => {}))

@@ -5,6 +5,7 @@ import { anyOpenConversation } from '../arbitraries.ts'
 import {
   aBrief,
   aCancelledConversation,
+  aDeclinedConversation,
   aPlan,
   aPlannedConversation,
   aTurn,
@@ -23,6 +24,8 @@ const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['waiting for the learner', (userId) => awaitingLearner(userId)],
   ['waiting for a yes', (userId) => awaitingLearner(userId, { confirmation: true, asked: ['focus', 'level', 'time'] })],
   ['cancelled', (userId) => aCancelledConversation(userId)],
+  ['declined', (userId) => aDeclinedConversation(userId)],
+  ['declined in a crisis', (userId) => aDeclinedConversation(userId, { reason: 'crisis' })],
   [
     'about everything and nothing',
     (userId) =>
@@ -115,6 +118,7 @@ export function describeConversationRepository(name: string, open: StorageFactor
           current,
           awaitingLearner(user.id, { updatedAt: later(1) }),
           aCancelledConversation(user.id, { updatedAt: later(4) }),
+          aDeclinedConversation(user.id, { updatedAt: later(4) }),
           awaitingLearner(other.id, { updatedAt: later(5) }),
         ]
         expect(await keep(unitOfWork, (repositories) => repositories.conversations.findCurrent(user.id))).toBeNull()
