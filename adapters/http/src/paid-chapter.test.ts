@@ -1,5 +1,5 @@
 import * as api from '@app/contract'
-import { aLockedChapter, anOpenChapter, makeScriptedLanguageModel, seedPlan } from '@app/domain/testing'
+import { aLockedChapter, anOpenChapter, fitAnswerTo, makeScriptedLanguageModel, seedPlan } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../test/expect-reply.ts'
 import { openWorld } from '../test/world.ts'
@@ -11,7 +11,7 @@ describe('a chapter that costs credits', () => {
     for (const pressed of presses) expect(answer(pressed)).toMatchObject({ id: learner.idOf(2), title: 'Chapter 2' })
     expect(await learner.ledger()).toEqual(['held -10 = 15', 'granted 25 = 25'])
 
-    learner.model.script(GOOD_CHAPTER)
+    learner.model.script(fitAnswerTo)
     await learner.work()
     expect(await learner.ledger()).toEqual(['captured 0 = 15', 'held -10 = 15', 'granted 25 = 25'])
     expect(await learner.line(2)).toMatchObject({ isUnlocked: true, content_status: 'COMPLETE' })
@@ -34,7 +34,7 @@ describe('a chapter that costs credits', () => {
     expect(await learner.ledger()).toEqual(['released 10 = 10', 'held -10 = 0', 'granted 10 = 10'])
 
     expect(answer(await learner.unlock(2))).toMatchObject({ id: learner.idOf(2), content_status: 'PENDING' })
-    learner.model.script(GOOD_CHAPTER)
+    learner.model.script(fitAnswerTo)
     await learner.work()
     expect(await learner.line(2)).toMatchObject({ isUnlocked: true, content_status: 'COMPLETE' })
     expect((await learner.ledger()).slice(0, 2)).toEqual(['captured 0 = 0', 'held -10 = 0'])
@@ -57,7 +57,7 @@ describe('a free chapter', () => {
   it('should leave no trace in the ledger', async () => {
     const learner = await withCredits(5, (id) => [aLockedChapter(id, 1)])
     expect(answer(await learner.unlock(1))).toMatchObject({ content_status: 'PENDING' })
-    learner.model.script(GOOD_CHAPTER)
+    learner.model.script(fitAnswerTo)
     await learner.work()
     expect(await learner.line(1)).toMatchObject({ content_status: 'COMPLETE' })
     expect(await learner.ledger()).toEqual(['granted 5 = 5'])
@@ -101,9 +101,3 @@ async function withCredits(credits: number, chaptersOf: (id: Plan['id']) => Chap
 type Chapters = Parameters<typeof seedPlan>[1]['chaptersOf'] extends (plan: never) => infer Made ? Made : never
 
 const answer = (reply: Parameters<typeof expectSuccess>[1]) => expectSuccess(api.unlockNextChapter, reply)
-
-const GOOD_CHAPTER = {
-  introduction: 'Flour and water, and patience.',
-  learning_objectives: ['Keep a starter alive'],
-  resources: [{ site: 'wikipedia', search: 'sourdough', title: 'Sourdough', type: 'article', reason: 'It explains.' }],
-}

@@ -11,6 +11,7 @@ const STOPPED: ModelFailure = { kind: 'model-stopped' }
 export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?: number } = {}): LanguageModel => ({
   name: 'offline-tutor',
   model: 'offline-tutor',
+  writes: 'en',
   ask: async (task, { onText, stop } = {}) => {
     const text = answerTo(task)
     for (const piece of inPieces(text, MOST_PIECES[task.kind])) {

@@ -4,18 +4,13 @@
 export const UNLOCK = `
 import { balanceOf, isOpen, makeTutor, makeUnlockNextChapter, makeWriteChapter, progressOf, UNLIMITED } from '@app/domain'
 import {
-  aLockedChapter, keep, makeCounterIdSource, makeMemoryMarkdown, makeMemoryStorage, makeScriptedLanguageModel, makeSettableClock, noPause, seedPlan,
+  aLockedChapter, fitAnswerTo, keep, makeCounterIdSource, makeMemoryMarkdown, makeMemoryStorage, makeScriptedLanguageModel, makeSettableClock, noPause, seedPlan,
 } from '@app/domain/testing'
 
 const { unitOfWork, screens, jobs } = makeMemoryStorage()
 const clock = makeSettableClock()
 const ids = makeCounterIdSource()
-const content = {
-  introduction: 'Flour and water.',
-  learning_objectives: ['Mix a dough'],
-  resources: [{ site: 'wikipedia', search: 'sourdough', title: 'Sourdough', type: 'article', reason: 'A start.' }],
-}
-const model = makeScriptedLanguageModel(content, content)
+const model = makeScriptedLanguageModel(fitAnswerTo, fitAnswerTo)
 const tutor = makeTutor({ unitOfWork, ids, clock, model, spending: UNLIMITED })
 const unlockNextChapter = makeUnlockNextChapter({ unitOfWork, tutor, ids, clock })
 const writeChapter = makeWriteChapter({ unitOfWork, ids, clock, tutor, markdown: makeMemoryMarkdown(), pause: noPause })

@@ -1,12 +1,12 @@
 import { err, type LanguageModel, NO_MODERATION, ok, UNLIMITED } from '@app/domain'
 import {
+  fitAnswerTo,
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
   makeMemoryMailer,
   makeMemoryPasswordHasher,
   makeRandomIdSource,
   makeSettableClock,
-  sampleAnswer,
 } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
@@ -146,12 +146,12 @@ function makeTutor(current: () => Tutoring): LanguageModel {
   return {
     name: 'as the test says',
     model: 'as the test says',
-    ask: async () => {
+    ask: async (task) => {
       const { answer, meanwhile } = current()
       await meanwhile?.()
       if (answer === 'crash') throw new Error('The worker dies.')
       if (answer === 'rejected') return err({ kind: 'model-rejected', detail: 'no such model' })
-      const text = answer === 'good' ? sampleAnswer([], '"introduction"') : 'I would rather not.'
+      const text = answer === 'good' ? JSON.stringify(fitAnswerTo(task)) : 'I would rather not.'
       return ok({ text, model: 'test', ended: 'stop', inputTokens: 1, outputTokens: 1 })
     },
   }

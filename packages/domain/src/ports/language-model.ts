@@ -48,5 +48,7 @@ export type LanguageModel = {
   readonly name: string
   /** Which model is asked; an answer may name it more exactly. */
   readonly model: string
+  /** The only language that it writes (BCP 47), for a tutor of prepared texts. Unset: it follows the learner's. */
+  readonly writes?: string
   readonly ask: (task: Task, asking?: Asking) => Promise<Result<Answer, ModelFailure>>
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
 import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
 import type { Fault } from './fault.ts'
+import { withoutInvisible } from './gates/invisible.ts'
 import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
@@ -23,9 +24,9 @@ const MOST_RESOURCES = 10
 export function readChapter(answer: string, markdown: Markdown): Result<ChapterContent, BadAnswer> {
   const object = readJsonObject(answer, ['introduction', 'learning_objectives', 'resources'])
   if (!object) return err(badAnswer(NO_JSON))
-  const introduction = tidy(markdown.withoutLinks(clip(tidy(textOf(object.introduction)), LONGEST_INTRODUCTION)))
+  const introduction = tidy(markdown.withoutLinks(clipAtEnd(tidy(textOf(object.introduction)), LONGEST_INTRODUCTION)))
   const learningObjectives = listOf(object.learning_objectives)
-    .map((objective) => oneLine(objective, 300, markdown))
+    .map((objective) => line(objective, 300, markdown))
     .filter((objective) => objective !== '')
     .slice(0, MOST_OBJECTIVES)
   const curatedResources = distinctLinks(
@@ -37,18 +38,31 @@ export function readChapter(answer: string, markdown: Markdown): Result<ChapterC
   return ok({ introduction, learningObjectives, curatedResources })
 }
 
+/** Ends with a whole paragraph, or at least a whole sentence, where there is one in the second half. */
+function clipAtEnd(text: string, length: number): string {
+  if (text.length <= length) return text
+  const kept = text.slice(0, length)
+  const paragraph = kept.lastIndexOf('\n\n')
+  const end =
+    paragraph > length / 2 ? paragraph : Math.max(...['. ', '! ', '? ', '。'].map((mark) => kept.lastIndexOf(mark))) + 1
+  return end > length / 2 ? kept.slice(0, end).trimEnd() : clip(text, length)
+}
+
+const line = (value: unknown, length: number, markdown: Markdown): string =>
+  withoutInvisible(oneLine(value, length, markdown))
+
 /** Anything that does not name a known site and words to look for is left out: half a resource helps nobody. */
 function readResource(value: unknown, markdown: Markdown): readonly CuratedResource[] {
   if (!isRecord(value)) return []
   const site = textOf(value.site)
-  const query = oneLine(value.search, 120, markdown)
+  const query = line(value.search, 120, markdown)
   if (!isResourceSite(site) || query === '') return []
   return [
     {
       link: searchLink(site, query),
-      title: oneLine(value.title, 200, markdown) || query,
+      title: line(value.title, 200, markdown) || query,
       resourceType: RESOURCE_TYPES.find((type) => type === value.type) ?? usualType(site),
-      justification: oneLine(value.reason, 500, markdown),
+      justification: line(value.reason, 500, markdown),
     },
   ]
 }

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
+import { withoutAlike } from './gates/alike.ts'
+import { withoutInvisible } from './gates/invisible.ts'
 import { isRecord, listOf, readJsonObject } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
@@ -24,23 +26,23 @@ export type PlanDraft = {
 export function readPlan(answer: string, markdown: Markdown): Result<PlanDraft, BadAnswer> {
   const object = readJsonObject(answer, ['title', 'chapters'])
   if (!object) return err(badAnswer(NO_JSON))
-  const title = oneLine(object.title, 150, markdown)
-  const chapters = distinctTitles(listOf(object.chapters).map((chapter) => readOutline(chapter, markdown))).slice(
-    0,
-    MOST_CHAPTERS,
-  )
+  const title = withoutInvisible(oneLine(object.title, 150, markdown))
+  const outlines = distinctTitles(listOf(object.chapters).map((chapter) => readOutline(chapter, markdown)))
+  const different = withoutAlike(outlines.slice(0, 2 * MOST_CHAPTERS), (outline) => outline.title)
+  // of chapters alike the first is enough, as long as a plan is left; else the model has to think of others
+  const chapters = (different.length < FEWEST_CHAPTERS ? outlines : different).slice(0, MOST_CHAPTERS)
   if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
   if (chapters.length < FEWEST_CHAPTERS) return err(badAnswer(TOO_FEW_CHAPTERS))
-  return ok({ title, description: oneLine(object.description, 600, markdown), chapters })
+  return ok({ title, description: withoutInvisible(oneLine(object.description, 600, markdown)), chapters })
 }
 
-/** Models like to number titles although the list does. */
+/** Models like to number titles although the list does. A number that belongs to the title stays: "3-point lighting". */
+const NUMBER =
+  /^(?:(?:chapter|lesson|module|unit|part|section|kapitel|lektion|teil|chapitre|leçon|capítulo|lección|capitolo|lezione|hoofdstuk|les|глава|урок)\s+)?\d{1,3}(?:[.:)](?!\d)\s*|\s+[–—-]\s+)(?=\S)|^第\s{0,2}[\d一二三四五六七八九十]{1,3}\s{0,2}[章课課節节回][\s:：、.-]{0,3}(?=\S)/iu
+
 const readOutline = (value: unknown, markdown: Markdown): ChapterOutline => ({
-  title: oneLine(isRecord(value) ? value.title : value, 150, markdown).replace(
-    /^(?:chapter\s+)?\d+\s*[.:)–-]\s*(?=\S)/i,
-    '',
-  ),
-  summary: oneLine(isRecord(value) ? value.summary : '', 500, markdown),
+  title: withoutInvisible(oneLine(isRecord(value) ? value.title : value, 150, markdown)).replace(NUMBER, ''),
+  summary: withoutInvisible(oneLine(isRecord(value) ? value.summary : '', 500, markdown)),
 })
 
 function distinctTitles(outlines: readonly ChapterOutline[]): readonly ChapterOutline[] {

@@ -1,3 +1,4 @@
+import type { ChapterContent } from '../chapters/content.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/told-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
@@ -34,6 +35,8 @@ export type ChapterTask = {
   readonly number: number
   readonly title: string
   readonly summary: string
+  /** What the chapters before this one teach, as far as they are written: it must not be taught again. */
+  readonly earlier?: readonly ChapterContent[]
 }
 
 /** Why the last answer to the same task was not used. */

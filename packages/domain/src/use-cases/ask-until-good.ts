@@ -2,8 +2,8 @@ import type { Clock, Pause } from '../ports/clock.ts'
 import type { JobOutcome } from '../ports/jobs.ts'
 import { SECOND } from '../shared/duration.ts'
 import { err, type Result } from '../shared/result.ts'
-import type { BadAnswer } from '../tutoring/bad-answer.ts'
 import type { Fault } from '../tutoring/fault.ts'
+import type { GateMode, Reading } from '../tutoring/gates/readings.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import type { CallAbout } from '../tutoring/model-call.ts'
 import type { Task } from '../tutoring/task.ts'
@@ -13,6 +13,8 @@ import type { Tutor } from './tutor.ts'
 export type GenerationDeps = {
   readonly tutor: Tutor
   readonly markdown: Markdown
+  /** Unset: `enforce`. */
+  readonly gates?: GateMode
   readonly clock: Clock
   readonly pause: Pause
   readonly onFailedAttempt?: OnFailedAttempt
@@ -45,7 +47,7 @@ const LAST_START = 110 * SECOND
 export async function askUntilGood<T>(
   deps: GenerationDeps,
   { task, about }: { readonly task: Task; readonly about: CallAbout },
-  read: (answer: string) => Result<T, BadAnswer>,
+  read: (answer: string) => Reading<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASON['bad-answer']
@@ -75,6 +77,13 @@ export async function askUntilGood<T>(
   }
   return err({ kind: 'generation-failed', reason })
 }
+
+/** How answers are judged before anything of them is kept. */
+export const gatesOf = ({ tutor, markdown, gates = 'enforce' }: GenerationDeps) => ({
+  markdown,
+  gates,
+  writes: tutor.writes,
+})
 
 const withDetail = (failure: AttemptFailure): { readonly kind: string; readonly detail: string } =>
   'detail' in failure ? failure : { ...failure, detail: '' }

@@ -8,8 +8,9 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type ChapterOutline, type PlanDraft, readPlan } from '../tutoring/plan-draft.ts'
-import { askUntilGood, type GenerationDeps } from './ask-until-good.ts'
+import { readFitPlan } from '../tutoring/gates/readings.ts'
+import type { ChapterOutline, PlanDraft } from '../tutoring/plan-draft.ts'
+import { askUntilGood, type GenerationDeps, gatesOf } from './ask-until-good.ts'
 
 export type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
 
@@ -71,7 +72,9 @@ export const makeDraftPlan = (
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
       const said = await readSaid(begun.value)
       const task = { kind: 'plan', brief: begun.value.brief, said } as const
-      const draft = await askUntilGood(deps, { task, about }, (answer) => readPlan(answer, deps.markdown))
+      const draft = await askUntilGood(deps, { task, about }, (answer) =>
+        readFitPlan(answer, { task, ...gatesOf(deps) }),
+      )
       if (draft.ok) await finish(job, draft.value)
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
       else return draft.error.kind

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  aFitPlanAnswer,
+  fitAnswerTo,
   keep,
   makeScriptedLanguageModel,
   makeStage,
@@ -14,16 +16,7 @@ import type { ChapterLine } from '../ports/screens.ts'
 import type { PlanId, UserId } from '../shared/ids.ts'
 
 const DOWN: ModelFailure = { kind: 'model-unavailable', retryAfterMs: null, detail: '' }
-const PLAN = {
-  title: 'Chess',
-  description: 'Play well.',
-  chapters: ['Boards', 'Forks', 'Pins'].map((title) => ({ title })),
-}
-const CHAPTER = {
-  introduction: 'Look at the board.',
-  learning_objectives: ['Name the squares'],
-  resources: [{ site: 'wikipedia', search: 'chessboard', title: 'Chessboard', type: 'article', reason: 'Clear.' }],
-}
+const PLAN = aFitPlanAnswer({ goal: 'Chess' }, ['Boards', 'Forks', 'Pins'])
 
 let stage: Stage
 let model: ScriptedLanguageModel
@@ -39,7 +32,7 @@ describe('draftPlan', () => {
   it('should make a plan of locked chapters, the first one free', async () => {
     await planned()
     const [plan] = await stage.screens.dashboard(ana)
-    expect(plan).toMatchObject({ title: 'Chess', generationStatus: 'COMPLETE', progress: 0 })
+    expect(plan).toMatchObject({ title: PLAN.title, generationStatus: 'COMPLETE', progress: 0 })
     expect(stage.mailer.sent).toMatchObject([{ kind: 'plan-ready' }])
     expect(plan?.chapters.map(({ title, price, isUnlocked }) => [title, price, isUnlocked])).toEqual([
       ['Boards', 0, false],
@@ -97,7 +90,7 @@ describe('draftPlan', () => {
 describe('unlockNextChapter and writeChapter', () => {
   it('should open the free chapter without a word in the ledger', async () => {
     const planId = await planned()
-    model.script(CHAPTER)
+    model.script(fitAnswerTo)
     expect(await unlockNext(planId)).toMatchObject({ ok: true })
     await stage.runner.drain()
     expect((await chapters())[0]).toMatchObject({ contentStatus: 'COMPLETE', isUnlocked: true })
@@ -109,7 +102,7 @@ describe('unlockNextChapter and writeChapter', () => {
     expect(await unlockNext(planId)).toMatchObject({ ok: true })
     expect(await stage.screens.credits(ana)).toBe(5)
     expect(await kinds()).toEqual(['granted', 'held'])
-    model.script(CHAPTER)
+    model.script(fitAnswerTo)
     await stage.runner.drain()
     expect(await kinds()).toEqual(['granted', 'held', 'captured'])
     expect(await stage.screens.credits(ana)).toBe(5)
@@ -122,7 +115,7 @@ describe('unlockNextChapter and writeChapter', () => {
     await stage.runner.drain()
     expect((await chapters())[1]).toMatchObject({ contentStatus: 'FAILED', isUnlocked: false })
     expect(await stage.screens.credits(ana)).toBe(15)
-    model.script(CHAPTER)
+    model.script(fitAnswerTo)
     expect(await unlockNext(planId)).toMatchObject({ ok: true })
     await stage.runner.drain()
     expect((await chapters())[1]).toMatchObject({ contentStatus: 'COMPLETE', isUnlocked: true })
@@ -142,7 +135,7 @@ describe('unlockNextChapter and writeChapter', () => {
 
   it('should say what is missing, and change nothing', async () => {
     const planId = await withFirstOpen()
-    model.script(CHAPTER)
+    model.script(fitAnswerTo)
     await unlockNext(planId)
     await stage.runner.drain()
     stage.clock.advance(60_000)
@@ -166,7 +159,7 @@ describe('unlockNextChapter and writeChapter', () => {
     stage.jobs.finish(lost as Job)
     expect(await stage.useCases.requeueStuck(ana)).toEqual([planId])
     expect(await stage.useCases.requeueStuck(null)).toEqual([])
-    model.script(CHAPTER)
+    model.script(fitAnswerTo)
     await stage.runner.drain()
     await stage.handlers.run(lost as Job)
     expect(await kinds()).toEqual(['granted', 'held', 'captured'])
@@ -223,7 +216,7 @@ async function planned(): Promise<PlanId> {
 
 async function withFirstOpen(): Promise<PlanId> {
   const planId = await planned()
-  model.script(CHAPTER)
+  model.script(fitAnswerTo)
   await unlockNext(planId)
   await stage.runner.drain()
   // past the time in which a call without a chapter counts as the same click

@@ -5,6 +5,7 @@ import {
   anOpenChapter,
   aPlan,
   aPreparingChapter,
+  fitAnswerTo,
   keep,
   later,
   makeScriptedLanguageModel,
@@ -22,12 +23,6 @@ import { balanceOf } from '../credits/ledger-entry.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { Job } from '../ports/jobs.ts'
 import { DAY } from '../shared/duration.ts'
-
-const CHAPTER = {
-  introduction: 'Look at the board.',
-  learning_objectives: ['Name the squares'],
-  resources: [{ site: 'wikipedia', search: 'chessboard', title: 'Chessboard', type: 'article', reason: 'Clear.' }],
-}
 
 let stage: Stage
 let office: ReturnType<typeof officeOn>
@@ -56,7 +51,7 @@ describe('requeueFailedPlan', () => {
       reason: 'The model was down.',
     })
     expect((await office.acts()).filter((kind) => kind === 'plan-requeued')).toHaveLength(1)
-    model.script({ title: 'Chess', description: '', chapters: ['A', 'B', 'C'].map((title) => ({ title })) })
+    model.script(fitAnswerTo)
     await stage.runner.drain()
     expect(await keep(stage.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
       generation: { kind: 'complete', run: 2 },
@@ -93,7 +88,7 @@ describe('requeueFailedChapter', () => {
       act: { kind: 'chapter-requeued', chapterId: chapter.id },
       subjectId: user.id,
     })
-    model.script(CHAPTER)
+    model.script(fitAnswerTo)
     await stage.runner.drain()
     expect(await find(chapter)).toMatchObject({ kind: 'open', attempt: 2 })
     expect(await kinds(user.id)).toEqual(['granted', 'held', 'captured'])

@@ -8,6 +8,7 @@ import { ModelCallId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
 import { type EndedEarly, readWhole } from '../tutoring/ended-early.ts'
+import type { Reading } from '../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../tutoring/model-call.ts'
 import { costOf, type ModelPrice, type PriceList, priceOf } from '../tutoring/model-price.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
@@ -44,11 +45,13 @@ export const isOverBudget = <E extends { readonly kind: string }>(error: E | Ove
 
 /** The one who is asked: every call leaves a record with its cost, and none begins that the day's budget might not cover. */
 export type Tutor = {
+  /** The only language that the model writes; null where it writes any. */
+  readonly writes: string | null
   /** `read` makes something of the answer's text, or says why it cannot. */
   readonly ask: <T>(
     task: Task,
     about: CallAbout,
-    read: (text: string) => Result<T, BadAnswer>,
+    read: (text: string) => Reading<T>,
     asking?: Omit<Asking, 'learner'>,
   ) => Promise<Result<T, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
@@ -140,6 +143,7 @@ export const makeTutor = (deps: {
   }
 
   return {
+    writes: model.writes ?? null,
     ask: async (task, about, read, asking) => {
       const begun = await begin(task, about, asking?.room)
       if (!begun.ok) return begun
@@ -152,7 +156,7 @@ export const makeTutor = (deps: {
       const good = asked.ok ? readWhole(asked.value, read) : asked
       const outcome = good.ok ? 'answered' : good.error.kind
       await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard })
-      return good
+      return good.ok ? ok(good.value) : good
     },
     affords,
     affordsFor: async (learner) => {

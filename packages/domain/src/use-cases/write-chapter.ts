@@ -14,9 +14,9 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import { LedgerEntryId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { readChapter } from '../tutoring/chapter-draft.ts'
+import { readFitChapter } from '../tutoring/gates/readings.ts'
 import type { ChapterTask } from '../tutoring/task.ts'
-import { askUntilGood, type GenerationDeps } from './ask-until-good.ts'
+import { askUntilGood, type GenerationDeps, gatesOf } from './ask-until-good.ts'
 
 export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
@@ -84,7 +84,9 @@ export const makeWriteChapter = (
       if (!task.ok) return 'done'
       const { userId, planId, chapterId } = job
       const asking = { task: task.value, about: { userId, planId, chapterId } }
-      const content = await askUntilGood(deps, asking, (answer) => readChapter(answer, deps.markdown))
+      const content = await askUntilGood(deps, asking, (answer) =>
+        readFitChapter(answer, { task: task.value, ...gatesOf(deps) }),
+      )
       if (content.ok) await complete(job, content.value)
       else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
       else return content.error.kind
@@ -108,5 +110,6 @@ async function describe(chapter: PreparingChapter, { plans, chapters }: Reposito
     number: chapter.number,
     title: chapter.title,
     summary: chapter.summary,
+    earlier: all.flatMap((one) => (one.kind === 'open' && one.number < chapter.number ? [one.content] : [])),
   }
 }

@@ -1,3 +1,5 @@
+import { aFitChapterAnswer } from '../fit-answers.ts'
+
 /** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
 export type SentMessage = { readonly role: string; readonly content: string }
 
@@ -51,36 +53,12 @@ function chapter(messages: readonly SentMessage[]) {
   const task = messages.at(-1)?.content
   const goal = valueAt(task, 'learner', 'goal')
   const title = valueAt(task, 'write', 'title') || 'This chapter'
-  const topic = goal.split(/\s+/).slice(0, 6).join(' ')
-  return {
-    introduction: [
-      `**${title}** is a step on your way to "${goal}". It begins with what you know and adds one idea at a time.`,
-      'Read it with a pen in your hand: note what surprises you, and try each example before you go on.',
-      'At the end, explain the main idea in two sentences to someone else. What you cannot explain is what to repeat.',
-    ].join('\n\n'),
-    learning_objectives: [
-      `Explain in your own words what "${title}" is about`,
-      'Name the two or three ideas that matter most',
-      'Apply one of them to an example of your own',
-    ],
-    resources: [
-      resource('wikipedia', topic, 'An overview', 'article', 'It shows how the parts belong together.'),
-      resource('youtube', `${topic} for beginners`, 'Watch it done', 'video', 'Seeing it once saves reading it twice.'),
-      resource('open_library', topic, 'A book to borrow', 'book', 'For the questions that an overview leaves open.'),
-    ],
-  }
+  const fit = aFitChapterAnswer({ title, number: Number(valueAt(task, 'write', 'chapter') || 1) })
+  return { ...fit, introduction: `${fit.introduction}\n\nAll of it is a step on your way to "${goal}".` }
 }
-
-const resource = (site: string, search: string, title: string, type: string, reason: string) => ({
-  site,
-  search,
-  title,
-  type,
-  reason,
-})
 
 /** A value of a message that is JSON; empty where there is none. */
 function valueAt(content: string | undefined, ...path: readonly string[]): string {
   const found = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), JSON.parse(content ?? '{}'))
-  return typeof found === 'string' ? found : ''
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
 }

@@ -1,0 +1,97 @@
+import type { ChapterContent } from '../../chapters/content.ts'
+import type { Fault } from '../fault.ts'
+import type { Markdown } from '../markdown.ts'
+import type { ChapterTask } from '../task.ts'
+import { withoutAlike } from './alike.ts'
+import { contentWords, makeVocabulary } from './content-words.ts'
+import { distinctFaults } from './distinct-faults.ts'
+import { checkEcho, checkEchoOfLines } from './echo.ts'
+import { checkInvisible } from './invisible.ts'
+import { checkLanguage } from './language-gate.ts'
+import { checkLength } from './length.ts'
+import { checkModelTalk } from './model-talk.ts'
+import { checkPitch } from './pitch.ts'
+import { checkPlaceholder } from './placeholder.ts'
+import { withoutFencedCode } from './prose.ts'
+import { checkRefusal } from './refusal.ts'
+import { checkHeadings, checkRepetition } from './repetition.ts'
+import { areOnTopic } from './resources.ts'
+import { checkUnsafe } from './unsafe.ts'
+import { wordsOf } from './words.ts'
+
+const OFF_TOPIC: Fault = { code: 'off-topic', words: 'Write about the chapter that is named, and use its words.' }
+const NOT_TAUGHT: Fault = {
+  code: 'objectives-not-taught',
+  words: 'Teach what the objectives name: their words must come up in the introduction or the resources.',
+}
+const OBJECTIVES_ALIKE: Fault = { code: 'objectives-alike', words: 'Name 3 to 6 objectives that differ.' }
+const RESOURCES_OFF_TOPIC: Fault = {
+  code: 'resources-off-topic',
+  words: 'Give each resource search words about this very chapter.',
+}
+const LINK: Fault = { code: 'link', words: 'Write without links, addresses, images and HTML.' }
+
+export type LessonContext = {
+  readonly task: ChapterTask
+  readonly markdown: Markdown
+  /** The only language that the tutor writes; null where it writes any. */
+  readonly writes: string | null
+}
+
+/** Why a chapter is not worth its credits. None: it is fit. Linear in the length of the texts, which are clipped before. */
+export function checkLesson(content: ChapterContent, { task, markdown, writes }: LessonContext): readonly Fault[] {
+  const { introduction, learningObjectives: objectives, curatedResources: resources } = content
+  const source = withoutFencedCode(introduction)
+  const prose = markdown.visibleText(source)
+  const lines = [...objectives, ...resources.flatMap(({ title, justification }) => [title, justification])]
+  const all = [source, ...lines].join('\n')
+  const plan = [task.planTitle, ...task.chapterTitles, task.summary].join('\n')
+  return distinctFaults([
+    ...checkLength(prose),
+    ...checkInvisible([introduction, ...lines].join('\n')),
+    ...(writes === null ? checkLanguage(prose, `${plan}\n${task.brief.goal}`, wishOf(task)) : []),
+    ...checkRefusal(prose),
+    ...checkModelTalk(all),
+    ...checkPlaceholder(objectives, all),
+    ...checkEcho(prose, task),
+    ...checkEchoOfLines(objectives, task),
+    ...checkRepetition(
+      prose,
+      (task.earlier ?? []).map((chapter) => withoutFencedCode(chapter.introduction)),
+    ),
+    ...checkHeadings(source),
+    ...checkPitch(all),
+    ...checkUnsafe(all),
+    ...(mayHoldLink(introduction) && markdown.withoutLinks(introduction) !== introduction ? [LINK] : []),
+    ...(isOnTopic(introduction, task) ? [] : [OFF_TOPIC]),
+    ...(withoutAlike(objectives, (objective) => objective).length < objectives.length ? [OBJECTIVES_ALIKE] : []),
+    ...(areTaught(objectives, [introduction, ...lines.slice(objectives.length)].join('\n')) ? [] : [NOT_TAUGHT]),
+    ...(areOnTopic(content, task) ? [] : [RESOURCES_OFF_TOPIC]),
+  ])
+}
+
+/** A text without any of these has no link, so it is not parsed again. */
+const mayHoldLink = (text: string): boolean => /[<@]|\]\(|\]:|:\/\/|www\./i.test(text)
+
+const wishOf = ({ brief }: ChapterTask): string => [brief.goal, brief.level, brief.focus].join('\n')
+
+/** One word of its title, its summary, the plan's title or the goal, in any form, is all that is asked. */
+function isOnTopic(text: string, { title, summary, planTitle, brief }: ChapterTask): boolean {
+  const wanted = contentWords([title, summary, planTitle, brief.goal].join('\n'))
+  const { has } = makeVocabulary(text)
+  return wanted.length === 0 || wanted.some(has)
+}
+
+/** Of the objectives: an outcome is often said in words of its own. */
+/** "Learn" is no objective. */
+const FEWEST_WORDS = 2
+const MOST_UNTAUGHT = 0.5
+
+function areTaught(objectives: readonly string[], text: string): boolean {
+  const { has } = makeVocabulary(text)
+  const untaught = objectives.filter((objective) => {
+    const words = contentWords(objective)
+    return words.length === 0 ? wordsOf(objective).tokens.length < FEWEST_WORDS : !words.some(has)
+  })
+  return untaught.length <= MOST_UNTAUGHT * objectives.length
+}

@@ -1,0 +1,80 @@
+import { languageOf } from '../../shared/language.ts'
+import type { Fault } from '../fault.ts'
+import type { PlanDraft } from '../plan-draft.ts'
+import type { PlanTask } from '../task.ts'
+import { withoutAlike } from './alike.ts'
+import { contentWords, isSlipOf, makeVocabulary } from './content-words.ts'
+import { distinctFaults } from './distinct-faults.ts'
+import { checkEchoOfLines } from './echo.ts'
+import { checkInvisible } from './invisible.ts'
+import { checkLanguage, scriptOf } from './language-gate.ts'
+import { checkModelTalk } from './model-talk.ts'
+import { checkPitch } from './pitch.ts'
+import { checkPlaceholder } from './placeholder.ts'
+import { checkRefusal } from './refusal.ts'
+import { checkUnsafe } from './unsafe.ts'
+import { normalised, wordsOf } from './words.ts'
+
+const TITLES_ALIKE: Fault = { code: 'titles-alike', words: 'Give each chapter a title and a subject of its own.' }
+const GOAL_MISSING: Fault = {
+  code: 'goal-missing',
+  words: 'Make the plan for the goal that the learner states, and use the words of that goal.',
+}
+const NO_SUMMARIES: Fault = {
+  code: 'no-summaries',
+  words: 'Say in one sentence of its own what each chapter teaches.',
+}
+
+export type OutlineContext = {
+  readonly task: PlanTask
+  /** The only language that the tutor writes; null where it writes any. */
+  readonly writes: string | null
+}
+
+/** Why a plan is not what the learner asked for. None: it is fit. What code can mend was mended when it was read. */
+export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext): readonly Fault[] {
+  const { title, description, chapters } = draft
+  const titles = [title, ...chapters.map((chapter) => chapter.title)]
+  const summaries = chapters.map(({ summary }) => summary)
+  const lines = [...titles, description, ...summaries]
+  const all = lines.join('\n')
+  const { goal, level, focus } = task.brief
+  const said = (task.said ?? []).join('\n')
+  const wish = [goal, level, focus, said].join('\n')
+  return distinctFaults([
+    ...(withoutAlike(chapters, (chapter) => chapter.title).length < chapters.length ? [TITLES_ALIKE] : []),
+    ...(areSummaries(summaries) ? [] : [NO_SUMMARIES]),
+    ...checkInvisible(all),
+    ...(writes === null ? checkLanguage(all, wish, wish) : []),
+    ...lines.flatMap(checkRefusal),
+    ...checkModelTalk(all),
+    ...checkPlaceholder(lines, all),
+    ...checkEchoOfLines(lines, task),
+    ...checkPitch(all),
+    ...checkUnsafe(all),
+    ...(isForGoal(all, [goal, focus ?? '', said], writes) ? [] : [GOAL_MISSING]),
+  ])
+}
+
+/** Some may be missing; that none says anything, or all say the same, makes no plan. */
+function areSummaries(summaries: readonly string[]): boolean {
+  const said = summaries.filter((summary) => {
+    const { tokens, sign } = wordsOf(summary)
+    return tokens.length > (sign ? 3 : 1)
+  })
+  return said.length > 0 && (said.length === 1 || new Set(said.map(normalised)).size > 1)
+}
+
+/** Compares words only where goal and plan are written alike: a translation has other words. */
+function isForGoal(plan: string, [goal = '', ...more]: readonly string[], writes: string | null): boolean {
+  const wanted = contentWords(goal).filter((word) => word.length > 3 || scriptOf(word) !== 'latin')
+  if (wanted.length === 0) return true
+  const [asked, planned] = [languageOf(goal), languageOf(plan)]
+  const otherLanguage =
+    writes === null ? asked.tag !== 'und' && planned.tag !== 'und' && asked.tag !== planned.tag : asked.tag !== writes
+  if (otherLanguage || scriptOf(goal) !== scriptOf(plan)) return true
+  const { has } = makeVocabulary(plan)
+  if ([...wanted, ...more.flatMap(contentWords)].some(has)) return true
+  const words = contentWords(plan)
+  return wanted.some((word) => words.some((other) => isSlipOf(word, other)))
+}

@@ -1,0 +1,92 @@
+import { FUNCTION_WORDS } from '../../shared/function-words.ts'
+import { normalised, wordsOf } from './words.ts'
+
+/** Words that goals, objectives and titles of any subject hold: they say nothing about which one it is. */
+const GENERAL = `learn learning study studying understand understanding know knowing master mastering improve improving get getting
+  become start starting begin beginner beginners basics basic introduction intro advanced intermediate better good best well great
+  new first next step steps chapter chapters lesson lessons course plan plans part parts goal goals way ways time week weeks day days hour
+  hours month months year years minute minutes home want wants need needs help please teach me my myself able make making do doing use
+  using explain describe name apply identify recognise recognize list define discuss summarise summarize write say tell show find
+  choose compare thing things something anything everything own word words idea ideas example examples two three four five six short long less more most much many few same other another really good very just only out over through scratch zero ready read timing times
+  lerne lernen verstehen grundlagen anfanger einfuhrung kapitel apprendre comprendre bases debutant introduction aprender entender
+  basico curso capitulo imparare corso leren beginnen изучить научиться хочу основы تعلم سीखना`
+
+const GENERAL_WORDS: ReadonlySet<string> = new Set(
+  [...GENERAL.split(/\s+/), ...Object.values(FUNCTION_WORDS).flat()].map(normalised),
+)
+
+/** The words that say what a text is about, each once. Signs of a script without spaces come in pairs: one alone says little. */
+export function contentWords(text: string): readonly string[] {
+  const { tokens } = wordsOf(text)
+  const found = new Set<string>()
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
+    if (isSign(token)) {
+      if (next !== undefined && isSign(next)) found.add(token + next)
+    } else if (token.length > 1 && !/^\d+$/.test(token) && !GENERAL_WORDS.has(token)) found.add(token)
+  }
+  return [...found]
+}
+
+const isSign = (token: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(token)
+
+/** Looks words up in a text by their stem, so that another form of a word is the same word. */
+export function makeVocabulary(text: string): { readonly has: (word: string) => boolean } {
+  const { tokens } = wordsOf(text)
+  const whole = tokens.join('')
+  const stems = new Set(tokens.map(stemOf))
+  return {
+    // of longer words also as a part: "Brot" in "Sauerteigbrot"
+    has: (word) => stems.has(stemOf(word)) || ((isSign(word) || word.length > 3) && whole.includes(word)),
+  }
+}
+
+const ENDINGS = [
+  'iendo',
+  'ando',
+  'endo',
+  'ing',
+  'ung',
+  'ion',
+  'ed',
+  'es',
+  'er',
+  'en',
+  'ly',
+  'os',
+  'as',
+  'ar',
+  'ir',
+  's',
+  'e',
+  'n',
+  'o',
+  'a',
+  'i',
+]
+const SHORTEST_STEM = 3
+const LONGEST_STEM = 5
+
+/** Roughly: `bake`, `baking` and `baker` have one; so have `гитара` and `гитаре`. */
+function stemOf(word: string): string {
+  const ending = /^[a-zß]+$/.test(word)
+    ? ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
+    : undefined
+  const rest = ending === undefined ? word : word.slice(0, -ending.length)
+  const length = ending === undefined && !/^[a-z]/.test(word) ? word.length - 1 : LONGEST_STEM
+  return rest.slice(0, Math.min(LONGEST_STEM, Math.max(SHORTEST_STEM, length)))
+}
+
+/** Whether two words are one with a slip of the keyboard: `gitar`, `guitar`. Compares pairs of letters. */
+export function isSlipOf(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 5) return false
+  const pairs = (word: string) => Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
+  const rest = pairs(other)
+  const shared = pairs(one).filter((pair) => {
+    const at = rest.indexOf(pair)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  })
+  return (2 * shared.length) / (one.length + other.length - 2) >= 0.6
+}

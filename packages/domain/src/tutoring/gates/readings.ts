@@ -1,0 +1,36 @@
+import type { ChapterContent } from '../../chapters/content.ts'
+import { err, type Result } from '../../shared/result.ts'
+import { type BadAnswer, badAnswer } from '../bad-answer.ts'
+import { readChapter } from '../chapter-draft.ts'
+import type { Fault } from '../fault.ts'
+import type { Markdown } from '../markdown.ts'
+import { type PlanDraft, readPlan } from '../plan-draft.ts'
+import { checkLesson, type LessonContext } from './check-lesson.ts'
+import { checkOutline, type OutlineContext } from './check-outline.ts'
+import { mendLesson } from './mend.ts'
+
+/** `enforce`: what has faults is asked for again. `observe`: they are only counted. */
+export type GateMode = 'observe' | 'enforce'
+
+/** What was made of an answer; `observed` are faults of one that is used all the same. */
+export type Reading<T, Failure = never> = Result<T, BadAnswer | Failure> & { readonly observed?: readonly Fault[] }
+
+type Gated = { readonly markdown: Markdown; readonly gates: GateMode }
+
+export const readFitPlan = (
+  answer: string,
+  { gates, markdown, ...context }: OutlineContext & Gated,
+): Reading<PlanDraft> => gated(readPlan(answer, markdown), (draft) => checkOutline(draft, context), gates)
+
+export function readFitChapter(answer: string, { gates, ...context }: LessonContext & Gated): Reading<ChapterContent> {
+  const read = readChapter(answer, context.markdown)
+  const mended = read.ok ? { ...read, value: mendLesson(read.value, context.task) } : read
+  return gated(mended, (content) => checkLesson(content, context), gates)
+}
+
+function gated<T>(read: Result<T, BadAnswer>, faultsOf: (value: T) => readonly Fault[], gates: GateMode): Reading<T> {
+  if (!read.ok) return read
+  const faults = faultsOf(read.value)
+  if (faults.length === 0) return read
+  return gates === 'enforce' ? err(badAnswer(...faults)) : { ...read, observed: faults }
+}

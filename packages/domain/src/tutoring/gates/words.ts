@@ -1,0 +1,40 @@
+/** Tokens of a text: words, or single signs where a script sets no spaces. `sign`: most of them are such signs. */
+export type Words = { readonly tokens: readonly string[]; readonly sign: boolean }
+
+/** Characters that no reader sees. Between letters of some scripts, and in emoji, joiners are spelling: they stay in a text, not in a comparison. */
+const IGNORABLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu
+const APOSTROPHES = /['’ʼ`´]/gu
+/** Accents of Latin, Greek and Cyrillic letters. Marks of other scripts are letters of their own. */
+const ACCENTS = /[\u0300-\u036F]/gu
+const SIGN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const TOKEN = new RegExp(`${SIGN.source}\\p{M}*|(?:(?!${SIGN.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
+
+/** A text as it is compared: NFKC, lower case, no accents, nothing invisible, `don't` as `dont`. */
+export const normalised = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(IGNORABLE, '')
+    .replace(APOSTROPHES, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+
+export function wordsOf(text: string): Words {
+  const tokens = normalised(text).match(TOKEN) ?? []
+  return { tokens, sign: tokens.filter((token) => SIGN.test(token)).length * 2 > tokens.length }
+}
+
+/** The words in a row, one space around each, so that a phrase can be looked for by `includes`. */
+export const plain = (text: string): string => ` ${wordsOf(text).tokens.join(' ')} `
+
+/** Phrases as `plain` texts, separated by `|`. */
+export const phrases = (list: string): readonly string[] =>
+  list
+    .split('|')
+    .map((phrase) => plain(phrase))
+    .filter((phrase) => phrase.trim() !== '')
+
+export const saysOneOf = (plainText: string, list: readonly string[]): boolean =>
+  list.some((phrase) => plainText.includes(phrase))

@@ -1,0 +1,73 @@
+import type { Brief } from '../src/conversations/brief.ts'
+import type { Task } from '../src/tutoring/task.ts'
+
+/** Answers that every gate lets through, for tests whose subject is something else. */
+type FitPlan = {
+  readonly title: string
+  readonly description: string
+  readonly chapters: readonly { readonly title: string; readonly summary: string }[]
+}
+
+/** A plan for the goal of `brief`, with chapters of these titles. */
+export const aFitPlanAnswer = (
+  brief: Pick<Brief, 'goal'>,
+  titles: readonly string[] = ['Find your starting point', 'Train the essential moves', 'Build something of your own'],
+): FitPlan => ({
+  title: `Your way to: ${brief.goal}`.slice(0, 80),
+  description: `Step by step to your goal: ${brief.goal}.`,
+  chapters: titles.map((title) => ({ title, summary: `What ${title} is about, with something to try.` })),
+})
+
+/** A chapter of its own words for each `number`, so that a plan may hold several. */
+export function aFitChapterAnswer({
+  title = 'Sourdough',
+  number = 1,
+  planTitle = title,
+}: {
+  readonly title?: string
+  readonly number?: number
+  readonly planTitle?: string
+} = {}) {
+  return {
+    introduction: `${fitIntroduction(title, number)}\n\nIt is a step of the plan: ${planTitle}.`,
+    learning_objectives: [`Explain what "${title}" is about`, 'Practise it with patience', 'Judge a first result'],
+    resources: [
+      resource('wikipedia', title, 'An overview', 'article', 'It shows how the parts belong together.'),
+      resource('youtube', `${title} practice`, 'Watch it done', 'video', 'Seeing it once saves reading it twice.'),
+      resource('open_library', title, 'A book to borrow', 'book', 'For what an overview leaves open.'),
+    ],
+  }
+}
+
+/** Answers a plan or a chapter, whatever is asked for. */
+export const fitAnswerTo = (task: Task): ReturnType<typeof aFitChapterAnswer> | FitPlan =>
+  task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief)
+
+const resource = (site: string, search: string, title: string, type: string, reason: string) => ({
+  site,
+  search: search.slice(0, 60),
+  title,
+  type,
+  reason,
+})
+
+const THINGS =
+  'bench,candle,drawer,envelope,feather,garden,hammer,island,jacket,kettle,ladder,mirror,needle,orchard,pencil,quilt,ribbon,saddle,teapot,umbrella,violin,window,anchor,bottle,copper,desk,engine,fiddle,glove,harbour,inkwell,jigsaw,kite,lantern,marble,notebook,oven,pocket,rope,sponge,thread,valley,wagon,barrel,chimney,dial,easel,flute'.split(
+    ',',
+  )
+
+/** No eight words in a row without one that the number chose: two chapters share none. */
+function fitIntroduction(title: string, number: number): string {
+  const thing = (place: number): string => THINGS[(number * 7 + place * (1 + (number % 5))) % THINGS.length] ?? 'stone'
+  const sentences = [
+    `**${title}** begins like a ${thing(0)} on a quiet ${thing(1)}, with practice and a little patience.`,
+    `Take the ${thing(2)} first, look at the ${thing(3)}, and say aloud what you see in this ${thing(4)}.`,
+    `Then compare a ${thing(5)} with your ${thing(6)} and note one difference between the ${thing(7)} pieces.`,
+    `A good ${thing(8)} is slow at first; a hurried ${thing(9)} has to be done again by ${thing(10)} light.`,
+    `When the ${thing(11)} feels easy, add the ${thing(12)}, and keep only what the ${thing(13)} really needs.`,
+    `Once a week you judge a first result: is the ${thing(14)} even, does the ${thing(15)} hold, would a ${thing(16)} help?`,
+    `Should the ${thing(17)} fail, go back to the ${thing(18)}; most mistakes of a ${thing(19)} come from haste.`,
+    `In the end you explain the ${thing(20)} to a friend, who tries the ${thing(21)} without looking at the ${thing(22)}.`,
+  ]
+  return [sentences.slice(0, 3), sentences.slice(3, 6), sentences.slice(6)].map((part) => part.join(' ')).join('\n\n')
+}
