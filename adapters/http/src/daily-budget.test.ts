@@ -17,7 +17,7 @@ import { openWorld, type Reply } from '../test/world.ts'
 
 // The clock of a test stands at noon: half a day is left.
 const UNTIL_MIDNIGHT = 43_200
-const WORDS = 'The tutor has done all that it may for today. Nothing was charged. Please come back in 12 hours.'
+const WORDS = "The tutor has reached today's limit on this site. Nothing was charged. Please come back in 12 hours."
 const EVENTS = { Accept: 'text/event-stream' }
 
 /** A dollar for a million tokens, and a budget that one call with a long answer uses up. */
@@ -69,7 +69,7 @@ describe('a day whose budget is spent', () => {
     for (const what of ['unlock', 'retry', 'confirm', 'requeuePlan', 'requeueChapter'] as const) {
       const reply = await post(paths[what])
       expect(expectRefusal(reply, 503, 'daily-budget-reserved')).toMatchObject({
-        error: 'The tutor has all hands full right now. Nothing was charged. Please try again in a minute.',
+        error: 'The tutor is busy right now. Nothing was charged. Please try again in a minute.',
         retry_after: 30,
       })
       expect(reply.headers.get('Retry-After')).toBe('30')

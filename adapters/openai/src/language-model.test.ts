@@ -7,6 +7,7 @@ import {
   ROOM_TO_THINK,
   type Topic,
   type Turn,
+  UserId,
 } from '@app/domain'
 import type { ModelFault } from '@app/domain/testing'
 import {
@@ -150,6 +151,21 @@ describe('makeOpenAiLanguageModel', () => {
     for (let call = 0; call < 3; call += 1) expect((await model.ask(planTask)).ok).toBe(false)
 
     for (const spy of spies) expect(spy).not.toHaveBeenCalled()
+  })
+
+  it('should answer a learner at once while another has thirty calls waiting', async () => {
+    const { model, server } = await open({ settings: { maxConcurrency: 8 } })
+    const [ann, bob] = [1, 2].map((number) => UserId(`0190a000-0000-7000-8000-00000000000${number}`))
+    server.faults.next({ kind: 'hang' }, { kind: 'hang' })
+    const stop = new AbortController()
+    const waiting = Array.from({ length: 30 }, () => model.ask(planTask, { stop: stop.signal, learner: ann ?? null }))
+    await expect.poll(() => server.requests.length).toBe(2)
+
+    expect(await model.ask(planTask, { learner: bob ?? null })).toMatchObject({ ok: true })
+
+    expect(server.requests).toHaveLength(3)
+    stop.abort()
+    expect((await Promise.all(waiting)).every((answer) => !answer.ok)).toBe(true)
   })
 
   it('should keep to its number of calls at once', async () => {

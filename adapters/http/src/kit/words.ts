@@ -105,14 +105,14 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   },
   'daily-budget-spent': {
     text: ({ retry_after: seconds }) =>
-      `The tutor has done all that it may for today. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
+      `The tutor has reached today's limit on this site. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
   },
   'daily-allowance-spent': {
     text: ({ retry_after: seconds }) =>
       `You've reached today's limit of requests to the tutor. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
   },
   'daily-budget-reserved': {
-    text: 'The tutor has all hands full right now. Nothing was charged. Please try again in a minute.',
+    text: 'The tutor is busy right now. Nothing was charged. Please try again in a minute.',
   },
 
   'plan-not-found': { text: 'This learning plan does not exist. Please go back to your dashboard.' },
@@ -146,10 +146,10 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'conversation-full': { text: 'This conversation has become too long. Please start a new one.' },
   'confirmation-not-asked': { text: 'There is nothing to confirm yet. Please go on with the conversation.' },
   'assistant-unavailable': {
-    text: 'The tutor cannot answer right now. Your message is kept; please try again in a moment.',
+    text: "The tutor can't answer right now. Your message is saved. Please try again in a moment.",
     retryAfter: 10,
   },
-  'reply-stopped': { text: 'The reply was stopped. Your message is kept; please send it again to go on.' },
+  'reply-stopped': { text: 'You stopped the reply. Your message is saved. Send it again to continue.' },
   'message-id-reused': { text: 'This message could not be told from an earlier one. Please send it once more.' },
   superseded: { text: 'You sent another message meanwhile. The conversation goes on with that one.' },
 }

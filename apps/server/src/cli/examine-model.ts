@@ -72,7 +72,7 @@ export async function examineModel(
       trials.push(trial)
       const good = trial.answer && readerOf(task)(trial.answer.text)
       if (good?.ok) found.usable += 1
-      else found.trouble = good ? good.error.detail : inWords(trial.failure)
+      else found.trouble = good && trial.answer ? unusable(trial.answer, good.error.detail) : inWords(trial.failure)
       if (trial.answer && isExact(trial.answer.text, task)) found.exact += 1
       // whoever is not there, or refuses the key, will do so again
       if (trials.length === 1 && !trial.answer) return err(inWords(trial.failure))
@@ -148,6 +148,10 @@ function isExact(text: string, task: Task): boolean {
     return false
   }
 }
+
+/** Tokens, a filter or a refusal explain more than what was missing in the answer. */
+const unusable = ({ ended }: Answer, detail: string): string =>
+  ended === 'stop' ? detail : `${detail}; ended by ${ended}`
 
 const inWords = (failure: ModelFailure | null): string =>
   failure && 'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'

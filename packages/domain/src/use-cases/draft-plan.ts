@@ -22,7 +22,7 @@ export type DraftPlan = {
 
 type Superseded = { readonly kind: 'superseded' }
 
-const GIVEN_UP = 'Something went wrong on our side while your plan was made. Please try again.'
+const GIVEN_UP = "We couldn't finish your plan. Nothing was charged. Please try again."
 
 export const makeDraftPlan = (
   deps: GenerationDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },

@@ -29,8 +29,7 @@ export type WriteChapter = {
   readonly abandon: (job: WriteChapterJob) => Promise<void>
 }
 
-const GIVEN_UP =
-  'Something went wrong on our side while this chapter was written. Nothing was charged. Please try again.'
+const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
 
 export const makeWriteChapter = (
   deps: GenerationDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
