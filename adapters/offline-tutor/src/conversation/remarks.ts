@@ -64,8 +64,3 @@ export const ASK_GOAL = prose`
 `
 
 export const NO_WORDS = 'Then I’ll just call it your goal for now.'
-
-export const DECLINED = prose`
-  I’d rather not make a plan for that. If things are hard right now, please talk to someone you trust, a doctor or a
-  local helpline: they’re there for this. If there’s something else you’d like to learn, tell me.
-`

@@ -121,11 +121,14 @@ describe('replyTo', () => {
     ['level', [], 'why do you ask?', 'your level decides where the plan starts'],
     ['level', [], 'What do you mean?', 'what you can do already'],
     ['level', [], 'Is it hard?', 'more than talent'],
+    ['level', [], 'Is it free?', 'The first chapter is free'],
+    ['level', [], 'Do I need any experience?', 'the plan starts where you are'],
     ['level', [], 'who are you?', 'a simple demo tutor'],
     ['level', [], 'what is the capital of Peru?', 'I can’t answer that'],
     ['time', ['beginner'], 'what would you recommend?', 'Two hours a week'],
     ['time', ['beginner'], 'how long does it usually take?', 'At about two hours a week, the'],
     ['time', ['beginner'], 'warum?', 'your time decides'],
+    ['time', ['beginner'], 'What is normal?', 'Two hours a week'],
     ['focus', ['beginner', '5h'], 'what do most people choose?', 'glad to do or show'],
   ] as const
   for (const [asked, before, question, answer] of QUESTIONS) {
@@ -165,12 +168,6 @@ describe('replyTo', () => {
     const { brief, last } = converse('Spanish', 'a little, some phone calls', 'something creative')
     expect(brief).toMatchObject({ level: 'a little, some phone calls', time: 'something creative' })
     expect(last.message).toContain('You didn’t mention a schedule, so I’ll assume about two hours a week.')
-  })
-
-  it('should decline gently what would be cruel to plan, and go on with another goal', () => {
-    const talk = converse('how to kill myself', 'ok. I want to learn pottery')
-    expect(talk.exchanges[0]?.answer).toMatchObject({ asks: 'change', message: expect.stringContaining('helpline') })
-    expect(talk.last.asks).toBe('level')
   })
 
   it('should not ask for a yes by repeating the goal', () => {

@@ -1,4 +1,4 @@
-import { asksForConfirmation, type Brief, isUnsafe, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
+import { asksForConfirmation, type Brief, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
 import { factsOfAnswer, factsOfOpening, NOTHING_SAID, type Said } from '../learner/facts.ts'
 import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
@@ -8,37 +8,23 @@ import { MOST_READ } from '../words/limits.ts'
 import { answerToQuestion, asksSomething, CANNOT_ANSWER } from './answers.ts'
 import { hasRevision, lastReply, lastWords, repliesIn } from './history.ts'
 import { askedForNew, askNewValue, askWhatToChange, questionFor } from './questions.ts'
-import {
-  ASK_GOAL,
-  DECLINED,
-  ENGLISH_ONLY,
-  NO_WORDS,
-  NOTED,
-  notedAlready,
-  remarkOn,
-  THANK_YOU,
-  welcome,
-} from './remarks.ts'
+import { ASK_GOAL, ENGLISH_ONLY, NO_WORDS, NOTED, notedAlready, remarkOn, THANK_YOU, welcome } from './remarks.ts'
 import { reviseBy } from './revise.ts'
 
 /** In the order of the shape that other models fill: what is asked stands before the words are shown. */
 export type TutorReply = Said & { readonly asks: Topic | 'change' | 'proceed'; readonly message: string }
 
-/** Our own messages after which the learner's next one is still the first. */
-const BEFORE_THE_GOAL: readonly string[] = [DECLINED, ASK_GOAL]
-
 export const replyTo = (task: ReplyTask): TutorReply => compose(task, lastWords(task).slice(0, MOST_READ))
 
 function compose(task: ReplyTask, said: string): TutorReply {
   if (task.changing) return change(askWhatToChange(repliesIn(task)))
-  if (isUnsafe(said)) return change(DECLINED)
   if (hasRevision(task)) return revised(task, said)
   return isOpening(task, said) ? opened(task, said) : answered(task, said)
 }
 
 /** Until there is a goal, the learner's next message may bring it. */
 const isOpening = (task: ReplyTask, said: string): boolean =>
-  repliesIn(task).every((text) => BEFORE_THE_GOAL.some((ours) => text.endsWith(ours))) ||
+  repliesIn(task).every((text) => text.endsWith(ASK_GOAL)) ||
   (isUnnamed(task.brief.goal) && aboutGoal(factsOfOpening(said).goal).subject !== null)
 
 const change = (message: string): TutorReply => ({ ...NOTHING_SAID, asks: 'change', message })

@@ -57,6 +57,11 @@ describe('replyTo, after a summary', () => {
     expect(talk.brief).toEqual(converse('Spanish', 'beginner', '1 hour a week', 'travel').brief)
   })
 
+  it('should ask for the time where the plan is to be shorter', () => {
+    const { last } = converse('Spanish', 'beginner', '1 hour a week', 'travel', 'can you make it shorter?')
+    expect(last).toMatchObject({ asks: 'change', message: 'How much time do you have, then?' })
+  })
+
   it('should ask for a value that is named without one', () => {
     const talk = converse('Spanish', 'beginner', '1 hour a week', 'travel', NO, 'I have less time', '20 minutes a week')
     expect(talk.exchanges.at(-2)?.answer).toMatchObject({

@@ -37,7 +37,7 @@ const AGREEMENT = phrases(
 )
 const NOTHING = phrases('nothing, never mind, nevermind, thanks, thank you, cancel')
 const BEFORE_A_NAME = phrases(
-  "make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
+  "can you, could you, would you, make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
 )
 
 const isWhole = (found: ReturnType<typeof phrases>, words: readonly Word[]): boolean =>

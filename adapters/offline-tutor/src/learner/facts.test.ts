@@ -30,6 +30,19 @@ describe('factsOfOpening', () => {
     expect(factsOfOpening('going deeper').goal).toBe('going deeper')
   })
 
+  it('should find a level in what people do not do, or have been doing', () => {
+    for (const said of [
+      "I don't play any instrument",
+      "I'm not new to Spanish",
+      "I've been writing TypeScript daily for years",
+    ]) {
+      expect(factsOfOpening(`${said}. I want to learn to befriend crows`)).toMatchObject({
+        goal: 'befriend crows',
+        level: expect.stringContaining(said.slice(-8)),
+      })
+    }
+  })
+
   it('should find a level in a script without spaces', () => {
     expect(factsOfOpening('写真の撮り方を学びたい. まったくの初心者です. 週に三時間.')).toMatchObject({
       goal: '写真の撮り方を学びたい',
@@ -43,6 +56,19 @@ describe('factsOfAnswer', () => {
     expect(factsOfAnswer('the basics that I need every day', 'focus')).toMatchObject({
       time: '',
       focus: 'the basics that I need every day',
+    })
+  })
+})
+
+describe('factsOfAnswer, asked for the level', () => {
+  it('should keep all that was said of it', () => {
+    const level = (said: string) => factsOfAnswer(said, 'level').level
+    expect(level('I have baked two loaves, both flat')).toBe('I have baked two loaves, both flat')
+    expect(level('my grandmother speaks it, I understand a bit')).toBe('my grandmother speaks it, I understand a bit')
+    expect(level("I can't read music but play by ear")).toBe("I can't read music, play by ear")
+    expect(factsOfAnswer('beginner, and I have 2 hours a week', 'level')).toMatchObject({
+      level: 'beginner',
+      time: '2 hours a week',
     })
   })
 })

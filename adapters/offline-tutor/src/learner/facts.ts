@@ -48,16 +48,18 @@ export function factsOfAnswer(message: string, asked: Topic | null): Said {
     time: quotes(text, parts.times.length > 0 ? parts.times : proposed),
     focus: quotes(text, parts.focuses.map(bareFocus)),
   }
-  if (asked === null || parts.rest.length === 0 || said[asked] !== '') return said
+  if (asked === null || parts.rest.length === 0 || (asked === 'time' && said.time !== '')) return said
   return { ...said, [asked]: answerIn(text, parts, asked) }
 }
 
-/** What is left of a message when all that is plain has been taken out. */
-function answerIn(text: string, { rest }: Parts, asked: Topic): string {
-  const words = rest.map((segment) => segment.words)
-  const [first = [], ...others] = words
-  return quotes(text, asked === 'focus' ? [bareFocus(first), ...others] : words)
+/** What tells of the topic, and what is left when all that is plain has been taken out: nothing said is lost. */
+function answerIn(text: string, { rest, levels, focuses }: Parts, asked: Topic): string {
+  const plain = asked === 'level' ? levels.map(bareLevel) : asked === 'focus' ? focuses.map(bareFocus) : []
+  const left = rest.map(({ words }, index) => (asked === 'focus' && index === 0 ? bareFocus(words) : words))
+  return quotes(text, [...plain, ...left].sort(byPlace))
 }
+
+const byPlace = ([one]: readonly Word[], [other]: readonly Word[]): number => (one?.from ?? 0) - (other?.from ?? 0)
 
 const BEFORE_LEVEL: ReadonlySet<string> = new Set(
   "well so i'm i am a an as for my level is and but being actually now".split(' '),

@@ -27,6 +27,7 @@ describe('gradeOf', () => {
       'terrified of it',
       "I can't swim",
       'I can’t read music',
+      "I don't play any instrument",
       'Anfänger',
       'débutant',
       'principiante',
@@ -50,6 +51,8 @@ describe('gradeOf', () => {
       'I can play a few songs but have no idea about theory',
       'never played guitar, but I played the piano for 10 years',
       'I write a script now and then',
+      "I'm not new to Spanish",
+      'I doodle a lot',
     ],
     good: [
       'advanced',

@@ -18,7 +18,7 @@ const NOTHING = phrases(
   'afraid of, terrified of, scared of, никогда, keine, keinerlei, ningún, ninguna, nenhum, nenhuma, nessuna, forgot everything',
 )
 const SOME = phrases(
-  'some, little, bit, few, basic, basics, intermediate, medium, okay, decent, average, amateur, rusty, hobby, a1, a2, b1',
+  'a lot, some, little, bit, few, basic, basics, intermediate, medium, okay, decent, average, amateur, rusty, hobby, a1, a2, b1',
   'school, years, year, months, once, twice, yes, yeah, yep, self-taught, used to, know, knows, knew, played, play, plays, tried',
   'can, learned, learnt, studied, speak, spoke, write, wrote, written, use, used, did, done, made, make, bake, baked, cook',
   'cooked, draw, drew, drawn, run, ran, read, work, worked, code, coded, program, programmed, understand, practise, practice',
@@ -66,10 +66,11 @@ function addSigns(words: readonly Word[], signs: Signs): void {
   }
 }
 
-/** "Not a beginner" and "not advanced" are both in between; "never played" and "no experience" are nothing at all. */
+/** "Not a beginner" and "not advanced" are both in between; "never played" and "don't play" are nothing at all. */
 function addSign(signs: Signs, sign: keyof Signs, isDenied: boolean): void {
   if (!isDenied) signs[sign] = true
-  else if (sign !== 'some') {
+  else if (sign === 'some') signs.nothing = true
+  else {
     signs.some = true
     signs.nothing = false
   }

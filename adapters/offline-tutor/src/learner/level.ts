@@ -29,6 +29,8 @@ const PRESENT = wordSet(
 )
 /** "I can study on Sundays" tells a time. */
 const NOT_ABLE = wordSet('practise practice study do')
+const NEW_TO = phrases('new to, new at, new in')
+const BEFORE_NEW = wordSet('not no completely totally quite very fairly really entirely all that so')
 const NOT_OF_SKILL = phrases(
   'know what, work as, work full, work part, work at, work from, work a, work every, run a, run my, study at, make time, build up, know how much time,',
   'do have, do want, do not have much, do not have a lot, do not want',
@@ -56,7 +58,11 @@ export function tellsLevel(words: readonly Word[]): boolean {
   if (NEVER.lengthAt(spoken, denial) > 0 || words[0]?.is === 'never') return spoken.length > 1 || words.length === 1
   if (skillAt(spoken) >= 0 && skillAt(spoken) <= 3) return true
   if (TAIL.lengthAt(spoken, 0) === spoken.length && spoken.length > 0) return true
-  const doing = spoken.slice(indexAfter(spoken, ADVERBS))
+  if (hasSubject && NEW_TO.lengthAt(spoken, indexAfter(spoken, BEFORE_NEW)) > 0) return true
+  const skipped = indexAfter(spoken, ADVERBS)
+  const doing = spoken.slice(skipped)
+  // "I've been writing code for years"
+  if (spoken[skipped - 1]?.is === 'been' && doing[0]?.is.endsWith('ing')) return true
   return tellsDoing(doing, hasSubject) || tellsYears(spoken)
 }
 
@@ -71,6 +77,7 @@ function tellsDoing(words: readonly Word[], hasSubject: boolean): boolean {
   const [first = '', second = ''] = words.map(({ is }) => is)
   if (NOT_OF_SKILL.lengthAt(words, 0) > 0 || words.length < 2) return false
   if (first === 'have') return PAST.has(second)
+  if (hasSubject && first === "don't") return PRESENT.has(second) && !NOT_ABLE.has(second)
   if (hasSubject && first === 'can') return PRESENT.has(second) && !NOT_ABLE.has(second)
   return PAST.has(first) || (hasSubject && PRESENT.has(first))
 }

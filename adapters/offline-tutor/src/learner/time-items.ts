@@ -37,6 +37,9 @@ const TIMES = wordSet('times x days evenings mornings nights sessions sittings')
 const OTHER_DAYS = phrases(
   'every other day, every second day, each other day, every other evening, every other morning',
 )
+const WORKING_DAYS = phrases(
+  'monday to friday, monday through friday, mon to fri, mon-fri, monday-friday, monday till friday',
+)
 const FULL_TIME = phrases('full time, full-time, all day, the whole day')
 
 /** All that a text says about time, in its order, in one pass. */
@@ -96,6 +99,8 @@ const joinedTo = (words: readonly Word[], from: number, at: number): boolean =>
 function oftenAt(words: readonly Word[], from: number): TimeItem | null {
   const other = OTHER_DAYS.lengthAt(words, from)
   if (other > 0) return { kind: 'often', days: 3.5, from, to: from + other }
+  const working = WORKING_DAYS.lengthAt(words, from)
+  if (working > 0) return { kind: 'often', days: 5, from, to: from + working }
   return countedAt(words, from) ?? periodAt(words, from)
 }
 

@@ -16,7 +16,9 @@ export function weeklyMinutes(text: string): number | null {
   const words = read(text)
   const bare = bareNumber(words)
   if (bare !== null) return within(bare)
-  const minutes = total(timeItems(words).filter((item) => item.kind !== 'amount' || !isDenied(words, item)))
+  const counts = (item: TimeItem): boolean =>
+    item.kind !== 'amount' || !(isDenied(words, item) || isInTotal(words, item))
+  const minutes = total(timeItems(words).filter(counts))
   return minutes === 0 ? null : within(minutes)
 }
 
@@ -40,6 +42,11 @@ const isDenied = (words: readonly Word[], { from }: TimeItem): boolean =>
     return length === back && words.slice(from - back, from).every(({ ends }) => ends === '')
   })
 
+const IN_TOTAL = phrases('in total, in all, altogether, total, overall')
+
+/** "10 hours in total" are no hours a week. */
+const isInTotal = (words: readonly Word[], { to }: TimeItem): boolean => IN_TOTAL.lengthAt(words, to) > 0
+
 type Sitting = { minutes: number; perDay: number | null; days: number | null }
 
 /** Each amount has the frequencies that stand behind it; the first has those before it, too. */
@@ -58,7 +65,11 @@ function total(items: readonly TimeItem[]): number {
 function addFrequency(sitting: Sitting, { perDay, days, named }: TimeItem & { readonly kind: 'often' }): void {
   if (perDay !== undefined) sitting.perDay = perDay
   // "on Saturday and Sunday": two days. Otherwise the later word counts: "a day, five days a week"
-  if (days !== undefined) sitting.days = named && sitting.days !== null ? sitting.days + days : days
+  if (days === undefined) return
+  if (sitting.days === null) sitting.days = days
+  else if (named) sitting.days += days
+  // "5 x 30 minutes a week": the count says more than the week
+  else if (days !== 1) sitting.days = days
 }
 
 /** An amount without any period is one a week, because that is what was asked for. */
