@@ -19,15 +19,16 @@ type ChatHeaderProps = {
   readonly goal: string
   /** The learner has said more than the goal, which is worth a question before it is gone. */
   readonly asksFirst: boolean
-  readonly cancelling: Cancelling
+  /** Null where nothing is left to cancel. */
+  readonly cancelling: Cancelling | null
 }
 
 export function ChatHeader({ conversationId, goal, asksFirst, cancelling }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const { isPending, problem } = cancelling
+  const { isPending, problem } = cancelling ?? { isPending: false, problem: null }
   const keep = () => setAsking(false)
-  const cancel = () => cancelling.start(keep)
+  const cancel = () => cancelling?.start(keep)
 
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
@@ -39,22 +40,24 @@ export function ChatHeader({ conversationId, goal, asksFirst, cancelling }: Chat
             {goal}
           </span>
         </h2>
-        <Button
-          variant="quiet"
-          size="sm"
-          // on a phone it takes two lines, which leaves as many to the goal
-          className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
-          busy={isPending}
-          disabledReason={conversationId === null ? 'The conversation is just being started.' : undefined}
-          onPointerEnter={() => loadDialog().catch(() => undefined)}
-          onClick={() => {
-            if (!asksFirst) return cancel()
-            setWanted(true)
-            setAsking(true)
-          }}
-        >
-          Cancel Conversation
-        </Button>
+        {cancelling && (
+          <Button
+            variant="quiet"
+            size="sm"
+            // on a phone it takes two lines, which leaves as many to the goal
+            className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
+            busy={isPending}
+            disabledReason={conversationId === null ? 'The conversation is just being started.' : undefined}
+            onPointerEnter={() => loadDialog().catch(() => undefined)}
+            onClick={() => {
+              if (!asksFirst) return cancel()
+              setWanted(true)
+              setAsking(true)
+            }}
+          >
+            Cancel Conversation
+          </Button>
+        )}
       </div>
       {problem !== null && <Alert>{problem}</Alert>}
       {wanted && (

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { type Cancelling, ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
+import { DeclinedBar } from './declined-bar.tsx'
 import { type Known, logOf, owedIn } from './entries.ts'
 import { MessageLog } from './message-log.tsx'
 import { isBusy } from './turn.ts'
@@ -19,6 +20,9 @@ type ChatPanelProps = {
   readonly known: Known
   readonly controls: TurnControls
   readonly awaitsYes: boolean
+  /** The assistant would not help with it: nothing more is said here. */
+  readonly isDeclined: boolean
+  readonly onStartNew: () => void
   /** Why the last yes came to nothing. */
   readonly yesProblem: string | null
   readonly onYes: () => void
@@ -29,6 +33,7 @@ type ChatPanelProps = {
 
 export function ChatPanel(props: ChatPanelProps) {
   const { conversationId, known, controls, awaitsYes, yesProblem, onYes, cancelling, takesFocus } = props
+  const { isDeclined, onStartNew } = props
   const { turn, say, stop } = controls
   const handover = useRef(false)
   const panel = useInView()
@@ -63,7 +68,7 @@ export function ChatPanel(props: ChatPanelProps) {
         conversationId={conversationId}
         goal={own[0]?.text ?? ''}
         asksFirst={own.length > 1}
-        cancelling={cancelling}
+        cancelling={isDeclined ? null : cancelling}
       />
       <MessageLog log={log} onRetry={say} />
       <FocusHandover value={handover}>
@@ -81,7 +86,8 @@ export function ChatPanel(props: ChatPanelProps) {
               onWrite={field.write}
             />
           )}
-          {field.isShown && (
+          {isDeclined && <DeclinedBar onStartNew={onStartNew} />}
+          {field.isShown && !isDeclined && (
             <Composer
               draft={field.draft}
               onDraft={field.change}

@@ -63,12 +63,19 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
       return <Generating planId={data?.learning_plan_id ?? null} />
     case 'talking':
     case 'confirming':
+    case 'declined':
       return (
         <ChatPanel
           conversationId={id}
           known={{ messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }}
           controls={controls}
           awaitsYes={stage === 'confirming'}
+          isDeclined={stage === 'declined'}
+          onStartNew={() => {
+            setPressed(true)
+            setGoal('')
+            conversation.leave()
+          }}
           yesProblem={confirm.isError ? notGenerated(confirm.error) : null}
           onYes={conversation.yes}
           cancelling={{

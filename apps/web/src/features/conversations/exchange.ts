@@ -1,4 +1,4 @@
-import { continueConversation, initiateConversation } from '@app/contract'
+import { type AssistantReply, continueConversation, initiateConversation } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../api/call-streaming.ts'
 import { isProblem } from '../../api/problem.ts'
@@ -64,7 +64,7 @@ export async function exchange(queryClient: QueryClient, exchange: Exchange): Pr
   }
 }
 
-type Reply = { readonly ai_message: string; readonly awaiting_confirmation: boolean; readonly conversationId: string }
+type Reply = AssistantReply & { readonly conversationId: string }
 
 async function speak(
   queryClient: QueryClient,
@@ -124,11 +124,13 @@ async function findReply(
   return null
 }
 
+const GONE = ['conversation-not-found', 'conversation-closed', 'conversation-declined', 'superseded']
+
 function outcomeOf(error: unknown, said: Said, conversationId: string | null): Outcome {
   if (conversationId === null) return { kind: 'not-started', words: notStarted(error) }
   const words = said.id === null ? notStarted(error) : notSent(error, said.text)
   if (isProblem(error, 'reply-stopped')) return { kind: 'cut-short', words }
-  const gone = ['conversation-not-found', 'conversation-closed', 'superseded'].some((code) => isProblem(error, code))
+  const gone = GONE.some((code) => isProblem(error, code))
   return gone ? { kind: 'overtaken' } : { kind: 'refused', words, hasEnded: isProblem(error) && error.status === 401 }
 }
 

@@ -27,7 +27,7 @@ export async function keepReply(
     const heard = isKnown ? [] : [message(said.id ?? newId(), said.text, true)]
     return {
       messages: [...before, ...heard, message(newId(), reply.ai_message, false)],
-      status: 'awaiting-learner' as const,
+      status: reply.status ?? ('awaiting-learner' as const),
       awaiting_confirmation: reply.awaiting_confirmation,
       learning_plan_id: null,
     }

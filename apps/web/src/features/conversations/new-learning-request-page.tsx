@@ -37,7 +37,7 @@ export function NewLearningRequestPage({ notice }: NewLearningRequestPageProps) 
           <div role="status">{isOver && <Notice className="mb-8">{ended}</Notice>}</div>
           <ConversationView stage={stage} conversation={conversation} notice={notice} />
         </div>
-        {stage !== 'generating' && (
+        {stage !== 'generating' && stage !== 'declined' && (
           <aside className="flex flex-col gap-8">
             <PlanningTrail stage={stage} />
             <div className="text-note empty:hidden">{stage !== 'goal' && notice}</div>

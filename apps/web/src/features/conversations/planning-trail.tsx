@@ -8,7 +8,12 @@ const STEPS = [
   { title: 'Get your plan', text: 'Chapters in order. The first one is free.' },
 ]
 
-const placeOf: Record<Exclude<Stage, 'generating'>, number> = { goal: 0, reading: 1, talking: 1, confirming: 2 }
+const placeOf: Record<Exclude<Stage, 'generating' | 'declined'>, number> = {
+  goal: 0,
+  reading: 1,
+  talking: 1,
+  confirming: 2,
+}
 
 /** The way from a wish to a plan, and where on it the learner is. */
 export function PlanningTrail({ stage }: { readonly stage: keyof typeof placeOf }) {

@@ -1,12 +1,13 @@
 import type { Conversation } from './use-conversation.ts'
 
 /** Where on the way from a wish to a plan the learner is. */
-export type Stage = 'goal' | 'reading' | 'talking' | 'confirming' | 'generating'
+export type Stage = 'goal' | 'reading' | 'talking' | 'confirming' | 'declined' | 'generating'
 
 export function stageOf({ id, data, controls, confirm }: Conversation): Stage {
   const isIdle = controls.turn.kind === 'idle'
   if (confirm.isPending || data?.status === 'planned') return 'generating'
   if (id === null && isIdle) return 'goal'
   if (data === undefined && isIdle) return 'reading'
+  if (data?.status === 'declined' && isIdle) return 'declined'
   return data?.awaiting_confirmation && isIdle ? 'confirming' : 'talking'
 }
