@@ -46,7 +46,7 @@ const honestWord = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
 function closingWord(task: ChapterTask, { learner }: DraftedPlan): string {
   const count = Math.max(task.chapterTitles.length, 1)
   const span = weeksInWords(weeksPerChapter(learner, count))
-  const pace = learner.weekly === null ? '' : `Time: ${span} at ${amountInWords(learner.weekly)} a week.`
+  const pace = learner.weekly === null ? '' : `At ${amountInWords(learner.weekly)} a week, expect to finish in ${span}.`
   const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
   return [pace, aim].filter(Boolean).join(' ')
 }

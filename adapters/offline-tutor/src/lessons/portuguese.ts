@@ -7,15 +7,15 @@ export const portugueseLessons: readonly Lesson[] = [
     title: 'The sounds of Portuguese: nasal vowels, nh, lh and the missing e',
     summary: 'Hear and say the sounds that make Portuguese sound like itself, in Brazil and in Portugal.',
     teach: prose`
-      Portuguese sings through the nose. A tilde, or an m or n behind a vowel, sends the air there: pão (bread), mãe
-      (mother), bem (well). Say “pow” with a blocked nose and you’re close to pão. Two more pairs need practice: nh is
-      the ny of canyon, as in vinho; lh is the lli of million, as in filho. A final o sounds like a short oo, so
-      obrigado ends on “doo”.
+      Portuguese sings through the nose. A tilde, or an m or n behind a vowel, sends the air there: *pão* (bread),
+      *mãe* (mother), *bem* (well). Say “pow” with a blocked nose and you’re close to *pão*. Two more pairs need
+      practice: nh is the ny of canyon, as in *vinho*; lh is the lli of million, as in *filho*. A final o sounds like
+      a short oo, so *obrigado* ends on “doo”.
 
-      Decide early whether you aim at Brazil or Portugal. In most of Brazil, de and te at the end of a word sound like
-      “jee” and “chee”: cidade, noite. In Portugal unstressed e nearly vanishes, and s at the end of a word becomes
-      sh: portugueses. As a rule stress falls on the last syllable but one when a word ends in a, e or o: CA-sa,
-      o-bri-GA-do. Where an accent is written, stress that syllable instead: ca-FÉ.
+      Decide early whether you aim at Brazil or Portugal. In most of Brazil, *de* and *te* at the end of a word sound
+      like “jee” and “chee”: *cidade, noite*. In Portugal unstressed e nearly vanishes, and s at the end of a word
+      becomes sh: *portugueses*. As a rule stress falls on the last syllable but one when a word ends in a, e or o:
+      *CA-sa, o-bri-GA-do*. Where an accent is written, stress that syllable instead: *ca-FÉ*.
     `,
     objectives: lines`
       Say the nasal vowels of pão, mãe and bem
@@ -38,14 +38,15 @@ export const portugueseLessons: readonly Lesson[] = [
     title: 'Olá! The first minute with someone new',
     summary: 'Greet, introduce yourself, thank and say goodbye, with the right word for “you”.',
     teach: prose`
-      The first minute is always the same, so you can learn it by heart. Greet by the time of day: bom dia until noon,
-      boa tarde until dark, boa noite after that. Olá works all day, and in Brazil so does oi. Then comes Tudo bem?
-      The answer is the same words as a statement: Tudo bem, e você?
+      The first minute is always the same, so you can learn it by heart. Greet by the time of day: *bom dia* until
+      noon, *boa tarde* until dark, *boa noite* after that. *Olá* works all day, and in Brazil so does *oi*. Then
+      comes *Tudo bem?* The answer is the same words as a statement: *Tudo bem, e você?*
 
-      Say who you are: Meu nome é Anna in Brazil, Chamo-me Anna in Portugal. Say where you’re from: Sou da Alemanha,
-      sou do Canadá, sou de Londres. Countries mostly carry an article, so de becomes da or do. Ask back with E você?
-      In Portugal friends say tu, and você can sound distant; in much of Brazil você is for nearly everybody. Men say
-      obrigado, women obrigada. Leave with Até logo or Tchau, and with Muito prazer when you have just met.
+      Say who you are: *Meu nome é Anna* in Brazil, *Chamo-me Anna* in Portugal. Say where you’re from: *Sou da
+      Alemanha, sou do Canadá, sou de Londres*. Countries mostly carry an article, so *de* becomes *da* or *do*. Ask
+      back with *E você?* In Portugal friends say *tu*, and *você* can sound distant; in much of Brazil *você* is for
+      nearly everybody. Men say *obrigado*, women *obrigada*. Leave with *Até logo* or *Tchau*, and with *Muito
+      prazer* when you have just met.
     `,
     objectives: lines`
       Greet people at any time of day
@@ -67,14 +68,15 @@ export const portugueseLessons: readonly Lesson[] = [
     title: 'Ser, estar and ter: who you are, how you are, what you have',
     summary: 'Three verbs carry half of all small talk. Learn their present tense and when to use which.',
     teach: prose`
-      Portuguese has two verbs for “to be”. Ser is for what stays: Sou professora. Ele é alto. Somos de Lisboa. Estar
-      is for how things are now: Estou cansado. A sopa está fria. Compare Ela é triste (she’s a sad person) with Ela
-      está triste (she’s sad today). The forms you need most: sou, é, somos, são and estou, está, estamos, estão.
+      Portuguese has two verbs for “to be”. *Ser* is for what stays: *Sou professora. Ele é alto. Somos de Lisboa.*
+      *Estar* is for how things are now: *Estou cansado. A sopa está fria.* Compare *Ela é triste* (she’s a sad
+      person) with *Ela está triste* (she’s sad today). The forms you need most: *sou, é, somos, são* and *estou,
+      está, estamos, estão*.
 
-      Ter means to have: tenho, tem, temos, têm. It does more than in English. You have your age (Tenho trinta anos)
-      and you have hunger, thirst and fear (Tenho fome, tenho sede, tenho medo). To say no, put não before the verb:
-      Não tenho tempo. Não sou daqui. And you can mostly leave out the pronoun, because the ending says who it is.
-      Write ten true sentences about your own day with these three verbs, then say them from memory.
+      *Ter* means to have: *tenho, tem, temos, têm*. It does more than in English. You have your age (*Tenho trinta
+      anos*) and you have hunger, thirst and fear (*Tenho fome, tenho sede, tenho medo*). To say no, put *não* before
+      the verb: *Não tenho tempo. Não sou daqui.* And you can mostly leave out the pronoun, because the ending says
+      who it is. Write ten true sentences about your own day with these three verbs, then say them from memory.
     `,
     objectives: lines`
       Use ser for what stays and estar for now
@@ -95,15 +97,15 @@ export const portugueseLessons: readonly Lesson[] = [
     title: 'Asking, and understanding the answer',
     summary: 'Ask the questions of everyday life, and rescue yourself when the answer comes too fast.',
     teach: prose`
-      A yes-or-no question in Portuguese is a statement with a rising voice: Você mora aqui? No word changes place.
-      The answer repeats the verb: Moro. For other questions put a question word first: onde (where), quando (when),
-      quem (who), como (how), quanto (how much), por que (why), o que (what). Onde fica a estação? Quanto custa? O que
-      você faz?
+      A yes-or-no question in Portuguese is a statement with a rising voice: *Você mora aqui?* No word changes place.
+      The answer repeats the verb: *Moro.* For other questions put a question word first: *onde* (where), *quando*
+      (when), *quem* (who), *como* (how), *quanto* (how much), *por que* (why), *o que* (what). *Onde fica a estação?
+      Quanto custa? O que você faz?*
 
-      The hard part is what comes back. So learn four rescue lines better than anything else: Mais devagar, por favor
-      (more slowly). Pode repetir? (can you repeat?). O que quer dizer “troco”? (what does it mean?). And Não entendi
-      in Brazil, Não percebi in Portugal, for “I didn’t get that”. Then repeat the part that you did catch as a
-      question: “À direita?” People will slow down, point and help. That already is a conversation.
+      The hard part is what comes back. So learn four rescue lines better than anything else: *Mais devagar, por
+      favor* (more slowly). *Pode repetir?* (can you repeat?). *O que quer dizer “troco”?* (what does it mean?). And
+      *Não entendi* in Brazil, *Não percebi* in Portugal, for “I didn’t get that”. Then repeat the part that you did
+      catch as a question: *“À direita?”* People will slow down, point and help. That already is a conversation.
     `,
     objectives: lines`
       Ask yes-or-no questions with your voice alone
@@ -126,14 +128,14 @@ export const portugueseLessons: readonly Lesson[] = [
     title: 'Yesterday and tomorrow: telling small stories',
     summary: 'Talk about what you did and what you are going to do, with two tenses that are quick to learn.',
     teach: prose`
-      Small talk soon leaves the present. The future is a gift: take ir (vou, vai, vamos, vão) and add the plain verb.
-      Vou viajar amanhã. Vamos comer. O que você vai fazer no fim de semana?
+      Small talk soon leaves the present. The future is a gift: take *ir* (*vou, vai, vamos, vão*) and add the plain
+      verb. *Vou viajar amanhã. Vamos comer. O que você vai fazer no fim de semana?*
 
-      For the past, learn the finished tense. Verbs in -ar go falei, falou, falamos (falámos in Portugal), falaram;
-      verbs in -er go comi, comeu, comemos, comeram. Four you need daily are irregular: fui (I went, and also I was),
-      fiz (I did), tive (I had), vi (I saw). With ontem (yesterday), depois (then) and por isso (so) they make a
-      story: Ontem fui ao mercado, depois fiz uma sopa, mas não tive tempo de comer. Tell one such story every
-      evening, three sentences long, aloud.
+      For the past, learn the finished tense. Verbs in *-ar* go *falei, falou, falamos* (*falámos* in Portugal),
+      *falaram*; verbs in *-er* go *comi, comeu, comemos, comeram*. Four you need daily are irregular: *fui* (I went,
+      and also I was), *fiz* (I did), *tive* (I had), *vi* (I saw). With *ontem* (yesterday), *depois* (then) and *por
+      isso* (so) they make a story: *Ontem fui ao mercado, depois fiz uma sopa, mas não tive tempo de comer.* Tell one
+      such story every evening, three sentences long, aloud.
     `,
     objectives: lines`
       Say what you will do with vou and a plain verb
@@ -154,14 +156,14 @@ export const portugueseLessons: readonly Lesson[] = [
     title: 'Café, market, bus: three scenes you will meet',
     summary: 'Order, pay, ask the price and find the way, with the numbers that go with it.',
     teach: prose`
-      Three scenes cover most days on the road. In the café: Queria um café, por favor. Mais alguma coisa? Não,
-      obrigado. A conta, por favor. Queria (I’d like) is softer than quero (I want). In Portugal a small black coffee
-      is um café; in Brazil ask for um cafezinho. At the market: Quanto custa? Um quilo de tomates. É muito caro. Está
-      bem. On the way: Onde fica o terminal? À esquerda, à direita, em frente.
+      Three scenes cover most days on the road. In the café: *Queria um café, por favor. Mais alguma coisa? Não,
+      obrigado. A conta, por favor.* *Queria* (I’d like) is softer than *quero* (I want). In Portugal a small black
+      coffee is *um café*; in Brazil ask for *um cafezinho*. At the market: *Quanto custa? Um quilo de tomates. É
+      muito caro. Está bem.* On the way: *Onde fica o terminal? À esquerda, à direita, em frente.*
 
-      The numbers decide whether you understand a price: um, dois, três, quatro, cinco, seis, sete, oito, nove, dez;
-      vinte, trinta, quarenta, cinquenta, cem. Between them stands e: trinta e cinco. Note that one and two have a
-      female form: uma cerveja, duas cervejas. Read out ten prices a day from a shop’s leaflet.
+      The numbers decide whether you understand a price: *um, dois, três, quatro, cinco, seis, sete, oito, nove, dez*;
+      *vinte, trinta, quarenta, cinquenta, cem*. Between them stands *e*: *trinta e cinco*. Note that one and two have
+      a female form: *uma cerveja, duas cervejas*. Read out ten prices a day from a shop’s leaflet.
     `,
     objectives: lines`
       Order politely in a café with queria
@@ -185,13 +187,13 @@ export const portugueseLessons: readonly Lesson[] = [
     teach: prose`
       A short conversation has five stations: greeting, who you are, one topic of yours, one question back, goodbye.
       Write your five stations on a card, not as text but as cues: “Olá – nome – de onde – gosto de – e você? – até
-      logo”. For the topic choose something you love, and collect fifteen words for it. Gosto de starts nearly any
-      sentence: Gosto de cozinhar, gosto muito de música.
+      logo”. For the topic choose something you love, and collect fifteen words for it. *Gosto de* starts nearly any
+      sentence: *Gosto de cozinhar, gosto muito de música.*
 
       Rehearse it aloud three times: slowly with the card, then without it, then while walking. Record the third and
-      listen for one thing only. Then book half an hour with a language partner and say at the start: Estou a aprender
-      português in Portugal, Estou aprendendo português in Brazil. Don’t hunt for the perfect word. When one is
-      missing, walk around it: “a coisa para abrir a garrafa” is understood everywhere.
+      listen for one thing only. Then book half an hour with a language partner and say at the start: *Estou a
+      aprender português* in Portugal, *Estou aprendendo português* in Brazil. Don’t hunt for the perfect word. When
+      one is missing, walk around it: *“a coisa para abrir a garrafa”* is understood everywhere.
     `,
     objectives: lines`
       Prepare a conversation with five stations on a card

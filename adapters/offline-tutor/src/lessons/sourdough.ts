@@ -191,11 +191,11 @@ export const sourdoughLessons: readonly Lesson[] = [
     title: 'Three loaves in a row: read the crumb, fix the next one',
     summary: 'Bake the same sourdough three times, change one thing each time, and end with a loaf you can repeat.',
     teach: prose`
-      One good loaf may be luck. Three in a row are skill. Bake the plain loaf again and write down four numbers:
+      One good loaf may be luck. Three in a row are skill. Bake a plain loaf and write down four numbers:
       temperature of the dough, hours of bulk fermentation, growth, and hours in the fridge. Cut the cold loaf through
       the middle and photograph the slice in daylight next to a ruler.
 
-      Now read it from the outside in. Pale crust: bake hotter or longer. A loaf as wide as it is flat: shape tighter,
+      Now read it from the outside in. Pale crust: bake hotter or longer. A wide, flat loaf: shape tighter,
       or end the rise earlier. Big holes just below the crust and a dense base: let it ferment longer. A gummy line at
       the bottom: bake longer and wait before slicing. Even holes and a torn ear: that’s your loaf. Pick the one fault
       that bothers you most and change one thing only, since with two you won’t know which one helped.

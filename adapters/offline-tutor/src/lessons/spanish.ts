@@ -8,15 +8,15 @@ export const spanishLessons: readonly Lesson[] = [
     summary: 'Learn to read any Spanish word aloud, because its spelling hides almost nothing.',
     teach: prose`
       Spanish is kind to readers: what you see is what you say. There are five vowels, always short and pure: a as in
-      father, e as in met, i as in machine, o as in more, u as in rule. Never let them glide. No is one clean sound,
+      father, e as in met, i as in machine, o as in more, u as in rule. Never let them glide. *No* is one clean sound,
       not “nohw”.
 
-      A few letters fool beginners. The h is silent: hola, hotel. The j is a rough breath, as in Scottish loch: jamón.
-      The same goes for g before e and i: gente. Double l sounds much like the y of yes: calle. The ñ is the ny of
-      canyon: mañana. A single r is a quick tap, as in pero (but); double r is rolled, as in perro (dog). And z, or c
-      before e and i, is th in most of Spain and s in Latin America. Words that end in a vowel, n or s stress the last
-      syllable but one: ca-SA is wrong, CA-sa is right. All others stress the last one, unless an accent says
-      otherwise.
+      A few letters fool beginners. The h is silent: *hola, hotel*. The j is a rough breath, as in Scottish loch:
+      *jamón*. The same goes for g before e and i: *gente*. Double l sounds much like the y of yes: *calle*. The ñ is
+      the ny of canyon: *mañana*. A single r is a quick tap, as in *pero* (but); double r is rolled, as in *perro*
+      (dog). And z, or c before e and i, is th in most of Spain and s in Latin America. Words that end in a vowel, n
+      or s stress the last syllable but one: ca-SA is wrong, *CA-sa* is right. All others stress the last one, unless
+      an accent says otherwise.
     `,
     objectives: lines`
       Say the five vowels short and pure
@@ -37,15 +37,15 @@ export const spanishLessons: readonly Lesson[] = [
     title: 'Me llamo…: names, places and polite words in Spanish',
     summary: 'Say who you are, ask the same back, and be polite in both the friendly and the formal way.',
     teach: prose`
-      Start with what everyone asks. ¿Cómo te llamas? Me llamo Ana. ¿De dónde eres? Soy de Irlanda. ¿Qué tal? Muy
-      bien, ¿y tú? Written Spanish warns you of a question with an upside-down mark; spoken Spanish does it by letting
-      the voice rise.
+      Start with what everyone asks. *¿Cómo te llamas? Me llamo Ana. ¿De dónde eres? Soy de Irlanda. ¿Qué tal? Muy
+      bien, ¿y tú?* Written Spanish warns you of a question with an upside-down mark; spoken Spanish does it by
+      letting the voice rise.
 
-      For “you” there are two doors. Tú is for friends, children and most people of your age. Usted is for officials,
-      older strangers and anyone you’d address with respect; it takes the verb form of he and she: ¿Cómo se llama
-      usted? When in doubt, begin with usted. In Argentina you’ll hear vos instead of tú, and in Latin America ustedes
-      serves for every group. Then the oil of every talk: por favor, gracias, de nada, perdón, lo siento, con permiso.
-      And three lines that buy you time: Más despacio, por favor. ¿Puede repetir? No entiendo.
+      For “you” there are two doors. *Tú* is for friends, children and most people of your age. *Usted* is for
+      officials, older strangers and anyone you’d address with respect; it takes the verb form of he and she: *¿Cómo
+      se llama usted?* When in doubt, begin with *usted*. In Argentina you’ll hear *vos* instead of *tú*, and in Latin
+      America *ustedes* serves for every group. Then the oil of every talk: *por favor, gracias, de nada, perdón, lo
+      siento, con permiso*. And three lines that buy you time: *Más despacio, por favor. ¿Puede repetir? No entiendo.*
     `,
     objectives: lines`
       Ask and answer cómo te llamas and de dónde eres
@@ -66,15 +66,16 @@ export const spanishLessons: readonly Lesson[] = [
     title: 'Ser or estar, and verbs in the present',
     summary: 'Build your own sentences in the present tense, and choose the right one of two verbs for “to be”.',
     teach: prose`
-      Spanish verbs come in three families, by their ending: hablar, comer, vivir. In the present you change that
-      ending: hablo, hablas, habla, hablamos, hablan; como, comes, come; vivo, vives, vive. The ending already says
-      who, so the pronoun mostly stays at home: Vivo en Leeds. Six rebels you need daily: soy, estoy, tengo, voy,
-      hago, quiero.
+      Spanish verbs come in three families, by their ending: *hablar, comer, vivir*. In the present you change that
+      ending: *hablo, hablas, habla, hablamos, hablan; como, comes, come; vivo, vives, vive*. The ending already says
+      who, so the pronoun mostly stays at home: *Vivo en Leeds.* Six rebels you need daily: *soy, estoy, tengo, voy,
+      hago, quiero*.
 
-      “To be” is two verbs. Ser says what something is: Soy enfermera. Es de madera. Son las tres. Estar says how or
-      where it is: Estoy cansado. La sopa está fría. El banco está en la plaza. Swap them, and the meaning shifts: es
-      aburrido is a boring man, está aburrido a bored one. And tener takes over where English says “be”: tengo hambre,
-      tengo frío, tengo veinte años. Write one line a day about your life with each of ser, estar and tener.
+      “To be” is two verbs. *Ser* says what something is: *Soy enfermera. Es de madera. Son las tres.* *Estar* says
+      how or where it is: *Estoy cansado. La sopa está fría. El banco está en la plaza.* Swap them, and the meaning
+      shifts: *es aburrido* is a boring man, *está aburrido* a bored one. And *tener* takes over where English says
+      “be”: *tengo hambre, tengo frío, tengo veinte años*. Write one line a day about your life with each of *ser,
+      estar* and *tener*.
     `,
     objectives: lines`
       Form the present of hablar, comer and vivir
@@ -97,15 +98,15 @@ export const spanishLessons: readonly Lesson[] = [
     title: 'What happened, what comes next: past and future in Spanish',
     summary: 'Tell a short story about yesterday and make a plan for tomorrow.',
     teach: prose`
-      Plans are easy. Voy a and a plain verb say what you’re going to do: Voy a comer. ¿Qué vas a hacer mañana? Vamos
-      a ver.
+      Plans are easy. *Voy a* and a plain verb say what you’re going to do: *Voy a comer. ¿Qué vas a hacer mañana?
+      Vamos a ver.*
 
       Stories need the past, and Spanish has two. The preterite tells what happened, one thing after the other:
-      llegué, comí, salí. The imperfect paints how things were meanwhile, or used to be: era, tenía, llovía. Think of
-      a film. The imperfect is the scenery that’s already there; the preterite is each thing that moves the story on.
-      Llovía y no había nadie en la calle. De repente llegó un perro. Learn the endings with hablar (hablé, hablaste,
-      habló, hablamos, hablaron) and these four by heart: fui, hice, tuve, estuve. Little words hold the story
-      together: primero, luego, después, por eso, al final. Tell your day to your phone each evening in five
+      *llegué, comí, salí*. The imperfect paints how things were meanwhile, or used to be: *era, tenía, llovía*. Think
+      of a film. The imperfect is the scenery that’s already there; the preterite is each thing that moves the story
+      on. *Llovía y no había nadie en la calle. De repente llegó un perro.* Learn the endings with *hablar* (*hablé,
+      hablaste, habló, hablamos, hablaron*) and these four by heart: *fui, hice, tuve, estuve*. Little words hold the
+      story together: *primero, luego, después, por eso, al final*. Tell your day to your phone each evening in five
       sentences, and listen to the one from a week ago.
     `,
     objectives: lines`
@@ -128,15 +129,16 @@ export const spanishLessons: readonly Lesson[] = [
     title: 'On the road in Spanish: food, money, the way',
     summary: 'Handle a market, a restaurant and a bus station, with prices that you understand.',
     teach: prose`
-      Travel is a handful of scenes that come back every day. In the restaurant: Quisiera la sopa, por favor. ¿Qué me
-      recomienda? La cuenta, por favor. At the market: ¿Cuánto cuesta? Medio kilo de tomates. ¿Algo más? Nada más,
-      gracias. At the station: ¿A qué hora sale el autobús para Valdivia? ¿De qué andén? Un billete de ida y vuelta in
-      Spain; un pasaje in Chile or Peru. To find the way: ¿Dónde está…? A la derecha, a la izquierda, todo recto.
+      Travel is a handful of scenes that come back every day. In the restaurant: *Quisiera la sopa, por favor. ¿Qué me
+      recomienda? La cuenta, por favor.* At the market: *¿Cuánto cuesta? Medio kilo de tomates. ¿Algo más? Nada más,
+      gracias.* At the station: *¿A qué hora sale el autobús para Valdivia? ¿De qué andén?* *Un billete de ida y
+      vuelta* in Spain; *un pasaje* in Chile or Peru. To find the way: *¿Dónde está…? A la derecha, a la izquierda,
+      todo recto.*
 
-      Prices arrive fast, so train numbers by ear: quince (15) and cincuenta (50), sesenta (60) and setenta (70) are
-      the pairs that trap everyone. Words change from country to country, too: a bus may be autobús, camión, micro or
-      guagua, and a potato is patata in Spain and papa in Latin America. Ask ¿Cómo se dice aquí? and you’ll have made
-      a friend.
+      Prices arrive fast, so train numbers by ear: *quince* (15) and *cincuenta* (50), *sesenta* (60) and *setenta*
+      (70) are the pairs that trap everyone. Words change from country to country, too: a bus may be *autobús, camión,
+      micro* or *guagua*, and a potato is *patata* in Spain and *papa* in Latin America. Ask *¿Cómo se dice aquí?* and
+      you’ll have made a friend.
     `,
     objectives: lines`
       Order in a restaurant and ask for the bill
@@ -158,15 +160,15 @@ export const spanishLessons: readonly Lesson[] = [
     summary: 'Say what you hope, doubt and recommend, and take part in a discussion.',
     teach: prose`
       Once you want to influence the world instead of describing it, you need the subjunctive. It stands in the second
-      half of a sentence, behind que, when the first half is a wish, a feeling, a doubt or advice: Quiero que vengas.
-      Me alegro de que estés aquí. No creo que llueva. Te recomiendo que pruebes el pulpo. Facts keep the normal form:
-      Creo que llueve.
+      half of a sentence, behind *que*, when the first half is a wish, a feeling, a doubt or advice: *Quiero que
+      vengas. Me alegro de que estés aquí. No creo que llueva. Te recomiendo que pruebes el pulpo.* Facts keep the
+      normal form: *Creo que llueve.*
 
-      Its shape is simple: take the first person, drop the o, and swap the vowels. Hablo becomes hable, como becomes
-      coma, tengo becomes tenga. Irregular ones worth knowing are sea, esté, vaya, haya. Learn it through triggers
-      rather than rules: ojalá que, es importante que, para que, cuando with a future sense. For a discussion add the
-      hinges: en mi opinión, depende de, por un lado… por otro, no estoy de acuerdo porque. Choose a question you care
-      about and argue both sides for two minutes each.
+      Its shape is simple: take the first person, drop the o, and swap the vowels. *Hablo* becomes *hable*, *como*
+      becomes *coma*, *tengo* becomes *tenga*. Irregular ones worth knowing are *sea, esté, vaya, haya*. Learn it
+      through triggers rather than rules: *ojalá que, es importante que, para que, cuando* with a future sense. For a
+      discussion add the hinges: *en mi opinión, depende de, por un lado… por otro, no estoy de acuerdo porque*.
+      Choose a question you care about and argue both sides for two minutes each.
     `,
     objectives: lines`
       Recognise the triggers of the subjunctive
