@@ -1,6 +1,6 @@
 /**
  * Files whose regular expressions may take a time that grows with the square of the text, by the reason why that text cannot
- * become long, or is nobody's but ours. Whatever else reads what a stranger or a model writes must be linear: a look-behind
+ * become long, or is our own. Whatever else reads what a stranger or a model writes must be linear: a look-behind
  * before a repetition, such as `(?<!\s)\s+$`, often is all it takes.
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/mails/counted.ts /\\B(?=(\\d{3})+$)/g',
     'packages/evaluation/learner.ts /[^.!\\n。？?؟]*[?？؟]/g',
   ],
-  'It runs in the browser of whoever typed it, or over the words of one error.': [
+  'It runs in the browser of the person who typed it, or over the words of one error.': [
     'apps/web/src/features/account/entry-forms.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
     'apps/web/src/features/admin/add-user-form.tsx /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
     'apps/web/src/reporting/scrub.ts /[^\\s@"\'<>()[\\]/:]+@[^\\s@"\'<>()[\\]/]+\\.[a-z]{2,}/gi',

@@ -36,7 +36,7 @@ describe('an account that several want to change at once', () => {
   }
   const idOf = async (email: string) => {
     const user = await findUser(email)
-    if (!user) throw new Error(`Nobody has ${email}.`)
+    if (!user) throw new Error(`No user has ${email}.`)
     return user.id
   }
 
@@ -157,7 +157,7 @@ describe('an account that several want to change at once', () => {
           .map((token) => resolve(u.resetPassword)({ token, newPassword: OLD, confirmNewPassword: OLD })),
       ])
       expect(answers.filter(({ ok }) => !ok)).toEqual([])
-      // whoever adds an account chooses its name: they get that one or none
+      // addUser gives the chosen name or none: no number is added to it
       if (!asked.ok) expect(asked.error).toEqual({ kind: 'username-taken' })
       const everyone = asked.ok ? [added.email, ...emails] : emails
       const names = await Promise.all(everyone.map(async (email) => (await findUser(email))?.username))

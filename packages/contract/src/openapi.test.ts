@@ -36,7 +36,7 @@ describe('openApiDocument', () => {
     expect(has(401, 'unauthenticated')).toBe(access !== 'public')
     expect(has(403, 'forbidden')).toBe(access === 'admin')
     expect(has(403, 'password-change-required')).toBe(access !== 'public' && !withTemporaryPassword)
-    // whoever sends a body where none is wanted is told what is wrong with it, too
+    // a body that no call wants is checked as well
     expect(has(413, 'body-too-large')).toBe(endpoint.method !== 'GET')
     const isJson = endpoint.method !== 'GET' && endpoint.body !== 'raw'
     expect([has(400, 'malformed-json'), has(415, 'unsupported-media-type')]).toEqual([isJson, isJson])

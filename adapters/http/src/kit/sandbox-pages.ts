@@ -18,7 +18,7 @@ type SandboxPage = {
 
 /**
  * Whether a button of another site was pressed. Browsers name the site over HTTPS and on this machine, and the origin
- * elsewhere; a program that names neither is nobody's browser.
+ * elsewhere; a client that names neither is no browser.
  */
 function isFromElsewhere(ctx: HttpContext): boolean {
   const site = ctx.get('Sec-Fetch-Site')

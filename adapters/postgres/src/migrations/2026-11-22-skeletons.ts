@@ -2,7 +2,7 @@ import { skeletonOf, type Username } from '@app/domain'
 import { Migration } from '@mikro-orm/migrations'
 
 const column = `
-  -- NULL for whoever has no name yet, shares theirs with an older account, or was verified by the version before, which
+  -- NULL for users who have no name yet, share theirs with an older account, or were verified by the version before, which
   -- does not know it and goes by username_key alone.
   ALTER TABLE users ADD COLUMN username_skeleton text UNIQUE;
 `
@@ -17,7 +17,7 @@ export class Skeletons extends Migration {
       readonly id: string
       readonly username: Username
     }[]
-    // of those who look alike the first one has it: nobody loses a name
+    // of names that look alike the oldest has the skeleton: no user loses a name
     const owners = new Map<string, string>()
     for (const { id, username } of users) {
       const skeleton = skeletonOf(username)

@@ -80,7 +80,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
       .updateTable('users')
       .set({
         ...changes,
-        // who had a name before look-alikes were told apart keeps it, with no skeleton where two have the same
+        // a name given before skeletons existed stays, with none where two have the same
         username_skeleton: sql<string | null>`CASE
           WHEN verified_at IS NOT NULL AND username = ${user.username} THEN username_skeleton
           ELSE ${changes.username_skeleton} END`,

@@ -47,7 +47,7 @@ export type StartDelay = { readonly least: number; readonly most: number }
 
 /** Enqueued with everything else of the unit of work, or not at all. */
 export type JobQueue = {
-  /** Does nothing when a live job with the same key exists; tells whether it added one. Starts at once without a delay. */
+  /** Does nothing when a live job with the same key exists; answers whether it added one. Starts at once without a delay. */
   readonly enqueue: (job: Job, delay?: StartDelay) => Promise<boolean>
 }
 

@@ -38,13 +38,13 @@ export type UserRepository = {
    */
   readonly lockActiveAdmins: () => Promise<readonly UserId[]>
   /**
-   * Whether a verified user has this name, in whatever case, or one that can be taken for it: see `skeletonOf`. A name is nobody's before that: whoever could reserve one
-   * by registering could find out by it whether an address has an account.
+   * Whether a verified user has this name, in any case, or one that can be taken for it: see `skeletonOf`. Registering reserves no
+   * name: a reserved one would show whether an address has an account.
    */
   readonly usernameTaken: (username: Username) => Promise<boolean>
   /**
-   * Waits until no other unit of work gives names to accounts, and holds that until this one ends. To be asked before `usernameTaken`
-   * where a free name is then given to somebody: else two find one name free. Lock the user first.
+   * Held until the unit of work ends; others that lock names wait until then. Call it before `usernameTaken` wherever a free
+   * name is then given to a user: else two find one name free. Lock the user first.
    */
   readonly lockNames: () => Promise<void>
   /**

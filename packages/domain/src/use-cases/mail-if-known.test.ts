@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('a mail that a stranger can have sent', () => {
   it.each(['registerUser', 'resendVerification', 'requestPasswordReset'] as const)(
-    'should be written seconds later, at a moment that tells nothing: %s',
+    'should be written 1 to 5 seconds later, at random: %s',
     async (call) => {
       await anaOn(stage).verified()
       for (const email of [ANA.email, 'new@example.org']) {

@@ -6,8 +6,8 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { parseEmail } from '../users/email.ts'
 
 /**
- * The work of a mail slows the next requests down a little, so its start must not tell whether there is any: whoever
- * asks about an address could measure it right after the answer.
+ * Sending a mail slows the next requests down a little, and measuring them right after the answer would show whether the
+ * address has an account. So the job starts at a random moment.
  */
 export const UNNOTICED = { least: 1 * SECOND, most: 5 * SECOND } as const
 

@@ -50,7 +50,7 @@ describe('an address that is registered more than once before it is verified', (
     expect(await ana.login()).not.toBeNull()
   })
 
-  it('should be told in each further mail that there was another registration', async () => {
+  it('should get a warning about other registrations in each further mail', async () => {
     await mailedFor(STRANGER)
     await mailedFor(ANA)
     expect(stage.mailer.sent.map(({ text }) => text.includes('Someone else may have signed up'))).toEqual([false, true])
@@ -92,7 +92,7 @@ describe('an address that is registered more than once before it is verified', (
     expect(await stage.useCases.verifyEmail({ token })).toEqual(INVALID)
   })
 
-  it('should keep nothing of it once the account is removed, which nobody has verified', async () => {
+  it('should keep nothing of it once the unverified account is removed', async () => {
     await mailedFor(STRANGER)
     await mailedFor(ANA)
     const [one] = await pending()

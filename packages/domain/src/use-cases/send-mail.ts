@@ -64,7 +64,7 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     const further = (await deps.unitOfWork.run(async ({ registrations }) => ok(await registrations.ofUser(user.id))))
       .value
     const { registration } = job
-    // whoever asks for another mail cannot be told from a stranger who registered the address, but for reading this one
+    // a request for another mail may come from any of those who registered the address: only its owner reads this mail
     if (registration === undefined && further.length > 0) return passwordReset(user, job.mailId, true)
     const isFirst = registration === undefined || registration === 'first'
     const chosen = isFirst ? user : further.find(({ id }) => id === registration)

@@ -44,7 +44,7 @@ describe('skeletonOf', () => {
 
 // Helpers
 
-/** Also of what is no name any more, as it mixes scripts: somebody may have it. */
+/** Also of names that mix scripts: they are refused now, but a user may have one from before. */
 function skeleton(text: string): string {
   const parsed = parseUsername(text)
   return skeletonOf(parsed.ok ? parsed.value : (text.normalize('NFKC') as Parameters<typeof skeletonOf>[0]))

@@ -29,7 +29,7 @@ export function describeRegistrationRepository(name: string, open: StorageFactor
     )
 
     it(
-      'should undo what was added and removed, and refuse one that belongs to nobody',
+      'should undo what was added and removed, and refuse one without a user',
       onStorage(open, async ({ unitOfWork }) => {
         const { user, first, second } = await seedTwo(unitOfWork)
         await undo(unitOfWork, async ({ registrations }) => {

@@ -201,7 +201,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
     )
 
     it(
-      'should take a name for taken that looks like it, from whoever adds, verifies or asks',
+      'should treat a look-alike of a taken name as taken: in add, save and usernameTaken',
       onStorage(open, async ({ unitOfWork }) => {
         const tail = newUserId()
         const [name, alike] = [`paypal ${tail}`, `p\u0251yp\u0251l ${tail}`] as const // names as parsing yields them
