@@ -37,7 +37,7 @@ export async function chooseModeration({ model }: Config, log: Warn): Promise<Mo
 }
 
 const DEMO_NOTICE =
-  'You are talking with a demo tutor. It needs no key and no network, and follows simple rules. Whoever runs this site can switch to a real model: see "Choosing a tutor" in the README.'
+  'You’re talking with a demo tutor. It follows simple rules and teaches ten subjects. The operator of this site can connect a real model: see “Choosing a tutor” in the README.'
 
 /** What learners should know about who teaches them. */
 export const tutorInfo = ({ model: { provider } }: Config) => ({

@@ -145,6 +145,13 @@ describe('replyTo', () => {
     expect(converse('chess', 'beginner', '2 hours?').brief.time).toBe('2 hours')
   })
 
+  it('should take a wish for an end of the questions for no fact', () => {
+    const { brief, last } = converse('the guitar', 'Just make the plan, please.')
+    expect(brief).toEqual({ goal: 'the guitar', level: null, time: null, focus: null })
+    expect(last.shown).toContain('**Goal:** the guitar')
+    expect(converse('I want to learn the guitar. Just make the plan.').brief.focus).toBeNull()
+  })
+
   it('should take an answer for the topic that it asked last', () => {
     const { brief } = converse('chess', 'why do you ask?', '2 hours a week', 'endgames')
     expect(brief).toMatchObject({ level: null, time: '2 hours a week', focus: 'endgames' })

@@ -1,10 +1,10 @@
-import type { Topic } from '@app/domain'
-import { clausesIn, quoteOf } from '../words/clauses.ts'
+import { isInHurry, type Topic } from '@app/domain'
+import { type Clause, clausesIn, quoteOf } from '../words/clauses.ts'
 import { MOST_READ } from '../words/limits.ts'
 import type { Word } from '../words/words-in.ts'
 import { bareFocus } from './focus.ts'
 import { labelledWords } from './labels.ts'
-import { hasAmount, type Parts, partsOf, partsOfClauses } from './parts.ts'
+import { hasAmount, type Parts, partsOfClauses } from './parts.ts'
 import { isQuestion } from './question.ts'
 import { findWish } from './wish.ts'
 
@@ -20,10 +20,21 @@ const quotes = (text: string, parts: readonly (readonly Word[])[]): string =>
     .map((words) => quoteOf(text, words))
     .join(', ')
 
+/** All but "just make the plan", which ends the questions and tells nothing. */
+const toldIn = (text: string): readonly Clause[] =>
+  clausesIn(text).filter(
+    ({ words }) =>
+      words.length > MOST_WORDS_OF_HURRY ||
+      !(words.every(({ is }) => POLITE.has(is)) || isInHurry(quoteOf(text, words))),
+  )
+
+const MOST_WORDS_OF_HURRY = 7
+const POLITE: ReadonlySet<string> = new Set(['please', 'thanks', 'thank', 'you'])
+
 /** The first message names the goal, and often more. */
 export function factsOfOpening(message: string): Said {
   const text = message.slice(0, MOST_READ)
-  const parts = partsOf(text)
+  const parts = partsOfClauses(toldIn(text))
   const wish = findWish(parts)
   return {
     goal: quotes(text, wish.goal),
@@ -38,7 +49,7 @@ export function factsOfAnswer(message: string, asked: Topic | null): Said {
   const text = message.slice(0, MOST_READ)
   const labelled = labelledFacts(text)
   if (labelled) return labelled
-  const clauses = clausesIn(text)
+  const clauses = toldIn(text)
   const parts = partsOfClauses(clauses.filter((clause) => !isQuestion(clause)))
   // "is 30 minutes a day enough?"
   const proposed = partsOfClauses(clauses.filter(isQuestion)).times.filter(hasAmount)

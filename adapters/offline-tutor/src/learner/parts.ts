@@ -1,4 +1,4 @@
-import { type Clause, clausesIn } from '../words/clauses.ts'
+import type { Clause } from '../words/clauses.ts'
 import { wordSet } from '../words/phrases.ts'
 import type { Word } from '../words/words-in.ts'
 import { focusAt } from './focus.ts'
@@ -17,10 +17,6 @@ export type Parts = {
 }
 
 const REASONS = wordSet('because since so as')
-
-export function partsOf(text: string): Parts {
-  return partsOfClauses(clausesIn(text))
-}
 
 export function partsOfClauses(clauses: readonly Clause[]): Parts {
   const times: (readonly Word[])[] = []

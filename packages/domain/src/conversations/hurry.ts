@@ -47,6 +47,12 @@ const PHRASES: readonly string[] = [
   ...['فقط ضع الخطة', 'أنشئ الخطة فقط', 'بدون أسئلة', 'لا مزيد من الأسئلة', 'बस योजना बना', 'और सवाल नहीं', 'सीधे योजना'],
 ]
 
+/** Words beside the phrase that are no more than politeness. */
+const MOST_WORDS = 7
+
+/** "Just make the plan, please": it says nothing about the learner. With more words it may say something. */
+export const isOnlyHurry = (text: string): boolean => isInHurry(text) && text.trim().split(/\s+/).length <= MOST_WORDS
+
 export function isInHurry(text: string): boolean {
   const said = comparable(text).replaceAll('’', "'")
   return PHRASES.some((phrase) => said.includes(phrase))

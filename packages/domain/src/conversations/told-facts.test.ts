@@ -30,6 +30,13 @@ describe('toldFacts', () => {
     expect(toldFacts({}, told('no', 'level'))).toEqual({ level: 'no' })
   })
 
+  it('should not keep a wish for an end of the questions, but what is said beside it', () => {
+    expect(toldFacts({}, told('Just make the plan, please.', 'level'))).toEqual({})
+    expect(toldFacts({ level: 'Just make the plan' }, told('Just make the plan', 'level'))).toEqual({})
+    const said = 'I have played it for two years, so just make the plan'
+    expect(toldFacts({}, told(said, 'level'))).toEqual({ level: said })
+  })
+
   it.each(['Why do you ask?', 'idk', '不知道', 'no'])('should not keep %j as a time', (said) => {
     expect(toldFacts({}, told(said, 'time'))).toEqual({})
   })

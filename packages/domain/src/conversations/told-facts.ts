@@ -1,5 +1,6 @@
 import { type Brief, type Facts, TOPICS, type Topic } from './brief.ts'
 import { CHANGE_REQUEST } from './confirmation.ts'
+import { isOnlyHurry } from './hurry.ts'
 import { isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
 
@@ -28,7 +29,7 @@ export function toldFacts(understood: Facts, { turns, brief, asked }: Told): Fac
   const words = latestWords(turns)
   const understoodWords = TOPICS.some((topic) => facts[topic] !== undefined && isQuoted(facts[topic], [words]))
   if (understoodWords || brief[asked] !== null) return facts
-  if (isQuestion(words) || isFiller(words) || (isBareNo(words) && asked !== 'level')) return facts
+  if (isQuestion(words) || isFiller(words) || isOnlyHurry(words) || (isBareNo(words) && asked !== 'level')) return facts
   return { ...facts, [asked]: words }
 }
 
@@ -37,7 +38,8 @@ export function keptFacts(understood: Facts, told: Told): Facts {
   const facts = toldFacts(understood, told)
   if (Object.keys(facts).length > 0 || (told.asked !== 'change' && told.asked !== 'proceed')) return facts
   const words = latestWords(told.turns)
-  const saysNothing = isQuestion(words) || isFiller(words) || isBareNo(words) || words === CHANGE_REQUEST
+  const saysNothing =
+    isQuestion(words) || isFiller(words) || isBareNo(words) || isOnlyHurry(words) || words === CHANGE_REQUEST
   return saysNothing ? facts : { focus: joined(told.brief.focus, words) }
 }
 
@@ -56,7 +58,7 @@ function grounded(facts: Facts, turns: readonly Turn[]): Facts {
     const fact = (facts[slot] ?? '').slice(0, LONGEST_FACT).trim()
     // Go is a game: as a goal it is only filler where nothing else was said
     if (isFiller(fact) && (slot !== 'goal' || isFiller(latestWords(turns)))) return []
-    if (isBareNo(fact) && slot !== 'level') return []
+    if ((isBareNo(fact) && slot !== 'level') || isOnlyHurry(fact)) return []
     return isQuoted(fact, said) ? [[slot, fact] as const] : []
   })
   return Object.fromEntries(entries)
