@@ -7,7 +7,7 @@ export const HARMLESS_ENGLISH = `bath bomb*, hot chocolate bomb*, cocoa bomb*, b
     bullet proof*, explosive power, life hack*, growth hack*, ethical hack*, bio hack*, hack the box, tryhackme,
     white hat*, hackathon*, hacker news, kill time, killing time, killing it, kill it, killer app*, kill a process,
     kill process*, kill bill, kill a mockingbird, to kill a mocking*, kill two birds, kill the germ*, kill bacteria,
-    kill your darlings, murder mystery*, murder mysteries, suicide prevention, suicide squad, suicide intervention,
+    kill your darlings, murder mystery*, murder mysteries, kill the victim, crime novel*, detective novel*, suicide prevention, suicide squad, suicide intervention,
     suicide awareness, suicide risk*, suicide hotline*, suicide loss, suicide rate*, suicide surviv*,
     suicide bereave*, prevent suicide, suicide burn, suicide plant*, suicide drill*, suicide run*, virgin suicides,
     self harm prevention, self harm awareness, prevent self harm, poison ivy, poison dart, poison control,

@@ -61,7 +61,8 @@ export function checkLesson(content: ChapterContent, { task, markdown, writes }:
     ),
     ...checkHeadings(source),
     ...checkPitch(all),
-    ...checkUnsafe(all),
+    // one by one: the words of two lines are no request
+    ...[source, ...lines].flatMap(checkUnsafe),
     ...(mayHoldLink(introduction) && markdown.withoutLinks(introduction) !== introduction ? [LINK] : []),
     ...(isOnTopic(introduction, task) ? [] : [OFF_TOPIC]),
     ...(withoutAlike(objectives, (objective) => objective).length < objectives.length ? [OBJECTIVES_ALIKE] : []),

@@ -51,7 +51,8 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
     ...checkPlaceholder(lines, all),
     ...checkEchoOfLines(lines, task),
     ...checkPitch(all),
-    ...checkUnsafe(all),
+    // one by one: the words of two lines are no request
+    ...lines.flatMap(checkUnsafe),
     ...(isForGoal(all, [goal, focus ?? '', said], writes) ? [] : [GOAL_MISSING]),
   ])
 }
@@ -67,14 +68,15 @@ function areSummaries(summaries: readonly string[]): boolean {
 
 /** Compares words only where goal and plan are written alike: a translation has other words. */
 function isForGoal(plan: string, [goal = '', ...more]: readonly string[], writes: string | null): boolean {
-  const wanted = contentWords(goal).filter((word) => word.length > 3 || scriptOf(word) !== 'latin')
+  const known = contentWords(goal)
+  const wanted = known.filter((word) => word.length > 3 || scriptOf(word) !== 'latin')
   if (wanted.length === 0) return true
   const [asked, planned] = [languageOf(goal), languageOf(plan)]
   const otherLanguage =
     writes === null ? asked.tag !== 'und' && planned.tag !== 'und' && asked.tag !== planned.tag : asked.tag !== writes
   if (otherLanguage || scriptOf(goal) !== scriptOf(plan)) return true
   const { has } = makeVocabulary(plan)
-  if ([...wanted, ...more.flatMap(contentWords)].some(has)) return true
+  if ([...known, ...more.flatMap(contentWords)].some(has)) return true
   const words = contentWords(plan)
   return wanted.some((word) => words.some((other) => isSlipOf(word, other)))
 }
