@@ -69,7 +69,7 @@ const SHORTEST_STEM = 3
 const LONGEST_STEM = 5
 
 /** Roughly: `bake`, `baking` and `baker` have one; so have `гитара` and `гитаре`. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const ending = /^[a-zß]+$/.test(word)
     ? ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
     : undefined

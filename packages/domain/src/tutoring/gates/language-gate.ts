@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../shared/function-words.ts'
 import { languageOf } from '../../shared/language.ts'
 import type { Fault } from '../fault.ts'
 import { plain } from './words.ts'
@@ -60,6 +61,19 @@ function asksFor(tag: string, wish: string): boolean {
   return (NAMES[tag] ?? '').split('|').some((name) => IN.some((word) => said.includes(` ${word} ${name} `)))
 }
 
+/** A text of so many words has at least so many different small ones of its language. */
+const ENOUGH_WORDS = 60
+const FEWEST_SMALL_WORDS = 5
+
+/** Turkish is none of the languages that are known by their small words, but it has none of English. */
+function lacksSmallWords(text: string, tag: string): boolean {
+  const small: Readonly<Record<string, readonly string[]>> = FUNCTION_WORDS
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  if (words.length < ENOUGH_WORDS || scriptOf(text) !== 'latin') return false
+  const known = new Set(small[tag] ?? words)
+  return new Set(words.filter((word) => known.has(word))).size < FEWEST_SMALL_WORDS
+}
+
 /**
  * Whether a text is in the language, or at least the script, of what it answers. Only where both are sure: a false alarm
  * would take a good chapter from the learner.
@@ -69,6 +83,7 @@ export function checkLanguage(text: string, like: string, wish: string): readonl
   const [is, should] = [languageOf(text), languageOf(like)]
   if (asksFor(is.tag, wish)) return []
   if (is.confidence >= SURE_OF_TEXT && should.confidence >= SURE && is.tag !== should.tag) return [WRONG_LANGUAGE]
+  if (should.confidence >= SURE && lacksSmallWords(text, should.tag)) return [WRONG_LANGUAGE]
   const [script, wanted] = [scriptOf(text), scriptOf(like)]
   return script !== null && wanted !== null && script !== wanted ? [WRONG_LANGUAGE] : []
 }

@@ -13,7 +13,8 @@ const ABOUT_ITSELF =
   |my training data|my knowledge cutoff|my knowledge cut off|my last training update|as of my last update|as of my last knowledge|i was trained by|i was trained on|i do not have personal experience|i dont have personal experience
   |i cannot browse|i cant browse|i dont have access to the internet|i do not have access to the internet|according to my instructions|my system prompt
   |the user wants|the user asked|the user asks|the user has asked|the user is asking|the user requested|the learner asked me|as you requested here|here is the json|heres the json|here is the chapter you|heres the chapter you|here is the introduction you|here is your json
-  |i need to output|we need to output|we need to produce|i need to generate|we need to generate|let me write the json|i hope this helps|let me know if you need|let me know if you would like me|would you like me to
+  |id be happy to write|id be happy to help you|i would be happy to write|i would be happy to help you|id be glad to write|i will be happy to write
+  |as your ai assistant|i need to output|we need to output|we need to produce|i need to generate|we need to generate|let me write the json|i hope this helps|let me know if you need|let me know if you would like me|would you like me to
   |als ki sprachmodell|als ki kann ich|als ki assistent|als kunstliche intelligenz kann ich|ich bin eine ki|ich bin nur eine ki|ich bin ein sprachmodell|ich bin ein ki|meine trainingsdaten|hier ist das json
   |en tant quia|en tant qu ia|en tant que modele de langage|en tant quintelligence artificielle|en tant quassistant ia|je suis une ia|je suis un modele de langage|mes donnees dentrainement
   |como modelo de lenguaje|como una ia|como ia no|como inteligencia artificial no|soy una ia|soy un modelo de lenguaje|mis datos de entrenamiento|como modelo de linguagem|como uma ia|sou uma ia|sou um modelo de linguagem|meus dados de treinamento

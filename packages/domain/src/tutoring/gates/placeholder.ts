@@ -13,6 +13,8 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   |objective|learning objective|the objective|goal|topic|subject|text|string|value|example|sample|placeholder|todo|to do|tbd|tba|to be determined|to be written|to be done|coming soon
   |lorem ipsum|foo|bar|baz|foo bar|test|xxx|n a|na|none|null|undefined|nan|empty|blank|unknown|insert title|insert title here|insert text here|insert here|your title|your title here|your text here
   |chapter one|chapter two|chapter three|chapter four|chapter five|first chapter|second chapter|third chapter|fourth chapter|fifth chapter|part|section|lesson|module|unit|introduction text
+  |error|something went wrong|please try again|please try again later|rate limit exceeded|error rate limit exceeded|internal server error
+  |shall i continue|shall i proceed|what would you like to learn|could you clarify your goal|can you clarify your goal
   |kapitel|kapiteltitel|titel|titel des kapitels|zusammenfassung|thema|platzhalter|chapitre|titre|titre du chapitre|resume|sujet|capitulo|titulo|titulo del capitulo|titulo do capitulo|resumen|resumo|tema
   |capitolo|titolo|titolo del capitolo|riassunto|hoofdstuk|samenvatting|глава|название главы|название|тема|описание`
     .split('|')

@@ -44,8 +44,8 @@ export function onTopic(content: ChapterContent, task: ChapterTask): readonly Cu
 
 function isComparable(search: string, text: string): boolean {
   const script = scriptOf(search)
-  if (script !== scriptOf(text)) return false
-  return script !== 'latin' || languageOf(text).tag === 'en'
+  if (script !== 'latin') return script !== null
+  return scriptOf(text) === 'latin' && languageOf(text).tag === 'en'
 }
 
 /** The chapter's own links end with the search words. */
