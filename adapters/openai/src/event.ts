@@ -14,7 +14,7 @@ const ENDED: Readonly<Record<string, Ended>> = {
 export function readEvent(event: unknown): Event {
   const choice = firstChoice(at(event, 'choices'))
   const said = at(choice, 'delta') ?? at(choice, 'message')
-  const text = textOf(at(said, 'content'))
+  const text = contentOf(at(said, 'content'))
   const reason = textOf(at(choice, 'finish_reason'))
   const model = textOf(at(event, 'model'))
   const inputTokens = at(event, 'usage', 'prompt_tokens')
@@ -29,6 +29,10 @@ export function readEvent(event: unknown): Event {
     ended: textOf(at(said, 'refusal')) !== '' ? 'refused' : reason === '' ? null : (ENDED[reason] ?? 'stop'),
   }
 }
+
+/** Some servers give a text in parts, with the model's thoughts as parts of another kind. */
+const contentOf = (content: unknown): string =>
+  Array.isArray(content) ? content.map((part) => textOf(at(part, 'text'))).join('') : textOf(content)
 
 /** A server may say several at once, whatever it was asked for: only the first is read. */
 const firstChoice = (choices: unknown): unknown =>

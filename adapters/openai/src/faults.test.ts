@@ -67,6 +67,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     ['length', /^\{"title".*[^}]$/, 'length'],
     ['reasoning', /^\{"title".*\}$/, 'stop'],
     ['choices', /^\{"title".*\}$/, 'stop'],
+    ['parts', /^\{"title".*\}$/, 'stop'],
     ['refusal', /^$/, 'refused'],
     ['filtered', /^\{"title".*[^}]$/, 'filtered'],
     ['tools', /^$/, 'tools'],

@@ -82,6 +82,11 @@ export async function stream(
   const length = pieces ? Math.ceil(text.length / pieces) : 4
   for (let from = 0; from < text.length; from += length) {
     const piece = text.slice(from, from + length)
+    if (fault?.kind === 'parts') {
+      const thought = { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }
+      await write(delta({ content: [thought, { type: 'text', text: piece }] }))
+      continue
+    }
     if (fault?.kind === 'choices') await write(other({ content: 'And now for something else. ' }))
     if (fault?.kind === 'trickle') {
       const bytes = Buffer.from(delta({ content: piece }))

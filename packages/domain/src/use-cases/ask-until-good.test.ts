@@ -43,6 +43,15 @@ describe('askUntilGood', () => {
     expect(model.tasks.length).toBeGreaterThan(1)
   })
 
+  it('should ask once more after an unusable answer, and not a third time', async () => {
+    expect((await play('{}', PLAN)).asked).toMatchObject({ ok: true })
+    const { asked, model } = await play('{}', '{}', PLAN)
+    expect(asked).toMatchObject({ ok: false })
+    expect(model.tasks).toHaveLength(2)
+    // an outage between them is another matter
+    expect((await play('{}', DOWN, PLAN)).asked).toMatchObject({ ok: true })
+  })
+
   it('should give an answer that was cut off twice the room', async () => {
     const { asked, model } = await play({ kind: 'ends', by: 'length', text: WHOLE.slice(0, 40) }, PLAN)
     expect(asked).toMatchObject({ ok: true })

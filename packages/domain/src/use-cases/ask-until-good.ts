@@ -37,12 +37,14 @@ export type GenerationFailed = { readonly kind: 'generation-failed'; readonly re
 export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
 
 const MOST_ATTEMPTS = 3
+/** A model that was told what is wrong and does it again is not paid for a third try. */
+const MAX_UNUSABLE = 1
 /** No attempt starts later than this: with a call of two minutes at most, a learner waits four at most. */
 const LAST_START = 110 * SECOND
 
 /**
- * Asks up to three times, by cause: after an unusable answer at once, after one that was cut off with twice the room, after an
- * unreachable model's pause; not again after a call that the model rejects, declines or filters.
+ * Asks up to three times, by cause: after an unusable answer once more, with its faults; after one that was cut off with twice
+ * the room; after an unreachable model's pause; not again after a call that the model rejects, declines or filters.
  */
 export async function askUntilGood<T>(
   deps: GenerationDeps,
@@ -53,6 +55,7 @@ export async function askUntilGood<T>(
   let reason: string = FAILURE_REASON['bad-answer']
   let faults: readonly Fault[] = []
   let room: 1 | 2 = 1
+  let unusable = 0
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const good = await deps.tutor.ask({ ...task, faults }, about, read, { room })
     if (good.ok) return good
@@ -66,10 +69,13 @@ export async function askUntilGood<T>(
       return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
 
     const { kind, detail } = withDetail(good.error)
-    if (good.error.kind === 'bad-answer') faults = good.error.faults
+    if (good.error.kind === 'bad-answer') {
+      faults = good.error.faults
+      unusable += 1
+    }
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
     reason = FAILURE_REASON[good.error.kind]
-    if (isFinal(good.error)) break
+    if (isFinal(good.error) || unusable > MAX_UNUSABLE) break
     if (kind === 'answer-cut-off') room = 2
     const wait = pauseAfter(good.error, attempt)
     if (attempt === MOST_ATTEMPTS || deps.clock.now().getTime() - start + wait > LAST_START) break

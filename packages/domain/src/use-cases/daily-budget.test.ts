@@ -122,9 +122,9 @@ describe('the daily budget', () => {
     expect(await other.confirm()).toEqual(SPENT)
     other.stage.clock.set(new Date('2026-01-16T00:00:00.000Z'))
     expect(await other.confirm()).toMatchObject({ ok: true })
-    other.model.script('?', '?', '?')
+    other.model.script('?', '?')
     await other.stage.runner.drain()
-    expect([model.tasks.length, other.model.tasks.length]).toEqual([0, 4])
+    expect([model.tasks.length, other.model.tasks.length]).toEqual([0, 3])
   })
 
   it('should stop nobody where there is none, or where nobody knows what a model costs', async () => {

@@ -32,6 +32,8 @@ export type ModelFault =
   | { readonly kind: 'filtered' }
   /** Calls a tool instead of answering. */
   | { readonly kind: 'tools' }
+  /** Gives its text, and its thoughts, in parts. */
+  | { readonly kind: 'parts' }
   /** Says two things at once. */
   | { readonly kind: 'choices' }
   | { readonly kind: keyof typeof REWRITE }
