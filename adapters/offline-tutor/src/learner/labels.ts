@@ -21,20 +21,20 @@ export function labelledWords(
   text: string,
 ): readonly { readonly name: Name; readonly words: readonly Word[] }[] | null {
   const words = wordsIn(text)
-  const labels = words.flatMap((_, index) => labelAt(text, words, index) ?? [])
+  const change = words.findIndex(({ is }) => CHANGES.has(is))
+  const labels = words.flatMap((_, index) => labelAt(text, words, index, change >= 0 && change < index) ?? [])
   if (labels[0]?.start !== 0) return null
   const values = labels.map(({ name, value }, index) => ({ name, words: words.slice(value, labels[index + 1]?.start) }))
   return values.every((value) => value.words.length > 0) ? values : null
 }
 
-function labelAt(text: string, words: readonly Word[], index: number): Label | null {
+function labelAt(text: string, words: readonly Word[], index: number, isChange: boolean): Label | null {
   const name = NAMES.get(words[index]?.is ?? '')
   const value = name === undefined ? null : valueAfter(text, words, index)
   if (name === undefined || value === null) return null
   let start = index
   while (start > 0 && FILLERS.has(words[start - 1]?.is ?? '') && words[start - 1]?.ends === '') start -= 1
   const begins = start === 0 || words[start - 1]?.ends !== '' || words[start]?.is === 'and'
-  const isChange = words.slice(0, index).some(({ is }) => CHANGES.has(is))
   return begins && (value.isPlain || isChange) ? { name, start, value: value.at } : null
 }
 
