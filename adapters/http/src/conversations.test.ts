@@ -182,7 +182,13 @@ describe('a conversation', () => {
     const world = await openWorld()
     const { token } = await world.learner()
     const id = newConversationId()
-    for (const endpoint of [api.conversationMessages, api.stopReply, api.confirmAndGenerate, api.cancelConversation]) {
+    for (const endpoint of [
+      api.conversationMessages,
+      api.stopReply,
+      api.confirmAndGenerate,
+      api.reopenConversation,
+      api.cancelConversation,
+    ]) {
       expectRefusal(await world.call(endpoint, { id }, token), 404, 'conversation-not-found')
     }
     const message = await world.call(api.continueConversation, { id, message: 'Hello' }, token)

@@ -25,6 +25,7 @@ import type {
   ReadOwnSessions,
   ReceivePaymentNotice,
   RegisterUser,
+  ReopenConversation,
   RequestPasswordReset,
   RequeueFailedChapter,
   RequeueFailedPlan,
@@ -75,6 +76,7 @@ export type UseCases = {
   readonly tickObjective: TickObjective
   readonly startConversation: StartConversation
   readonly readConversation: ReadConversation
+  readonly reopenConversation: ReopenConversation
   readonly readCurrentConversation: ReadCurrentConversation
   readonly continueConversation: ContinueConversation
   readonly stopReply: StopReply

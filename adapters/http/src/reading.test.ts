@@ -40,6 +40,16 @@ describe('where a learner is', () => {
   })
 })
 
+describe('a chapter that is read', () => {
+  it('should be marked complete and not complete, under both paths', async () => {
+    const first = expectSuccess(api.toggleCompletion, await world.call(api.toggleCompletion, { id: open }, token))
+    expect(first).toEqual({ learning_plan_progress: 50, chapter_completed: true })
+    const second = await world.send('POST', `/chapters/${open}/toggle_completion`, { token, body: {} })
+    expect(second.body).toEqual({ learning_plan_progress: 0, chapter_completed: false })
+    expectRefusal(await world.call(api.toggleCompletion, { id: locked }, token), 409, 'chapter-locked')
+  })
+})
+
 describe('the objectives of a chapter', () => {
   const tick = (objective: string, ticked = true, id = open) =>
     world.call(api.tickObjective, { id, objective, ticked }, token)

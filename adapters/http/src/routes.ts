@@ -33,7 +33,7 @@ import { meRoute } from './routes/me.ts'
 import { endSessionRoute, logOutEverywhereRoute, ownSessionsRoute } from './routes/own-sessions.ts'
 import { paymentWebhookRoute } from './routes/payment-webhook.ts'
 import { purchasesRoute } from './routes/purchases.ts'
-import { readConversationRoute } from './routes/read-conversation.ts'
+import { readConversationRoute, reopenConversationRoute } from './routes/read-conversation.ts'
 import { readCurrentConversationRoute } from './routes/read-current-conversation.ts'
 import { registerUserRoute } from './routes/register-user.ts'
 import { requeueChapterRoute, requeuePlanRoute } from './routes/requeue-failed.ts'
@@ -93,6 +93,7 @@ export const makeRoutes = ({
   continueConversation: continueConversationRoute(useCases),
   stopReply: stopReplyRoute(useCases),
   confirmAndGenerate: confirmPlanRoute(useCases),
+  reopenConversation: reopenConversationRoute(useCases),
   cancelConversation: cancelConversationRoute(useCases),
   creditPackages: creditPackagesRoute(),
   creditHistory: creditHistoryRoute({ screens }),

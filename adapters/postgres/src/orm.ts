@@ -7,6 +7,7 @@ import { ConversationRow } from './rows/conversation-row.ts'
 import { LedgerEntryRow } from './rows/ledger-entry-row.ts'
 import { ModelCallRow } from './rows/model-call-row.ts'
 import { PlanRow } from './rows/plan-row.ts'
+import { PlanVersionRow } from './rows/plan-version-row.ts'
 import { PurchaseRow } from './rows/purchase-row.ts'
 import { RegistrationRow } from './rows/registration-row.ts'
 import { SecretLinkRow } from './rows/secret-link-row.ts'
@@ -23,6 +24,7 @@ const entities = [
   LedgerEntryRow,
   ModelCallRow,
   PlanRow,
+  PlanVersionRow,
   PurchaseRow,
   RegistrationRow,
   SecretLinkRow,

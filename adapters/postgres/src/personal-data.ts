@@ -24,7 +24,10 @@ export const PERSONAL_DATA = `
      FROM conversations WHERE user_id = users.id) AS conversations,
     (SELECT coalesce(json_agg(json_build_object(
        'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation),
-       'createdAt', created_at, 'chapters', (
+       'createdAt', created_at, 'versions', (
+         SELECT coalesce(json_agg(json_build_object('title', title, 'description', description, 'chapters', chapters,
+           'replacedAt', replaced_at) ORDER BY run), '[]')
+         FROM plan_versions WHERE plan_id = plans.id), 'chapters', (
          SELECT coalesce(json_agg(json_build_object(
            'number', number, 'title', title, 'price', price, 'contentStatus', ${statusOf('chapters')},
            'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked,
@@ -80,6 +83,7 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
     plans: plans.map((plan) => ({
       ...plan,
       createdAt: new Date(plan.createdAt),
+      versions: plan.versions.map((version) => ({ ...version, replacedAt: new Date(version.replacedAt) })),
       chapters: plan.chapters.map((chapter) => ({
         ...chapter,
         unlockedAt: timeOrNull(chapter.unlockedAt),

@@ -18,7 +18,7 @@ import { userFromRow } from './repositories/user-repository.ts'
 
 // One statement however many plans there are. The JSON comes back as the objects of the port, but for times, which are texts.
 const DASHBOARD = `
-  SELECT plans.id, plans.title, plans.description, upper(generation) AS "generationStatus",
+  SELECT plans.id, conversation_id AS "conversationId", plans.title, plans.description, upper(generation) AS "generationStatus",
          plans.failure AS "generationError", progress, created_at AS "createdAt", lines AS chapters
   FROM plans CROSS JOIN LATERAL (
     SELECT coalesce(count(completed_at) * 100 / nullif(count(*), 0), 0)::integer AS progress,

@@ -8,6 +8,7 @@ import {
   moveForPurchase,
   type PurchaseId,
   release,
+  replacePlan,
   type UnitOfWork,
   type UserId,
   unlockKey,
@@ -38,7 +39,11 @@ export async function tellStory(unitOfWork: UnitOfWork) {
   const user = await seedUser(unitOfWork)
   const talk = awaitingLearner(user.id)
   const plan = aPlan(user.id, talk.id)
-  const drafted = aPlan(user.id, talk.id, { generation: { kind: 'pending', run: 2 } })
+  // made from other answers than the first time
+  const before = aPlan(user.id, talk.id)
+  const replaced = replacePlan(before, [aLockedChapter(before.id, 1)], before.brief, NOW)
+  if (!replaced.ok) throw new Error(replaced.error.kind)
+  const drafted = replaced.value.plan
   const chapters = {
     free: anOpenChapter(plan.id, 1),
     paid: anOpenChapter(plan.id, 2, { attempt: 2 }),
@@ -50,11 +55,12 @@ export async function tellStory(unitOfWork: UnitOfWork) {
   const unpaid = [anOpenPurchase(user.id), aLapsedPurchase(user.id), aMismatchedPurchase(user.id)]
   await seed(unitOfWork, {
     conversations: [talk],
-    plans: [plan, drafted],
+    plans: [plan, before],
     chapters: Object.values(chapters),
     purchases: [...Object.values(purchases), ...unpaid],
   })
 
+  await keep(unitOfWork, ({ plans }) => plans.replace(replaced.value))
   const given = await give(unitOfWork, user.id, 25)
   for (const { id, reference } of Object.values(purchases)) {
     await trade(unitOfWork, user.id, { kind: 'purchased', amount: 100, businessKey: `purchase:${reference}` }, id)

@@ -30,6 +30,7 @@ import {
   makeReceivePaymentNotice,
   makeReconcilePayments,
   makeRegisterUser,
+  makeReopenConversation,
   makeRequestPasswordReset,
   makeRequeueFailedChapter,
   makeRequeueFailedPlan,
@@ -105,8 +106,9 @@ export function makeContainer(ports: Ports): Resolve {
   bind(u.startConversation, makeStartConversation, conversation)
   bind(u.continueConversation, makeContinueConversation, conversation)
   bind(u.readConversation, makeReadConversation, { unitOfWork })
+  bind(u.reopenConversation, makeReopenConversation, { unitOfWork, clock })
   bind(u.readCurrentConversation, makeReadCurrentConversation, { unitOfWork })
-  bind(u.stopReply, makeStopReply, { readConversation: u.readConversation, runningReplies: u.runningReplies })
+  bind(u.stopReply, makeStopReply, { unitOfWork, runningReplies: u.runningReplies })
   bind(u.cancelConversation, makeCancelConversation, { unitOfWork, runningReplies: u.runningReplies, clock })
   bind(u.confirmPlan, makeConfirmPlan, { ...declining, unitOfWork, tutor })
   bind(u.retryPlan, makeRetryPlan, { unitOfWork, tutor })

@@ -102,6 +102,7 @@ export const resolveUseCases = (resolve: Resolve): UseCases => ({
   tickObjective: resolve(u.tickObjective),
   startConversation: resolve(u.startConversation),
   readConversation: resolve(u.readConversation),
+  reopenConversation: resolve(u.reopenConversation),
   readCurrentConversation: resolve(u.readCurrentConversation),
   continueConversation: resolve(u.continueConversation),
   stopReply: resolve(u.stopReply),

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { RegistrationId } from '@app/domain'
+import { RegistrationId, replacePlan } from '@app/domain'
 import {
+  aLockedChapter,
   aPaidPurchase,
   aPlan,
   aSecretLink,
@@ -171,6 +172,8 @@ describe('npm run cli -- backup and restore', () => {
     const conversation = awaitingLearner(ana.id, { turns: [aTurn({ text: AWKWARD })] })
     const plan = aPlan(ana.id, conversation.id, { title: 'Being made', generation: { kind: 'pending', run: 1 } })
     const done = aPlan(ana.id, conversation.id)
+    const replaced = replacePlan(done, [aLockedChapter(done.id, 1)], done.brief, NOW)
+    if (!replaced.ok) throw new Error(replaced.error.kind)
     const paid = aPaidPurchase(ana.id)
     await seed(unitOfWork, {
       sessions: [aSession(ana.id)],
@@ -180,6 +183,10 @@ describe('npm run cli -- backup and restore', () => {
       plans: [plan, done],
     })
     await seedPurchase(unitOfWork, paid, NOW)
+    await keep(unitOfWork, async ({ plans }) => {
+      await plans.replace(replaced.value)
+      await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
+    })
     // somebody who has gone, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
     await keep(unitOfWork, async ({ users, registrations, jobs }) => {

@@ -65,6 +65,14 @@ export const initiateConversation = endpoint({
   refusals: replyRefusals,
 })
 
+const wholeConversation = z.object({
+  messages: z.array(conversationMessage),
+  status: conversationStatus,
+  awaiting_confirmation: z.boolean(),
+  /** The plan that has come of it, also while it is reopened. */
+  learning_plan_id: z.nullable(id),
+})
+
 export const conversationMessages = endpoint({
   method: 'GET',
   path: '/api/conversation/:id/messages',
@@ -72,13 +80,7 @@ export const conversationMessages = endpoint({
   summary: 'A whole conversation.',
   input: z.object({ id }),
   status: 200,
-  reply: z.object({
-    messages: z.array(conversationMessage),
-    status: conversationStatus,
-    awaiting_confirmation: z.boolean(),
-    /** Set once the conversation has become a plan. */
-    learning_plan_id: z.nullable(id),
-  }),
+  reply: wholeConversation,
   refusals: conversationRefusals,
 })
 
@@ -149,11 +151,22 @@ export const confirmAndGenerate = endpoint({
   },
 })
 
+export const reopenConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversation/:id/reopen',
+  access: 'learner',
+  summary: 'Goes on with a conversation whose plan has no unlocked chapter. The next yes replaces the plan.',
+  input: z.object({ id }),
+  status: 200,
+  reply: wholeConversation,
+  refusals: { ...conversationRefusals, 'conversation-closed': 409, 'chapter-unlocked': 409 },
+})
+
 export const cancelConversation = endpoint({
   method: 'POST',
   path: '/api/conversation/:id/cancel',
   access: 'learner',
-  summary: 'Ends a conversation without a plan.',
+  summary: 'Ends a conversation without a plan; a reopened one leaves its plan as it is.',
   input: z.object({ id }),
   status: 200,
   reply: message,

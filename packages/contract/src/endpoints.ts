@@ -45,6 +45,7 @@ export const endpoints = {
   continueConversation: conversations.continueConversation,
   stopReply: conversations.stopReply,
   confirmAndGenerate: conversations.confirmAndGenerate,
+  reopenConversation: conversations.reopenConversation,
   cancelConversation: conversations.cancelConversation,
   creditPackages: credits.creditPackages,
   creditHistory: credits.creditHistory,

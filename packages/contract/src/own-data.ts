@@ -66,6 +66,15 @@ const plan = z.object({
   description: z.string(),
   generation_status: generationStatus,
   created_at: time,
+  /** Outlines that other answers have replaced. */
+  versions: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      chapters: z.array(z.object({ title: z.string(), summary: z.string() })),
+      replaced_at: time,
+    }),
+  ),
   chapters: z.array(chapter),
 })
 

@@ -20,6 +20,8 @@ export type PlanChapter = z.infer<typeof planChapter>
 
 export const learningPlan = z.object({
   id,
+  /** What it came of, to be reopened while nothing of the plan is unlocked. */
+  conversation_id: id,
   title: z.string(),
   description: z.string(),
   generation_status: generationStatus,

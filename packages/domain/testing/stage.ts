@@ -33,6 +33,7 @@ import {
   makeReceivePaymentNotice,
   makeReconcilePayments,
   makeRegisterUser,
+  makeReopenConversation,
   makeRequestPasswordReset,
   makeRequeueFailedChapter,
   makeRequeueFailedPlan,
@@ -99,7 +100,6 @@ export function makeStage({
   const declined: DeclineReason[] = []
   const onDeclined = (reason: DeclineReason) => declined.push(reason)
   const conversation = { unitOfWork, tutor, markdown, moderation, runningReplies, ids, clock, onDeclined }
-  const readConversation = makeReadConversation({ unitOfWork })
   const draftPlan = makeDraftPlan(generation)
   const writeChapter = makeWriteChapter(generation)
   const sendMail = makeSendMail({ unitOfWork, mailer, ids, clock, settings })
@@ -161,10 +161,11 @@ export function makeStage({
       identifyReader: makeIdentifyReader({ accessTokens, screens, unitOfWork, clock }),
       startConversation: makeStartConversation(conversation),
       continueConversation: makeContinueConversation(conversation),
-      readConversation,
+      readConversation: makeReadConversation({ unitOfWork }),
       readCurrentConversation: makeReadCurrentConversation({ unitOfWork }),
-      stopReply: makeStopReply({ readConversation, runningReplies }),
+      stopReply: makeStopReply({ unitOfWork, runningReplies }),
       cancelConversation: makeCancelConversation({ unitOfWork, runningReplies, clock }),
+      reopenConversation: makeReopenConversation({ unitOfWork, clock }),
       confirmPlan: makeConfirmPlan({ unitOfWork, tutor, ids, clock, onDeclined }),
       retryPlan: makeRetryPlan({ unitOfWork, tutor }),
       requeueStuck: makeRequeueStuck({ unitOfWork }),

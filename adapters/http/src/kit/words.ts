@@ -119,6 +119,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'plan-not-failed': { text: 'This plan is already there or being made. Please reload your dashboard to see it.' },
   'plan-not-complete': { text: 'This plan is not ready yet. Please wait until it has been made.' },
   'chapter-not-found': { text: 'This chapter does not exist. Please go back to your dashboard.' },
+  'chapter-unlocked': {
+    text: 'A chapter of this plan is unlocked, so the plan stays as it is. You can start a new plan at any time.',
+  },
   'objective-not-found': { text: 'This chapter has no such objective.' },
   'chapter-locked': { text: 'This chapter is not ready to be read yet. Please unlock it first.' },
   'not-next-chapter': { text: 'Chapters are unlocked in order. Please unlock the first locked chapter next.' },

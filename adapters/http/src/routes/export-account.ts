@@ -75,6 +75,12 @@ const planBody = (plan: PersonalData['plans'][number]): Body['plans'][number] =>
   description: plan.description,
   generation_status: plan.generationStatus,
   created_at: time(plan.createdAt),
+  versions: plan.versions.map(({ title, description, chapters, replacedAt }) => ({
+    title,
+    description,
+    chapters: chapters.map((chapter) => ({ title: chapter.title, summary: chapter.summary })),
+    replaced_at: time(replacedAt),
+  })),
   chapters: plan.chapters.map(({ number, title, price, ...chapter }) => ({
     number,
     title,

@@ -10,6 +10,7 @@ export const learningPlansRoute = (deps: { readonly screens: Screens }): Route =
 
 const planBody = (card: PlanCard): LearningPlan => ({
   id: card.id,
+  conversation_id: card.conversationId,
   title: card.title,
   description: card.description,
   generation_status: card.generationStatus,

@@ -30,6 +30,7 @@ export const TABLES = [
   'conversations',
   'turns',
   'plans',
+  'plan_versions',
   'chapters',
   'purchases',
   'ledger_entries',

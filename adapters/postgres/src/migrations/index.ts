@@ -10,6 +10,7 @@ import { Declined } from './2026-11-22-declined.ts'
 import { Reading } from './2026-11-22-reading.ts'
 import { Registrations } from './2026-11-22-registrations.ts'
 import { Skeletons } from './2026-11-22-skeletons.ts'
+import { Versions } from './2026-11-22-versions.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-22-reading': Reading,
   '2026-11-22-registrations': Registrations,
   '2026-11-22-skeletons': Skeletons,
+  '2026-11-22-versions': Versions,
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlanGeneration, PlanRepository } from '@app/domain'
-import type { Row } from '../orm.ts'
+import { sql } from 'kysely'
+import type { Database, Row } from '../orm.ts'
 import { present } from '../present.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -21,6 +22,18 @@ export const makePlanRepository = ({ toRead, toWrite }: Transaction): PlanReposi
     return row ? fromRow(row) : null
   },
 
+  findByConversation: async (id) => {
+    const row = await toRead()
+      .selectFrom('plans')
+      .selectAll()
+      .where('conversation_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row ? fromRow(row) : null
+  },
+
   beingMade: async (userId) => {
     const rows = await toRead()
       .selectFrom('plans')
@@ -32,17 +45,30 @@ export const makePlanRepository = ({ toRead, toWrite }: Transaction): PlanReposi
     return rows.map(fromRow)
   },
 
-  save: async (plan) => {
-    const { id, ...changes } = toRow(plan)
+  save: async (plan) => save(await toWrite(), plan),
+
+  replace: async ({ plan, version }) => {
     const database = await toWrite()
-    const { numUpdatedRows } = await database
-      .updateTable('plans')
-      .set(changes)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) throw new Error(`There is no plan ${id} to save.`)
+    await save(database, plan)
+    await database.deleteFrom('chapters').where('plan_id', '=', plan.id).execute()
+    if (version === null) return
+    const { replacedAt, chapters, ...kept } = version
+    // a list is written as an array of the database's own unless it comes as JSON
+    const outline = sql<typeof chapters>`${JSON.stringify(chapters)}::jsonb`
+    const row = { ...kept, plan_id: plan.id, chapters: outline, replaced_at: replacedAt }
+    await database.insertInto('plan_versions').values(row).execute()
   },
 })
+
+async function save(database: Database, plan: Plan): Promise<void> {
+  const { id, ...changes } = toRow(plan)
+  const { numUpdatedRows } = await database
+    .updateTable('plans')
+    .set(changes)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error(`There is no plan ${id} to save.`)
+}
 
 const fromRow = (row: Row<'plans'>): Plan => ({
   id: row.id,

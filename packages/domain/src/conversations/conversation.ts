@@ -117,6 +117,21 @@ export function cancel(from: Conversation, at: Date): Result<Cancelled | Decline
   return ok({ kind: 'cancelled', id, userId, turns, brief, asked, updatedAt: at })
 }
 
+/** The learner wants to change what a plan was made of: the conversation goes on where it ended. Again changes nothing. */
+export function reopen(from: Conversation, at: Date): Result<OpenConversation, ConversationClosed> {
+  if (isOpen(from)) return ok(from)
+  if (from.kind !== 'planned') return err({ kind: 'conversation-closed' })
+  const { id, userId, turns, brief, asked } = from
+  return ok({ kind: 'awaiting-learner', id, userId, turns, brief, asked, confirmation: false, updatedAt: at })
+}
+
+/** The learner leaves the plan that came of it as it is, after all. */
+export const returnToPlan = (
+  { id, userId, turns, brief, asked }: OpenConversation,
+  planId: PlanId,
+  at: Date,
+): Planned => ({ kind: 'planned', id, userId, turns, brief, asked, planId, updatedAt: at })
+
 /** The reply to a message that was sent before, if there is one: how a resend is told from a new message. */
 export function replyTo(conversation: Conversation, message: MessageId): Turn | undefined {
   const sent = conversation.turns.findIndex(({ id }) => id === message)

@@ -6,6 +6,7 @@ import type { Turn } from '../conversations/turn.ts'
 import type { LedgerKind } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { GenerationStatus } from '../plans/plan.ts'
+import type { PlanVersion } from '../plans/replace-plan.ts'
 import type { ChapterId, ConversationId, PlanId, UserId } from '../shared/ids.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Role } from '../users/user.ts'
@@ -57,6 +58,8 @@ export type PersonalData = {
     readonly description: string
     readonly generationStatus: GenerationStatus
     readonly createdAt: Date
+    /** Outlines that other answers have replaced. */
+    readonly versions: readonly Pick<PlanVersion, 'title' | 'description' | 'chapters' | 'replacedAt'>[]
     readonly chapters: readonly {
       readonly number: number
       readonly title: string

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
 import type { Plan } from '../plans/plan.ts'
+import type { Replacement } from '../plans/replace-plan.ts'
 import type {
   AuditEntryId,
   ChapterId,
@@ -159,9 +160,13 @@ export type PlanRepository = {
   /** Holds the plan and its chapters until the unit of work ends. Lock the wallet first if both are needed. */
   readonly lock: (id: PlanId) => Promise<Plan | null>
   readonly find: (id: PlanId) => Promise<Plan | null>
+  /** The newest plan that has come of the conversation. */
+  readonly findByConversation: (id: ConversationId) => Promise<Plan | null>
   /** The user's plans that are PENDING or GENERATING; of all users with null. */
   readonly beingMade: (userId: UserId | null) => Promise<readonly Plan[]>
   readonly save: (plan: Plan) => Promise<void>
+  /** Saves the plan, drops its chapters and keeps what it was before. Lock the plan first. */
+  readonly replace: (replacement: Replacement) => Promise<void>
 }
 
 export type ChapterRepository = {

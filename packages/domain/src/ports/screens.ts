@@ -3,7 +3,7 @@ import type { ChapterContent } from '../chapters/content.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../credits/purchase.ts'
 import type { GenerationStatus } from '../plans/plan.ts'
-import type { ChapterId, LedgerEntryId, PlanId, SessionId, UserId } from '../shared/ids.ts'
+import type { ChapterId, ConversationId, LedgerEntryId, PlanId, SessionId, UserId } from '../shared/ids.ts'
 import type { Session } from '../users/session.ts'
 import type { User } from '../users/user.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -23,6 +23,7 @@ export type ChapterLine = {
 
 export type PlanCard = {
   readonly id: PlanId
+  readonly conversationId: ConversationId
   readonly title: string
   readonly description: string
   readonly generationStatus: GenerationStatus

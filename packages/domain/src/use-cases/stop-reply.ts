@@ -1,7 +1,7 @@
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import type { ConversationId, UserId } from '../shared/ids.ts'
-import { ok, type Result } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import type { ConversationNotFound } from './continue-conversation.ts'
-import type { ReadConversation } from './read-conversation.ts'
 import type { RunningReplies } from './stop-switch.ts'
 
 /** Ends the reply that is being written. Nothing to stop is fine: it had just ended. */
@@ -11,10 +11,11 @@ export type StopReply = (input: {
 }) => Promise<Result<void, ConversationNotFound>>
 
 export const makeStopReply =
-  (deps: { readonly readConversation: ReadConversation; readonly runningReplies: RunningReplies }): StopReply =>
-  async (input) => {
-    const conversation = await deps.readConversation(input)
-    if (!conversation.ok) return conversation
-    deps.runningReplies.stop(input.conversationId)
-    return ok(undefined)
-  }
+  (deps: { readonly unitOfWork: UnitOfWork; readonly runningReplies: RunningReplies }): StopReply =>
+  ({ userId, conversationId }) =>
+    deps.unitOfWork.run<Result<void, ConversationNotFound>>(async ({ conversations }) => {
+      const conversation = await conversations.find(conversationId)
+      if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
+      deps.runningReplies.stop(conversationId)
+      return ok(undefined)
+    })

@@ -10,6 +10,7 @@ import { describeModelCallRepository } from './model-call-repository.ts'
 import { describePersonalData } from './personal-data.ts'
 import { describePersonalRecords } from './personal-records.ts'
 import { describePlanRepository } from './plan-repository.ts'
+import { describePlanVersions } from './plan-versions.ts'
 import { describePurchaseRepository } from './purchase-repository.ts'
 import { describeRegistrationRepository } from './registration-repository.ts'
 import { describeScreens } from './screens.ts'
@@ -32,6 +33,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeWalletRepository(name, open)
   describePurchaseRepository(name, open)
   describePlanRepository(name, open)
+  describePlanVersions(name, open)
   describeChapterRepository(name, open)
   describeConversationRepository(name, open)
   describeJobQueue(name, open)

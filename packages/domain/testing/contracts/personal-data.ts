@@ -229,6 +229,7 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
   description: plan.description,
   generationStatus: generationStatus(plan),
   createdAt: plan.createdAt,
+  versions: [],
   chapters: chapters.map((chapter) => ({
     number: chapter.number,
     title: chapter.title,

@@ -50,6 +50,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
         expect(cards.map((card) => card.generationError)).toEqual([null, null, 'No answer.', null])
         expect(cards.at(-1)).toEqual({
           id: plans[0]?.id,
+          conversationId: conversation.id,
           title: 'Plan 0',
           description: plans[0]?.description,
           generationStatus: 'COMPLETE',

@@ -53,6 +53,10 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
         description: plan.description,
         generationStatus: generationStatus(plan),
         createdAt: plan.createdAt,
+        versions: [...tables.planVersions.values()]
+          .filter(({ planId }) => planId === plan.id)
+          .sort((a, b) => a.run - b.run)
+          .map(({ title, description, chapters, replacedAt }) => ({ title, description, chapters, replacedAt })),
         chapters: inOrder([...tables.chapters.values()].filter(({ planId }) => planId === plan.id)).map(chapterData),
       })),
     acts: [...tables.auditEntries.values()]

@@ -57,6 +57,7 @@ const isCompleted = (chapter: Chapter): boolean => chapter.kind === 'open' && ch
 
 const planCard = (plan: Plan, chapters: readonly Chapter[]): PlanCard => ({
   id: plan.id,
+  conversationId: plan.conversationId,
   title: plan.title,
   description: plan.description,
   generationStatus: generationStatus(plan),

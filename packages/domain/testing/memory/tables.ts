@@ -5,7 +5,9 @@ import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
 import type { Plan } from '../../src/plans/plan.ts'
+import type { PlanVersion } from '../../src/plans/replace-plan.ts'
 import type { Job, StartDelay } from '../../src/ports/jobs.ts'
+import type { PlanId } from '../../src/shared/ids.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { Registration } from '../../src/users/registration.ts'
 import type { SecretLink } from '../../src/users/secret-link.ts'
@@ -13,7 +15,7 @@ import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, and for links the digest, for ledger entries and jobs their business key, for
+ * What each table holds, by key: ids, for versions of a plan its id and their run, and for links the digest, for ledger entries and jobs their business key, for
  * purchases the reference.
  */
 export type Rows = {
@@ -25,6 +27,7 @@ export type Rows = {
   readonly entries: LedgerEntry
   readonly purchases: Purchase
   readonly plans: Plan
+  readonly planVersions: PlanVersion & { readonly planId: PlanId }
   readonly chapters: Chapter
   readonly conversations: Conversation
   readonly auditEntries: AuditEntry
@@ -46,6 +49,7 @@ export const makeTables = (): Tables => ({
   entries: new Map(),
   purchases: new Map(),
   plans: new Map(),
+  planVersions: new Map(),
   chapters: new Map(),
   conversations: new Map(),
   auditEntries: new Map(),

@@ -4,8 +4,8 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { Address } from '../../testing/address.tsx'
 import { ChapterPage } from './chapter-page.tsx'
-import { Address } from './testing/address.tsx'
 import { aView, content, locked, pending } from './testing/views.ts'
 
 beforeEach(() => {

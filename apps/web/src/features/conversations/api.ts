@@ -7,17 +7,15 @@ import { queryKeys } from '../../api/query-keys.ts'
 const staleTime = 0
 
 export const conversationQueries = {
-  all: () => ['conversations'] as const,
   current: () =>
     queryOptions({
-      // the dashboard offers to go on with it, too
-      queryKey: [...conversationQueries.all(), 'open'],
+      queryKey: queryKeys.openConversation,
       queryFn: ({ signal }) => call(currentConversation, {}, signal),
       staleTime,
     }),
   messages: (id: string) =>
     queryOptions({
-      queryKey: [...conversationQueries.all(), id, 'messages'],
+      queryKey: queryKeys.conversation(id),
       queryFn: ({ signal }) => call(conversationMessages, { id }, signal),
       staleTime,
     }),

@@ -3,13 +3,14 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 type CancelDialogProps = {
+  readonly hasPlan: boolean
   readonly open: boolean
   readonly busy: boolean
   readonly onKeep: () => void
   readonly onCancel: () => void
 }
 
-export function CancelDialog({ open, busy, onKeep, onCancel }: CancelDialogProps) {
+export function CancelDialog({ hasPlan, open, busy, onKeep, onCancel }: CancelDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -17,7 +18,11 @@ export function CancelDialog({ open, busy, onKeep, onCancel }: CancelDialogProps
       onClose={onKeep}
       firstFocus={keep}
       title="Cancel this conversation?"
-      description="What you have talked about so far is left behind, and no plan is made of it."
+      description={
+        hasPlan
+          ? 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.'
+          : 'What you have talked about so far is left behind, and no plan is made of it.'
+      }
       actions={
         <>
           <Button ref={keep} className="max-sm:w-full" onClick={onKeep}>

@@ -19,11 +19,12 @@ type ChatHeaderProps = {
   readonly goal: string
   /** The learner has said more than the goal, which is worth a question before it is gone. */
   readonly asksFirst: boolean
+  readonly hasPlan: boolean
   /** Null where nothing is left to cancel. */
   readonly cancelling: Cancelling | null
 }
 
-export function ChatHeader({ conversationId, goal, asksFirst, cancelling }: ChatHeaderProps) {
+export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancelling }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState(false)
   const { isPending, problem } = cancelling ?? { isPending: false, problem: null }
@@ -62,7 +63,7 @@ export function ChatHeader({ conversationId, goal, asksFirst, cancelling }: Chat
       {problem !== null && <Alert>{problem}</Alert>}
       {wanted && (
         <Suspense>
-          <CancelDialog open={asking} busy={isPending} onKeep={keep} onCancel={cancel} />
+          <CancelDialog hasPlan={hasPlan} open={asking} busy={isPending} onKeep={keep} onCancel={cancel} />
         </Suspense>
       )}
     </div>

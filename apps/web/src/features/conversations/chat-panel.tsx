@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.ts'
 import { FocusHandover } from './use-focus-handover.ts'
 import { useLateReply } from './use-late-reply.ts'
 import type { TurnControls } from './use-turn.ts'
-import { CHANGE_REQUEST, CHANGING } from './words.ts'
+import { CHANGE_REQUEST, CHANGING, REOPENED } from './words.ts'
 
 type ChatPanelProps = {
   /** Null while a goal is on its way to becoming a conversation. */
@@ -23,6 +23,8 @@ type ChatPanelProps = {
   /** The assistant would not help with it: nothing more is said here. */
   readonly isDeclined: boolean
   readonly onStartNew: () => void
+  /** A plan has come of it already, which the next yes replaces. */
+  readonly hasPlan: boolean
   /** Why the last yes came to nothing. */
   readonly yesProblem: string | null
   readonly onYes: () => void
@@ -33,7 +35,7 @@ type ChatPanelProps = {
 
 export function ChatPanel(props: ChatPanelProps) {
   const { conversationId, known, controls, awaitsYes, yesProblem, onYes, cancelling, takesFocus } = props
-  const { isDeclined, onStartNew } = props
+  const { isDeclined, hasPlan, onStartNew } = props
   const { turn, say, stop } = controls
   const handover = useRef(false)
   const panel = useInView()
@@ -68,6 +70,7 @@ export function ChatPanel(props: ChatPanelProps) {
         conversationId={conversationId}
         goal={own[0]?.text ?? ''}
         asksFirst={own.length > 1}
+        hasPlan={hasPlan}
         cancelling={isDeclined ? null : cancelling}
       />
       <MessageLog log={log} onRetry={say} />
@@ -76,6 +79,7 @@ export function ChatPanel(props: ChatPanelProps) {
           {/* the region is there before its words, or they would not be read out */}
           <div role="status" className="empty:-mb-3">
             {isChanging && <Notice>{CHANGING}</Notice>}
+            {hasPlan && !isAsked && !isChanging && <Notice>{REOPENED}</Notice>}
           </div>
           {isAsked && (
             <ConfirmBar

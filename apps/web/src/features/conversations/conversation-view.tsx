@@ -60,7 +60,9 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
         />
       )
     case 'generating':
-      return <Generating planId={data?.learning_plan_id ?? null} />
+      return (
+        <Generating conversationId={id} planId={data?.learning_plan_id ?? null} onReopened={() => setPressed(true)} />
+      )
     case 'talking':
     case 'confirming':
     case 'declined':
@@ -76,6 +78,7 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
             setGoal('')
             conversation.leave()
           }}
+          hasPlan={conversation.isReopened}
           yesProblem={confirm.isError ? notGenerated(confirm.error) : null}
           onYes={conversation.yes}
           cancelling={{

@@ -1,8 +1,9 @@
 import type { GenerationStatus } from '@app/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { POLL_EVERY } from '../../api/polling.ts'
+import { ChangeAnswers, reopeningKey } from '../../change-answers.tsx'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
@@ -17,9 +18,16 @@ const STEPS = ['Keeping what you said', 'Waiting for the tutor', 'Laying out the
 /** How many of the steps are behind us, by what the server says about the plan. */
 const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, COMPLETE: 3, FAILED: 3 }
 
-/** `planId` is null until the server has taken the yes. */
-export function Generating({ planId }: { readonly planId: string | null }) {
+type GeneratingProps = {
+  readonly conversationId: string | null
+  /** Null until the server has taken the yes. */
+  readonly planId: string | null
+  readonly onReopened: () => void
+}
+
+export function Generating({ conversationId, planId, onReopened }: GeneratingProps) {
   const navigate = useNavigate()
+  const isReopening = useIsMutating({ mutationKey: reopeningKey }) > 0
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: plans } = useQuery({
     ...conversationQueries.plans(),
@@ -36,11 +44,12 @@ export function Generating({ planId }: { readonly planId: string | null }) {
   }, [])
 
   useEffect(() => {
-    if (planId === null) return
+    // whoever is about to change their answers is not taken away from here
+    if (planId === null || isReopening) return
     // back from the dashboard leads to where the learner was before this page, not into the wait again
     const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : LONGEST_STAY)
     return () => clearTimeout(timer)
-  }, [planId, isThere, navigate])
+  }, [planId, isThere, isReopening, navigate])
 
   return (
     <Card as="section" aria-labelledby="generating" className="relative overflow-hidden sm:p-10">
@@ -68,6 +77,9 @@ export function Generating({ planId }: { readonly planId: string | null }) {
           You may leave this page: the work goes on without it. In a few seconds we take you to your dashboard, where
           the plan is shown as soon as it is there.
         </p>
+        {conversationId !== null && planId !== null && (
+          <ChangeAnswers conversationId={conversationId} onReopened={onReopened} />
+        )}
       </div>
     </Card>
   )

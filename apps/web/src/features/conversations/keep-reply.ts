@@ -29,7 +29,7 @@ export async function keepReply(
       messages: [...before, ...heard, message(newId(), reply.ai_message, false)],
       status: reply.status ?? ('awaiting-learner' as const),
       awaiting_confirmation: reply.awaiting_confirmation,
-      learning_plan_id: null,
+      learning_plan_id: known?.learning_plan_id ?? null,
     }
   })
 }

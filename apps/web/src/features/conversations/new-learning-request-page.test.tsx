@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { at, conversation, delta, done, id, message, paths, planId, problem, serve } from './testing/stand-in-server.ts'
+import { at, conversation, delta, done, id, message, paths, problem, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
 
 afterEach(() => {
@@ -231,18 +231,5 @@ describe('the confirmation', () => {
     const yes = screen.getByRole('button', { name: 'Yes, Proceed' })
     await waitFor(() => expect(document.activeElement).toBe(yes))
     expect(screen.getByRole('button', { name: 'No, I want to change something' })).toBeDefined()
-  })
-
-  it('should lead to the dashboard once the plan is there', async () => {
-    const plan = { id: planId, title: 'Chess', description: '', generation_error: null, progress: 0, created_at: at }
-    serve({
-      ...confirming,
-      [paths.confirm]: [202, { learning_plan_id: planId, generation_status: 'PENDING' }],
-      [paths.plans]: [200, [{ ...plan, generation_status: 'COMPLETE', status: 'in_progress', chapters: [] }]],
-    })
-    const address = visit(id)
-    await press('Yes, Proceed')
-    expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeDefined()
-    await waitFor(() => expect(address()).toBe('/dashboard'))
   })
 })

@@ -1,11 +1,13 @@
 import { cancelConversation, confirmAndGenerate, type conversationMessages, type ReplyOf } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { track } from '../../analytics.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { changePlan, changePlans } from '../../api/plans-cache.ts'
 import { ApiProblem } from '../../api/problem.ts'
+import { paths } from '../../paths.ts'
 import { conversationQueries, forgetCurrent } from './api.ts'
 import { isAnswered } from './entries.ts'
 import { idle, type Turn } from './turn.ts'
@@ -30,6 +32,8 @@ export function useConversation() {
   const ended = endOf(read.data, read.error)
   const id = ended === null ? named : null
   const told = useTold()
+  const navigate = useNavigate()
+  const isReopened = read.data?.learning_plan_id != null && read.data.status !== 'planned'
 
   // what has ended leaves the address: a reload or going back must not lead to it again
   useEffect(() => {
@@ -61,8 +65,11 @@ export function useConversation() {
   const confirm = useMutation({
     mutationKey: endKey,
     mutationFn: (conversation: string) => call(confirmAndGenerate, { id: conversation }),
-    onSuccess: ({ learning_plan_id }, conversation) => {
+    onSuccess: ({ learning_plan_id, generation_status }, conversation) => {
       track({ name: 'plan-creation' })
+      // one that is replaced is made anew: what is known of it is old
+      const anew = { generation_status, generation_error: null, chapters: [], progress: 0 }
+      changePlans(queryClient, (plans) => changePlan(plans, learning_plan_id, anew))
       know(conversation, { status: 'planned', learning_plan_id })
     },
     onError: (_error, conversation) => readAnew(conversation),
@@ -72,7 +79,8 @@ export function useConversation() {
     mutationFn: (conversation: string) => call(cancelConversation, { id: conversation }),
     onSuccess: (_reply, conversation) => {
       turn.leave()
-      know(conversation, { status: 'cancelled' })
+      if (isReopened) forgetCurrent(queryClient)
+      else know(conversation, { status: 'cancelled' })
     },
     onError: (_error, conversation) => readAnew(conversation),
   })
@@ -102,6 +110,8 @@ export function useConversation() {
     data: ended === null ? read.data : undefined,
     readError: read.error,
     readAgain: () => read.refetch(),
+    /** A plan has come of it already. */
+    isReopened,
     /** Why the conversation that the address names, or named until now, does not go on. */
     ended: ended ?? told,
     controls,
@@ -123,7 +133,10 @@ export function useConversation() {
       end((conversation) =>
         cancel.mutate(conversation, {
           // not said for somebody who has gone to another page meanwhile: it would take them back here
-          onSuccess: () => setSearch({}, { replace: true, state: { ended: CANCELLED } }),
+          onSuccess: () =>
+            isReopened
+              ? navigate(paths.dashboard, { replace: true })
+              : setSearch({}, { replace: true, state: { ended: CANCELLED } }),
           onSettled,
         }),
       ),

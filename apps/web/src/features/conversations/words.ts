@@ -6,6 +6,9 @@ export const CHANGE_REQUEST = "I'd like to make some changes to the details we d
 
 export const CHANGING = 'Making changes... please continue the conversation below.'
 
+/** While a conversation goes on whose plan is there. */
+export const REOPENED = 'Say what to change. Your plan stays as it is until you say yes again.'
+
 /** Of a message whose failure happened on a page that is gone. */
 export const UNSENT = 'This message was not sent.'
 

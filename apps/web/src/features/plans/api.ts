@@ -17,7 +17,7 @@ export const plansQuery = queryOptions({
 
 /** What the learner may go on with; an offer, so that its failure is nobody's business. */
 export const openConversationQuery = queryOptions({
-  queryKey: ['conversations', 'open'],
+  queryKey: queryKeys.openConversation,
   queryFn: ({ signal }) => call(currentConversation, {}, signal),
   staleTime: 0,
   retry: false,

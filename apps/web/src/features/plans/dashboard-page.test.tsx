@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { Address } from '../../testing/address.tsx'
 import { deliverNewsTo } from '../../ui/notify.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { aChapter, aPlan, done, open } from './testing/builders.ts'
@@ -165,10 +166,40 @@ describe('DashboardPage', () => {
       `/new-learning-request?conversation=${anId(7)}`,
     )
   })
+
+  it.each([
+    ['made, and locked all along', aPlan([aChapter(1), aChapter(2)])],
+    ['being made', aPlan([], { generation_status: 'GENERATING' })],
+    ['FAILED', aPlan([], { generation_status: 'FAILED', generation_error: 'No answer.' })],
+  ])('should lead back into the conversation of a plan that is %s', async (_what, plan) => {
+    const server = openWith([plan], { [REOPEN]: [200, REOPENED] })
+    const button = await screen.findByRole('button', { name: 'Change my answers', description: 'Bread that rises' })
+    fireEvent.click(button)
+    await waitFor(() => expect(address()).toBe(`/new-learning-request?conversation=${anId(9)}`))
+    expect(server.count(REOPEN)).toBe(1)
+  })
+
+  it('should not change the answers of a plan of which something is unlocked, here or elsewhere', async () => {
+    const server = openWith([aPlan([aChapter(1), aChapter(2)])], {
+      [REOPEN]: [409, problem('chapter-unlocked', 'A chapter of this plan is unlocked.')],
+    })
+    const button = await screen.findByRole('button', { name: 'Change my answers' })
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, open), aChapter(2)])]] })
+    fireEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Change my answers' })).toBe(null))
+    expect(address()).toBe('/')
+  })
 })
 
 // Helpers
 
+const REOPEN = `POST /api/conversation/${anId(9)}/reopen`
+const REOPENED = {
+  messages: [],
+  status: 'awaiting-learner',
+  awaiting_confirmation: false,
+  learning_plan_id: anId(1),
+}
 const PLANS = 'GET /api/learning-plans'
 const CONVERSATION = 'GET /api/conversation/current'
 const STUCK = 'POST /api/learning-plans/check-stuck'
@@ -180,9 +211,16 @@ function openWith(plans: readonly LearningPlan[], answers: Answers = {}) {
     [CONVERSATION]: [404, problem('not-found', '')],
     ...answers,
   })
-  renderSignedIn(<DashboardPage />)
+  renderSignedIn(
+    <>
+      <DashboardPage />
+      <Address />
+    </>,
+  )
   return server
 }
+
+const address = () => screen.getByTestId('address').textContent
 
 /** A little more than asked for: what an answer sets off comes right behind it. */
 const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))

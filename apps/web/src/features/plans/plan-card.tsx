@@ -1,7 +1,10 @@
 import type { LearningPlan } from '@app/contract'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ChangeAnswers, isUntouched } from '../../change-answers.tsx'
 import { DownloadMarkdown } from '../../markdown-file/download-markdown.tsx'
+import { paths } from '../../paths.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,6 +24,7 @@ type PlanCardProps = {
 
 export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
   const titleId = useId()
+  const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
   useReadyNews(plan)
 
@@ -39,6 +43,14 @@ export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
             <p dir="auto" className="mt-2 max-w-[60ch] text-muted">
               {plan.description}
             </p>
+          )}
+          {isUntouched(plan) && (
+            <ChangeAnswers
+              conversationId={plan.conversation_id}
+              describedBy={titleId}
+              onReopened={() => navigate(`${paths.newLearningRequest}?conversation=${plan.conversation_id}`)}
+              className="mt-4"
+            />
           )}
           {plan.status === 'complete' && (
             <Badge tone="good" className="mt-4">

@@ -16,11 +16,23 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
     return transaction.get('plans', id)
   },
   find: (id) => transaction.get('plans', id),
+  findByConversation: async (id) =>
+    (await transaction.scan('plans'))
+      .filter(({ conversationId }) => conversationId === id)
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))[0] ?? null,
   beingMade: async (userId) =>
     (await transaction.scan('plans')).filter((plan) => isBeingMade(plan) && (userId ?? plan.userId) === plan.userId),
   save: async (plan) => {
     const before = await transaction.get('plans', plan.id)
     await transaction.ensure(before !== null, `There is no plan ${plan.id} to save.`)
     await transaction.put('plans', plan.id, plan)
+  },
+  replace: async ({ plan, version }) => {
+    await transaction.put('plans', plan.id, plan)
+    for (const { id, planId } of await transaction.scan('chapters')) {
+      if (planId === plan.id) await transaction.remove('chapters', id)
+    }
+    const key = `${plan.id}:${version?.run}`
+    if (version) await transaction.insert('planVersions', key, { ...version, planId: plan.id })
   },
 })

@@ -100,6 +100,9 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
   }
   const plans = new Set((await transaction.scan('plans')).filter(isTheirs).map(({ id }) => id))
   for (const id of plans) await transaction.remove('plans', id)
+  for (const { run, planId } of await transaction.scan('planVersions')) {
+    if (plans.has(planId)) await transaction.remove('planVersions', `${planId}:${run}`)
+  }
   for (const { id, planId } of await transaction.scan('chapters')) {
     if (plans.has(planId)) await transaction.remove('chapters', id)
   }

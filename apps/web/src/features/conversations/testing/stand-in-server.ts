@@ -1,3 +1,4 @@
+import type { GenerationStatus, LearningPlan } from '@app/contract'
 import { vi } from 'vitest'
 
 export const id = '0192f3a0-0000-7000-8000-000000000001'
@@ -12,6 +13,7 @@ export const paths = {
   continue: `POST ${base}/continue`,
   confirm: `POST ${base}/confirm_and_generate`,
   cancel: `POST ${base}/cancel`,
+  reopen: `POST ${base}/reopen`,
   plans: 'GET /api/learning-plans',
 }
 
@@ -61,4 +63,17 @@ export const conversation = (messages: readonly ReturnType<typeof message>[], aw
   status: 'awaiting-learner',
   awaiting_confirmation: awaits,
   learning_plan_id: null,
+})
+
+export const aPlan = (generation_status: GenerationStatus): LearningPlan => ({
+  id: planId,
+  conversation_id: id,
+  title: 'Chess',
+  description: '',
+  generation_status,
+  generation_error: null,
+  progress: 0,
+  status: 'in_progress',
+  created_at: at,
+  chapters: [],
 })
