@@ -19,7 +19,7 @@ export function declineAnswer({ kind, language }: Declining, text: string): stri
   if (!words) throw new Error('There are always words in English.')
   if (kind === 'unsafe') return words.unsafe
   const lines = (HELP_LINES[tag] ?? []).map(
-    ({ country, name, number }) => `- ${words.countries[country] ?? country}: ${name}, **${escapeStar(number)}**`,
+    ({ country, name, number }) => `- ${words.countries[country] ?? country}: **${escapeStar(number)}** (${name})`,
   )
   return [words.crisis, words.lines, lines.join('\n'), words.elsewhere].join('\n\n')
 }

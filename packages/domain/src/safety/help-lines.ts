@@ -3,7 +3,7 @@ export type HelpLine = {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly name: string
-  /** As people there write and dial it. */
+  /** As people there write and dial it; in Arabic without spaces, which would turn the groups of figures around. */
   readonly number: string
 }
 
@@ -34,7 +34,7 @@ export const HELP_LINES: Readonly<Record<string, readonly HelpLine[]>> = {
     { country: 'ES', name: 'Línea de atención a la conducta suicida', number: '024' },
     { country: 'MX', name: 'Línea de la Vida', number: '800 911 2000' },
     { country: 'CL', name: 'Línea de prevención del suicidio', number: '*4141' },
-    { country: 'US', name: '988 Línea de Prevención del Suicidio y Crisis (opción 2)', number: '988' },
+    { country: 'US', name: '988 Línea de Prevención del Suicidio y Crisis, opción 2', number: '988' },
   ],
   pt: [
     { country: 'BR', name: 'CVV', number: '188' },
@@ -48,16 +48,16 @@ export const HELP_LINES: Readonly<Record<string, readonly HelpLine[]>> = {
     { country: 'CN', name: '全国统一心理援助热线', number: '12356' },
     { country: 'TW', name: '安心專線', number: '1925' },
     { country: 'HK', name: '撒瑪利亞防止自殺會', number: '2389 2222' },
-    { country: 'SG', name: '新加坡援人协会 (SOS)', number: '1767' },
+    { country: 'SG', name: '新加坡援人协会', number: '1767' },
   ],
   ru: [
     { country: 'RU', name: 'Телефон доверия для детей, подростков и их родителей', number: '8 800 2000 122' },
     { country: 'RU', name: 'Центр экстренной психологической помощи МЧС', number: '+7 495 989-50-50' },
   ],
   ar: [
-    { country: 'LB', name: 'Embrace Lifeline', number: '1564' },
+    { country: 'LB', name: 'خط الحياة، Embrace', number: '1564' },
     { country: 'SA', name: 'المركز الوطني لتعزيز الصحة النفسية', number: '920033360' },
-    { country: 'AE', name: '800-HOPE', number: '800 4673' },
+    { country: 'AE', name: 'خط الدعم النفسي', number: '8004673' },
   ],
   hi: [{ country: 'IN', name: 'Tele-MANAS', number: '14416' }],
 }

@@ -73,7 +73,7 @@ export function ChatPanel(props: ChatPanelProps) {
         hasPlan={hasPlan}
         cancelling={isDeclined ? null : cancelling}
       />
-      <MessageLog log={log} onRetry={say} />
+      <MessageLog log={log} onRetry={say} isDeclined={isDeclined} />
       <FocusHandover value={handover}>
         <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6 sm:py-4">
           {/* the region is there before its words, or they would not be read out */}

@@ -9,10 +9,15 @@ import { spoken } from './spoken.ts'
 import type { Said } from './turn.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
-type MessageLogProps = { readonly log: Log; readonly onRetry: (said: Said) => void }
+type MessageLogProps = {
+  readonly log: Log
+  readonly onRetry: (said: Said) => void
+  /** The last message is what counts: it is shown from its first line on. */
+  readonly isDeclined: boolean
+}
 
-export function MessageLog({ log: { entries, tail }, onRetry }: MessageLogProps) {
-  const { scroller, content, atEnd, toEnd } = useStickToEnd()
+export function MessageLog({ log: { entries, tail }, onRetry, isDeclined }: MessageLogProps) {
+  const { scroller, content, atEnd, toEnd } = useStickToEnd(isDeclined)
   const said = entries.filter(({ isFromUser }) => isFromUser).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever says something wants to see it, wherever they were

@@ -11,8 +11,11 @@ type StickToEnd = {
 /** So near to the end counts as being there: browsers round, and thumbs shake. */
 const NEAR = 32
 
-/** Follows what grows at the end, unless the reader has scrolled away from it to read something. */
-export function useStickToEnd(): StickToEnd {
+/**
+ * Follows what grows at the end, unless the reader has scrolled away from it to read something. With `fromItsStart` the last
+ * message is shown from its first line on, however long it is.
+ */
+export function useStickToEnd(fromItsStart = false): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticks = useRef(true)
@@ -22,9 +25,12 @@ export function useStickToEnd(): StickToEnd {
   const toEnd = useCallback(() => {
     const box = scroller.current
     sticks.current = true
-    box?.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
+    // behind the messages stands what is said about them
+    const last = fromItsStart ? content.current?.lastElementChild?.previousElementSibling : null
+    const top = last instanceof HTMLElement ? last.offsetTop - NEAR / 2 : (box?.scrollHeight ?? 0)
+    box?.scrollTo({ top, behavior: 'instant' })
     lastTop.current = box?.scrollTop ?? 0
-  }, [])
+  }, [fromItsStart])
 
   useEffect(() => {
     const box = scroller.current
