@@ -6,8 +6,7 @@ import type { Finding } from './term-index.ts'
 export type Groups = ReadonlyMap<Group, readonly Finding[]>
 
 /** Words in front of a finding, and behind it, in which prevention, protection or history speak for it. */
-const SHIELD_BEFORE = 5
-const SHIELD_AFTER = 4
+export type Reach = { readonly before: number; readonly after: number }
 /** No term has more words: where to look for one that overlaps. */
 const LONGEST_TERM = 7
 
@@ -26,42 +25,48 @@ export function groupFindings(findings: readonly Finding[], words: SafetyWords, 
 }
 
 /** Whether the words of a rule stand together anywhere, with nothing around that speaks for them. */
-export function matches(rule: SafetyRule, groups: Groups, verbFirst: boolean): boolean {
+export function matches(rule: SafetyRule, groups: Groups, verbFirst: boolean, reach: Reach): boolean {
   const [anchors = [], ...others] = rule.all.map((names) => names.flatMap((name) => groups.get(name) ?? []))
   if (others.some((findings) => findings.length === 0)) return false
   const sorted = others.map((findings) => findings.toSorted((one, other) => one.from - other.from))
   const ordered = verbFirst && rule.ordered === true
-  return anchors.some((anchor) => extend([anchor], sorted, rule, groups, ordered))
+  return anchors.some((anchor) => extend([anchor], sorted, { rule, groups, ordered, reach }))
+}
+
+type Search = {
+  readonly rule: SafetyRule
+  readonly groups: Groups
+  readonly ordered: boolean
+  readonly reach: Reach
 }
 
 function extend(
   chosen: readonly Finding[],
   [candidates, ...rest]: readonly (readonly Finding[])[],
-  rule: SafetyRule,
-  groups: Groups,
-  ordered: boolean,
+  search: Search,
 ): boolean {
-  if (!candidates) return !isShielded(chosen, rule, groups)
+  const { rule, ordered } = search
+  if (!candidates) return !isShielded(chosen, search)
   const { from, to } = span(chosen)
   return near(candidates, from - rule.within, to + rule.within).some((candidate) => {
     if (chosen.some((other) => overlap(other, candidate))) return false
     if (ordered && candidate.from < to) return false
     const wider = span([...chosen, candidate])
-    return wider.to - wider.from < rule.within && extend([...chosen, candidate], rest, rule, groups, ordered)
+    return wider.to - wider.from < rule.within && extend([...chosen, candidate], rest, search)
   })
 }
 
-function isShielded(chosen: readonly Finding[], { shields }: SafetyRule, groups: Groups): boolean {
+function isShielded(chosen: readonly Finding[], { rule: { shields }, groups, reach }: Search): boolean {
   const { from, to } = span(chosen)
   const any = (group: Group, first: number, last: number): boolean =>
     near(groups.get(group) ?? [], first, last).some(
       (shield) => shield.to >= first && shield.from <= last && !chosen.some((finding) => overlap(finding, shield)),
     )
   return (
-    any('before', from - SHIELD_BEFORE, to) ||
-    any('after', from, to + SHIELD_AFTER) ||
+    any('before', from - reach.before, to) ||
+    any('after', from, to + reach.after) ||
     any('between', from, to) ||
-    shields.some((shield) => any(shield, from - SHIELD_BEFORE, to + SHIELD_AFTER))
+    shields.some((shield) => any(shield, from - reach.before, to + reach.after))
   )
 }
 

@@ -116,6 +116,10 @@ describe('routeText', () => {
 describe('isUnsafe', () => {
   it('should find what no model may tell, and pass a lesson', () => {
     expect(isUnsafe('Chapter 2: How to build a pipe bomb from parts')).toBe(true)
+    expect(isUnsafe('Suicide: the best ways, and how many pills it takes to die.')).toBe(true)
     expect(isUnsafe('Chapter 2: Shape the loaf, let it rest, and bake it until the crust sings.')).toBe(false)
+    const forTeachers =
+      'Prevention begins with listening. A pupil may say "I want to kill myself": believe them, and stay.'
+    expect(isUnsafe(forTeachers)).toBe(false)
   })
 })

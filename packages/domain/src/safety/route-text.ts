@@ -1,4 +1,4 @@
-import { groupFindings, matches } from './match-rule.ts'
+import { groupFindings, matches, type Reach } from './match-rule.ts'
 import { plainText, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
 import { findTerms, makeTermIndex } from './term-index.ts'
@@ -19,32 +19,32 @@ export type SafetyRoute = { readonly kind: 'ok' } | { readonly kind: 'unsafe' | 
 const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, JAPANESE, CHINESE, RUSSIAN, ARABIC, HINDI]
 const INDEX = makeTermIndex(LANGUAGES)
 
-/**
- * What a text asks for: `crisis` for self-harm and suicide, `unsafe` for weapons, drugs, breaking in, hurting or exploiting
- * people, starving oneself. All of the text is read, in time by its length; a crisis comes before everything else.
- */
-export function routeText(text: string): SafetyRoute {
-  const plain = plainText(text)
-  const unmasked = unmaskedText(text)
-  const first = routePlain(plain)
-  if (first.kind === 'crisis' || unmasked === plain) return first
-  const second = routePlain(unmasked)
-  return second.kind === 'ok' ? first : second
-}
+/** In a learner's words only what stands right beside a finding speaks for it; a lesson has whole sentences for that. */
+const BESIDE: Reach = { before: 5, after: 4 }
+const AROUND: Reach = { before: 15, after: 12 }
 
 /** A model is no learner in need: that somebody wants to die is a lesson's subject or a figure of speech, unless it says by what. */
 const RULES_FOR_MODELS = SAFETY_RULES.filter(({ route, all }) => route === 'unsafe' || all[0]?.includes('means'))
 
+/**
+ * What a text asks for: `crisis` for self-harm and suicide, `unsafe` for weapons, drugs, breaking in, hurting or exploiting
+ * people, starving oneself. All of the text is read, in time by its length; a crisis comes before everything else.
+ */
+export const routeText = (text: string): SafetyRoute => routeBy(SAFETY_RULES, BESIDE, text)
+
 /** Whether a text of a model's may not be shown. */
-export function isUnsafe(text: string): boolean {
+export const isUnsafe = (text: string): boolean => routeBy(RULES_FOR_MODELS, AROUND, text).kind !== 'ok'
+
+function routeBy(rules: readonly SafetyRule[], reach: Reach, text: string): SafetyRoute {
   const plain = plainText(text)
   const unmasked = unmaskedText(text)
-  return [plain, ...(unmasked === plain ? [] : [unmasked])].some(
-    (one) => routePlain(one, RULES_FOR_MODELS).kind !== 'ok',
-  )
+  const first = routePlain(plain, rules, reach)
+  if (first.kind === 'crisis' || unmasked === plain) return first
+  const second = routePlain(unmasked, rules, reach)
+  return second.kind === 'ok' ? first : second
 }
 
-function routePlain(plain: string, rules: readonly SafetyRule[] = SAFETY_RULES): SafetyRoute {
+function routePlain(plain: string, rules: readonly SafetyRule[], reach: Reach): SafetyRoute {
   const findings = findTerms(INDEX, plain)
   const masks = findings.filter(({ group }) => group === 'harmless')
   let unsafe: SafetyRoute = { kind: 'ok' }
@@ -52,10 +52,10 @@ function routePlain(plain: string, rules: readonly SafetyRule[] = SAFETY_RULES):
     const groups = groupFindings(findings, words, masks)
     for (const rule of rules) {
       if (rule.route === 'unsafe' && unsafe.kind === 'unsafe') continue
-      if (!matches(rule, groups, words.verbFirst)) continue
-      const route = { kind: rule.route, language: words.language }
-      if (rule.route === 'crisis') return route
-      unsafe = route
+      if (!matches(rule, groups, words.verbFirst, reach)) continue
+      const found = { kind: rule.route, language: words.language }
+      if (rule.route === 'crisis') return found
+      unsafe = found
     }
   }
   return unsafe
