@@ -8,6 +8,11 @@ export const GROUPS = [
   /** Pills, ropes, bridges; and dying of them. */
   'means',
   'die',
+  /** Asking how, in the infinitive: "the quickest way to die". */
+  'dying',
+  /** Off a bridge, in front of a train. */
+  'jump',
+  'height',
   /** Making, and buying or selling. */
   'produce',
   'trade',
@@ -21,6 +26,9 @@ export const GROUPS = [
   'breakIn',
   /** Accounts, devices, networks. */
   'target',
+  /** Houses and shops, and breaking into them. */
+  'rob',
+  'home',
   'malware',
   /** Writing and spreading programs. */
   'deploy',
