@@ -9,7 +9,7 @@ const WORDS_OR_NUMBERS = /[\p{L}\p{N}]/u
 const MOST_READ = 1_000
 
 /** The words of a text between its spaces. Addresses never come back from us: viewers make links of bare ones too. */
-function shownWords(text: string, kept: (character: string) => boolean): readonly string[] {
+function shownWords(text: string): readonly string[] {
   const words: string[] = []
   let word = ''
   const close = (): void => {
@@ -21,7 +21,7 @@ function shownWords(text: string, kept: (character: string) => boolean): readonl
     else word += character
   }
   close()
-  return words.map((shown) => [...shown].map((character) => (kept(character) ? character : ' ')).join(''))
+  return words.map((shown) => [...shown].map((character) => (PLAIN.test(character) ? character : ' ')).join(''))
 }
 
 function withoutAddress(word: string): string {
@@ -33,21 +33,12 @@ function withoutAddress(word: string): string {
 /** Keeps right-to-left words from turning the English around them. */
 const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
-/** Words of the learner as they stood, on one line, safe inside Markdown. */
-export const inMarkdown = (text: string): string =>
-  isolated(
-    shownWords(text, () => true)
-      .join(' ')
-      .replace(/[&<>[\]`]/g, (character) => `&#${character.codePointAt(0)};`)
-      .replace(/[\\*_~]/g, '\\$&'),
-  )
-
 /** Words of the learner for the middle of a sentence of ours: only letters, figures and the marks that join them. */
 export const plainWords = (text: string, longest: number): string => isolated(bareWords(text, longest))
 
 /** The same for a search, where nothing invisible may be in it. Cut between words. */
 export function bareWords(text: string, longest: number): string {
-  const words = shownWords(text, (character) => PLAIN.test(character))
+  const words = shownWords(text)
     .flatMap((word) => word.split(' '))
     .filter((word) => WORDS_OR_NUMBERS.test(word))
   const start = words.findIndex((word) => !isNumbering(word))

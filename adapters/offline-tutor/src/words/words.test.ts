@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyWords } from '../../test/arbitraries.ts'
 import { capitalised, listed, saidBack } from './english.ts'
-import { bareWords, inMarkdown, plainWords, searchWords } from './learner-words.ts'
+import { bareWords, plainWords, searchWords } from './learner-words.ts'
 import { lines, prose, shelf } from './prose.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -69,22 +69,19 @@ describe('capitalised, listed', () => {
 
 describe('the words of a learner', () => {
   it('should lose addresses everywhere', () => {
-    expect(inMarkdown('see https://x.example/y?z and www.x.example or me@x.example')).toBe(
+    expect(plainWords('see https://x.example/y?z and www.x.example or me@x.example', 60)).toBe(
       'see a link and a link or an address',
     )
     expect(plainWords('see HTTP://x.example', 60)).toBe('see a link')
   })
 
-  it('should keep their signs in Markdown, without effect', () => {
-    expect(inMarkdown('C# & *more* [x](y) `z` <b> ~a~')).toBe(
-      'C# &#38; \\*more\\* &#91;x&#93;(y) &#96;z&#96; &#60;b&#62; \\~a\\~',
-    )
+  it('should lose the signs that Markdown knows, and keep those of names', () => {
+    expect(plainWords('C# & *more* [x](y) `z` <b> ~a~', 60)).toBe('C# more x y z b a')
   })
 
   it('should stand on one line and turn no text around', () => {
-    expect(inMarkdown('a\n\n# b \u202Ec')).toBe('a # b c')
-    expect(inMarkdown('@שלום @')).not.toMatch(/\S@\S/)
-    expect(inMarkdown('שלום')).toBe('\u2068שלום\u2069')
+    expect(plainWords('a\n\n# b \u202Ec', 60)).toBe('a b c')
+    expect(plainWords('שלום', 60)).toBe('\u2068שלום\u2069')
     expect(bareWords('שלום', 60)).toBe('שלום')
   })
 
