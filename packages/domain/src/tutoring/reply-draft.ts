@@ -8,13 +8,20 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
 import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
 import { checkReply } from './check-reply.ts'
+import { checkMessage } from './gates/check-message.ts'
 import { readJsonObject, textOf, withoutThinking } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { nextStep } from './next-step.ts'
 import { headOf, type ReplyDraft, type ReplyHead } from './reply-head.ts'
 import type { ReplyTask } from './task.ts'
 
-export function readReply(answer: string, task: ReplyTask, markdown: Markdown): Result<ReplyDraft, BadAnswer> {
+/** `writes`: the only language of a tutor of prepared texts, which are not judged; null for a model. */
+export function readReply(
+  answer: string,
+  task: ReplyTask,
+  markdown: Markdown,
+  writes: string | null = null,
+): Result<ReplyDraft, BadAnswer> {
   const object = readJsonObject(answer, ['message', 'asks'])
   // a small model may forget the shape and just talk: its words are as good, only no facts come with them
   const text = object ? textOf(object.message) : plainText(answer)
@@ -23,7 +30,7 @@ export function readReply(answer: string, task: ReplyTask, markdown: Markdown): 
   const facts = keptFacts(understood, task)
   const step = nextStep(asks, facts, task)
   const message = tidy(markdown.withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
-  const faults = checkReply(message, step, task)
+  const faults = [...checkReply(message, step, task), ...(writes === null ? checkMessage(message, task) : [])]
   if (step === 'summary') {
     // without the shape nothing was understood: worth another try
     if (!object) return err(badAnswer(NO_JSON))

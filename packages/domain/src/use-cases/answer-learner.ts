@@ -56,7 +56,8 @@ export async function answerLearner(
   const running = deps.runningReplies.begin(conversation.id)
   try {
     const { onFailedAttempt } = deps
-    const listening = { onText, stop: running.switch.signal, onFailedAttempt, markdown: deps.markdown }
+    const { markdown, tutor } = deps
+    const listening = { onText, stop: running.switch.signal, onFailedAttempt, markdown, writes: tutor.writes }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
     const moderated = moderate(deps.moderation, last.text, running.switch.stop)

@@ -30,6 +30,8 @@ type Listening = {
   readonly onText: (piece: string) => void
   readonly stop: StopSignal
   readonly markdown: Markdown
+  /** See `Tutor`. */
+  readonly writes?: string | null
   readonly onFailedAttempt?: OnFailedAttempt | undefined
   readonly room?: 1 | 2 | undefined
 }
@@ -86,7 +88,7 @@ async function attempt(
   number: number,
   ask: AskForReply,
   task: Task & ReplyTask,
-  { onText, stop, markdown, onFailedAttempt, room }: Listening,
+  { onText, stop, markdown, writes = null, onFailedAttempt, room }: Listening,
 ): Promise<Attempt> {
   const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
@@ -105,7 +107,7 @@ async function attempt(
   if (stop.aborted) call.stop()
   try {
     const asking = { onText: stream.feed, stop: call.signal, ...(room && { room }) }
-    const draft = await ask(task, (text) => readReply(text, task, markdown), asking)
+    const draft = await ask(task, (text) => readReply(text, task, markdown, writes), asking)
     if (stop.aborted) return { kind: 'stopped', stream }
     if (draft.ok) return { kind: 'good', draft: draft.value }
     if (isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }

@@ -24,7 +24,7 @@ const EMPTY_SIGNS = /^(?:第?[一二三四五六七八九十]*章|标题|章节�
 
 /** Angle brackets and braces are also code: `Array<string>`. */
 const BRACKETED =
-  /\[ ?(?:insert|your|enter|add|write|fill in|describe|include|topic|the topic|chapter title|chapter name|chapter summary|plan title|learning goal|skill|learner|learner's name|placeholder|todo|tbd|hier|einfügen|thema|insertar|tema|insérer|sujet)(?:[ :][^\]\n]{0,80})?\]|[<{]{1,2} ?(?:insert|your|enter|topic|placeholder|todo|chapter.title|learner.name)(?:[ :_][^>}\n]{0,80})?[>}]{1,2}/iu
+  /\[ ?(?:insert|your|enter|add|write|ask the|fill in|describe|include|topic|the topic|chapter title|chapter name|chapter summary|plan title|learning goal|skill|learner|learner's name|placeholder|todo|tbd|hier|einfügen|thema|insertar|tema|insérer|sujet)(?:[ :][^\]\n]{0,80})?\]|[<{]{1,2} ?(?:insert|your|enter|topic|placeholder|todo|chapter.title|learner.name)(?:[ :_][^>}\n]{0,80})?[>}]{1,2}/iu
 const TO_DO = /^[ \t>*_#-]{0,20}(?:TODO|TBD|FIXME|XXX)\b(?:[:.*_\s-]|$)|\bTODO: |\bTBD\b\.?$/mu
 const DUMMY =
   /\b(?:lorem|ipsum|dolor|amet|consectetur|adipiscing|eiusmod|tempor|incididunt|labore|dolore|magna|aliqua|veniam|nostrud|exercitation|ullamco)\b/giu

@@ -1,0 +1,29 @@
+import type { Fault } from '../fault.ts'
+import type { ReplyTask } from '../task.ts'
+import { distinctFaults } from './distinct-faults.ts'
+import { checkEchoOfLines } from './echo.ts'
+import { checkInvisible } from './invisible.ts'
+import { checkLanguage } from './language-gate.ts'
+import { checkModelTalk } from './model-talk.ts'
+import { checkPitch } from './pitch.ts'
+import { checkPlaceholder } from './placeholder.ts'
+import { checkRefusal } from './refusal.ts'
+import { normalised } from './words.ts'
+
+const PARROTS: Fault = { code: 'parrots', words: 'Do not repeat what the learner has said: answer it.' }
+
+/** Why a model's message to a learner is no message of a tutor's. None: it is fit. */
+export function checkMessage(message: string, task: ReplyTask): readonly Fault[] {
+  const said = task.turns.flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
+  const learner = said.join('\n')
+  return distinctFaults([
+    ...(said.some((text) => normalised(text) === normalised(message)) ? [PARROTS] : []),
+    ...checkInvisible(message),
+    ...checkLanguage(message, learner, learner),
+    ...checkRefusal(message),
+    ...checkModelTalk(message),
+    ...checkPlaceholder([], message),
+    ...checkEchoOfLines(message.split(/\n+/), task),
+    ...checkPitch(message),
+  ])
+}
