@@ -44,8 +44,8 @@ describe('the record of a call, when its end is lost', () => {
     const calls = await chapterCalls()
     expect(calls).toEqual([left, expect.objectContaining({ outcome: 'answered', model: 'sample-model' })])
     const [most = 0, cost = 0] = calls.map((call) => call.cost)
-    // 7,096 tokens that it may write, at 2 millionths of a dollar each
-    expect(most).toBeGreaterThan(14_192)
+    // 11,192 tokens that it may write, at 2 millionths of a dollar each
+    expect(most).toBeGreaterThan(22_384)
     expect(cost).toBe((calls[1]?.input_tokens ?? 0) + 2 * (calls[1]?.output_tokens ?? 0))
 
     await execute(database.url, "UPDATE users SET role = 'admin'")

@@ -1,4 +1,4 @@
-import type { CallsOfLearner, ModelCall, ModelCallRepository, Spent, UserId } from '@app/domain'
+import type { ModelCall, ModelCallRepository, Spent, UserId } from '@app/domain'
 import type { RequestId } from '../job-queue.ts'
 import type { Database, Row } from '../orm.ts'
 import { takeTurns, takeTurnsOf } from '../take-turns.ts'
@@ -45,12 +45,12 @@ export const makeModelCallRepository = (
       .execute()
   },
 
-  callsOf: (learner, from, lostBefore) => callsOf(toRead(), learner, from, lostBefore),
+  callsOf: (learner, from) => callsOf(toRead(), learner, from),
 
-  lockCallsOf: async (learner, from, lostBefore) => {
+  lockCallsOf: async (learner, from) => {
     const database = await toWrite()
     await takeTurnsOf(database, learner)
-    return callsOf(database, learner, from, lostBefore)
+    return callsOf(database, learner, from)
   },
 
   removeBefore: async (time) => {
@@ -75,21 +75,14 @@ async function spentSince(database: Database, from: Date, lostBefore: Date): Pro
   return { finished: Number(all ?? 0) - Number(running ?? 0), running: Number(running ?? 0) }
 }
 
-async function callsOf(database: Database, learner: UserId, from: Date, lostBefore: Date): Promise<CallsOfLearner> {
-  const { begun, running } = await database
+async function callsOf(database: Database, learner: UserId, from: Date): Promise<number> {
+  const { begun } = await database
     .selectFrom('model_calls')
-    .select(({ fn }) => [
-      fn.countAll<string>().as('begun'),
-      fn
-        .countAll<string>()
-        .filterWhere('outcome', '=', 'running')
-        .filterWhere('started_at', '>=', lostBefore)
-        .as('running'),
-    ])
+    .select(({ fn }) => fn.countAll<string>().as('begun'))
     .where('user_id', '=', learner)
     .where('started_at', '>=', from)
     .executeTakeFirstOrThrow()
-  return { begun: Number(begun), running: Number(running) }
+  return Number(begun)
 }
 
 const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'request_id'> => ({

@@ -132,12 +132,6 @@ export type Spent = {
   readonly running: number
 }
 
-/** Calls of one learner's, of a day. */
-export type CallsOfLearner = {
-  readonly begun: number
-  readonly running: number
-}
-
 export type ModelCallRepository = {
   readonly add: (call: ModelCall) => Promise<void>
   readonly save: (call: ModelCall) => Promise<void>
@@ -147,10 +141,10 @@ export type ModelCallRepository = {
   readonly lockSpentSince: (from: Date, lostBefore: Date) => Promise<Spent>
   /** Ends calls as stopped, at their most, that began before then and still run: their processes died. */
   readonly endLost: (startedBefore: Date) => Promise<void>
-  /** Of one learner, by the same rules. */
-  readonly callsOf: (learner: UserId, from: Date, lostBefore: Date) => Promise<CallsOfLearner>
+  /** How many calls of one learner's began since then. */
+  readonly callsOf: (learner: UserId, from: Date) => Promise<number>
   /** The same, and whoever else asks for the same learner with this waits until the unit of work ends. */
-  readonly lockCallsOf: (learner: UserId, from: Date, lostBefore: Date) => Promise<CallsOfLearner>
+  readonly lockCallsOf: (learner: UserId, from: Date) => Promise<number>
   /** Forgets all that began before then. */
   readonly removeBefore: (time: Date) => Promise<void>
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { A_PLAN, modelThat } from '../../test/costs.ts'
 import {
   aBrief,
+  aModelCall,
   aTurn,
+  keep,
   makeCounterIdSource,
   makeMemoryMarkdown,
   makeMemoryStorage,
@@ -62,6 +64,12 @@ describe('the daily allowance of a learner', () => {
     expect(await ask(ANN)).toMatchObject({ ok: true })
   })
 
+  it('should not hold back the jobs of a learner whose calls a crash left running', async () => {
+    const { ask, leaveRunning } = setUp(50)
+    for (let call = 0; call < 3; call += 1) await leaveRunning(ANN)
+    expect(await ask(ANN)).toMatchObject({ ok: true })
+  })
+
   it('should be told in words when it ends a job', async () => {
     const { ask, job } = setUp(1)
     await ask(ANN)
@@ -106,6 +114,8 @@ function setUp(callsPerLearner: number | null) {
   return {
     clock,
     finish: () => finish(),
+    leaveRunning: (userId: UserId) =>
+      keep(unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId, startedAt: clock.now() }))),
     asked: () => asked,
     affordsFor: tutor.affordsFor,
     ask: (learner: UserId | null, task: typeof A_PLAN | ReplyTask = A_PLAN) => tutor.ask(task, about(learner), ok),

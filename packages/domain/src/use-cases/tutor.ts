@@ -14,7 +14,7 @@ import { costOf, type ModelPrice, type PriceList, priceOf } from '../tutoring/mo
 import { promptFor } from '../tutoring/prompt-for.ts'
 import type { Task } from '../tutoring/task.ts'
 import { ROOM_TO_THINK } from './ask-within-limits.ts'
-import { type AllowanceSpent, type CallsRunning, overAllowance, untilMidnight } from './daily-allowance.ts'
+import { type AllowanceSpent, type CallsRunning, makeRunningCalls, untilMidnight } from './daily-allowance.ts'
 
 /** What models may cost. */
 export type Spending = {
@@ -86,9 +86,10 @@ export const makeTutor = (deps: {
   const { model, unitOfWork, ids, clock, onModelCall, onCallNotKept } = deps
   const { prices, dailyBudget, callsPerLearner = null } = deps.spending
   const price = priceOf(prices, model.model)
+  const running = makeRunningCalls()
 
   const begin = (task: Task, about: CallAbout, room: Room) =>
-    unitOfWork.run<Result<ModelCall, OverBudget | CallsRunning>>(async ({ modelCalls }) => {
+    unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
       const now = clock.now()
       const cost = price && mostCost(task, price, room)
       if (dailyBudget !== null) {
@@ -97,9 +98,8 @@ export const makeTutor = (deps: {
         if (over) return err(over)
       }
       if (callsPerLearner !== null && about.userId !== null) {
-        const calls = await modelCalls.lockCallsOf(about.userId, ...todayOf(now))
-        const over = overAllowance(calls, task.kind, callsPerLearner, now)
-        if (over) return err(over)
+        const begun = await modelCalls.lockCallsOf(about.userId, startOfDay(now))
+        if (begun >= callsPerLearner) return err({ kind: 'daily-allowance-spent', retryAfter: untilMidnight(now) })
       }
       const call: ModelCall = {
         ...about,
@@ -132,6 +132,21 @@ export const makeTutor = (deps: {
     }
   }
 
+  const askOnce: Tutor['ask'] = async (task, about, read, asking) => {
+    const begun = await begin(task, about, asking?.room)
+    if (!begun.ok) return begun
+    let heard = false
+    const onText = (piece: string): void => {
+      heard = true
+      asking?.onText?.(piece)
+    }
+    const asked = await model.ask(task, { ...asking, onText, learner: about.userId })
+    const good = asked.ok ? readWhole(asked.value, read) : asked
+    const outcome = good.ok ? 'answered' : good.error.kind
+    await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard })
+    return good.ok ? ok(good.value) : good
+  }
+
   const affords: Tutor['affords'] = async () => {
     if (dailyBudget === null || price === null) return ok(undefined)
     const now = clock.now()
@@ -145,18 +160,16 @@ export const makeTutor = (deps: {
   return {
     writes: model.writes ?? null,
     ask: async (task, about, read, asking) => {
-      const begun = await begin(task, about, asking?.room)
-      if (!begun.ok) return begun
-      let heard = false
-      const onText = (piece: string): void => {
-        heard = true
-        asking?.onText?.(piece)
+      const learner = callsPerLearner === null ? null : about.userId
+      if (learner === null) return askOnce(task, about, read, asking)
+      // a reply waits in line instead: its learner is looking, and it is short
+      if (task.kind !== 'reply' && running.isFull(learner)) return err({ kind: 'calls-running' })
+      running.begin(learner)
+      try {
+        return await askOnce(task, about, read, asking)
+      } finally {
+        running.end(learner)
       }
-      const asked = await model.ask(task, { ...asking, onText, learner: about.userId })
-      const good = asked.ok ? readWhole(asked.value, read) : asked
-      const outcome = good.ok ? 'answered' : good.error.kind
-      await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard })
-      return good.ok ? ok(good.value) : good
     },
     affords,
     affordsFor: async (learner) => {
@@ -164,7 +177,7 @@ export const makeTutor = (deps: {
       if (!affordable.ok || callsPerLearner === null) return affordable
       const now = clock.now()
       return unitOfWork.run<Result<void, OverBudget>>(async ({ modelCalls }) => {
-        const { begun } = await modelCalls.callsOf(learner, ...todayOf(now))
+        const begun = await modelCalls.callsOf(learner, startOfDay(now))
         return begun < callsPerLearner
           ? ok(undefined)
           : err({ kind: 'daily-allowance-spent', retryAfter: untilMidnight(now) })

@@ -1,4 +1,4 @@
-import type { CallsOfLearner, ModelCallRepository, Spent } from '../../../src/ports/repositories.ts'
+import type { ModelCallRepository, Spent } from '../../../src/ports/repositories.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -11,11 +11,9 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
     }
     return spent
   }
-  const callsOf = async (learner: UserId, from: Date, lostBefore: Date): Promise<CallsOfLearner> => {
+  const callsOf = async (learner: UserId, from: Date): Promise<number> => {
     const all = await transaction.scan('modelCalls')
-    const begun = all.filter(({ userId, startedAt }) => userId === learner && startedAt >= from)
-    const running = begun.filter(({ outcome, startedAt }) => outcome === 'running' && startedAt >= lostBefore)
-    return { begun: begun.length, running: running.length }
+    return all.filter(({ userId, startedAt }) => userId === learner && startedAt >= from).length
   }
   return {
     add: async (call) => {
@@ -37,9 +35,9 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
       }
     },
     callsOf,
-    lockCallsOf: async (learner, from, lostBefore) => {
+    lockCallsOf: async (learner, from) => {
       await transaction.lock(`modelCalls/${learner}`)
-      return callsOf(learner, from, lostBefore)
+      return callsOf(learner, from)
     },
     removeBefore: async (time) => {
       for (const { id, startedAt } of await transaction.scan('modelCalls')) {
