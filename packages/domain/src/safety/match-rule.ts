@@ -97,7 +97,7 @@ function near(findings: readonly Finding[], first: number, last: number): readon
   return findings.slice(low, end)
 }
 
-const SHIELDS: readonly Group[] = ['before', 'after', 'guard', 'play', 'pictures', 'between']
+const SHIELDS: readonly Group[] = ['before', 'after', 'guard', 'play', 'pictures', 'worlds', 'between']
 
 /** Much of Japanese reads as Chinese: what speaks for it in the one speaks for it in the other. */
 const shareSigns = (one: SafetyWords, other: SafetyWords): boolean =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_WORDINGS } from '../../test/safety/all-wordings.ts'
+import { MIXED_DECLINED, MIXED_HARMLESS } from '../../test/safety/mixed.ts'
 import { anyUnicode } from '../../testing/arbitraries.ts'
 import { isUnsafe, routeText } from './route-text.ts'
 
@@ -25,6 +26,11 @@ describe('routeText, over the labelled wordings', () => {
       expect(declined.length / texts.length, declined.join('\n')).toBeLessThanOrEqual(MOST_WRONGLY_DECLINED)
     })
   }
+
+  it('should know the wordings of a later look, and pass their neighbours', () => {
+    expect(MIXED_DECLINED.filter((text) => kindOf(text) === 'ok')).toEqual([])
+    expect(MIXED_HARMLESS.filter((text) => kindOf(text) !== 'ok')).toEqual([])
+  })
 
   it.each(ALL_WORDINGS)('should take every crisis for one, in $language', ({ seen, heldOut }) => {
     const wrong = [...seen.crisis, ...heldOut.crisis].filter((text) => kindOf(text) !== 'crisis')

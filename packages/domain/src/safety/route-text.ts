@@ -20,7 +20,7 @@ const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, JAPANESE, CHINE
 const INDEX = makeTermIndex(LANGUAGES)
 
 /** In a learner's words only what stands right beside a finding speaks for it; a lesson has whole sentences for that. */
-const BESIDE: Reach = { before: 5, after: 4 }
+const BESIDE: Reach = { before: 6, after: 4 }
 const AROUND: Reach = { before: 15, after: 12 }
 
 /** A model is no learner in need: that somebody wants to die is a lesson's subject or a figure of speech, unless it says by what. */

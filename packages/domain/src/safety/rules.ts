@@ -9,7 +9,7 @@ export type SafetyRule = {
   /** The order counts, for languages with `verbFirst`. */
   readonly ordered?: true
   /** What speaks for a finding, besides `before` and `after`. */
-  readonly shields: readonly ('guard' | 'play' | 'pictures')[]
+  readonly shields: readonly ('guard' | 'play' | 'pictures' | 'worlds')[]
 }
 
 /** Which words together mean which request. A single one never does, unless it is a phrase that means nothing else. */
@@ -17,26 +17,33 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   { route: 'crisis', all: [['crisis']], within: 6, shields: [] },
   { route: 'crisis', all: [['wish'], ['selfHarm']], within: 7, shields: [] },
   { route: 'crisis', all: [['means'], ['die', 'selfHarm']], within: 10, shields: [] },
-  { route: 'crisis', all: [['wish'], ['dying']], within: 6, shields: ['guard', 'play'] },
-  { route: 'crisis', all: [['jump'], ['height']], within: 6, shields: ['guard', 'play'] },
+  { route: 'crisis', all: [['wish'], ['dying']], within: 6, shields: ['guard', 'play', 'worlds'] },
+  { route: 'crisis', all: [['jump'], ['height']], within: 6, shields: ['guard', 'play', 'worlds'] },
   { route: 'unsafe', all: [['unsafe']], within: 6, shields: ['guard'] },
-  { route: 'unsafe', all: [['produce', 'trade'], ['explosive']], within: 7, shields: [] },
-  { route: 'unsafe', all: [['produce'], ['arms']], within: 6, shields: ['play'] },
+  { route: 'unsafe', all: [['produce', 'trade'], ['explosive']], within: 7, shields: ['worlds'] },
+  { route: 'unsafe', all: [['produce'], ['arms']], within: 6, shields: ['play', 'worlds'] },
   { route: 'unsafe', all: [['illicit'], ['arms']], within: 8, shields: ['guard'] },
-  { route: 'unsafe', all: [['produce', 'trade'], ['drug']], within: 7, shields: [] },
+  { route: 'unsafe', all: [['produce', 'trade'], ['drug']], within: 7, shields: ['worlds'] },
   { route: 'unsafe', all: [['trade'], ['drugs']], within: 6, shields: ['guard'] },
   { route: 'unsafe', all: [['breakIn'], ['target']], within: 8, shields: ['guard'] },
-  { route: 'unsafe', all: [['rob'], ['home']], within: 6, shields: ['guard', 'play'] },
+  { route: 'unsafe', all: [['obtain'], ['password'], ['someone']], within: 9, shields: ['guard'] },
+  { route: 'unsafe', all: [['rob'], ['home']], within: 6, shields: ['guard', 'play', 'worlds'] },
   { route: 'unsafe', all: [['malware'], ['produce', 'trade', 'deploy']], within: 6, shields: ['guard'] },
   { route: 'unsafe', all: [['spy'], ['someone', 'minor']], within: 6, shields: ['guard'] },
   { route: 'unsafe', all: [['secretly'], ['target'], ['someone']], within: 12, shields: ['guard'] },
-  { route: 'unsafe', all: [['hurt'], ['someone', 'minor']], within: 6, ordered: true, shields: ['guard', 'play'] },
+  {
+    route: 'unsafe',
+    all: [['hurt'], ['someone', 'minor']],
+    within: 6,
+    ordered: true,
+    shields: ['guard', 'play', 'worlds'],
+  },
   {
     route: 'unsafe',
     all: [['shoot'], ['someone', 'minor']],
     within: 6,
     ordered: true,
-    shields: ['guard', 'play', 'pictures'],
+    shields: ['guard', 'play', 'pictures', 'worlds'],
   },
   { route: 'unsafe', all: [['sexual'], ['minor']], within: 8, shields: ['guard'] },
   { route: 'unsafe', all: [['notEating'], ['thin']], within: 14, shields: [] },

@@ -29,6 +29,9 @@ export const GROUPS = [
   /** Houses and shops, and breaking into them. */
   'rob',
   'home',
+  /** Of somebody else: getting it, and what is got. */
+  'obtain',
+  'password',
   'malware',
   /** Writing and spreading programs. */
   'deploy',
@@ -50,9 +53,10 @@ export const GROUPS = [
   'after',
   /** Protection against people who would do it. */
   'guard',
-  /** Games, sports, props, cameras: what is hurt there is no person. */
+  /** Games, sports, props, cameras: what is hurt there is no person. `worlds`: games by their names, and where they are made. */
   'play',
   'pictures',
+  'worlds',
   /** A film, an essay: between verb and object it is what is made. */
   'between',
 ] as const
@@ -83,7 +87,6 @@ export const NAMES_EVERYWHERE: Partial<Readonly<Record<Group, string>>> = {
     iphone, android, webcam, paypal, twitter, netflix, router, pc, smartphone, email, e mail, mail, vk, wechat, roblox, steam`,
   malware: 'ransomware, malware, keylogger, keyloggers, spyware, stalkerware, botnet, ddos, rootkit, trojan, phishing',
   spy: 'spyware, stalkerware, keylogger',
-  before: GAMES,
-  after: GAMES,
+  worlds: GAMES,
   play: 'cosplay, nerf, rpg, d d, pixel art, among us, airsoft, paintball, warhammer',
 }
