@@ -2,7 +2,7 @@
 
 const tests = '(\\.test\\.tsx?$|/(test|testing|e2e|build)/|\\.config\\.ts$|/build\\.mjs$)'
 const domain = '^packages/domain/src'
-const rules = `${domain}/(shared|audit|users|credits|plans|chapters|conversations|tutoring|mails|generation)/`
+const rules = `${domain}/(shared|audit|users|credits|plans|chapters|conversations|safety|tutoring|mails|generation)/`
 const contract = '^packages/contract/src/'
 const packages = '(^|/)node_modules/'
 /** For the list of what is allowed: what Node itself brings. */
