@@ -32,7 +32,10 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('passwords', /src\/ui\/(password|rule|account-name|use-steady)|contract\/src\/passwords\./),
   sharedBy('entering', /src\/features\/account\//),
   sharedBy('buying', /contract\/src\/credits\.|src\/(outside-address|wanted-chapter)/),
-  sharedBy('talking', /contract\/src\/(plans|conversations)\.|src\/example-goals/),
+  sharedBy(
+    'talking',
+    /contract\/src\/(plans|conversations)\.|src\/(example-goals|change-answers)|src\/api\/(plans-cache|other-tabs)/,
+  ),
   sharedBy(
     'learning',
     /contract\/src\/chapters\.|src\/(api|markdown-file)\/|src\/(going-on|toggle-problem|unlock-problem|elapsed|curated-resource)/,

@@ -17,6 +17,9 @@ const queryClient = makeQueryClient()
 const info = sentAppInfo()
 if (info !== null) queryClient.setQueryData(appInfoQuery.queryKey, info)
 
+// tabs that cannot hear each other read anew when they are turned to
+import('./api/other-tabs.ts').then(({ connectTabs }) => connectTabs(queryClient)).catch(() => undefined)
+
 const app = <App queryClient={queryClient} withRouter={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
 const { pathname } = window.location
 

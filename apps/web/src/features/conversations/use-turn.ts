@@ -2,6 +2,7 @@ import { type ConversationMessage, stopReply } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { call } from '../../api/call.ts'
+import { tellOtherTabs } from '../../api/other-tabs.ts'
 import { isProblem } from '../../api/problem.ts'
 import { conversationQueries } from './api.ts'
 import { makeBatches } from './batches.ts'
@@ -70,12 +71,18 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     line.current = controller
     const pieces = makeBatches((piece) => move({ kind: 'heard', piece }))
     move({ kind: 'said', said })
+    let isTold = false
     try {
       const outcome = await exchange(queryClient, {
         said,
         conversationId,
         signal,
-        onText: pieces.add,
+        onText: (piece) => {
+          // from its first piece on the server has what was said
+          if (!isTold) tellOtherTabs()
+          isTold = true
+          pieces.add(piece)
+        },
         onStarted: (id) => {
           goalDraft.keep('')
           onStarted(id)
@@ -90,6 +97,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
       if (!signal.aborted) throw error
     } finally {
       pieces.end()
+      tellOtherTabs()
       if (line.current === controller) line.current = null
     }
   }

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+let channel: BroadcastChannel | undefined
+
+/** Lets the other tabs of this browser know that something has changed. What it was they read from the server. */
+export const tellOtherTabs = (): void => channel?.postMessage(null)
+
+/** Tells of each call here that changed something, and reads anew what is shown when another tab tells of one. */
+export function connectTabs(queryClient: QueryClient): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  let isOverdue = false
+  const readAnew = () => {
+    // while a change of this tab is on its way, an answer from before it would take back what is shown of it
+    isOverdue = queryClient.isMutating() > 0
+    // a read that began before the news is begun anew, as its answer may be older
+    if (!isOverdue) queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.anybody !== true })
+  }
+  const open = () => {
+    channel ??= new BroadcastChannel('changes')
+    channel.onmessage = readAnew
+  }
+  const close = () => {
+    channel?.close()
+    channel = undefined
+  }
+  const forget = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    if (event.action.type === 'success') tellOtherTabs()
+    if (isOverdue && queryClient.isMutating() === 0) readAnew()
+  })
+  // an open channel would keep the page out of the browser's memory for going back
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    open()
+    if (persisted) readAnew()
+  }
+  open()
+  window.addEventListener('pagehide', close)
+  window.addEventListener('pageshow', wake)
+  return () => {
+    forget()
+    window.removeEventListener('pagehide', close)
+    window.removeEventListener('pageshow', wake)
+    close()
+  }
+}
