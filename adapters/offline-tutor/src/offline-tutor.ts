@@ -15,7 +15,8 @@ export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?:
   ask: async (task, { onText, stop } = {}) => {
     const text = answerTo(task)
     for (const piece of inPieces(text, MOST_PIECES[task.kind])) {
-      await pause(paceMs, stop)
+      // a timer for each piece is most of the work where no one watches
+      if (paceMs > 0) await pause(paceMs, stop)
       if (stop?.aborted) return err(STOPPED)
       onText?.(piece)
     }
