@@ -21,7 +21,7 @@ describe('GET /api/admin/health', () => {
   it('should tell how everything does', async () => {
     const { world, token, learner, plan, failed } = await openClinic()
     await keep(world.unitOfWork, async ({ modelCalls, jobs }) => {
-      await modelCalls.add(aModelCall({ outcome: 'model-timeout', planId: failed.id }))
+      await modelCalls.add(aModelCall({ outcome: 'model-timeout', planId: failed.id, faults: ['too-short'] }))
       await modelCalls.add(aModelCall({ startedAt: new Date(NOW.getTime() - 2 * DAY) }))
       await jobs.enqueue({ kind: 'draft-plan', userId: learner.id, planId: plan.id, run: 1 })
     })
@@ -33,6 +33,7 @@ describe('GET /api/admin/health', () => {
       model_calls: {
         since: new Date(NOW.getTime() - DAY).toISOString(),
         outcomes: [{ outcome: 'model-timeout', calls: 1 }],
+        faults: [{ task: 'reply', code: 'too-short', answers: 1 }],
       },
     })
     expect(body.queue).toContainEqual({

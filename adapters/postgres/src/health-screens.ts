@@ -1,4 +1,12 @@
-import type { CallCount, FailedCall, Failure, GenerationCounts, HealthScreens, QueueDepth } from '@app/domain'
+import type {
+  CallCount,
+  FailedCall,
+  Failure,
+  FaultCount,
+  GenerationCounts,
+  HealthScreens,
+  QueueDepth,
+} from '@app/domain'
 import type { Ask } from './ask.ts'
 import { readCosts } from './costs.ts'
 import { LIVE } from './job-table.ts'
@@ -21,6 +29,10 @@ export const QUEUE = `
 const CALLS = `
   SELECT outcome, count(*)::integer AS calls FROM model_calls WHERE started_at >= $1
   GROUP BY outcome ORDER BY calls DESC, outcome COLLATE "C"`
+
+const FAULTS = `
+  SELECT purpose, code, count(*)::integer AS calls FROM model_calls, unnest(faults) AS code WHERE started_at >= $1
+  GROUP BY purpose, code ORDER BY calls DESC, (code || purpose) COLLATE "C"`
 
 // As much of each as a page can need, from an index in the order of the page: there may be many, and somebody may look all day.
 const pageOf = (table: string): string => `
@@ -71,10 +83,11 @@ export const everyKind = (found: readonly QueueDepth[]): readonly QueueDepth[] =
 
 export const makeHealthScreens = (ask: Ask): HealthScreens => ({
   health: async (since) => {
-    const [generations, queue, calls] = await Promise.all([
+    const [generations, queue, calls, faults] = await Promise.all([
       ask<GenerationCount>('health-generations', GENERATIONS),
       ask<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS]),
       ask<CallCount>('health-calls', CALLS, since),
+      ask<FaultCount>('health-faults', FAULTS, since),
     ])
     const countsOf = (what: GenerationCount['what']): GenerationCounts => {
       const count = (state: keyof GenerationCounts) =>
@@ -87,6 +100,7 @@ export const makeHealthScreens = (ask: Ask): HealthScreens => ({
       chapters: countsOf('chapters'),
       queue: everyKind(queue),
       calls,
+      faults,
     }
   },
 

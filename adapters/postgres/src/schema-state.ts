@@ -17,6 +17,7 @@ export const MIGRATION_NAMES = [
   '2026-11-22-registrations',
   '2026-11-22-skeletons',
   '2026-11-22-versions',
+  '2026-11-22-unfit-answers',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -110,6 +110,11 @@ export const VARIABLES = {
     default: '8',
     meaning: 'calls of a model at the same time, per process',
   },
+  GATES: {
+    type: z.enum(['enforce', 'observe']),
+    default: '`enforce`',
+    meaning: '`observe` only counts the faults of plans and chapters, and keeps what would else be asked for again',
+  },
   LLM_PRICES: {
     type: z.string().transform((text, context) => {
       const prices = readPrices(text)

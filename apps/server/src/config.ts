@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { err, ok, type Result, type Spending } from '@app/domain'
+import { err, type GateMode, ok, type Result, type Spending } from '@app/domain'
 import { missingForReporting, type ReportingConfig, reportingConfig } from './config-reporting.ts'
 import { missingForSpending, spendingConfig } from './config-spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config-variables.ts'
@@ -45,6 +45,7 @@ export type Config = {
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null
   readonly model: ModelConfig
+  readonly gates: GateMode
   readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
   readonly spending: Spending
   readonly mail: MailConfig
@@ -134,6 +135,7 @@ function withDefaults(given: Given): Config {
     databaseUrl: given.DATABASE_URL ?? null,
     model,
     spending: spendingConfig(given, model),
+    gates: given.GATES ?? 'enforce',
     modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,

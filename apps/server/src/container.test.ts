@@ -10,6 +10,7 @@ describe('makeContainer', () => {
     unitOfWork: stage.unitOfWork,
     screens: stage.screens,
     adminScreens: stage.adminScreens,
+    gates: 'enforce',
     spending: UNLIMITED,
     model: makeScriptedLanguageModel(),
     markdown: makeMemoryMarkdown(),

@@ -81,7 +81,7 @@ export function makeContainer(ports: Ports): Resolve {
   const { moderation, onDeclined } = p
   const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble, onModelCall, onCallNotKept, spending } = p
   const { tutor } = u
-  const generation = { tutor, markdown, clock, pause, onFailedAttempt, unitOfWork, ids }
+  const generation = { tutor, markdown, gates: p.gates, clock, pause, onFailedAttempt, unitOfWork, ids }
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
   const declining = { ids, clock, onDeclined }
   const { runningReplies } = u

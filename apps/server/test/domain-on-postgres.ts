@@ -38,6 +38,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     unitOfWork: options.around?.(postgres.unitOfWork) ?? postgres.unitOfWork,
     screens: postgres.screens,
     adminScreens: postgres.adminScreens,
+    gates: 'enforce',
     spending: options.spending ?? UNLIMITED,
     model: options.model ?? makeScriptedLanguageModel(),
     markdown: makeMarkdown(),

@@ -64,6 +64,8 @@ export const adminHealth = endpoint({
       since: time,
       /** The most frequent first; `running` is one that has not ended, or whose end a crash took. */
       outcomes: z.array(z.object({ outcome: z.string(), calls: count })),
+      /** Why answers were sent back, or with GATES=observe would have been; the most frequent first. */
+      faults: z.array(z.object({ task: z.string(), code: z.string(), answers: count })),
     }),
   }),
   refusals: {},

@@ -39,6 +39,7 @@ export const aModelCall = (changes: Partial<ModelCall> = {}): ModelCall => ({
   outcome: 'running',
   inputTokens: null,
   outputTokens: null,
+  faults: [],
   milliseconds: null,
   cost: null,
   ...changes,

@@ -1,5 +1,6 @@
 import {
   type DeclineReason,
+  type GateMode,
   type LanguageModel,
   type Markdown,
   type Moderation,
@@ -79,11 +80,13 @@ export function makeStage({
   spending = UNLIMITED,
   markdown = makeMemoryMarkdown(),
   moderation = NO_MODERATION,
+  gates = 'enforce',
 }: {
   readonly model: LanguageModel
   readonly spending?: Spending
   readonly markdown?: Markdown
   readonly moderation?: Moderation
+  readonly gates?: GateMode
 }) {
   const storage = makeMemoryStorage()
   const { unitOfWork, screens, adminScreens } = storage
@@ -96,7 +99,7 @@ export function makeStage({
   const runningReplies = makeRunningReplies()
   const settings = { appName: 'Waymark', appUrl: 'http://localhost:3000' }
   const tutor = makeTutor({ model, unitOfWork, ids, clock, spending })
-  const generation = { tutor, markdown, clock, pause: noPause, unitOfWork, ids }
+  const generation = { tutor, markdown, gates, clock, pause: noPause, unitOfWork, ids }
   const declined: DeclineReason[] = []
   const onDeclined = (reason: DeclineReason) => declined.push(reason)
   const conversation = { unitOfWork, tutor, markdown, moderation, runningReplies, ids, clock, onDeclined }

@@ -5,7 +5,10 @@ import { type Route, route } from '../kit/route.ts'
 export const adminHealthRoute = (deps: { readonly readHealth: ReadHealth }): Route =>
   route(adminHealth, async ({ input: { limit, cursor } }) => {
     const after = cursor === undefined ? null : placeOf(cursor)
-    const { plans, chapters, failures, next, queue, calls, callsSince } = await deps.readHealth({ after, limit })
+    const { plans, chapters, failures, next, queue, calls, faults, callsSince } = await deps.readHealth({
+      after,
+      limit,
+    })
     const body: AdminHealth = {
       plans,
       chapters,
@@ -14,7 +17,11 @@ export const adminHealthRoute = (deps: { readonly readHealth: ReadHealth }): Rou
       queue: queue.map(({ kind, waiting, running, oldestWaitingSince }) => {
         return { kind, waiting, running, oldest_waiting_since: oldestWaitingSince?.toISOString() ?? null }
       }),
-      model_calls: { since: callsSince.toISOString(), outcomes: [...calls] },
+      model_calls: {
+        since: callsSince.toISOString(),
+        outcomes: [...calls],
+        faults: faults.map(({ purpose, code, calls: answers }) => ({ task: purpose, code, answers })),
+      },
     }
     return { status: 200, body }
   })

@@ -96,6 +96,7 @@ const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'request_id'> => ({
   outcome: call.outcome,
   input_tokens: call.inputTokens,
   output_tokens: call.outputTokens,
+  faults: [...call.faults],
   milliseconds: call.milliseconds,
   cost: call.cost === null ? null : BigInt(call.cost),
 })

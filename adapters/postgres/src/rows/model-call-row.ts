@@ -15,6 +15,7 @@ export const ModelCallRow = defineEntity({
     outcome: p.text().$type<ModelCall['outcome']>(),
     inputTokens: p.integer().nullable(),
     outputTokens: p.integer().nullable(),
+    faults: p.array<string>().columnType('text[]'),
     milliseconds: p.integer().nullable(),
     cost: p.bigint().nullable(),
     requestId: p.text().nullable(),

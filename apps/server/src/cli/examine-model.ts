@@ -70,7 +70,7 @@ export async function examineModel(
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(model, task)
       trials.push(trial)
-      const good = trial.answer && readerOf(task)(trial.answer.text)
+      const good = trial.answer && readerOf(task, model.writes ?? null)(trial.answer.text)
       if (good?.ok) found.usable += 1
       else found.trouble = good && trial.answer ? unusable(trial.answer, good.error.detail) : inWords(trial.failure)
       if (trial.answer && isExact(trial.answer.text, task)) found.exact += 1

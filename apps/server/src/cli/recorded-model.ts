@@ -6,8 +6,8 @@ import {
   type ModelFailure,
   makeTutor,
   type Result,
-  readChapter,
-  readPlan,
+  readFitChapter,
+  readFitPlan,
   readReply,
   type Spending,
   type Task,
@@ -34,7 +34,7 @@ export const recordedModel = (
     }
     // a tutor for each call, since it hands on what it makes of an answer and not the answer
     const tutor = makeTutor({ model: { ...model, ask }, unitOfWork, spending, ids: operatorIds, clock: systemClock })
-    const asked = await tutor.ask<unknown>(task, NOBODY, readerOf(task), listening)
+    const asked = await tutor.ask<unknown>(task, NOBODY, readerOf(task, model.writes ?? null), listening)
     if (heard.answer) return heard.answer
     const spent = !asked.ok && asked.error.kind === 'daily-budget-spent'
     const why = spent ? 'allows no more today (UTC)' : 'is held by calls that run now: try again in a minute'
@@ -44,8 +44,9 @@ export const recordedModel = (
 
 const markdown = makeMarkdown()
 
-/** What the app makes of an answer. */
-export function readerOf(task: Task): (text: string) => Result<unknown, BadAnswer> {
+/** What the app makes of an answer, its gates included. */
+export function readerOf(task: Task, writes: string | null): (text: string) => Result<unknown, BadAnswer> {
   if (task.kind === 'reply') return (text) => readReply(text, task, markdown)
-  return (text) => (task.kind === 'plan' ? readPlan(text, markdown) : readChapter(text, markdown))
+  if (task.kind === 'plan') return (text) => readFitPlan(text, { task, markdown, gates: 'enforce', writes })
+  return (text) => readFitChapter(text, { task, markdown, gates: 'enforce', writes })
 }

@@ -25,6 +25,12 @@ export function makeInstruments(registry: Registry) {
   )
   const limited = count('rate_limit_refusals', 'Requests refused because somebody had tried too often.', 'route')
   const calls = count('model_calls', 'Calls of a model that have ended.', 'purpose', 'model', 'outcome')
+  const faults = count(
+    'answer_faults',
+    'Faults of answers of a model: why they were sent back, or with GATES=observe would have been.',
+    'purpose',
+    'code',
+  )
   const callSeconds = time(
     'model_call',
     'How long calls of a model took.',
@@ -59,6 +65,7 @@ export function makeInstruments(registry: Registry) {
     onModelCall: (call: ModelCall): void => {
       const { purpose, model, outcome, milliseconds, cost } = call
       calls.inc({ purpose, model, outcome })
+      for (const code of call.faults) faults.inc({ purpose, code })
       if (milliseconds !== null) callSeconds.observe({ purpose, model }, milliseconds / 1_000)
       for (const direction of TOKENS) {
         tokens.inc({ purpose, model, direction }, call[`${direction}Tokens`] ?? 0)

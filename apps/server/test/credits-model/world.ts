@@ -52,6 +52,7 @@ export async function openWorld(serverUrl: string) {
     pause: async () => {},
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     payments: provider.gateway,
+    gates: 'enforce' as const,
     spending: UNLIMITED,
     onFailedAttempt: () => {},
     moderation: NO_MODERATION,

@@ -20,6 +20,9 @@ export type QueueDepth = {
 
 export type CallCount = { readonly outcome: ModelCall['outcome']; readonly calls: number }
 
+/** How many answers of models had this fault. */
+export type FaultCount = Pick<ModelCall, 'purpose'> & { readonly code: string; readonly calls: number }
+
 export type Health = {
   readonly plans: GenerationCounts
   /** A chapter that nobody has unlocked is not one that is being made. */
@@ -28,6 +31,8 @@ export type Health = {
   readonly queue: readonly QueueDepth[]
   /** How calls of models ended that began since then; the most frequent outcome first. */
   readonly calls: readonly CallCount[]
+  /** Faults of their answers; the most frequent first. */
+  readonly faults: readonly FaultCount[]
 }
 
 export type FailedCall = Pick<ModelCall, 'outcome' | 'model'> & {

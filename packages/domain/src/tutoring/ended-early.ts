@@ -1,6 +1,7 @@
-import { err, type Result } from '../shared/result.ts'
-import { type BadAnswer, badAnswer } from './bad-answer.ts'
+import { err } from '../shared/result.ts'
+import { badAnswer } from './bad-answer.ts'
 import type { Fault } from './fault.ts'
+import type { Reading } from './gates/readings.ts'
 import { readJsonObject } from './lenient-json.ts'
 
 /**
@@ -27,8 +28,8 @@ const CALLS_A_TOOL: Fault = { code: 'tool-call', words: 'Call no tool: answer wi
  */
 export function readWhole<T>(
   { ended, text }: { readonly ended: Ended; readonly text: string },
-  read: (text: string) => Result<T, BadAnswer>,
-): Result<T, EndedEarly | BadAnswer> {
+  read: (text: string) => Reading<T>,
+): Reading<T, EndedEarly> {
   if (ended === 'filtered') return err({ kind: 'answer-filtered', detail: 'stopped by the content filter' })
   if (ended === 'refused') return err({ kind: 'answer-refused', detail: 'the model declined to answer' })
   if (ended === 'tools') return err(badAnswer(CALLS_A_TOOL))

@@ -2,6 +2,7 @@ import type { ChapterId, ModelCallId, PlanId, UserId } from '../shared/ids.ts'
 import { clip, tidy } from '../shared/text.ts'
 import type { BadAnswer } from './bad-answer.ts'
 import type { EndedEarly } from './ended-early.ts'
+import type { Fault } from './fault.ts'
 import { costOf, type ModelPrice } from './model-price.ts'
 import type { Task } from './task.ts'
 
@@ -38,6 +39,8 @@ export type ModelCall = CallAbout & {
   readonly outcome: CallOutcome | 'running'
   readonly inputTokens: number | null
   readonly outputTokens: number | null
+  /** Codes of the faults of its answer: see `Fault`. Also of an answer that was used, where faults are only observed. */
+  readonly faults: readonly string[]
   /** How long it took. */
   readonly milliseconds: number | null
   /** Millionths of a US dollar: at most, while it runs; then what it was, if all its tokens were counted. Null without a price. */
@@ -48,6 +51,7 @@ export type Ending = {
   readonly outcome: CallOutcome
   /** Null when no answer came to its end: what was asked is still paid for, so the call stays at the most it can have cost. */
   readonly answer: Answered | null
+  readonly faults?: readonly Fault[]
   /** Whether any text came. */
   readonly heard: boolean
   readonly price: ModelPrice | null
@@ -62,8 +66,9 @@ const LONGEST_NAME = 100
 /** A model's name as a record keeps it: a server may name its model as it likes, at any length. */
 export const modelName = (name: string): string => clip(tidy(name), LONGEST_NAME)
 
-export function endCall(call: ModelCall, { outcome, answer, heard, price, at }: Ending): ModelCall {
-  const ended = { ...call, outcome, milliseconds: Math.max(0, at.getTime() - call.startedAt.getTime()) }
+export function endCall(call: ModelCall, { outcome, answer, faults = [], heard, price, at }: Ending): ModelCall {
+  const codes = faults.map(({ code }) => code)
+  const ended = { ...call, outcome, faults: codes, milliseconds: Math.max(0, at.getTime() - call.startedAt.getTime()) }
   if (answer) {
     const { inputTokens, outputTokens, model } = answer
     const answered = { ...ended, model: modelName(model), inputTokens, outputTokens }

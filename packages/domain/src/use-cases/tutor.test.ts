@@ -42,6 +42,7 @@ describe('a call of a model', () => {
         outcome: 'running',
         inputTokens: null,
         outputTokens: null,
+        faults: [],
         milliseconds: null,
         cost: expect.any(Number),
       },

@@ -8,6 +8,7 @@ import { ModelCallId, type UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { BadAnswer } from '../tutoring/bad-answer.ts'
 import { type EndedEarly, readWhole } from '../tutoring/ended-early.ts'
+import type { Fault } from '../tutoring/fault.ts'
 import type { Reading } from '../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../tutoring/model-call.ts'
 import { costOf, type ModelPrice, type PriceList, priceOf } from '../tutoring/model-price.ts'
@@ -110,6 +111,7 @@ export const makeTutor = (deps: {
         outcome: 'running',
         inputTokens: null,
         outputTokens: null,
+        faults: [],
         milliseconds: null,
         cost,
       }
@@ -117,7 +119,7 @@ export const makeTutor = (deps: {
       return ok(call)
     })
 
-  const end = async (call: ModelCall, how: Pick<Ending, 'outcome' | 'answer' | 'heard'>): Promise<void> => {
+  const end = async (call: ModelCall, how: Pick<Ending, 'outcome' | 'answer' | 'heard' | 'faults'>): Promise<void> => {
     const named = how.answer ? priceOf(prices, how.answer.model) : null
     const ended = endCall(call, { ...how, price: named ?? price, at: clock.now() })
     onModelCall?.(ended, model.model)
@@ -143,7 +145,7 @@ export const makeTutor = (deps: {
     const asked = await model.ask(task, { ...asking, onText, learner: about.userId })
     const good = asked.ok ? readWhole(asked.value, read) : asked
     const outcome = good.ok ? 'answered' : good.error.kind
-    await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard })
+    await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard, faults: faultsOf(good) })
     return good.ok ? ok(good.value) : good
   }
 
@@ -190,6 +192,12 @@ export const makeTutor = (deps: {
       return value
     },
   }
+}
+
+/** Of an answer that is used, those that are only observed. */
+function faultsOf(good: Reading<unknown, ModelFailure | EndedEarly>): readonly Fault[] {
+  if (good.ok) return good.observed ?? []
+  return good.error.kind === 'bad-answer' ? good.error.faults : []
 }
 
 function mostCost(task: Task, price: ModelPrice, room: Room = 1): number {

@@ -67,6 +67,28 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         ])
       }),
     )
+
+    it(
+      'should count the faults of answers since then by task, the most frequent first',
+      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+        const since = aTimeOfItsOwn()
+        const calls = [
+          { startedAt: laterBy(since, -1), purpose: 'chapter', faults: ['refusal'] },
+          { startedAt: since, purpose: 'chapter', faults: ['too-short', 'refusal'] },
+          { startedAt: since, purpose: 'chapter', faults: ['too-short'] },
+          { startedAt: since, purpose: 'plan', faults: ['refusal'] },
+          { startedAt: since, purpose: 'reply', faults: [] },
+        ] as const
+        await keep(unitOfWork, async ({ modelCalls }) => {
+          for (const call of calls) await modelCalls.add(aModelCall(call))
+        })
+        expect((await adminScreens.health(since)).faults).toEqual([
+          { purpose: 'chapter', code: 'too-short', calls: 2 },
+          { purpose: 'chapter', code: 'refusal', calls: 1 },
+          { purpose: 'plan', code: 'refusal', calls: 1 },
+        ])
+      }),
+    )
   })
 
   describe(`${name}: failures`, () => {

@@ -1,6 +1,12 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
-import type { FailedCall, Failure, GenerationCounts, HealthScreens } from '../../src/ports/health-screens.ts'
+import type {
+  FailedCall,
+  Failure,
+  FaultCount,
+  GenerationCounts,
+  HealthScreens,
+} from '../../src/ports/health-screens.ts'
 import type { JobKind } from '../../src/ports/jobs.ts'
 import type { PlanId } from '../../src/shared/ids.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
@@ -12,7 +18,8 @@ const JOB_KINDS: readonly JobKind[] = ['clean-up', 'draft-plan', 'reconcile-paym
 
 export const memoryHealthScreens = (tables: Tables): HealthScreens => ({
   health: async (since) => {
-    const outcomes = countBy([...tables.modelCalls.values()].filter(isSince(since)).map(({ outcome }) => outcome))
+    const calls = [...tables.modelCalls.values()].filter(isSince(since))
+    const outcomes = countBy(calls.map(({ outcome }) => outcome))
     return {
       plans: countsOf([...tables.plans.values()].map(generationStatus)),
       chapters: countsOf([...tables.chapters.values()].filter(wasUnlocked).map(contentStatus)),
@@ -24,6 +31,7 @@ export const memoryHealthScreens = (tables: Tables): HealthScreens => ({
       calls: [...outcomes]
         .map(([outcome, calls]) => ({ outcome, calls }))
         .toSorted((a, b) => b.calls - a.calls || (a.outcome < b.outcome ? -1 : 1)),
+      faults: faultsOf(calls),
     }
   },
 
@@ -37,6 +45,17 @@ export const memoryHealthScreens = (tables: Tables): HealthScreens => ({
 
   costs: memoryCosts(tables),
 })
+
+function faultsOf(calls: readonly ModelCall[]): readonly FaultCount[] {
+  const counts = countBy(calls.flatMap(({ purpose, faults }) => faults.map((code) => `${purpose} ${code}`)))
+  return [...counts]
+    .map(([key, count]) => {
+      const [purpose, code = ''] = key.split(' ')
+      // the key was put together from one
+      return { purpose: purpose as ModelCall['purpose'], code, calls: count }
+    })
+    .toSorted((a, b) => b.calls - a.calls || (a.code + a.purpose < b.code + b.purpose ? -1 : 1))
+}
 
 const isSince =
   (from: Date) =>

@@ -108,7 +108,7 @@ const failures = (...found: readonly GenerationFailure[]): readonly [number, Adm
     failures: [...found],
     next_cursor: null,
     queue: [],
-    model_calls: { since: '2026-11-20T12:00:00.000Z', outcomes: [] },
+    model_calls: { since: '2026-11-20T12:00:00.000Z', outcomes: [], faults: [] },
   },
 ]
 

@@ -25,6 +25,14 @@ describe('Health', () => {
     expect(await within(await section('Health')).findByText('All is well')).toBeDefined()
   })
 
+  it('should say why answers were sent back', async () => {
+    const faults = [{ task: 'chapter', code: 'too-short', answers: 2 }]
+    open({ [HEALTH]: [200, health({ faults })] })
+    const shown = await section('Health')
+    await within(shown).findByText('too-short')
+    expect(rowOf(shown, 'too-short')).toEqual(['chapter', '2'])
+  })
+
   it('should name what somebody should look at', async () => {
     const queue = [{ kind: 'send-mail', waiting: 4, running: 1, oldest_waiting_since: '2020-01-01T00:00:00.000Z' }]
     const outcomes = [
@@ -159,15 +167,16 @@ const none = { pending: 0, generating: 0, complete: 0, failed: 0 }
 
 type Change = Partial<Pick<AdminHealth, 'chapters' | 'queue'>> & {
   readonly outcomes?: AdminHealth['model_calls']['outcomes']
+  readonly faults?: AdminHealth['model_calls']['faults']
 }
 
-const health = ({ outcomes = [{ outcome: 'answered', calls: 9 }], ...change }: Change): AdminHealth => ({
+const health = ({ outcomes = [{ outcome: 'answered', calls: 9 }], faults = [], ...change }: Change): AdminHealth => ({
   plans: none,
   chapters: { pending: 1, generating: 2, complete: 30, failed: 0 },
   failures: [],
   next_cursor: null,
   queue: [{ kind: 'send-mail', waiting: 0, running: 0, oldest_waiting_since: null }],
-  model_calls: { since: '2026-11-20T12:00:00.000Z', outcomes },
+  model_calls: { since: '2026-11-20T12:00:00.000Z', outcomes, faults },
   ...change,
 })
 

@@ -40,7 +40,7 @@ export function Health() {
 
 function Now({ health, at }: { readonly health: AdminHealth; readonly at: number }) {
   const worries = worriesOf(health, at)
-  const outcomes = health.model_calls.outcomes
+  const { outcomes, faults } = health.model_calls
   return (
     <>
       {worries.length === 0 ? (
@@ -93,6 +93,22 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
               keyOf={({ outcome }) => outcome}
               head={{ name: 'Outcome', of: ({ outcome }) => callOutcome(outcome) }}
               columns={[{ name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true }]}
+            />
+          )}
+        </Part>
+        <Part title="Answers sent back, last 24 h">
+          {faults.length === 0 ? (
+            <None>None.</None>
+          ) : (
+            <Records
+              label="Answers sent back by reason"
+              rows={faults}
+              keyOf={({ task, code }) => `${task} ${code}`}
+              head={{ name: 'Reason', of: ({ code }) => code }}
+              columns={[
+                { name: 'Task', of: ({ task }) => task },
+                { name: 'Answers', of: ({ answers }) => answers.toLocaleString('en'), numeric: true },
+              ]}
             />
           )}
         </Part>
