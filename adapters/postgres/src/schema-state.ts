@@ -16,8 +16,8 @@ export const MIGRATION_NAMES = [
   '2026-11-22-reading',
   '2026-11-22-registrations',
   '2026-11-22-skeletons',
-  '2026-11-22-versions',
   '2026-11-22-unfit-answers',
+  '2026-11-22-versions',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

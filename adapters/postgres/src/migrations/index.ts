@@ -10,8 +10,8 @@ import { Declined } from './2026-11-22-declined.ts'
 import { Reading } from './2026-11-22-reading.ts'
 import { Registrations } from './2026-11-22-registrations.ts'
 import { Skeletons } from './2026-11-22-skeletons.ts'
-import { Versions } from './2026-11-22-versions.ts'
 import { UnfitAnswers } from './2026-11-22-unfit-answers.ts'
+import { Versions } from './2026-11-22-versions.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -32,6 +32,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-22-reading': Reading,
   '2026-11-22-registrations': Registrations,
   '2026-11-22-skeletons': Skeletons,
-  '2026-11-22-versions': Versions,
   '2026-11-22-unfit-answers': UnfitAnswers,
+  '2026-11-22-versions': Versions,
 }
