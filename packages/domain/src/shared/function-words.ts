@@ -19,7 +19,7 @@ export const FUNCTION_WORDS = {
     cómo qué todo todos nos entre donde tus tu`),
   pt: words(`o a os as um uma uns umas de do da dos das e é em no na nos nas que por para com não se seu sua seus suas ao aos à às
     como mais mas ou eu você meu minha este esta isso ser estar quando muito sem sobre também quero pode cada até são sou
-    aprender num numa pelo pela foi está tem`),
+    aprender num numa pelo pela foi está tem mim melhor quanto quantos quantas estou vou`),
   it: words(`il lo la i gli le un uno una di del della dei delle e è in che per con non si su al alla da dal dalla nel nella come più
     ma o se io tu mio mia questo questa questi essere avere sono quando molto senza anche voglio vorrei può ogni a l d
     imparare fare ed ai cosa ci dove perché`),

@@ -33,6 +33,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Quero aprender a tocar violão',
     'Como posso melhorar o meu inglês?',
     'Não sei nada de programação e quero começar',
+    'Quantos livros bastam para mim?',
     'Neste capítulo você prepara as suas ferramentas e escreve um primeiro programa.',
   ],
   it: [
