@@ -8,9 +8,18 @@ import { checkModelTalk } from './model-talk.ts'
 import { checkPitch } from './pitch.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
-import { normalised } from './words.ts'
+import { checkRepetition } from './repetition.ts'
+import { normalised, wordsOf } from './words.ts'
 
 const PARROTS: Fault = { code: 'parrots', words: 'Do not repeat what the learner has said: answer it.' }
+
+const TOO_SHORT: Fault = {
+  code: 'too-short',
+  words: "Say what you make of the learner's words, and ask your question.",
+}
+/** Words, or signs of a script without spaces, of the shortest message that asks nothing. */
+const FEWEST_WORDS = 3
+const FEWEST_SIGNS = 5
 
 /** Why a model's message to a learner is no message of a tutor's. None: it is fit. */
 export function checkMessage(message: string, task: ReplyTask): readonly Fault[] {
@@ -18,6 +27,8 @@ export function checkMessage(message: string, task: ReplyTask): readonly Fault[]
   const learner = said.join('\n')
   return distinctFaults([
     ...(said.some((text) => normalised(text) === normalised(message)) ? [PARROTS] : []),
+    ...(isShort(message) ? [TOO_SHORT] : []),
+    ...checkRepetition(message, []),
     ...checkInvisible(message),
     ...checkLanguage(message, learner, learner),
     ...checkRefusal(message),
@@ -26,4 +37,9 @@ export function checkMessage(message: string, task: ReplyTask): readonly Fault[]
     ...checkEchoOfLines(message.split(/\n+/), task),
     ...checkPitch(message),
   ])
+}
+
+function isShort(message: string): boolean {
+  const { tokens, sign } = wordsOf(message)
+  return tokens.length < (sign ? FEWEST_SIGNS : FEWEST_WORDS) && !/[?？؟]/.test(message)
 }
