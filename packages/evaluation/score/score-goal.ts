@@ -20,7 +20,7 @@ export type GoalScore = {
   readonly repeats: number
   /** Topics that the learner told. */
   readonly given: number
-  /** Of those, topics that the brief knows. */
+  /** Of those, topics that the brief knows, or whose words stand elsewhere in it: nothing of them is lost. */
   readonly filled: number
   /** Of those, topics that the brief knows in what the learner meant. */
   readonly right: number
@@ -107,10 +107,12 @@ function countRepeats(messages: readonly string[]): number {
 function slots({ brief, given, said }: PlayedGoal) {
   const spoken = wordsOf(said.join(' '))
   const known = (topic: keyof Brief): readonly string[] => wordsOf(brief?.[topic] ?? '')
+  const all = [...TOPICS.flatMap(known), ...known('goal')]
   const told = TOPICS.filter((topic) => given.has(topic))
   return {
     given: told.length,
-    filled: told.filter((topic) => known(topic).length > 0).length,
+    filled: told.filter((topic) => known(topic).length > 0 || shareIn(wordsOf(given.get(topic) ?? ''), all) === 1)
+      .length,
     right: told.filter((topic) => overlapsMost(wordsOf(given.get(topic) ?? ''), known(topic))).length,
     invented: TOPICS.filter((topic) => known(topic).length > 0 && shareIn(known(topic), spoken) < GROUNDED).length,
   }
