@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type Brief, briefOf, type Facts, learn, type Topic } from './brief.ts'
+import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import type { Asked } from './told-facts.ts'
 import { MOST_TURNS, type Turn } from './turn.ts'
@@ -121,7 +121,9 @@ export function cancel(from: Conversation, at: Date): Result<Cancelled | Decline
 export function reopen(from: Conversation, at: Date): Result<OpenConversation, ConversationClosed> {
   if (isOpen(from)) return ok(from)
   if (from.kind !== 'planned') return err({ kind: 'conversation-closed' })
-  const { id, userId, turns, brief, asked } = from
+  const { id, userId, turns, brief } = from
+  // what was left open was agreed to with the yes: it is not asked after all
+  const asked = TOPICS
   return ok({ kind: 'awaiting-learner', id, userId, turns, brief, asked, confirmation: false, updatedAt: at })
 }
 

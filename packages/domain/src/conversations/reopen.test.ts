@@ -7,6 +7,7 @@ import {
   newPlanId,
   newUserId,
 } from '../../testing/builders.ts'
+import { TOPICS } from './brief.ts'
 import { reopen, returnToPlan } from './conversation.ts'
 
 const USER = newUserId()
@@ -16,11 +17,11 @@ describe('reopen and returnToPlan', () => {
     const planned = aPlannedConversation(USER, newPlanId())
     const reopened = reopen(planned, later(3))
     const { planId, ...rest } = planned
-    const open = { ...rest, kind: 'awaiting-learner', confirmation: false, updatedAt: later(3) }
+    const open = { ...rest, kind: 'awaiting-learner', confirmation: false, asked: TOPICS, updatedAt: later(3) }
     expect(reopened).toEqual({ ok: true, value: open })
     if (!reopened.ok) return
     expect(reopen(reopened.value, later(4))).toEqual(reopened)
-    expect(returnToPlan(reopened.value, planId, NOW)).toEqual({ ...planned, updatedAt: NOW })
+    expect(returnToPlan(reopened.value, planId, NOW)).toEqual({ ...planned, asked: TOPICS, updatedAt: NOW })
   })
 
   it('should not open what was cancelled', () => {

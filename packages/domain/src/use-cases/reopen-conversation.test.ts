@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  aFitPlanAnswer,
+  fitAnswerTo,
   makeScriptedLanguageModel,
   makeStage,
   type ScriptedLanguageModel,
@@ -9,17 +11,9 @@ import {
 import type { Job } from '../ports/jobs.ts'
 import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
 
-const OUTLINE = {
-  title: 'Chess',
-  description: 'Play well.',
-  chapters: ['Boards', 'Forks', 'Pins'].map((title) => ({ title })),
-}
+const CHAPTERS = ['Boards', 'Forks', 'Pins']
+const OUTLINE = { ...aFitPlanAnswer({ goal: 'Chess' }, CHAPTERS), title: 'Chess' }
 const OTHER = { ...OUTLINE, title: 'Chess for two evenings' }
-const CHAPTER = {
-  introduction: 'Look at the board.',
-  learning_objectives: ['Name the squares'],
-  resources: [{ site: 'wikipedia', search: 'chessboard', title: 'Chessboard', type: 'article', reason: 'Clear.' }],
-}
 
 let stage: Stage
 let model: ScriptedLanguageModel
@@ -136,7 +130,7 @@ const cancel = () => stage.useCases.cancelConversation({ userId: ana, conversati
 const yes = () => stage.useCases.confirmPlan({ userId: ana, conversationId: talk })
 const plans = () => stage.screens.dashboard(ana)
 
-async function drain(answer: typeof OUTLINE | typeof CHAPTER): Promise<void> {
+async function drain(answer: typeof OUTLINE | typeof fitAnswerTo): Promise<void> {
   model.script(answer)
   await stage.runner.drain()
 }
@@ -156,5 +150,5 @@ async function change(message: string): Promise<void> {
 
 async function unlock(planId: PlanId): Promise<void> {
   expect(await stage.useCases.unlockNextChapter({ userId: ana, planId })).toMatchObject({ ok: true })
-  await drain(CHAPTER)
+  await drain(fitAnswerTo)
 }

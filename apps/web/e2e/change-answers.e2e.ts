@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import { arrive, button, converse, input, say, test } from './support/tutored.ts'
+
+test('an answer is changed after the yes, and the plan is made anew in its place', async ({ page }) => {
+  await converse(page, await arrive(page))
+  await say(page, 'I am a beginner. Just make the plan.')
+  await button(page, 'Yes, Proceed').click()
+  await page.waitForURL('**/dashboard')
+  await button(page, 'Change my answers').click()
+  await expect(page.getByText('Your plan stays as it is until you say yes again.')).toBeVisible()
+  await expect(input(page)).toBeVisible()
+
+  // what was left open was agreed to: one answer leads to the summary
+  await say(page, 'Three hours a week')
+  await button(page, 'Yes, Proceed').click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('list', { name: 'Chapters' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(button(page, 'Change my answers')).toBeVisible()
+})
