@@ -13,7 +13,7 @@ import { checkPitch } from './pitch.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
 import { checkUnsafe } from './unsafe.ts'
-import { normalised, wordsOf } from './words.ts'
+import { plain, wordsOf } from './words.ts'
 
 const TITLES_ALIKE: Fault = { code: 'titles-alike', words: 'Give each chapter a title and a subject of its own.' }
 const GOAL_MISSING: Fault = {
@@ -63,7 +63,7 @@ function areSummaries(summaries: readonly string[]): boolean {
     const { tokens, sign } = wordsOf(summary)
     return tokens.length > (sign ? 3 : 1)
   })
-  return said.length > 0 && (said.length === 1 || new Set(said.map(normalised)).size > 1)
+  return said.length > 0 && (said.length === 1 || new Set(said.map(plain)).size > 1)
 }
 
 /** Compares words only where goal and plan are written alike: a translation has other words. */

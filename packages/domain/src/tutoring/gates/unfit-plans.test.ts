@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryMarkdown } from '../../../testing/index.ts'
+import { readFitPlan } from './readings.ts'
+
+const SUMMARIES = ['How it begins.', 'What comes next.', 'Where it ends.']
+const MOVES = ['Rooks', 'Pawns', 'Endings']
+
+describe('a plan that is not what the learner asked for', () => {
+  it.each<[kind: string, changes: object, code: string]>([
+    ['no summaries', { chapters: titled(['', 'Bake', '']) }, 'no-summaries'],
+    ['one summary for all', { chapters: titled(['You bake.', 'You bake.', 'you bake']) }, 'no-summaries'],
+    ['letters turned around', { title: '\u2066Sourdough\u2069 bread', description: 'Bread \u3164.' }, ''],
+    ['something to hurt people with', { description: 'Sourdough, and how to build a pipe bomb at home.' }, 'unsafe'],
+    ['another goal', { title: 'Chess', description: 'Rooks.', chapters: titled(SUMMARIES, MOVES) }, 'goal-missing'],
+    ['an apology', { description: "I'm sorry, but I can't help with this plan." }, 'refusal'],
+    ['placeholders', { chapters: titled(SUMMARIES, ['Chapter title', 'Baking', 'TODO']) }, 'placeholder'],
+  ])('should be refused or mended: %s', (_kind, changes, code) => {
+    expect(codesOf(changes)).toEqual(code === '' ? [] : expect.arrayContaining([code]))
+  })
+
+  it('should lose what nobody sees, numbers, and chapters that are alike', () => {
+    const titles = ['1. Raising a \u00ADstarter', 'Chapter 2: Folding', 'folding!', 'Folding (2)', '3-point shaping']
+    const read = readFitPlan(
+      answer({ chapters: titles.map((title, at) => ({ title, summary: `Bake ${at}.` })) }),
+      context,
+    )
+    expect(read.ok && read.value.chapters.map(({ title }) => title)).toEqual([
+      'Raising a starter',
+      'Folding',
+      '3-point shaping',
+    ])
+  })
+})
+
+// Helpers
+
+function titled(summaries: readonly string[], titles: readonly string[] = ['Starter', 'Dough', 'Oven']) {
+  return titles.map((title, index) => ({ title, summary: summaries[index] }))
+}
+
+const context = {
+  task: { kind: 'plan', brief: { goal: 'I want to bake sourdough bread', level: null, time: null, focus: null } },
+  markdown: makeMemoryMarkdown(),
+  gates: 'enforce',
+  writes: null,
+} as const
+
+const answer = (changes: object): string =>
+  JSON.stringify({
+    title: 'Sourdough from scratch',
+    description: 'You bake a loaf every weekend.',
+    chapters: titled(SUMMARIES),
+    ...changes,
+  })
+
+function codesOf(changes: object): readonly string[] {
+  const read = readFitPlan(answer(changes), context)
+  return read.ok ? [] : read.error.faults.map(({ code }) => code)
+}
