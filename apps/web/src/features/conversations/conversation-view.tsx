@@ -61,7 +61,12 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
       )
     case 'generating':
       return (
-        <Generating conversationId={id} planId={data?.learning_plan_id ?? null} onReopened={() => setPressed(true)} />
+        <Generating
+          conversationId={id}
+          // until the server has taken the yes, a reopened conversation still names the plan as it was
+          planId={data?.status === 'planned' ? data.learning_plan_id : null}
+          onReopened={() => setPressed(true)}
+        />
       )
     case 'talking':
     case 'confirming':

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPlan, conversation, done, id, message, paths, planId, problem, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
@@ -66,18 +66,26 @@ describe('a reopened conversation', () => {
   const open = { [paths.messages]: [200, reopened] } as const
 
   it('should make the plan anew at the next yes, whatever was known of it', async () => {
+    let take: () => void = () => undefined
+    const taken = new Promise<void>((resolve) => {
+      take = resolve
+    })
     const { now } = serve({
       ...open,
       [paths.plans]: [200, [aPlan('COMPLETE')]],
       [paths.continue]: done('So then. Proceed?', { awaiting_confirmation: true }),
-      [paths.confirm]: [202, { learning_plan_id: planId, generation_status: 'PENDING' }],
+      [paths.confirm]: () =>
+        taken.then(() => [202, { learning_plan_id: planId, generation_status: 'PENDING' }] as const),
     })
     const address = visit(id)
     await say('Two evenings a week')
     await screen.findByRole('button', { name: 'Yes, Proceed' })
     expect(screen.queryByText(/Your plan stays as it is/)).toBe(null)
-    now({ [paths.plans]: [200, [aPlan('GENERATING')]], [paths.messages]: [200, planned] })
     await press('Yes, Proceed')
+    expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeDefined()
+    await act(async () => undefined)
+    now({ [paths.plans]: [200, [aPlan('GENERATING')]], [paths.messages]: [200, planned] })
+    take()
     expect(await screen.findByRole('button', { name: 'Change my answers' })).toBeDefined()
     expect(address()).toBe(`/new-learning-request?conversation=${id}`)
   })
