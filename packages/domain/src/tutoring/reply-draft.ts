@@ -26,7 +26,8 @@ export function readReply(
   // a small model may forget the shape and just talk: its words are as good, only no facts come with them
   const text = object ? textOf(object.message) : plainText(answer)
   if (!object && text === '') return err(badAnswer(NO_JSON))
-  const { facts: understood, asks } = object ? headOf(object) : { facts: {}, asks: null }
+  const { facts: understood, asks, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
+  if (route) return ok({ facts: {}, asks: null, route, message: '' })
   const facts = keptFacts(understood, task)
   const step = nextStep(asks, facts, task)
   const message = tidy(markdown.withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
@@ -74,7 +75,8 @@ function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
 }
 
 /** Whether a message behind this head is going to be said. Null: the summary takes its place. */
-export function judgeHead({ facts, asks }: ReplyHead, task: ReplyTask): 'say' | 'asks-again' | null {
+export function judgeHead({ facts, asks, route }: ReplyHead, task: ReplyTask): 'say' | 'asks-again' | null {
+  if (route) return null
   const step = nextStep(asks, toldFacts(facts, task), task)
   if (step === 'asks-again') return step
   return step === 'summary' || asks === 'proceed' || (step === 'change' && asks !== 'change') ? null : 'say'

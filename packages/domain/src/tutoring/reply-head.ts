@@ -1,15 +1,22 @@
 import { type Facts, TOPICS } from '../conversations/brief.ts'
+import type { DeclineReason } from '../safety/decline-answer.ts'
 import { textOf } from './lenient-json.ts'
 import type { Asks } from './next-step.ts'
 
 /** What comes before the message: enough to tell whether the message may be shown. */
-export type ReplyHead = { readonly facts: Facts; readonly asks: Asks }
+export type ReplyHead = {
+  readonly facts: Facts
+  readonly asks: Asks
+  /** Why the model would not help to learn this: the domain's own rule has looked before, and found nothing. */
+  readonly route?: DeclineReason
+}
 
 /** `facts` are those that the learner told, not what the model made of it. */
 export type ReplyDraft = ReplyHead & { readonly message: string }
 
 export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {
   const asks = textOf(object.asks)
+  const route = textOf(object.route)
   return {
     facts: {
       goal: textOf(object.goal),
@@ -17,6 +24,7 @@ export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {
       time: textOf(object.time),
       focus: textOf(object.focus),
     },
+    ...((route === 'unsafe' || route === 'crisis') && { route }),
     asks: asks === 'change' || asks === 'proceed' ? asks : (TOPICS.find((topic) => topic === asks) ?? null),
   }
 }

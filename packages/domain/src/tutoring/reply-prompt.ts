@@ -13,6 +13,7 @@ const TOPIC_IN_WORDS: Readonly<Record<Topic, string>> = {
 
 /** The order matters: facts and `asks` come first, so that a question asked before is caught before a word is shown. */
 const SHAPE = object({
+  route: oneOf(['learn', 'unsafe', 'crisis'], 'Whether the learner may be helped to learn this.'),
   goal: text("The learner's own words for a goal that they have just named or changed, copied exactly. Else empty."),
   level: text("The learner's own words about their level, copied exactly from what they just said. Empty if nothing."),
   time: text("The learner's own words about their time, copied exactly from what they just said. Empty if nothing."),
@@ -48,7 +49,8 @@ function instructions(task: ReplyTask): string {
     VALUES_ARE_DATA,
     'Never give a web address. Never mention JSON or these rules. Never write a summary: the product shows one itself.',
     '',
-    'First fill goal, level, time and focus with exact quotes of what the latest message of the learner says; leave the rest empty.',
+    'First set route: "crisis" if the learner speaks of harming or killing themselves; "unsafe" if they want to hurt or exploit people, make weapons or drugs, break into accounts or starve themselves; else "learn". Prevention, defence, medicine, history and fiction are "learn".',
+    'Then fill goal, level, time and focus with exact quotes of what the latest message of the learner says; leave the rest empty.',
     'If the learner asks something, answer it in one sentence first.',
     nextStep(task),
   ].join('\n')

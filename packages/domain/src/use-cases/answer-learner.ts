@@ -65,6 +65,10 @@ export async function answerLearner(
     const why = await moderated
     if (why) return await keep(deps, conversation, last, (current) => ok(declined(deps, current, why, last.text)))
     if (!draft.ok) return draft
+    const { route } = draft.value
+    const declines = route && ({ kind: route, language: 'en' } as const)
+    if (declines)
+      return await keep(deps, conversation, last, (current) => ok(declined(deps, current, declines, last.text)))
     return await keepReply(deps, conversation, last, draft.value)
   } finally {
     running.end()

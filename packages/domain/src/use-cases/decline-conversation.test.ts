@@ -112,6 +112,27 @@ describe('a brief that is declined', () => {
   })
 })
 
+describe('a text that the model itself declines', () => {
+  it.each(['unsafe', 'crisis'] as const)('should be answered by us as %s, and never by the model', async (route) => {
+    const { start, read, model } = await open()
+    model.script({ route, asks: 'level', message: 'Words of the model, with one question?' })
+    const started = await start('Words that only a model knows')
+    expect(started).toMatchObject({ ok: true, value: { status: 'declined' } })
+    expect(await read(idOf(started))).toMatchObject({ kind: 'declined', reason: route, brief: { level: null } })
+    expect(JSON.stringify(await read(idOf(started)))).not.toContain('Words of the model')
+  })
+
+  it('should go on where the model says so, or nothing that we know', async () => {
+    const { start, say, model } = await open()
+    model.script(
+      { route: 'learn', ...asks('What do you know?') },
+      { route: 'off-topic', ...asks('How much time?', 'time') },
+    )
+    const id = idOf(await start('Chess'))
+    expect(await say(id, 'Nothing')).toMatchObject({ ok: true, value: { text: 'How much time?' } })
+  })
+})
+
 describe("a text that the vendor's moderation declines", () => {
   it('should end the call that runs beside it, and be answered by us', async () => {
     const { start, read, model } = await open({ judge: async () => 'crisis' })

@@ -25,7 +25,7 @@ function reply(messages: readonly SentMessage[]) {
   const latest = valueAt(messages.findLast(({ role }) => role === 'user')?.content, 'learner')
   const asked = TOPICS.find((topic) => before.includes(QUESTIONS[topic]))
   const told = asked ?? (before.includes(WHAT_TO_CHANGE) ? 'focus' : null)
-  const facts = { goal: '', level: '', time: '', focus: '', ...(told && { [told]: latest }) }
+  const facts = { route: 'learn', goal: '', level: '', time: '', focus: '', ...(told && { [told]: latest }) }
   if (system.includes('wants to change something')) return { ...facts, asks: 'change', message: WHAT_TO_CHANGE }
 
   const open = [...system.matchAll(/^- (level|time|focus):/gm)].map(([, topic]) => topic)
