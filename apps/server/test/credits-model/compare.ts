@@ -89,6 +89,7 @@ function planBody(plan: Plan): object {
     progress,
     status: progress === 100 ? 'complete' : 'in_progress',
     created_at: iso(plan.createdAt),
+    conversation_id: expect.any(String),
     chapters: plan.chapters.map(({ id, title, isUnlocked, price, isCompleted, status, unlockedAt }) => ({
       id,
       title,
@@ -97,6 +98,8 @@ function planBody(plan: Plan): object {
       is_completed_by_current_user: isCompleted,
       content_status: status,
       unlocked_at: isUnlocked ? iso(unlockedAt) : null,
+      // nothing is read here: reading has tests of its own
+      last_read_at: null,
     })),
   }
 }
