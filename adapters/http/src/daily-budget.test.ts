@@ -1,6 +1,7 @@
 import { assistantReply } from '@app/contract'
 import { type LanguageModel, ok, type Spending } from '@app/domain'
 import {
+  aCancelledConversation,
   aLockedChapter,
   aModelCall,
   aPlan,
@@ -102,7 +103,7 @@ describe('a day whose budget is spent', () => {
     world.clock.advance(1_000)
     const { status, body } = await post(paths.continue, { message: 'Good morning' })
     expect(status).toBe(200)
-    expect(assistantReply.parse(body).ai_message).toBe('Good morning!')
+    expect(assistantReply.parse(body).ai_message).toBe('Good morning! What matters most to you?')
   })
 })
 
@@ -124,7 +125,10 @@ function costlyModel(): LanguageModel {
     model: 'costly',
     ask: async (_task, listening) => {
       calls += 1
-      const text = calls === 1 ? '{"message":"How much time do you have, ' : '{"message":"Good morning!"}'
+      const text =
+        calls === 1
+          ? '{"message":"How much time do you have, '
+          : '{"message":"Good morning! What matters most to you?"}'
       listening?.onText?.(text)
       return ok({
         text: calls === 1 ? '{' : text,
@@ -142,10 +146,15 @@ async function visit(spending: Spending) {
   const user = await seedUser(world.unitOfWork, 20, aVerifiedUser({ role: 'admin' }))
   const token = await world.signIn(user)
   const conversation = awaitingLearner(user.id, { confirmation: true })
-  const made = aPlan(user.id, conversation.id)
-  const failed = aPlan(user.id, conversation.id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
+  const earlier = [aCancelledConversation(user.id), aCancelledConversation(user.id)] as const
+  const made = aPlan(user.id, earlier[0].id)
+  const failed = aPlan(user.id, earlier[1].id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
   const chapter = aLockedChapter(made.id, 1, { price: 10, attempt: 1, failure: 'No answer.' })
-  await seed(world.unitOfWork, { conversations: [conversation], plans: [made, failed], chapters: [chapter] })
+  await seed(world.unitOfWork, {
+    conversations: [conversation, ...earlier],
+    plans: [made, failed],
+    chapters: [chapter],
+  })
   const talk = `/api/conversation/${conversation.id}`
   return {
     world,

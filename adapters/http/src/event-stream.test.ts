@@ -63,9 +63,9 @@ describe('a reply as a stream of events', () => {
     for (const accept of ['*/*', 'application/json', 'application/json, text/event-stream;q=0.5', 'text/html']) {
       const { world, model, token, id } = await visit()
       const reply = world.send('POST', path(id), { token, body: { message: 'Hi' }, headers: { Accept: accept } })
-      await model.speak('Hello. ')
+      await model.speak('What matters most to you? ')
       await model.finish()
-      expect(await reply).toMatchObject({ status: 200, body: { ai_message: 'Hello.' } })
+      expect(await reply).toMatchObject({ status: 200, body: { ai_message: 'What matters most to you?' } })
     }
   })
 
@@ -167,9 +167,11 @@ describe('a client that goes away', () => {
     await model.asked()
     client.abort()
     await response.catch(() => {})
-    await model.speak('Still here. ')
+    await model.speak('Still here, and what matters most to you? ')
     await model.finish()
-    await vi.waitFor(async () => expect((await turns(world, id)).at(-1)).toBe('Still here.'))
+    await vi.waitFor(async () =>
+      expect((await turns(world, id)).at(-1)).toBe('Still here, and what matters most to you?'),
+    )
     await vi.waitFor(() => expect(world.logged.map(({ route }) => route)).toContain('/api/conversation/:id/continue'))
     expect(world.logged.filter(({ level }) => Number(level) > 30)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { asksForConfirmation } from '../conversations/confirmation.ts'
 import { comparable } from '../conversations/spoken.ts'
 import { checkTopic } from './check-topic.ts'
 import type { Fault } from './fault.ts'
-import type { NextStep } from './next-step.ts'
+import type { Asks, NextStep } from './next-step.ts'
 import type { ReplyTask } from './task.ts'
 
 const NO_MESSAGE: Fault = { code: 'no-message', words: 'Write a message to the learner.' }
@@ -19,8 +19,8 @@ const SUMS_UP: Fault = {
 /** From so much of the same words on, two messages are the same question in other words. */
 const SAME = 0.8
 
-/** Whether a model's message may be said: `step` is what it is to do. An empty list: it may. */
-export function checkReply(message: string, step: NextStep, { turns }: ReplyTask): readonly Fault[] {
+/** Whether a model's message may be said: `step` is what it is to do, `asks` what it says it does. An empty list: it may. */
+export function checkReply(message: string, step: NextStep, asks: Asks, { turns }: ReplyTask): readonly Fault[] {
   if (step === 'asks-again') return [ASKS_AGAIN]
   if (message === '') return [NO_MESSAGE]
   const words = wordsOf(message)
@@ -28,7 +28,7 @@ export function checkReply(message: string, step: NextStep, { turns }: ReplyTask
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
     ...(asksForConfirmation(message) ? [SUMS_UP] : []),
-    ...(step === 'change' || step === 'summary' ? [] : checkTopic(message, step)),
+    ...(step !== 'change' && step !== 'summary' && asks === step ? checkTopic(message, step) : []),
   ]
 }
 

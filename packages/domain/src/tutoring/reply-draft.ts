@@ -31,7 +31,7 @@ export function readReply(
   const facts = keptFacts(understood, task)
   const step = nextStep(asks, facts, task)
   const message = tidy(markdown.withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
-  const faults = [...checkReply(message, step, task), ...(writes === null ? checkMessage(message, task) : [])]
+  const faults = [...checkReply(message, step, asks, task), ...(writes === null ? checkMessage(message, task) : [])]
   if (step === 'summary') {
     // without the shape nothing was understood: worth another try
     if (!object) return err(badAnswer(NO_JSON))

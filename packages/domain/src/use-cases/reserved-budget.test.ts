@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { A_PLAN, modelThat } from '../../test/costs.ts'
 import {
+  aCancelledConversation,
   aLockedChapter,
   aPlan,
   awaitingLearner,
@@ -116,10 +117,11 @@ async function setUp() {
   const { unitOfWork, ids, clock } = stage
   const { id: userId } = await seedUser(unitOfWork, 20)
   const conversation = awaitingLearner(userId, { confirmation: true })
-  const made = aPlan(userId, conversation.id)
-  const failed = aPlan(userId, conversation.id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
+  const earlier = [aCancelledConversation(userId), aCancelledConversation(userId)] as const
+  const made = aPlan(userId, earlier[0].id)
+  const failed = aPlan(userId, earlier[1].id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
   const chapters = [aLockedChapter(made.id, 1, { price: 10 })]
-  await seed(unitOfWork, { conversations: [conversation], plans: [made, failed], chapters })
+  await seed(unitOfWork, { conversations: [conversation, ...earlier], plans: [made, failed], chapters })
   const about = { userId: newUserId(), planId: null, chapterId: null }
 
   /** Somebody else's call of two tokens, which answers how to end it; null where there is no room for it. */
