@@ -62,7 +62,7 @@ function exchange(state: AwaitingAssistant): { readonly state: AwaitingLearner; 
     asked: askedLast(state),
   }
   const answer: TutorReply = JSON.parse(answerTo(task))
-  const draft = readReply(JSON.stringify(answer), task, markdown, 'en')
+  const draft = readReply(JSON.stringify(answer), task, markdown, { writes: 'en' })
   const { facts, asks, message } = draft.ok ? draft.value : { facts: {}, asks: null, message: 'And?' }
   const replied = reply(state, last.id, {
     turn: turn('assistant', message, turns.length),

@@ -85,7 +85,16 @@ export function makeContainer(ports: Ports): Resolve {
   const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
   const declining = { ids, clock, onDeclined }
   const { runningReplies } = u
-  const conversation = { ...declining, unitOfWork, tutor, markdown, moderation, runningReplies, onFailedAttempt }
+  const conversation = {
+    ...declining,
+    unitOfWork,
+    tutor,
+    markdown,
+    gates: p.gates,
+    moderation,
+    runningReplies,
+    onFailedAttempt,
+  }
 
   bind(u.tutor, makeTutor, { model, unitOfWork, ids, clock, spending, onModelCall, onCallNotKept })
   bind(u.runningReplies, makeRunningReplies, {})

@@ -216,13 +216,8 @@ test('what the tutor or the learner writes is drawn as text and harmless Markdow
   await page.reload()
   await expect(log(page).locator('strong')).toHaveText('bold')
   await expect(log(page).locator('img, script, [onclick], [onerror]')).toHaveCount(0)
-  const addresses = await log(page)
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(addresses.filter((address) => address !== null && !/^(https:\/\/example\.org|mailto:)/.test(address))).toEqual(
-    [],
-  )
-  expect(addresses).toContain('https://example.org/chess')
+  await expect(log(page).locator('a')).toHaveCount(0)
+  for (const word of ['bad', 'good', 'mail', 'raw']) await expect(log(page)).toContainText(word)
   await expect(page).toHaveTitle(/^Create New Learning Plan/)
   await page.unrouteAll()
   await page.reload()

@@ -7,7 +7,7 @@ test('a chapter and its plan can be taken home, as files and on paper', async ({
   const learner = await enterAs(page, product, `olga-${Math.random().toString(36).slice(2, 8)}`)
   const plan = await planOf(learner, 'I want to learn chess')
   await page.goto(`/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`)
-  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Introduction', exact: true })).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('checkbox').first().press('Space')
 
@@ -48,7 +48,7 @@ async function printsWell(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
     await expect(page.getByRole(role).first()).toBeHidden()
   }
-  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Introduction', exact: true })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   )

@@ -15,6 +15,8 @@ type Tutor = Pick<ChatCompletionsServer, 'faults' | 'requests'> & {
   readonly manner: Manner
   /** The tutor's next words, whatever it is asked. Slowly: in so many pieces, a tenth of a second each. */
   readonly willSay: (message: string, pieces?: number) => void
+  /** The tutor has no question left: the product sums up, and asks for the yes. */
+  readonly willSumUp: (pieces?: number) => void
 }
 
 /** A product whose tutor does as the test wants. */
@@ -25,10 +27,14 @@ export const test = base.extend<{ readonly wellBehaved: undefined }, { readonly 
       const manner: Manner = {}
       const server = await startChatCompletionsServer(manner)
       const willSay = (message: string, pieces?: number) => {
-        manner.says = JSON.stringify({ goal: '', level: '', time: '', focus: '', asks: '', message })
+        answer({ asks: 'change', message }, pieces)
+      }
+      const answer = (reply: { asks: string; message: string }, pieces?: number) => {
+        manner.says = JSON.stringify({ goal: '', level: '', time: '', focus: '', ...reply })
         if (pieces !== undefined) Object.assign(manner, { pieces, pieceDelayMs: 100 })
       }
-      await use({ ...server, manner, willSay })
+      const willSumUp = (pieces?: number) => answer({ asks: 'proceed', message: 'So be it. '.repeat(20) }, pieces)
+      await use({ ...server, manner, willSay, willSumUp })
       await server.close()
     },
     { scope: 'worker' },
@@ -39,6 +45,8 @@ export const test = base.extend<{ readonly wellBehaved: undefined }, { readonly 
         TRUSTED_PROXIES: '127.0.0.1,::1',
         OPENAI_BASE_URL: tutor.url,
         OPENAI_MODEL: 'sample-model',
+        // what these tutors say is for the eye, and repeats itself
+        GATES: 'observe',
       })
       await use(product)
       await product.end()

@@ -4,24 +4,31 @@ import { summarise } from '../conversations/summary.ts'
 import { keptFacts, latestWords, toldFacts } from '../conversations/told-facts.ts'
 import { LONGEST_MESSAGE } from '../conversations/turn.ts'
 import { conversationWords } from '../conversations/words/index.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
-import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
+import { badAnswer, NO_JSON } from './bad-answer.ts'
 import { checkReply } from './check-reply.ts'
 import { checkMessage } from './gates/check-message.ts'
+import type { GateMode, Reading } from './gates/readings.ts'
 import { readJsonObject, textOf, withoutThinking } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { nextStep } from './next-step.ts'
 import { headOf, type ReplyDraft, type ReplyHead } from './reply-head.ts'
 import type { ReplyTask } from './task.ts'
 
-/** `writes`: the only language of a tutor of prepared texts, which are not judged; null for a model. */
+/** How messages are judged. */
+export type Judging = {
+  /** The only language of a tutor of prepared texts, which are not judged; null for a model. */
+  readonly writes?: string | null
+  readonly gates?: GateMode
+}
+
 export function readReply(
   answer: string,
   task: ReplyTask,
   markdown: Markdown,
-  writes: string | null = null,
-): Result<ReplyDraft, BadAnswer> {
+  { writes = null, gates = 'enforce' }: Judging = {},
+): Reading<ReplyDraft> {
   const object = readJsonObject(answer, ['message', 'asks'])
   // a small model may forget the shape and just talk: its words are as good, only no facts come with them
   const text = object ? textOf(object.message) : plainText(answer)
@@ -31,7 +38,8 @@ export function readReply(
   const facts = keptFacts(understood, task)
   const step = nextStep(asks, facts, task)
   const message = tidy(markdown.withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
-  const faults = [...checkReply(message, step, asks, task), ...(writes === null ? checkMessage(message, task) : [])]
+  const unfit = writes === null ? checkMessage(message, task) : []
+  const faults = [...checkReply(message, step, asks, task), ...(gates === 'enforce' ? unfit : [])]
   if (step === 'summary') {
     // without the shape nothing was understood: worth another try
     if (!object) return err(badAnswer(NO_JSON))
@@ -40,7 +48,8 @@ export function readReply(
   if (step === 'change' && asks !== 'change') return ok(askAbout('change', facts, task))
   if (asks === 'proceed' && step !== 'change' && step !== 'asks-again') return ok(askAbout(step, facts, task))
   if (faults.length > 0) return err(badAnswer(...faults))
-  return ok({ facts, asks: step === 'asks-again' ? null : step, message })
+  const draft = ok({ facts, asks: step === 'asks-again' ? null : step, message })
+  return unfit.length > 0 ? { ...draft, observed: unfit } : draft
 }
 
 /** What is said when no answer of the model's can be used: the next question or the summary, in plain words of our own. */

@@ -17,6 +17,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import type { Declining } from '../safety/decline-answer.ts'
 import { MessageId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { GateMode } from '../tutoring/gates/readings.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import type { ReplyDraft } from '../tutoring/reply-head.ts'
 import type { ReplyTask } from '../tutoring/task.ts'
@@ -30,6 +31,8 @@ export type ConversationDeps = DeclineDeps & {
   readonly unitOfWork: UnitOfWork
   readonly tutor: Tutor
   readonly markdown: Markdown
+  /** Default: `enforce`. */
+  readonly gates?: GateMode
   readonly runningReplies: RunningReplies
   readonly moderation: Moderation
   readonly onFailedAttempt?: OnFailedAttempt
@@ -56,8 +59,14 @@ export async function answerLearner(
   const running = deps.runningReplies.begin(conversation.id)
   try {
     const { onFailedAttempt } = deps
-    const { markdown, tutor } = deps
-    const listening = { onText, stop: running.switch.signal, onFailedAttempt, markdown, writes: tutor.writes }
+    const { markdown, tutor, gates = 'enforce' } = deps
+    const listening = {
+      onText,
+      stop: running.switch.signal,
+      onFailedAttempt,
+      markdown,
+      judging: { writes: tutor.writes, gates },
+    }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
     const moderated = moderate(deps.moderation, last.text, running.switch.stop)

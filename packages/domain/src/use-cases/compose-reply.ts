@@ -6,9 +6,10 @@ import { type BadAnswer, badAnswer } from '../tutoring/bad-answer.ts'
 import { ASKS_AGAIN } from '../tutoring/check-reply.ts'
 import type { EndedEarly } from '../tutoring/ended-early.ts'
 import type { Fault } from '../tutoring/fault.ts'
+import type { Reading } from '../tutoring/gates/readings.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import { stillOpen } from '../tutoring/next-step.ts'
-import { judgeHead, readReply, replyToRefusal, replyWithoutModel } from '../tutoring/reply-draft.ts'
+import { type Judging, judgeHead, readReply, replyToRefusal, replyWithoutModel } from '../tutoring/reply-draft.ts'
 import type { ReplyDraft } from '../tutoring/reply-head.ts'
 import { makeReplyStream, type ReplyStream } from '../tutoring/reply-stream.ts'
 import type { ReplyTask, Task } from '../tutoring/task.ts'
@@ -22,7 +23,7 @@ export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readon
 /** The tutor, bound to the learner who is answered. */
 export type AskForReply = (
   task: Task & ReplyTask,
-  read: (text: string) => Result<ReplyDraft, BadAnswer>,
+  read: (text: string) => Reading<ReplyDraft>,
   listening: ModelListening & { readonly room?: 1 | 2 },
 ) => Promise<Result<ReplyDraft, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
 
@@ -30,8 +31,7 @@ type Listening = {
   readonly onText: (piece: string) => void
   readonly stop: StopSignal
   readonly markdown: Markdown
-  /** See `Tutor`. */
-  readonly writes?: string | null
+  readonly judging?: Judging | undefined
   readonly onFailedAttempt?: OnFailedAttempt | undefined
   readonly room?: 1 | 2 | undefined
 }
@@ -88,7 +88,7 @@ async function attempt(
   number: number,
   ask: AskForReply,
   task: Task & ReplyTask,
-  { onText, stop, markdown, writes = null, onFailedAttempt, room }: Listening,
+  { onText, stop, markdown, judging, onFailedAttempt, room }: Listening,
 ): Promise<Attempt> {
   const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
@@ -107,7 +107,7 @@ async function attempt(
   if (stop.aborted) call.stop()
   try {
     const asking = { onText: stream.feed, stop: call.signal, ...(room && { room }) }
-    const draft = await ask(task, (text) => readReply(text, task, markdown, writes), asking)
+    const draft = await ask(task, (text) => readReply(text, task, markdown, judging), asking)
     if (stop.aborted) return { kind: 'stopped', stream }
     if (draft.ok) return { kind: 'good', draft: draft.value }
     if (isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }

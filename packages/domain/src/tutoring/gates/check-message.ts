@@ -9,6 +9,7 @@ import { checkPitch } from './pitch.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
 import { checkRepetition } from './repetition.ts'
+import { checkUnsafe } from './unsafe.ts'
 import { normalised, wordsOf } from './words.ts'
 
 const PARROTS: Fault = { code: 'parrots', words: 'Do not repeat what the learner has said: answer it.' }
@@ -36,6 +37,7 @@ export function checkMessage(message: string, task: ReplyTask): readonly Fault[]
     ...checkPlaceholder([], message),
     ...checkEchoOfLines(message.split(/\n+/), task),
     ...checkPitch(message),
+    ...checkUnsafe(message),
   ])
 }
 
