@@ -60,7 +60,8 @@ export async function stream(
     return void response.end(`${JSON.stringify(chunk(answer.model, {}, ending(answer)))}\n`)
   }
   for (const word of answer.thoughts.split(/(?<= )/)) if (word) await write(line({ thinking: word }))
-  const share = fault?.kind === 'cut' ? fault.at : fault?.kind === 'stall' || fault?.kind === 'error-inside' ? 0.5 : 1
+  const share =
+    fault?.kind === 'cut' || fault?.kind === 'stall' ? (fault.at ?? 0.5) : fault?.kind === 'error-inside' ? 0.5 : 1
   const text = answer.text.slice(0, Math.floor(answer.text.length * share))
   const length = pieces ? Math.ceil(text.length / pieces) : 4
   for (let from = 0; from < text.length; from += length) {

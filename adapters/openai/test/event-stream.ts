@@ -73,9 +73,9 @@ export async function stream(
     return void response.end('data: [DONE]\n\n')
   }
   const share =
-    fault?.kind === 'cut'
-      ? fault.at
-      : fault?.kind === 'stall' || fault?.kind === 'error-inside' || fault?.kind === 'filtered'
+    fault?.kind === 'cut' || fault?.kind === 'stall'
+      ? (fault.at ?? 0.5)
+      : fault?.kind === 'error-inside' || fault?.kind === 'filtered'
         ? 0.5
         : 1
   const text = completion.text.slice(0, Math.floor(completion.text.length * share))

@@ -49,10 +49,10 @@ const talking: readonly Scene[] = [
     inWindow: true,
     reach: async (visit) => {
       await openTalk(visit, talk)
-      visit.house.tutor.faults.next({ kind: 'stall' })
+      visit.house.tutor.faults.next({ kind: 'stall', at: 0.85 })
       await say(visit)
       await expect(visit.page.getByRole('button', { name: 'Stop' })).toBeVisible()
-      await expect(visit.page.getByRole('log')).toContainText('Here is')
+      await expect(visit.page.getByRole('log')).toContainText('Good,')
     },
   },
   {

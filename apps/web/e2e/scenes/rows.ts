@@ -82,7 +82,8 @@ export async function giveConversation(
   { goal, said, awaitsYes = false }: ConversationSample,
 ): Promise<string> {
   const id = randomUUID()
-  const brief = json({ goal, level: 'beginner', time: 'two hours a week', focus: 'songs that everybody knows' })
+  const focus = awaitsYes ? 'songs that everybody knows' : null
+  const brief = json({ goal, level: 'beginner', time: 'two hours a week', focus })
   await writeRows(
     house.product,
     `DELETE FROM conversations WHERE user_id = '${learner.id}'`,

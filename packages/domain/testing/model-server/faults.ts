@@ -17,8 +17,8 @@ export type ModelFault =
   | { readonly kind: 'error-inside' }
   /** Ends after this share of the answer, cleanly or by tearing the connection. */
   | { readonly kind: 'cut'; readonly at: number; readonly torn: boolean }
-  /** Goes silent in the middle. */
-  | { readonly kind: 'stall' }
+  /** Goes silent after this share of the answer: in the middle if it does not say. */
+  | { readonly kind: 'stall'; readonly at?: number }
   /** A few bytes at a time. */
   | { readonly kind: 'trickle'; readonly bytes: number; readonly everyMs: number }
   /** 50 MB of words, or of one endless line. */
