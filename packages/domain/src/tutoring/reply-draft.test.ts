@@ -43,6 +43,7 @@ describe('readReply', () => {
     ['an answer without a message', '{"asks":"level"}'],
     ['a blank message', '{"asks":"level","message":"  "}'],
     ['a list', '[1,2]'],
+    ['the page of a gateway', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
     ['thinking that never ended', '<think>The learner wants'],
   ])('should refuse %s', (_name, answer) => {
     expect(readReply(answer, task(), markdown)).toMatchObject({ ok: false, error: { kind: 'bad-answer' } })

@@ -93,5 +93,6 @@ export function judgeHead({ facts, asks, route }: ReplyHead, task: ReplyTask): '
 
 function plainText(answer: string): string {
   const text = withoutThinking(answer)
-  return text.startsWith('[') || text.startsWith('{') || text.startsWith('`') ? '' : text
+  // the page of a gateway that failed is no message either
+  return '[{`<'.includes(text[0] ?? '<') ? '' : text
 }
