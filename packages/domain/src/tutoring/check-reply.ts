@@ -1,7 +1,8 @@
 import { asksForConfirmation } from '../conversations/confirmation.ts'
-import { comparable } from '../conversations/spoken.ts'
 import { checkTopic } from './check-topic.ts'
 import type { Fault } from './fault.ts'
+import { overlap } from './gates/shingles.ts'
+import { wordsOf } from './gates/words.ts'
 import type { Asks, NextStep } from './next-step.ts'
 import type { ReplyTask } from './task.ts'
 
@@ -30,13 +31,4 @@ export function checkReply(message: string, step: NextStep, asks: Asks, { turns 
     ...(asksForConfirmation(message) ? [SUMS_UP] : []),
     ...(step !== 'change' && step !== 'summary' && asks === step ? checkTopic(message, step) : []),
   ]
-}
-
-const wordsOf = (text: string): ReadonlySet<string> => new Set(comparable(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-
-/** Shared words by all words of both: 1 when the same, 0 when none is shared. */
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size === 0 || other.size === 0) return 0
-  const shared = [...one].filter((word) => other.has(word)).length
-  return shared / (one.size + other.size - shared)
 }
