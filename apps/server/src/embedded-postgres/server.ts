@@ -35,6 +35,8 @@ const settings = (durable: boolean) => ({
   fsync: durable ? 'on' : 'off',
   synchronous_commit: durable ? 'on' : 'off',
   full_page_writes: durable ? 'on' : 'off',
+  // throw-away databases need none, and its workers, which belong to the superuser, keep their owner from dropping them
+  autovacuum: durable ? 'on' : 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // what it says in more detail quotes values, such as a name that is taken
