@@ -10,18 +10,30 @@ export type Reach = { readonly before: number; readonly after: number }
 /** No term has more words: where to look for one that overlaps. */
 const LONGEST_TERM = 7
 
-/** The findings of one language by their group, without those inside a harmless collocation. */
-export function groupFindings(findings: readonly Finding[], words: SafetyWords, masks: readonly Finding[]): Groups {
-  const groups = new Map<Group, Finding[]>()
+/**
+ * The findings of each language by their group, without those inside a harmless collocation, and without what would speak
+ * for them inside a request for help ("help me") or for not being caught ("avoid the police").
+ */
+export function groupFindings(
+  findings: readonly Finding[],
+  languages: readonly SafetyWords[],
+): ReadonlyMap<SafetyWords, Groups> {
+  const masks = findings.filter(({ group }) => group === 'harmless')
+  const requests = findings.filter(({ group }) => group === 'ask' || group === 'evade')
+  const byLanguage = new Map(languages.map((words) => [words, new Map<Group, Finding[]>()]))
+  // much of Japanese reads as Chinese: what speaks for it in the one speaks for it in the other
+  const withSigns = languages.filter(({ language }) => language === 'ja' || language === 'zh')
   for (const finding of findings) {
     const shield = SHIELDS.includes(finding.group)
-    if (finding.words !== words && !(shield && shareSigns(finding.words, words))) continue
-    if (!shield && overlapsAny(masks, finding)) continue
-    const group = groups.get(finding.group)
-    if (group) group.push(finding)
-    else groups.set(finding.group, [finding])
+    if (overlapsAny(shield ? requests : masks, finding)) continue
+    for (const words of shield && withSigns.includes(finding.words) ? withSigns : [finding.words]) {
+      const groups = byLanguage.get(words)
+      const group = groups?.get(finding.group)
+      if (group) group.push(finding)
+      else groups?.set(finding.group, [finding])
+    }
   }
-  return groups
+  return byLanguage
 }
 
 /** Whether the words of a rule stand together anywhere, with nothing around that speaks for them. */
@@ -98,7 +110,3 @@ function near(findings: readonly Finding[], first: number, last: number): readon
 }
 
 const SHIELDS: readonly Group[] = ['before', 'after', 'guard', 'play', 'pictures', 'worlds', 'between']
-
-/** Much of Japanese reads as Chinese: what speaks for it in the one speaks for it in the other. */
-const shareSigns = (one: SafetyWords, other: SafetyWords): boolean =>
-  ['ja', 'zh'].includes(one.language) && ['ja', 'zh'].includes(other.language)

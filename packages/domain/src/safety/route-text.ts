@@ -45,11 +45,8 @@ function routeBy(rules: readonly SafetyRule[], reach: Reach, text: string): Safe
 }
 
 function routePlain(plain: string, rules: readonly SafetyRule[], reach: Reach): SafetyRoute {
-  const findings = findTerms(INDEX, plain)
-  const masks = findings.filter(({ group }) => group === 'harmless')
   let unsafe: SafetyRoute = { kind: 'ok' }
-  for (const words of LANGUAGES) {
-    const groups = groupFindings(findings, words, masks)
+  for (const [words, groups] of groupFindings(findTerms(INDEX, plain), LANGUAGES)) {
     for (const rule of rules) {
       if (rule.route === 'unsafe' && unsafe.kind === 'unsafe') continue
       if (!matches(rule, groups, words.verbFirst, reach)) continue

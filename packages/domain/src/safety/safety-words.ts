@@ -2,6 +2,9 @@ export const GROUPS = [
   /** Phrases that are enough by themselves. */
   'crisis',
   'unsafe',
+  /** Asking politely, and not being caught: no shield counts inside ("help me", "avoid the police"). */
+  'ask',
+  'evade',
   /** Suicide and self-harm as topics, and what makes them a wish. */
   'selfHarm',
   'wish',
@@ -13,6 +16,14 @@ export const GROUPS = [
   /** Off a bridge, in front of a train. */
   'jump',
   'height',
+  /** No wish any more: "I don't want", "tired of"; and of what: "to live", "waking up". */
+  'notWant',
+  'living',
+  /** Ending, leaving; and "my life", "it all". */
+  'end',
+  'life',
+  /** Whom `hurt` is done to, where it is oneself. */
+  'myself',
   /** Making, and buying or selling. */
   'produce',
   'trade',
@@ -26,7 +37,10 @@ export const GROUPS = [
   'breakIn',
   /** Accounts, devices, networks. */
   'target',
-  /** Houses and shops, and breaking into them. */
+  /** Looking into what belongs to somebody else: reading, opening, logging into; "my ex's", "someone else's". */
+  'access',
+  'others',
+  /** Houses, shops and goods, and breaking into or stealing them. */
   'rob',
   'home',
   /** Of somebody else: getting it, and what is got. */
@@ -37,9 +51,32 @@ export const GROUPS = [
   'deploy',
   'spy',
   'secretly',
+  /** Where somebody lives or is. */
+  'whereabouts',
+  'film',
+  /** Nude pictures of others, and getting, making or publishing them. */
+  'intimate',
+  'expose',
+  /** Passports, money, identities, and forging or stealing them. */
+  'document',
+  'forge',
   /** What is done to people, and to whom. */
   'hurt',
   'someone',
+  /** Poisons and sedatives, and giving them to somebody. */
+  'poison',
+  'slip',
+  /** What somebody else eats or drinks. */
+  'meal',
+  /** A dead body, and getting rid of it. */
+  'corpse',
+  'conceal',
+  /** Blowing up, burning down: schools, crowds, houses. */
+  'attack',
+  'place',
+  /** Massacres and groups that kill, and planning, joining or supporting them. */
+  'commit',
+  'terror',
   /** With a gun or a camera. */
   'shoot',
   'sexual',

@@ -13,30 +13,31 @@ const isArabic = (letter: string): boolean => letter >= '\u0600' && letter <= '\
 /** What Arabic writes in front of a word, as part of it. */
 const ARABIC_PREFIXES = ['و', 'ف', 'ب', 'ل', 'ك', 'س', 'ال', 'وال', 'بال', 'لل', 'فال', 'كال', 'ول', 'وب', 'ولل']
 
-export type TermIndex = Node
+/** Terms that begin where words do, and those that may begin inside a word. */
+export type TermIndex = { readonly words: Node; readonly parts: Node }
 
-/** All terms of all languages in one tree: a text is read once, however many there are. */
+/** All terms of all languages in two trees: a text is read once, however many there are. */
 export function makeTermIndex(languages: readonly SafetyWords[]): TermIndex {
-  const root = newNode()
+  const index: TermIndex = { words: newNode(), parts: newNode() }
   for (const words of languages) {
     for (const group of GROUPS) {
       const terms = `${words[group]},${NAMES_EVERYWHERE[group] ?? ''}`
-      for (const term of terms.split(',')) addTerm(root, term.trim(), { words, group })
+      for (const term of terms.split(',')) addTerm(index, term.trim(), { words, group })
     }
   }
-  return root
+  return index
 }
 
 /** In the tree: the rest of a word, and the space behind it. */
 const REST_OF_WORD = '*'
 
-function addTerm(root: Node, term: string, belongs: Pick<Ending, 'words' | 'group'>): void {
+function addTerm(index: TermIndex, term: string, belongs: Pick<Ending, 'words' | 'group'>): void {
   const inside = term.startsWith('*')
   const open = term.endsWith('*')
   const core = term.replace(/^\*|\*$/g, '')
   const plain = core.split('*').map(plainText).join(REST_OF_WORD)
   if (plain === '') return
-  let node = root
+  let node = inside ? index.parts : index.words
   for (const letter of plain) {
     const next = node.next.get(letter) ?? newNode()
     node.next.set(letter, next)
@@ -52,7 +53,6 @@ export function findTerms(index: TermIndex, plain: string): readonly Finding[] {
   const findings: Finding[] = []
   const walk = (from: number, at: number, node: Node): void => {
     for (const { words, group, inside, open } of node.endings) {
-      if (!inside && !starts[from]) continue
       if (!inside && !open && !isBoundary(letters, at)) continue
       findings.push({ words, group, from: places[from] ?? 0, to: places[at - 1] ?? 0 })
     }
@@ -63,7 +63,10 @@ export function findTerms(index: TermIndex, plain: string): readonly Finding[] {
     const next = letter === undefined ? undefined : node.next.get(letter)
     if (next) walk(from, at + 1, next)
   }
-  for (let from = 0; from < letters.length; from += 1) walk(from, from, index)
+  for (let from = 0; from < letters.length; from += 1) {
+    if (starts[from]) walk(from, from, index.words)
+    walk(from, from, index.parts)
+  }
   return findings
 }
 
