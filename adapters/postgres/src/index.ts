@@ -57,11 +57,14 @@ export function openPostgres({
   url,
   connections = 10,
   requestId = () => null,
+  jobsAtOnce = false,
 }: {
   readonly url: string
   readonly connections?: number
   /** What jobs and calls of a model are kept with. */
   readonly requestId?: RequestId
+  /** True where nobody measures what the product does: a job's delay is left out. */
+  readonly jobsAtOnce?: boolean
 }): Postgres {
   const orm = openOrm(url, connections)
   const database = orm.em.getKysely()
@@ -74,7 +77,7 @@ export function openPostgres({
     }
   }
   return {
-    unitOfWork: makeUnitOfWork(database, { sender: makeJobSender(), requestId }),
+    unitOfWork: makeUnitOfWork(database, { sender: makeJobSender({ jobsAtOnce }), requestId }),
     screens: makeScreens(ask),
     adminScreens: makeAdminScreens(ask),
     rateLimiter: makeRateLimiter(orm),

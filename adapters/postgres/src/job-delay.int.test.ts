@@ -29,6 +29,15 @@ describe('a job with a delay', () => {
     expect(new Set(delays).size).toBeGreaterThan(10)
   })
 
+  it('should be taken at once where nobody measures', async () => {
+    const hurried = openPostgres({ url: database.url, jobsAtOnce: true })
+    onTestFinished(hurried.close)
+    const job = aJob()
+    await hurried.unitOfWork.run(async ({ jobs }) => ok(await jobs.enqueue(job, { least: 60_000, most: 60_000 })))
+    const early = `SELECT FROM pgboss.job WHERE singleton_key = '${jobKey(job)}' AND start_after <= now()`
+    expect(await execute(database.url, early)).toHaveLength(1)
+  })
+
   it('should not start before it, and then without being asked for again', async () => {
     const began = new Map<string, number>()
     const run = async (job: Job) => {

@@ -18,7 +18,7 @@ export type JobSender = {
  * The `pg-boss` in it is never started, and has no connection of its own: it looks a queue up when it first meets it,
  * and a second connection, asked for while every unit of work holds one, would never come.
  */
-export function makeJobSender(): JobSender {
+export function makeJobSender({ jobsAtOnce = false } = {}): JobSender {
   const current = new AsyncLocalStorage<Db>()
   const executeSql: Db['executeSql'] = async (text, values) => {
     const connection = current.getStore()
@@ -30,7 +30,7 @@ export function makeJobSender(): JobSender {
     // The policy of every queue is 'exclusive': one job per key that is waiting, running or to be tried again.
     send: async (stored, connection, delay) => {
       const { job } = stored
-      const start = delay && { startAfter: randomInt(delay.least, delay.most + 1) / SECOND }
+      const start = delay && !jobsAtOnce && { startAfter: randomInt(delay.least, delay.most + 1) / SECOND }
       const options = { ...JOB_POLICIES[job.kind].options, ...start, singletonKey: jobKey(job) }
       return (await current.run(connection, () => boss.send(job.kind, stored, options))) !== null
     },

@@ -11,7 +11,12 @@ export type OpenDatabase = { readonly postgres: Postgres; readonly url: string; 
 export async function openDatabase(config: Config, log: Logger): Promise<Result<OpenDatabase, string>> {
   const server = config.databaseUrl === null ? await openEmbedded(config.dataDir, log) : ok(given(config.databaseUrl))
   if (!server.ok) return server
-  const postgres = openPostgres({ url: server.value.url, requestId })
+  const postgres = openPostgres({
+    url: server.value.url,
+    requestId,
+    // a newcomer who tries the product waits for their mail
+    jobsAtOnce: !config.production,
+  })
   const close = async (): Promise<void> => {
     await postgres.close()
     await server.value.stop()

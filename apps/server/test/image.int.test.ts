@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { emptyDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
+import { emptyDatabase, execute, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
 import { freePort } from './product.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -70,6 +70,15 @@ describe('the image', () => {
   it('should have the command line with it', async () => {
     const args = ['--conditions=app-source', 'apps/server/src/cli/main.ts', 'admin', 'list']
     expect(await ended(execFile(process.execPath, args, { cwd: image, env: environment }))).toBe(0)
+  })
+
+  it('should not let the work for a mail tell at once whether an address is known', async () => {
+    const body = JSON.stringify({ username: 'ana', email: 'ana@example.org', password: 'a walk in the rain' })
+    const headers = { 'Content-Type': 'application/json' }
+    const url = `http://127.0.0.1:${environment.PORT}/api/register`
+    expect((await fetch(url, { method: 'POST', headers, body })).ok).toBe(true)
+    const late = "SELECT FROM pgboss.job WHERE name = 'send-mail' AND start_after >= created_on + interval '1 second'"
+    expect(await execute(database.url, late)).toHaveLength(1)
   })
 
   it('should stop when it is asked to', async () => {
