@@ -47,28 +47,25 @@ describe('the product after kill -9', () => {
     expect(await texts(path)).toContain('A beginner')
   })
 
-  it.each([0, 5, 15, 40, 100, 250])('should finish a plan by itself that was asked for %i ms before', async (wait) => {
+  it.each([0, 15, 100])('should finish a plan by itself that was asked for %i ms before', async (wait) => {
     const planId = await ana.askForPlan(`Chess, ${wait} ms`)
     await sleep(wait)
     await crash()
     expect(await finished(planId)).toMatchObject({ generation_status: 'COMPLETE' })
   })
 
-  it.each([0, 5, 15, 40, 100, 250])(
-    'should finish a chapter by itself that was unlocked %i ms before',
-    async (wait) => {
-      const planId = await ana.askForPlan(`Go, ${wait} ms`)
-      await finished(planId)
-      await ana.unlockNext(planId)
-      await sleep(wait)
-      await crash()
-      const plan = await until(async () => {
-        const found = await planOf(planId)
-        return found?.chapters[0]?.content_status === 'COMPLETE' ? found : undefined
-      })
-      expect(plan.chapters.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(1)
-    },
-  )
+  it.each([0, 15, 100])('should finish a chapter by itself that was unlocked %i ms before', async (wait) => {
+    const planId = await ana.askForPlan(`Go, ${wait} ms`)
+    await finished(planId)
+    await ana.unlockNext(planId)
+    await sleep(wait)
+    await crash()
+    const plan = await until(async () => {
+      const found = await planOf(planId)
+      return found?.chapters[0]?.content_status === 'COMPLETE' ? found : undefined
+    })
+    expect(plan.chapters.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(1)
+  })
 
   it('should end the calls of models that ended with the process', async () => {
     await execute(

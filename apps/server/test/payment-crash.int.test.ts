@@ -24,7 +24,7 @@ describe('the product after kill -9, while somebody pays', () => {
   })
   afterAll(() => product?.end())
 
-  it.each(often(0, 3, 8, 15, 30, 60, 120))('should credit once what was paid %i ms before', async (wait) => {
+  it.each(often(0, 8, 30, 120))('should credit once what was paid %i ms before', async (wait) => {
     const pay = await openCheckout()
     const paying = pay().catch(() => null)
     await sleep(wait)
