@@ -7,6 +7,8 @@ export type Groups = ReadonlyMap<Group, readonly Finding[]>
 
 /** Words in front of a finding, and behind it, in which prevention, protection or history speak for it. */
 export type Reach = { readonly before: number; readonly after: number }
+/** Words around a finding in which caring for somebody else speaks for it. */
+const CARE = 12
 /** No term has more words: where to look for one that overlaps. */
 const LONGEST_TERM = 7
 
@@ -78,6 +80,7 @@ function isShielded(chosen: readonly Finding[], { rule: { shields }, groups, rea
     any('before', from - reach.before, to) ||
     any('after', from, to + reach.after) ||
     any('between', from, to) ||
+    any('care', from - CARE, to + CARE) ||
     shields.some((shield) => any(shield, from - reach.before, to + reach.after))
   )
 }
@@ -109,4 +112,4 @@ function near(findings: readonly Finding[], first: number, last: number): readon
   return findings.slice(low, end)
 }
 
-const SHIELDS: readonly Group[] = ['before', 'after', 'guard', 'play', 'pictures', 'worlds', 'between']
+const SHIELDS: readonly Group[] = ['before', 'after', 'care', 'guard', 'play', 'pictures', 'worlds', 'between']

@@ -8,7 +8,7 @@ export type SafetyRule = {
   readonly within: number
   /** The order counts, for languages with `verbFirst`. */
   readonly ordered?: true
-  /** What speaks for a finding, besides `before` and `after`. */
+  /** What speaks for a finding, besides `before`, `after` and `care`. */
   readonly shields: readonly ('guard' | 'play' | 'pictures' | 'worlds')[]
 }
 
@@ -20,6 +20,11 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   { route: 'crisis', all: [['wish'], ['dying']], within: 6, shields: ['guard', 'play', 'worlds'] },
   { route: 'crisis', all: [['end'], ['life']], within: 5, shields: [] },
   { route: 'crisis', all: [['notWant'], ['living']], within: 5, shields: [] },
+  { route: 'crisis', all: [['howMuch'], ['pills']], within: 7, shields: ['guard'] },
+  { route: 'crisis', all: [['cutting'], ['again']], within: 8, shields: [] },
+  { route: 'crisis', all: [['bereaved'], ['follow']], within: 18, shields: [] },
+  { route: 'crisis', all: [['letter'], ['ready']], within: 10, shields: [] },
+  { route: 'crisis', all: [['burden'], ['gone']], within: 10, shields: [] },
   {
     route: 'crisis',
     all: [['hurt', 'shoot'], ['myself']],
@@ -27,7 +32,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
     ordered: true,
     shields: ['guard', 'play', 'pictures', 'worlds'],
   },
-  { route: 'crisis', all: [['jump'], ['height']], within: 6, shields: ['guard', 'play', 'worlds'] },
+  { route: 'crisis', all: [['jump'], ['height']], within: 6, shields: ['guard', 'play', 'pictures', 'worlds'] },
   { route: 'unsafe', all: [['unsafe']], within: 6, shields: ['guard'] },
   { route: 'unsafe', all: [['produce', 'trade'], ['explosive']], within: 7, shields: ['worlds'] },
   { route: 'unsafe', all: [['produce'], ['arms']], within: 6, shields: ['play', 'worlds'] },

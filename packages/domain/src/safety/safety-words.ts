@@ -22,6 +22,21 @@ export const GROUPS = [
   /** Ending, leaving; and "my life", "it all". */
   'end',
   'life',
+  /** "How many", "are enough"; and what is swallowed. */
+  'howMuch',
+  'pills',
+  /** Cutting oneself as a habit: "I have been cutting"; and "again", "can't stop", "my arms". */
+  'cutting',
+  'again',
+  /** Somebody died, and going after them. */
+  'bereaved',
+  'follow',
+  /** The farewell letter, and that it is written. */
+  'letter',
+  'ready',
+  /** Being of no use to anybody: "everyone would be happier"; and being no longer there. */
+  'burden',
+  'gone',
   /** Whom `hurt` is done to, where it is oneself. */
   'myself',
   /** Making, and buying or selling. */
@@ -88,6 +103,8 @@ export const GROUPS = [
   /** Prevention, treatment, history: in front of a finding, or behind it. */
   'before',
   'after',
+  /** Being there for somebody else in a crisis. */
+  'care',
   /** Protection against people who would do it. */
   'guard',
   /** Games, sports, props, cameras: what is hurt there is no person. `worlds`: games by their names, and where they are made. */

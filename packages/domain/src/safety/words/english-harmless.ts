@@ -3,60 +3,60 @@ export const HARMLESS_ENGLISH = `
   bath bomb*, hot chocolate bomb*, cocoa bomb*, bomb calorimet*, seed bomb*, smoke bomb*, logic bomb*, bomb disposal,
   bomb squad, bomb shelter*, bomb detect*, stink bomb*, cherry bomb*, photo bomb*, jager bomb*, f bomb, bomb cyclone,
   bombs away, glue gun*, heat gun*, spray gun*, massage gun*, water gun*, nail gun*, nerf gun*, toy gun*, toy weapon*,
-  rubber band gun*, top gun, gun control, gun law*, gun safety, gun violence, gun polic*, staple gun*, gun dog*,
-  gun rights, paper gun*, caulk gun*, tattoo gun, bullet journal*, bullet point*, bullet proof*, explosive power,
-  life hack*, growth hack*, ethical hack*, bio hack*, hack the box, tryhackme, white hat*, hackathon*, hacker news,
-  kill time, killing time, killing it, kill it, killer app*, kill a process, kill process*, kill bill,
-  kill a mockingbird, to kill a mocking*, kill two birds, kill the germ*, kill bacteria, kill your darlings,
-  murder mystery*, murder mysteries, kill the victim, crime novel*, detective novel*, suicide prevention,
-  suicide squad, suicide intervention, suicide awareness, suicide risk*, suicide hotline*, suicide loss,
-  suicide rate*, suicide surviv*, suicide bereave*, prevent suicide, suicide burn, suicide plant*, suicide drill*,
-  suicide run*, virgin suicides, self harm prevention, self harm awareness, prevent self harm, poison ivy,
-  poison dart, poison control, food poisoning, lead poisoning, blood poisoning, without hurting, without harming,
-  not hurt, don t hurt, avoid hurting, stop hurting, without injuring, not to hurt, without killing, avoid killing,
-  hurting people s feelings, hurt people s feelings, hurt anyone s feelings, cut myself some slack,
-  cutting myself shaving, cut myself shaving, cut myself while, cutting myself while, without cutting myself,
-  cutting myself off, cut myself off, stop cutting myself, i hurt myself, burn myself out, burning myself out,
-  without burning myself, dog groom*, pet groom*, cat groom*, horse groom*, groom a dog, groom my dog, groom my cat,
-  groom dogs, groom horses, groom cats, beard groom*, male grooming, men s grooming, bride and groom, groom s speech,
-  crack the code, cracking the code, crack the coding interview*, cracking the coding interview*, crack interview*,
-  crack eggs, crack the exam, crack the gre, network marketing, network engineer*, network security,
-  network administ*, computer science, computer graphics, computer engineering, computer vision, computer systems,
-  social network*, neural network*, trojan war, stealing home, steal the show, deal with, dealing with,
-  drug discovery, drug development, drug design, drug polic*, drug education, drug prevention, drug addiction,
+  rubber band gun*, top gun, gun control, gun law*, gun safety, gun violence, gun polic*, staple gun*, gun dog*, gun
+  rights, paper gun*, caulk gun*, tattoo gun, bullet journal*, bullet point*, bullet proof*, explosive power, life
+  hack*, growth hack*, ethical hack*, bio hack*, hack the box, tryhackme, white hat*, hackathon*, hacker news, kill
+  time, killing time, killing it, kill it, killer app*, kill a process, kill process*, kill bill, kill a mockingbird,
+  to kill a mocking*, kill two birds, kill the germ*, kill bacteria, kill your darlings, murder mystery*, murder
+  mysteries, kill the victim, crime novel*, detective novel*, suicide prevention, suicide squad, suicide intervention,
+  suicide awareness, suicide risk*, suicide hotline*, suicide loss, suicide rate*, suicide surviv*, suicide bereave*,
+  prevent suicide, suicide burn, suicide plant*, suicide drill*, suicide run*, virgin suicides, self harm prevention,
+  self harm awareness, prevent self harm, poison ivy, poison dart, poison control, food poisoning, lead poisoning,
+  blood poisoning, without hurting, without harming, not hurt, don t hurt, avoid hurting, stop hurting, without
+  injuring, not to hurt, without killing, avoid killing, hurting people s feelings, hurt people s feelings, hurt
+  anyone s feelings, cut myself some slack, cutting myself shaving, cut myself shaving, cut myself while, cutting
+  myself while, without cutting myself, cutting myself off, cut myself off, stop cutting myself, burn myself out,
+  burning myself out, without burning myself, dog groom*, pet groom*, cat groom*, horse groom*, groom a dog, groom my
+  dog, groom my cat, groom dogs, groom horses, groom cats, beard groom*, male grooming, men s grooming, bride and
+  groom, groom s speech, crack the code, cracking the code, crack the coding interview*, cracking the coding
+  interview*, crack interview*, crack eggs, crack the exam, crack the gre, network marketing, network engineer*,
+  network security, network administ*, computer science, computer graphics, computer engineering, computer vision,
+  computer systems, social network*, neural network*, trojan war, stealing home, steal the show, deal with, dealing
+  with, drug discovery, drug development, drug design, drug polic*, drug education, drug prevention, drug addiction,
   drug rehab*, drug abuse, drug interaction*, drug safety, prescription drugs, pharmaceutical drugs, generic drugs,
   cancer drugs, weed killer*, weed control, pot roast*, flower pot*, clay pot*, crock pot*, sex education, sex ed,
   sexuality education, sexual health, sexual abuse prevention, sexual development, sex and gender, a minor chord*,
   minor scale*, a minor scale*, minor chord*, minor pentatonic, minor key, dairy free, gluten free, stop eating sugar,
-  stop eating meat, stop eating sweets, stop eating junk*, stop eating carb*, stop eating fast, stop eating late,
-  stop eating at night, stop eating before, stop eating so, stop eating too, stop eating dairy, stop eating when,
-  stop eating processed, without starving, not starving, stop starving, instead of starving, not starve,
-  crystal ball*, crystal structure*, crystal growth, growing crystals, grow crystals, crystal healing, salt crystals,
-  sugar crystals, pumpkin spice, spice mix*, spice rack*, spice rub, spice blend*, spice trade, dark web monitoring,
-  kill switch*, pain killer*, crack pattern, seduce an audience, shoot photos, shooting photos, shoot video*,
-  shooting video*, shoot film, photo shoot*, shooting range, shooting sports, trick shots, trick photography,
-  magic trick*, exploit a niche, attack vectors, panic attack*, heart attack*, anxiety attack*, chess attack,
-  attack pattern*, date picker, cyanide process, nuclear power, make people laugh, crack* system design,
-  crack* the system design, computer lab, fat bomb*, cheese bomb*, pizza bomb*, bread bomb*, glitter bomb*,
-  paint bomb*, water bomb*, tea bomb*, shower bomb*, toilet bomb*, snack bomb*, flavor bomb*, flavour bomb*,
-  love bomb*, zip bomb*, fork bomb*, carpet bomb*, cookie bomb*, making of the atomic bomb, bomber jacket*,
-  gunpowder tea, gunpowder green, black powder coat*, dynamite shrimp, dynamite roll*, dynamite sauce, harm reduction,
-  do no harm, poison for dogs, poison to dogs, poison for cats, poison to cats, exploit development, anti malware,
-  antimalware, anti phishing, anti virus, antivirus, malware scan*, burn 100 calories, burn 200 calories,
-  burn 300 calories, burn 400 calories, burn 500 calories, burning 500 calories, deficit of 500 calories,
-  500 calories deficit, no food waste, weed eater*, weed whacker*, weed puller*, weed barrier*, weed wacker*,
-  how to die less, to die for, kill his career, kill two, kill shot*, buzz kill, kill his ego, kill her ego,
-  killing joke, killing floor, make a killing, crystal radio*, crystal clear, gun metal, son of a gun,
+  stop eating meat, stop eating sweets, stop eating junk*, stop eating carb*, stop eating fast, stop eating late, stop
+  eating at night, stop eating before, stop eating so, stop eating too, stop eating dairy, stop eating when, stop
+  eating processed, without starving, not starving, stop starving, instead of starving, not starve, crystal ball*,
+  crystal structure*, crystal growth, growing crystals, grow crystals, crystal healing, salt crystals, sugar crystals,
+  pumpkin spice, spice mix*, spice rack*, spice rub, spice blend*, spice trade, dark web monitoring, kill switch*,
+  pain killer*, crack pattern, seduce an audience, shoot photos, shooting photos, shoot video*, shooting video*, shoot
+  film, photo shoot*, shooting range, shooting sports, trick shots, trick photography, magic trick*, exploit a niche,
+  attack vectors, panic attack*, heart attack*, anxiety attack*, chess attack, attack pattern*, date picker, cyanide
+  process, nuclear power, make people laugh, crack* system design, crack* the system design, computer lab, fat bomb*,
+  cheese bomb*, pizza bomb*, bread bomb*, glitter bomb*, paint bomb*, water bomb*, tea bomb*, shower bomb*, toilet
+  bomb*, snack bomb*, flavor bomb*, flavour bomb*, love bomb*, zip bomb*, fork bomb*, carpet bomb*, cookie bomb*,
+  making of the atomic bomb, bomber jacket*, gunpowder tea, gunpowder green, black powder coat*, dynamite shrimp,
+  dynamite roll*, dynamite sauce, harm reduction, do no harm, poison for dogs, poison to dogs, poison for cats, poison
+  to cats, exploit development, anti malware, antimalware, anti phishing, anti virus, antivirus, malware scan*, burn
+  100 calories, burn 200 calories, burn 300 calories, burn 400 calories, burn 500 calories, burning 500 calories,
+  deficit of 500 calories, 500 calories deficit, no food waste, weed eater*, weed whacker*, weed puller*, weed
+  barrier*, weed wacker*, how to die less, to die for, kill his career, kill two, kill shot*, buzz kill, kill his ego,
+  kill her ego, killing joke, killing floor, make a killing, crystal radio*, crystal clear, gun metal, son of a gun,
   sexual dimorphism, sexual reproduction, sexual orientation, sexual selection, heroin chic, heroine*, ecstasy of,
-  poison pill, drug test*, drug trial*, drug target*, drug deliver*, drug store*, drug label*, drug dosage*,
-  drugs are tested, drugs are developed, drugs are made, drugs work, school shooting drill*, active shooter,
-  steal the spotlight, stealing second base, steal bases, password manager*, crack open, kill off, cut myself on,
-  sell weed control, shooting star*, shoot baskets, shoot hoops, shoot free throws, kill cancer*, kill germs,
-  kill mold, kill mould, kill viruses, kill pests, kill ants, kill moss, wrist cut*, bullet train*, machine gun kelly,
-  guns n roses, guns and roses, gun show, gundam, cap gun*, squirt gun*, nerf, airsoft gun*, marshmallow gun*,
-  potato gun*, rivet gun*, grease gun*, paintball gun*, laser gun*, ray gun*, bb gun*, weapon of choice, toy soldier*,
-  secret weapon, weapons grade, ancient weapon*, medieval weapon*, viking weapon*, roman weapon*, explosive eccentric,
-  molotov ribbentrop, nude color*, nude lipstick, nude makeup, nude nails, naked mole*, naked eye, sex cell*,
-  sex chromosome*, sex ratio*, fear of dying, afraid to die, dumb ways to die, ways to die in the west, cut flowers,
-  cut grass, bungee, cliff jump*, cliff diving, base jump*, ski jump*, long jump, high jump, jump rope, steal an idea,
-  rob a zombie, learn to die philosophi*, end me up`
+  poison pill, drug test*, drug trial*, drug target*, drug deliver*, drug store*, drug label*, drug dosage*, drugs are
+  tested, drugs are developed, drugs are made, drugs work, school shooting drill*, active shooter, steal the
+  spotlight, stealing second base, steal bases, password manager*, crack open, kill off, cut myself on, sell weed
+  control, shooting star*, shoot baskets, shoot hoops, shoot free throws, kill cancer*, kill germs, kill mold, kill
+  mould, kill viruses, kill pests, kill ants, kill moss, wrist cut*, bullet train*, machine gun kelly, guns n roses,
+  guns and roses, gun show, gundam, cap gun*, squirt gun*, nerf, airsoft gun*, marshmallow gun*, potato gun*, rivet
+  gun*, grease gun*, paintball gun*, laser gun*, ray gun*, bb gun*, weapon of choice, toy soldier*, secret weapon,
+  weapons grade, ancient weapon*, medieval weapon*, viking weapon*, roman weapon*, explosive eccentric, molotov
+  ribbentrop, nude color*, nude lipstick, nude makeup, nude nails, naked mole*, naked eye, sex cell*, sex chromosome*,
+  sex ratio*, fear of dying, afraid to die, dumb ways to die, ways to die in the west, cut flowers, cut grass, bungee,
+  cliff jump*, cliff diving, base jump*, ski jump*, long jump, high jump, jump rope, steal an idea, rob a zombie,
+  learn to die philosophi*, end me up, i hurt myself while, i hurt myself when, i hurt myself lifting, i hurt myself
+  running, i hurt myself at, i hurt myself in, i hurt myself last, i hurt myself playing, i hurt myself by, child
+  process*, killing child process*`

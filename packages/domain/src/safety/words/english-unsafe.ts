@@ -1,62 +1,150 @@
 /** Phrases of English that mean nothing harmless: see `unsafe` in `SafetyWords`. */
-export const UNSAFE_ENGLISH = `child porn*, kiddie porn*, csam, date rape drug*, spike a drink, spike her drink, spike his drink,
-    spike someone*, drug someone*, drug a girl, drug her, drug a woman, drug my, roofie*, starve myself,
-    starving myself, starve my body, pro ana, proana, pro mia, thinspo*, become anorexic, be anorexic, get anorexia,
-    develop anorexia, become bulimic, be bulimic, purge after, how to purge, hide my eating disorder,
-    hide my anorexia, make myself throw up, make myself vomit, throw up after eating, throw up my food,
-    throw up after meals, vomit after eating, vomit after meals, stop eating completely, stop eating altogether,
-    stop eating entirely, eat nothing for, eat as little as possible, not eat anything for, survive without eating,
-    go without food for weeks, lose my appetite on purpose, make poison, make a poison, making poison*,
-    untraceable poison*, undetectable poison*, shoot up a school, shoot up my school, shoot up a,
-    plan a school shooting, commit a school shooting, mass shooting plan, plan a mass shooting, plan a terror*,
-    planning a terror*, carry out a terror*, carry out an attack, commit a terror*, commit terror*, plan an attack on,
-    join isis, join al qaeda, commit mass murder, commit murder, commit a murder, get away with killing,
-    get away with poisoning, perfect murder, commit genocide, commit arson, commit rape, burn down my, burn down a,
-    burn down someone*, set fire to my, hire a hitman, become a hitman, contract killer, suicide bomb*, suicide vest*,
-    break into a house, break into houses, break into homes, break into someone*, break into a car, break into cars,
-    break into my neighbo*, rob a bank, rob a store, rob someone, rob people, burgle*, shoplift*, pickpocketing,
-    pick pockets, steal a car, steal cars, steal a bike, hotwire*, drug dealer, drug dealing, deal drugs, drug empire,
-    drug cartel boss, run a drug*, human trafficking business, traffic humans, traffic people, traffic women,
-    traffic girls, traffic children, run a brothel, pimp out, become a pimp, revenge porn, deepfake porn,
-    deepfake nude*, upskirt*, beat my wife, beat my girlfriend, beat my kid*, beat my child*, hit my wife,
-    hit my kid*, bully someone, bully a, bully my, cyberbully someone, manipulate my girlfriend, manipulate my wife,
-    manipulate women, manipulate girls, manipulate children, gaslight my, gaslight someone, gaslight people,
-    abuse a child, abuse children, abuse my, sexually abuse*, sexually assault*, have sex with a minor,
-    identity theft, steal someone*, steal identit*, clone credit card*, card skimm*, carding, launder money,
-    read my girlfriend s, read my wife s, read my husband s, read my boyfriend s, read my ex s, read someone else s,
-    see my girlfriend s messages, into someone s, into someone else s, into my ex s, into my girlfriend s,
-    into my boyfriend s, into my wife s, into my husband s, into her account*, into his account*, into her phone,
-    into his phone, into my boss s, into my teacher s, into my neighbo*, track someone s, track my wife s,
-    track my girlfriend s, track my ex*, make someone kill, get someone to kill, convince someone to kill,
-    drive someone to suicide, encourage suicide, encourage self harm, dispose of a body, hide a body,
-    get rid of a body, dissolve a body, make someone disappear, torture animals, dog fighting ring, bioweapon*,
-    weaponize*, weaponise*, con people, con old, slave labo*, attack a person, attack someone, attack people,
-    attack a crowd, attack my, knock someone out, run over people, run over someone, run people over,
-    drive into a crowd, choke someone, choke my, trick old, trick elderly, trick people into, trick children,
-    trick kids, trick girls, rob a person, rob my, for prostitution, into prostitution, sex slave*,
-    sex trafficking how, start a cult, brainwash*, enrich uranium, sell crack, cook crack, make crack cocaine,
-    jam wifi, jam phone*, jam gps, take down a website, take down a server, take down my school s, take over someone*,
-    take over an account, take over accounts, account takeover, get past a password, gain unauthorized*,
-    gain unauthorised*, unauthorized access to someone*, down the stairs and make it look,
-    make it look like an accident, look like an accident, without leaving a trace kill, kill him, kill her,
-    kill them and, murder him, murder her, murder them, undetectable murder, kill without, how to rape,
-    cook up a batch of, people smuggling business, smuggle people, smuggle migrants, forge a passport,
-    forge passports, fake passport*, counterfeit money, counterfeit notes, print fake money, swat someone,
-    swatting someone, phone scam*, romance scam*, pig butchering, ponzi scheme, pyramid scheme, scam call*,
-    acid attack, throw acid, sextortion, make a girl send, get girls to send, get kids to send, send me nudes,
-    convince a child, persuade a child, trick a child, get a child to keep, gain the trust of a child,
-    meet children online, meet underage, meet minors, eating disorder tips, ana diet, ana tips, ana buddy, ana coach,
-    mia tips, not eat for, hide that i am not eating, hide that i m not eating, fast until i faint, make cyanide,
-    produce cyanide, drug somebody*, drugging someone, drugging girls, slip something into,
-    put something in her drink, put something in his drink, drug in her drink, pills in her drink,
-    stolen credit card*, stolen card*, credit card fraud, card fraud, buy fake id*, insurance fraud, tax fraud,
-    commit fraud, wire fraud, poison the water, poison a water, poison water suppl*, poison a well, poison food,
-    contaminate the water, planning a school shooting, planning a mass shooting, join a terror*, join terror*,
-    join a cartel, join a death squad, make a bomb threat, call in a bomb threat, bomb threat without,
-    fake bomb threat, poison that can t be, poison that cannot be, poison that can not be, poison that leaves no,
-    poison that doesn t, in an autopsy without, show up in an autopsy, detected in an autopsy, spread a virus,
-    write a virus, code a virus, send a virus, program a virus, make a computer virus, create a computer virus,
-    fake login page*, fake bank website*, fake website to, harvest passwords, harvest credentials, punch a person,
-    punch someone, punch my, hit a person, hit someone, kick someone, slap my, make him suffer, make her suffer,
-    make them suffer, take revenge on my ex, ruin someone s life, ruin her life, ruin his life, frame someone,
-    frame my, starve for, fast without water`
+export const UNSAFE_ENGLISH = `
+  child porn*, kiddie porn*, csam, date rape drug*, spike a drink, spike her drink, spike his drink, spike someone*,
+  drug someone*, drug a girl, drug her, drug a woman, drug my, roofie*, starve myself, starving myself, starve my
+  body, pro ana, proana, pro mia, thinspo*, become anorexic, be anorexic, get anorexia, develop anorexia, become
+  bulimic, be bulimic, purge after, how to purge, hide my eating disorder, hide my anorexia, make myself throw up,
+  make myself vomit, throw up after eating, throw up my food, throw up after meals, vomit after eating, vomit after
+  meals, stop eating completely, stop eating altogether, stop eating entirely, eat nothing for, eat as little as
+  possible, not eat anything for, survive without eating, go without food for weeks, lose my appetite on purpose, make
+  poison, make a poison, making poison*, untraceable poison*, undetectable poison*, shoot up a school, shoot up my
+  school, shoot up a, plan a school shooting, commit a school shooting, mass shooting plan, plan a mass shooting, plan
+  a terror*, planning a terror*, carry out a terror*, carry out an attack, commit a terror*, commit terror*, plan an
+  attack on, join isis, join al qaeda, commit mass murder, commit murder, commit a murder, get away with killing, get
+  away with poisoning, perfect murder, commit genocide, commit arson, commit rape, burn down my, burn down a, burn
+  down someone*, set fire to my, hire a hitman, become a hitman, contract killer, suicide bomb*, suicide vest*, break
+  into a house, break into houses, break into homes, break into someone*, break into a car, break into cars, break
+  into my neighbo*, rob a bank, rob a store, rob someone, rob people, burgle*, shoplift*, pickpocketing, pick pockets,
+  steal a car, steal cars, steal a bike, hotwire*, drug dealer, drug dealing, deal drugs, drug empire, drug cartel
+  boss, run a drug*, human trafficking business, traffic humans, traffic people, traffic women, traffic girls, traffic
+  children, run a brothel, pimp out, become a pimp, revenge porn, deepfake porn, deepfake nude*, upskirt*, beat my
+  wife, beat my girlfriend, beat my kid*, beat my child*, hit my wife, hit my kid*, bully someone, bully a, bully my,
+  cyberbully someone, manipulate my girlfriend, manipulate my wife, manipulate women, manipulate girls, manipulate
+  children, gaslight my, gaslight someone, gaslight people, abuse a child, abuse children, abuse my, sexually abuse*,
+  sexually assault*, have sex with a minor, identity theft, steal someone*, steal identit*, clone credit card*, card
+  skimm*, carding, launder money, read my girlfriend s, read my wife s, read my husband s, read my boyfriend s, read
+  my ex s, read someone else s, see my girlfriend s messages, into someone s, into someone else s, into my ex s, into
+  my girlfriend s, into my boyfriend s, into my wife s, into my husband s, into her account*, into his account*, into
+  her phone, into his phone, into my boss s, into my teacher s, into my neighbo*, track someone s, track my wife s,
+  track my girlfriend s, track my ex*, make someone kill, get someone to kill, convince someone to kill, drive someone
+  to suicide, encourage suicide, encourage self harm, dispose of a body, hide a body, get rid of a body, dissolve a
+  body, make someone disappear, torture animals, dog fighting ring, bioweapon*, weaponize*, weaponise*, con people,
+  con old, slave labo*, attack a person, attack someone, attack people, attack a crowd, attack my, knock someone out,
+  run over people, run over someone, run people over, drive into a crowd, choke someone, choke my, trick old, trick
+  elderly, trick people into, trick children, trick kids, trick girls, rob a person, rob my, for prostitution, into
+  prostitution, sex slave*, sex trafficking how, start a cult, brainwash*, enrich uranium, sell crack, cook crack,
+  make crack cocaine, jam wifi, jam phone*, jam gps, take down a website, take down a server, take down my school s,
+  take over someone*, take over an account, take over accounts, account takeover, get past a password, gain
+  unauthorized*, gain unauthorised*, unauthorized access to someone*, down the stairs and make it look, make it look
+  like an accident, look like an accident, without leaving a trace kill, kill him, kill her, kill them and, murder
+  him, murder her, murder them, undetectable murder, kill without, how to rape, cook up a batch of, people smuggling
+  business, smuggle people, smuggle migrants, forge a passport, forge passports, fake passport*, counterfeit money,
+  counterfeit notes, print fake money, swat someone, swatting someone, phone scam*, romance scam*, pig butchering,
+  ponzi scheme, pyramid scheme, scam call*, acid attack, throw acid, sextortion, make a girl send, get girls to send,
+  get kids to send, send me nudes, convince a child, persuade a child, trick a child, get a child to keep, gain the
+  trust of a child, meet children online, meet underage, meet minors, eating disorder tips, ana diet, ana tips, ana
+  buddy, ana coach, mia tips, not eat for, hide that i am not eating, hide that i m not eating, fast until i faint,
+  make cyanide, produce cyanide, drug somebody*, drugging someone, drugging girls, slip something into, put something
+  in her drink, put something in his drink, drug in her drink, pills in her drink, stolen credit card*, stolen card*,
+  credit card fraud, card fraud, buy fake id*, insurance fraud, tax fraud, commit fraud, wire fraud, poison the water,
+  poison a water, poison water suppl*, poison a well, poison food, contaminate the water, planning a school shooting,
+  planning a mass shooting, join a terror*, join terror*, join a cartel, join a death squad, make a bomb threat, call
+  in a bomb threat, bomb threat without, fake bomb threat, poison that can t be, poison that cannot be, poison that
+  can not be, poison that leaves no, poison that doesn t, in an autopsy without, show up in an autopsy, detected in an
+  autopsy, spread a virus, write a virus, code a virus, send a virus, program a virus, make a computer virus, create a
+  computer virus, fake login page*, fake bank website*, fake website to, harvest passwords, harvest credentials, punch
+  a person, punch someone, punch my, hit a person, hit someone, kick someone, slap my, make him suffer, make her
+  suffer, make them suffer, take revenge on my ex, ruin someone s life, ruin her life, ruin his life, frame someone,
+  frame my, starve for, fast without water, where to hide a body, hide the body, hiding the body, dispose of the body,
+  disposing of the body, get rid of the body, bury the body, burn the body, dissolve the body, hide the corpse,
+  dissolving a body, drive a car into people, drive a truck into, drive my car into people, drive my car into a, drive
+  a van into, plough into people, plow into people, ram a car into, ram my car into, ram people, get rid of my wife,
+  get rid of my husband, get rid of my boss, get rid of my ex, get rid of my neighbo*, get rid of my mother, get rid
+  of my father, get rid of someone, get rid of somebody, get rid of a person, get rid of a witness, get rid of her for
+  good, get rid of him for good, get rid of him permanently, get rid of her permanently, take someone s life, taking
+  someone s life, end someone s life, end his life, end her life, take his life, take her life, take a life, take
+  another person s life, put him in the hospital, put her in the hospital, put someone in a coma, six feet under, make
+  him pay with, make her disappear, make him disappear, make my wife disappear, make my ex disappear, make my boss
+  disappear, grow weed, growing weed, grow marijuana, growing marijuana, weed grow operation, grow op, sell coke,
+  selling coke, deal coke, snort coke, cut coke, buy coke, coke dealer, sell speed, buy speed, make speed, cook speed,
+  cook crystal, cooking crystal, cook ice, make crystal, sell ice, make acid at home, drop acid, dealing weed, sell
+  weed, selling weed, push weed, sell pills, selling pills, sell dope, sling dope, trap house, meth lab, drug lab,
+  drug mule, drug trafficking how, traffic drugs, trafficking drugs, smuggle drugs, hide drugs, hiding drugs, hide
+  weed, sneak drugs, sneak weed, pass a drug test, cheat a drug test, get high on, get high from, legal highs at home,
+  shoplifting tips, five finger discount, steal from a store, steal from shops, steal from stores, steal clothes,
+  steal from my, stealing from, steal food, steal makeup, remove security tag*, security tags off, price tag
+  switching, dine and dash, pick pocket*, pickpocket, pickpockets, steal packages, porch pirate, porch pirating, break
+  in to a, break into my ex, breaking into an, breaking into houses, breaking into homes, breaking into cars, sneak
+  into someone, rob a, rob an, robbing a, carjack*, car theft, burglarize, be a burglar, become a burglar, become a
+  thief, become a pickpocket, become a con artist, become a scammer, become a drug, become a hacker for hire, hire a
+  hacker, hire someone to hack, hire someone to kill, hire someone to beat, hire a killer, pay someone to kill, pay
+  someone to hurt, pay someone to beat, hitman, hit man, contract killing, impersonate a police*, impersonate police,
+  impersonate a doctor, impersonate a bank, pose as a bank, pose as a police, pretend to be a police*, pretend to be a
+  bank, pretend to be the bank, pretend to be a teenager, pretend to be 15, pretend to be younger, steal my neighbo*,
+  use someone s credit card, use stolen, using stolen, dump and fullz, fullz, cvv shop, cvvs, card cloning, credit
+  card skimmer*, atm skimmer*, skimmer on, money mule*, launder cash, laundering money, money laundering how, wash
+  dirty money, clean dirty money, tax evasion, evade taxes, evade tax, embezzl*, forge a signature, forge my, forge a,
+  forging a, fake doctor*, fake prescription*, fake banknote*, fake bills, fake money, fake diploma*, fake degree*,
+  fake documents, fake charity, fake invoice*, fake online store, fake shop to, fake webshop, fake investment, fake
+  crypto, crypto scam*, rug pull*, advance fee, nigerian prince, 419 scam*, tech support scam*, grandparent scam*,
+  dating scam*, scam people, scam tourists, scam old, scam elderly, scam buyers, scamming people, scam website, scam
+  site, catfish people, catfish someone, sim swap*, otp bot, ddos a, ddos my, ddos the, ddosing, ddos someone, take
+  down someone, knock someone offline, boot someone offline, boot people offline, ip grab*, swatting, doxxing, doxing,
+  dox a, dox my, dox someone, doxx*, leak her, leak his, leak my ex*, leak someone*, post her nudes, post my ex*,
+  nudes of my ex, naked photos of my ex, naked pictures of my ex, ai nudes, undress someone, undress her, undress a,
+  undress women, undress girls, nudify, deepfake of my, deepfake my, deepfakes of my, peek at women, peep on, peeping
+  tom, hidden camera in, hide a camera in, camera in the bathroom, camera in the shower, camera in the toilet, camera
+  in the changing room, camera in a changing room, camera in my roommate*, camera in her, camera in a bathroom, under
+  skirts, up her skirt, up skirts, creepshot*, voyeur*, stalkerware, stalk my, stalk her, stalk him, stalk a, stalk
+  someone, stalking my, stalking someone, follow her home, follow a woman, follow a girl, follow someone home, tracker
+  on her, tracker on his, tracker on my ex*, tracker on my wife*, tracker on my girlfriend*, tracker on someone*,
+  tracker in her, airtag in her, airtag on my ex*, find out where she lives, find where she lives, phone number of a
+  girl who, track her phone, track his phone, track her location, track his location, track my boyfriend*, track my
+  husband*, track someone, track a person without, locate someone without, bug someone*, bug my, tap someone*, tap my,
+  clone someone*, clone her phone, clone his phone, clone my girlfriend*, clone my wife*, clone my husband*, unlock
+  her phone, unlock his phone, unlock someone*, unlock my girlfriend*, unlock my wife*, unlock my husband*, guess her
+  password, guess his password, her passwords, his passwords, guess someone*, crack someone*, crack her, crack his,
+  control my girlfriend, control my wife, control my partner, isolate my girlfriend, isolate my wife, isolate her
+  from, make her dependent, make her obey, make my wife obey, make my girlfriend obey, break her will, break his will,
+  force my wife, force my girlfriend, force my daughter, force a girl, force a woman, force her to, force someone to,
+  marry off my, child marriage arrange, female genital, fgm on, honor kill*, honour kill*, beat up my, beating my
+  wife, beat him up, beat someone, beat a person, beat a child, beat a woman, beat my son, beat my daughter, beat my
+  dog, kick my dog, kick a dog, kick my wife, hit my girlfriend, hit my child*, hit my son, hit my daughter, hit my
+  dog, hit a child, hit a woman, hit a kid, hit kids, discipline my wife, spank my wife, make someone suffer, make my
+  dog fight, dogfight*, dog fight*, dog fighting, cock fight*, cockfight*, fighting dogs, abuse animals, abuse my
+  power over, torture a, torture cats, torture dogs, crush videos, poison pigeons, poison birds, poison stray, poison
+  the neighbo*, kill stray, kill cats, kill dogs, kill a cat, kill a dog, drown kittens, drown puppies, drown a,
+  drowning kittens, child sexual, child abuse material, cp videos, cp pics, pics of kids, pictures of naked children,
+  naked children, naked kids, nude children, nude kids, sex with a child, sex with children, sex with kids, sex with
+  minors, sex with a teen*, sex with underage, sex with my daughter, sex with my niece, sex with my student, molest,
+  molesting, groom a, groom kids, groom children, groom teens, groom young, grooming kids, grooming children, grooming
+  a child, grooming teens, grooming young, attracted to children act, lure a, lure kids, lure children, lure teens,
+  lure young, luring kids, luring children, entice a child, entice kids, befriend children online, sexting with a
+  minor, sexting minors, pedo ring, pedophile ring, lolicon, sell a child, sell children, buy a child, buy children,
+  sell a baby, buy a baby, sell my baby, sell girls, sell women, buy girls, buy women, buy a slave, sell slaves, buy
+  slaves, keep a slave, own a slave, sell organs, buy a kidney, sell kidneys, organ trafficking, harvest organs, steal
+  organs, mail order slave, debt bondage, forced labor run, forced labour run, take their passports, take away their
+  passports, confiscate their passports, confiscate workers passports, school shooter, mass shooter, active shooter
+  become, shoot everyone, shoot people, shoot my, shooting people, kill everyone, kill people, killing people, kill as
+  many, kill many people, kill lots of, kill a lot of, hurt as many, hurt people, stab people, bomb a, bomb my, bomb
+  the, bombing a, blow up my, blow up a, blow up the, blow someone up, blow people up, build a bomb, make bombs,
+  making bombs, bomb recipe, bomb instructions, poison gas attack, burn my neighbo*, burn someone*, burn a church,
+  burn a mosque, burn a synagogue, burn a cross, set someone on fire, set my ** on fire, set a person on fire, set my
+  ex*, radicalize people, radicalize young, radicalise people, recruit for isis, recruit people for isis, recruit
+  jihad*, recruit young men for, start a race war, start a hate group, start a militia, overthrow the government
+  violently, violent revolution, lone wolf, gas the, gas chamber for, exterminate the jews, get rid of jews, get rid
+  of immigrants, get rid of muslims, nazi propaganda, isis propaganda, jihadist propaganda, terrorist propaganda,
+  extremist propaganda, spread hate against, incite violence, incite hatred, incite a riot, incite racial, hate
+  campaign against, hate speech against, manifesto before i, make myself puke, make yourself throw up, make yourself
+  vomit, make myself sick after, force myself to throw, force myself to vomit, force myself to puke, get bulimia,
+  anorexia tips, bulimia tips, anorexia diet, thinspiration, meanspo, fasting until i, purging after, purge my food,
+  purge without, purging without, purging tips, hide my purging, purge food, abuse laxatives, laxative abuse how, use
+  laxatives to lose, laxatives to lose weight, take laxatives after, starve off, starve until, starve to lose,
+  starving diet, starvation diet plan, starve in secret, starve down, eat nothing but ice, not eating for, no food for
+  a, water only for weeks, water fast for 30, stop feeling hunger, ignore hunger, trick my parents into thinking i
+  ate, pretend to eat, pretending to eat, hide food from my parents, hide my weight loss, weigh less than 40, weigh 35
+  kilo*, weigh 40 kilo*, weigh 80 pounds, weigh 85 pounds, weigh 90 pounds, beat my mother, beat my sister, beat my
+  neighbo*, spiking drinks, spike drinks, drink spiking, spike people s drinks, human trafficker, human traffickers
+  recruit, become a trafficker, trust of young children, trust of children, trust of kids, trust of a child, trust of
+  little, trust of young, trust of minors, trust of underage, ana goals, ana and mia, ana mia, ana lifestyle, don t
+  eat from my parents, hide that i don t eat, hiding that i don t eat, hiding not eating, hide not eating`

@@ -5,124 +5,342 @@ import { UNSAFE_ENGLISH } from './english-unsafe.ts'
 export const ENGLISH: SafetyWords = {
   language: 'en',
   verbFirst: true,
-  crisis: `kill myself, killing myself, end my life, ending my life, end my own life, take my own life,
-    taking my own life, take my life, i want to die, i wanna die, just want to die, i want to be dead,
-    just want to be dead, wish i was dead, wish i were dead, wish to die, better off dead, don t want to live,
-    do not want to live, dont want to live, don t want to be alive, don t want to exist, no reason to live,
-    nothing to live for, tired of living, tired of being alive, can t go on living, hang myself, hanging myself,
-    cut myself, cutting myself, cutting my arms, cut my arms, slit my wrist*, slitting my wrist*, cut my wrist*,
-    cutting my wrist*, hurt myself, hurting myself, harm myself, harming myself, burn myself, burning myself,
-    poison myself, drown myself, drowning myself, shoot myself, stab myself, strangle myself, suffocate myself,
-    starve myself to death, injure myself, punish myself physically, jump in front of a train, overdose on,
-    how to overdose, overdose myself, i am suicidal, i m suicidal, feel suicidal, feeling suicidal, i have suicidal,
-    my suicide, suicide note, suicide pact, suicide method*, unalive myself, unaliving myself, end it all,
-    ending it all, not wake up again, never wake up again, tie a noose, make a noose, painless death,
-    painless way to die, painless ways to die, best way to die, ways to die, easiest way to die, peaceful way to die,
-    kms painlessly, off myself, how to self harm, ways to self harm, want to self harm, start self harming,
-    start cutting, kill me painlessly, hide my cuts, hide my self harm*, kill himself or herself, how to die,
-    how do i die, how can i die, i want to disappear, want to disappear forever, rather be dead, ready to die,
-    if i died, nobody would miss me, no one would miss me, everyone better off without me, better off without me,
-    how to bleed out, bleed to death, where to cut, how deep to cut, how deep do i cut, cut deep enough,
-    make myself bleed, not want to live, not wanting to live, don t want to wake up, do not want to wake up,
-    kill my self, killmyself, killing my self, done with life, give up on life, i hate my life and want,
-    life is not worth living, want it all to end, want to end everything, ending everything, end everything,
-    thoughts of suicide, thinking of suicide, thinking about suicide, planning my death, plan my death,
-    plan my own death, goodbye letter before, plan to overdose, going to overdose, gonna overdose, want to overdose,
-    will overdose, ll overdose, vanish forever, vanish for good, disappear for good, gone for good,
-    world is better without me, world would be better without me, better without me, nobody needs me, no one needs me,
-    kill me now, end me, going to end it, can t take it any more and want to, can t do this any more and want to die,
-    i ll be dead, my last day, say goodbye forever, write my goodbye, help me end it, end it now, end it tonight,
-    want to be gone, be gone forever, want it to be over forever, stop existing, cease to exist,
-    i don t deserve to live, not worth living, no point in living, no point living, living is pointless,
-    life is pointless`,
+  crisis: `kill myself, killing myself, end my life, ending my life, end my own life, take my own life, taking my own
+    life, take my life, i want to die, i wanna die, just want to die, i want to be dead, just want to be dead, wish i
+    was dead, wish i were dead, wish to die, better off dead, don t want to live, do not want to live, dont want to
+    live, don t want to be alive, don t want to exist, no reason to live, nothing to live for, tired of living, tired
+    of being alive, can t go on living, hang myself, hanging myself, cut myself, cutting myself, cutting my arms, cut
+    my arms, slit my wrist*, slitting my wrist*, cut my wrist*, cutting my wrist*, hurt myself, hurting myself, harm
+    myself, harming myself, burn myself, burning myself, poison myself, drown myself, drowning myself, shoot myself,
+    stab myself, strangle myself, suffocate myself, starve myself to death, injure myself, punish myself physically,
+    jump in front of a train, overdose on, how to overdose, overdose myself, i am suicidal, i m suicidal, feel
+    suicidal, feeling suicidal, i have suicidal, my suicide, suicide note, suicide pact, suicide method*, unalive
+    myself, unaliving myself, end it all, ending it all, not wake up again, never wake up again, tie a noose, make a
+    noose, painless death, painless way to die, painless ways to die, best way to die, ways to die, easiest way to
+    die, peaceful way to die, kms painlessly, off myself, how to self harm, ways to self harm, want to self harm,
+    start self harming, start cutting, kill me painlessly, hide my cuts, hide my self harm*, kill himself or herself,
+    how to die, how do i die, how can i die, i want to disappear, want to disappear forever, rather be dead, ready to
+    die, if i died, nobody would miss me, no one would miss me, everyone better off without me, better off without me,
+    how to bleed out, bleed to death, where to cut, how deep to cut, how deep do i cut, cut deep enough, make myself
+    bleed, not want to live, not wanting to live, don t want to wake up, do not want to wake up, kill my self,
+    killmyself, killing my self, done with life, give up on life, i hate my life and want, life is not worth living,
+    want it all to end, want to end everything, ending everything, end everything, thoughts of suicide, thinking of
+    suicide, thinking about suicide, planning my death, plan my death, plan my own death, goodbye letter before, plan
+    to overdose, going to overdose, gonna overdose, want to overdose, will overdose, ll overdose, vanish forever,
+    vanish for good, disappear for good, gone for good, world is better without me, world would be better without me,
+    better without me, nobody needs me, no one needs me, kill me now, end me, going to end it, can t take it any more
+    and want to, can t do this any more and want to die, i ll be dead, my last day, say goodbye forever, write my
+    goodbye, help me end it, end it now, end it tonight, want to be gone, be gone forever, want it to be over forever,
+    stop existing, cease to exist, i don t deserve to live, not worth living, no point in living, no point living,
+    living is pointless, life is pointless, wanting to die, want to be dead, wanna be dead, feel like dying, feel like
+    killing, wish i d never been born, wish i was never born, wish i had never been born, never been born, wish i
+    could die, hope i die, hope i don t wake up, pray i don t wake up, go to sleep and never, fall asleep forever,
+    fall asleep and never, fall asleep and not, sleep forever, sleep and never wake, world without me, notice if i
+    died, notice if i was gone, notice if i were gone, notice if i disappeared, care if i died, care if i was gone,
+    care if i disappeared, a burden to everyone, a burden on everyone, burden to my family, not be here anymore, not
+    be here any more, not be around anymore, won t be here tomorrow, won t be around tomorrow, won t be here much
+    longer, my final goodbye, my last goodbye, say my goodbyes, said my goodbyes, saying my goodbyes, give away my
+    things, giving away my belongings, suicide letter, farewell letter, farewell note, goodbye note, last letter to
+    my, see no way out, can t see a way out, can t see any way out, only way out, no way out of this, voices tell me
+    to, urge to cut, urge to hurt, urge to self, want to cut my, need to cut, cutting helps, drink bleach, swallow
+    bleach, take all my pills, take all the pills, take all my meds, whole bottle of pills, bottle of pills, jump in
+    front of, step in front of a, walk into traffic, walk in front of, drive into a tree, drive off a cliff, drive off
+    a bridge, crash my car into, sewerslide, sewer slide, self delete, delete myself, rope myself, neck myself,
+    eternal sleep, my life has no meaning, life has no meaning anymore, life isn t worth, life is not worth, life not
+    worth, deserve to be alive, deserve to die, i should die, i should be dead, should just die, might as well die,
+    might as well be dead, let me die, please kill me, someone to kill me, someone would kill me, make it all stop,
+    make everything stop forever, make the pain stop forever, end the pain forever, end my pain forever, end my
+    suffering, end this life, end this pain, leave this world, leave this life, leaving this world, leave this earth,
+    depart this life, tired of life, tired of this life, sick of life, sick of living, done living, done with living,
+    finished with life, had enough of life, enough of living, can t live like this, can t live anymore, can t live any
+    more, can t keep living, can t go on anymore, can t go on any more, can t go on like this, can t do this anymore
+    and, don t want to go on, cannot go on living, cannot go on like this, don t want to be here, dont want to be
+    here, don t see a future for, no future for me, hate being alive, hate existing, hate my existence, hate that i m
+    alive, taking my life, took too many pills, taken too many pills, swallowed a lot of pills, put a bullet in my,
+    bullet in my head, gun to my head, gun in my mouth, slash my, slashing my, open my veins, opening my veins, cut my
+    veins, cutting my veins, razor to my, bleed myself, choke myself, gas myself, hurting my own body, hurt my body,
+    cause myself pain, inflict pain on myself, self harm without, self harm and hide, hide self harm, self harm scars
+    from, self harming without, self injure, self mutilate, suicide is the only, suicide is my, suicide seems, commit
+    suicide, committing suicide, attempt suicide, contemplating suicide, considering suicide, die by suicide, painless
+    suicide, quick suicide, easy suicide, suicide painless*, how long does it take to bleed, how much blood can i
+    lose, kill us both, die tonight, die alone tonight, die today, be dead by, dead by tomorrow, before i die tonight,
+    after i kill, after i m dead, when i m dead nobody, planning to die, decided to die, going to die tonight, rather
+    die than, wish to be dead, desire to die, like to die, love to die, longing to die, ready to go forever, fade away
+    forever, slip away forever, drift away forever, gone by morning, ctb method*, unalive, help me die, assist me in
+    dying, die with dignity at home alone, i m going to jump, i am going to jump, going to hang, want to hang, about
+    to jump, about to end, about to kill, about to overdose, od on, how to od, starve to death, drink myself to death,
+    dehydrate myself, die of hunger on purpose, can t take it anymore, can t take it any more, want to not exist,
+    wanna not exist, stop being alive, not be alive, no longer be alive, no longer live, no longer exist, everyone
+    would be happier, family would be happier without, happier without me, happier if i, better if i died, better if i
+    was dead, better if i were dead, better if i wasn t, better if i weren t, if i wasn t here, if i weren t here, if
+    i were gone, if i was gone, if i just disappeared, if i disappeared`,
   unsafe: UNSAFE_ENGLISH,
-  ask: ``,
-  evade: ``,
-  selfHarm: `suicide, suicidal, self harm, self harming, selfharm, self injury, self mutilat*, kill themselves,
-    kill himself, kill herself, kill oneself, kill yourself, hang yourself`,
+  ask: `help me, help us, guide me, walk me through`,
+  evade: `without getting caught, without being caught, without ** caught, not get caught, not getting caught, never
+    get caught, don t get caught, don t want to get caught, avoid getting caught, avoid being caught, avoid detection,
+    avoid police, avoid the police, avoid jail, avoid prison, avoid suspicion, avoid arrest, avoid security, avoid
+    leaving, evade detection, evade police, evade the police, evade capture, escape detection, escape the police,
+    escape prison, escape justice, without anyone noticing, without anyone knowing, without anybody knowing, without
+    anybody noticing, without leaving a trace, without leaving traces, without leaving evidence, without leaving
+    fingerprints, without leaving any, without a trace, leave no trace, leaving no trace, leave no evidence, leaving
+    no evidence, leave no fingerprints, get away with, getting away with, got away with, untraceable, untraced,
+    undetected, undetectable, without the police, without police, without the cops, without alerting, without setting
+    off, without triggering, without raising, without suspicion, without arousing, without going to jail, without
+    going to prison, cover my tracks, cover your tracks, cover up my tracks, hide the evidence, destroy the evidence,
+    destroy evidence, past security, past airport security, past customs, without being traced, without being noticed,
+    without being seen, without being detected, without being arrested, without getting arrested, without getting
+    busted, without them finding out, without getting in trouble, looks like an accident, look like an accident, look
+    like suicide, look natural, nobody finds out, no one finds out, nobody will know, no one will know, nobody would
+    ever know, nobody suspects, no one suspects, can t be traced, cannot be traced`,
+  selfHarm: `suicide, suicidal, self harm, self harming, selfharm, self injury, self mutilat*, kill themselves, kill
+    himself, kill herself, kill oneself, kill yourself, hang yourself, taking my life, my own death, suicides, cutting
+    yourself, self harmer, slit your wrists, hanging yourself, bleed to death, sh scars`,
   wish: `how to, how do i, how can i, how should i, i want to, i d like to, wants to, learn, teach me, show me, way,
-    ways, method*, painless*, quickest, easiest, easy, best, tutorial*, tips, step by step, plan, planning,
-    thinking about, thinking of, considering, contemplating, hide, scars, instructions, attempt, commit, tempted`,
+    ways, method*, painless*, quickest, easiest, easy, best, tutorial*, tips, step by step, plan, planning, thinking
+    about, thinking of, considering, contemplating, hide, scars, instructions, attempt, commit, tempted, where can i,
+    what is the, what s the, which, most effective, effective, fastest, fast, quick, surest, certain, reliable, guide,
+    guaranteed, want to, need to, going to, gonna, about to, thought of, thoughts of, urge, urges, decided, prepare,
+    preparing, keep secret, conceal, cover up, without anyone`,
   means: `pill, pills, tablet, tablets, paracetamol, tylenol, acetaminophen, ibuprofen, aspirin, insulin,
     antidepressants, bleach, overdose, carbon monoxide, helium, exhaust fumes, sleeping pills, cut, bleed, wrist,
-    wrists`,
+    wrists, rope, noose, razor, razor blade*, blade, charcoal, exhaust, meds, medication, benadryl, xanax, sleeping
+    tablets, antifreeze, rat poison, cyanide, gas oven, plastic bag, belt, hanging, bath`,
   die: `to die, die from, so i die, until i die, and die, lethal, kill me, fatal, to my death, never wake up,
-    painlessly`,
-  jump: `jump, jumping, leap, leaping, throw myself, throwing myself, step in front of, lie down on, hurl myself`,
+    painlessly, to kill me, would kill me, will kill me, enough to kill, lethal dose, fatal dose, be fatal, not wake
+    up, not wake up again, sleep forever, end it, end it all, stop my heart, bleed out, be dead, to death, would be
+    deadly, to end it`,
+  jump: `jump, jumping, leap, leaping, throw myself, throwing myself, step in front of, lie down on, hurl myself, dive
+    off, fall from, fling myself, drop myself, step off, walk off, standing on, stand on, i m on, i am on, sitting on,
+    i m at, looking down, railing of, over the railing, on the ledge`,
   height: `bridge, roof, rooftop, a building, the building, cliff, my window, the window, train, trains, train tracks,
-    railway, balcony, highway traffic, moving car`,
-  notWant: ``,
-  living: ``,
-  end: ``,
-  life: ``,
-  myself: ``,
-  dying: `to die, dying fast, dying quickly, dying painlessly, drop dead`,
-  rob: `rob, robbing, burgle, burglarize, steal from, steal things, break into, breaking into, pick the lock,
-    picking the lock, pick locks of, burglary`,
+    railway, balcony, highway traffic, moving car, skyscraper, tower, overpass, viaduct, tall building, high building,
+    tenth floor, top floor, parking garage roof, subway tracks, the tracks, oncoming train, oncoming traffic, the
+    edge, ledge, the railing, parking deck, multi storey, car park roof, balcony railing, cliff edge, platform edge,
+    beachy head, golden gate`,
+  notWant: `don t want, dont want, do not want, no longer want, don t wanna, dont wanna, do not wish, don t wish, no
+    desire, no wish, no will, no reason, any reason, no point, the point of, lost the will, lost all will, lost my
+    will, lose the will, tired of, sick of, exhausted from, done with, fed up with, see a reason, see the point, not
+    worth, can t bear, can t stand, cannot bear, can t keep, can t face, don t feel like, give up on, giving up on,
+    nothing left, why should i, why bother, want to stop, wanting to stop, rather not, not want, not wanting, never
+    want, wish i could stop, stopped wanting, too tired, too exhausted, hard to keep, how do i stop, how to stop,
+    struggling to find a reason`,
+  living: `to live, go on living, keep living, carry on living, continue living, keep on living, keep breathing, stop
+    breathing forever, be alive, being alive, to exist, existing, my existence, be here anymore, be here any more, be
+    around anymore, wake up anymore, wake up any more, wake up again, wake up tomorrow, wake up ever, see tomorrow,
+    live another day, life anymore, life any more, this life, stay alive, staying alive, living anymore, living any
+    more, living like this`,
+  end: `end, ending, put an end to, bring an end to, terminate, check out of, exit`,
+  life: `my life, my own life, this life, my existence, my misery, it all, everything for good`,
+  howMuch: `how many, how much, would it take, does it take, is enough, are enough, enough, what dose, what dosage,
+    which dose, is a lethal, too many`,
+  pills: `pills, sleeping pills, sleeping tablets, paracetamol, tylenol, acetaminophen, ibuprofen, aspirin, xanax,
+    valium, benadryl, antidepressants, ambien, meds, painkillers, insulin units, morphine, oxycodone`,
+  cutting: `been cutting, i cut, i cut myself, cutting myself, cut again, cutting again, self harming, been self
+    harming, hurting myself, hurt myself, hurts myself, burning myself, burn myself, i burn, i scratch, hitting
+    myself, relapsed, started cutting`,
+  again: `again, can t stop, cant stop, cannot stop, every night, every day, every evening, my arms, my arm, my
+    thighs, my thigh, my legs, my skin, my wrists, nobody knows, no one knows, noone knows, don t know how to stop, in
+    the shower, deeper, relapse*, sleeve*, scars, for months, for weeks, feel something, feel better, after work,
+    after school, in secret, blood`,
+  bereaved: `died, passed away, death of my, funeral, lost my wife, lost my husband, lost my son, lost my daughter,
+    buried, is dead, since the death, my late wife, my late husband`,
+  follow: `join him, join her, join them, follow him, follow her, be with him, be with her, be with them, go with him,
+    go with her, go to him, go to her, go after him, go after her, go too, see him again, see her again, reunited, lie
+    next to`,
+  letter: `goodbye letter*, farewell letter*, goodbye note*, farewell note*, suicide letter*, last letter*, goodbye
+    video, goodbye message*`,
+  ready: `written, already, finished, ready, done, wrote, writing, on the table, on my desk, before i go, before i
+    leave, before i, tonight, tomorrow, to my parents, to my mom, to my mum, to my family, to my kids, to my children,
+    in the drawer, sealed, left to do, kitchen table`,
+  burden: `without me, a burden, burden, useless, worthless, worth nothing, nobody needs, no one needs, nobody would
+    miss, no one would miss, nobody would notice, no one would notice, nobody would care, no one would care, nobody
+    cares, no one cares, everyone would, everybody would, they d all, they would all, my family would, family would
+    be, kids would be, the world would, world would be, better off, happier, relieved`,
+  gone: `disappear, disappeared, disappearing, vanish, vanished, if i died, if i was dead, if i were dead, i was dead,
+    wasn t here, weren t here, wasn t around, weren t around, wasn t born, never been born, never existed, didn t
+    exist, if i left this, dead, i was gone, i were gone, i m gone, i am gone, me gone`,
+  myself: `myself, my self`,
+  dying: `to die, dying fast, dying quickly, dying painlessly, drop dead, die quickly, die peacefully, die painlessly,
+    die in my sleep, dying in my sleep, die without pain, die without suffering, be dead, being dead, disappear
+    forever, stop existing, cease to exist, sleep forever, never wake up, die fast, die by, death without pain,
+    painless death, quick death, easy death, die at home alone`,
+  rob: `rob, robbing, burgle, burglarize, steal from, steal things, break into, breaking into, pick the lock, picking
+    the lock, pick locks of, burglary, robbery, steal, stealing, stole, burglarise, burglaries, hold up a, loot,
+    looting, carjack*, jimmy, lockpick*, get inside a locked, sneak into, crack a safe, crack the safe, cracking a
+    safe, case a, ransack, smash and grab, raid, nick things, swipe things, switch price tags, remove security tags,
+    lift stuff`,
   home: `house, houses, home, homes, apartment*, flat, flats, stranger s, neighbo*, store, shop, shops, jewel*,
-    warehouse, garage, cars, bank, museum, car`,
+    warehouse, garage, cars, bank, museum, car, neighbour*, mansion, villa, hotel room*, truck*, vehicle*,
+    motorcycle*, motorbike*, scooter*, bike, bikes, bicycle*, wallet*, purse*, handbag*, package*, parcel*, money,
+    cash, merchandise, goods, electronics, catalytic converter*, petrol, fuel, electricity, cargo, supermarket*,
+    grocery store*, walmart, target store, mall, makeup, cosmetics, alcohol, booze, painting*, artwork, artifact*,
+    church, safe, vault, bank vault, pharmacy, gas station*, jewellery, jewelry, gold, diamonds, watches, delivery
+    van, armored truck*, armoured van*, atm, tourists, passengers, pockets, things from, something from, stuff from,
+    from shops, from stores, from work, from my employer, from my boss, from a shop, from a store, from my parents,
+    from people, from a person, from tourists, from an old, from customers, from someone`,
   produce: `make, making, makes, build, building, builds, create, creating, construct, constructing, assemble,
     assembling, manufacture, manufacturing, produce, producing, synthesi*, cook, cooking, brew, brewing, mix, mixing,
-    prepare, preparing, extract, extracting, extraction, grow, growing, cultivat*, 3d print*, print, printing,
-    put together, recipe*, homemade, home made, diy, improvise*, convert, converting, modify, machining, engineer a,
-    plant a, set off, detonate, throw, purify, distil*, enrich, enriching, reload, weaponiz*, machine a, mill a,
-    rebuild`,
+    prepare, preparing, extract, extracting, extraction, grow, growing, cultivat*, 3d print*, print, printing, put
+    together, recipe*, homemade, home made, diy, improvise*, convert, converting, modify, machining, engineer a, plant
+    a, set off, detonate, throw, purify, distil*, enrich, enriching, reload, weaponiz*, machine a, mill a, rebuild,
+    made, whip up, rig up, rigging, wire up, arm a, concoct*, fabricat*, ingredients for, blueprint*, schematic*,
+    formula for, precursor*, from scratch, ignite, planting, detonat*, explode, exploding, ingredients of, mass
+    produce, ferment, recipe for, turn into, components, parts for, cnc, culture, culturing, breed, activate, make my
+    own, build my own, making my own, homebrew, home brew, hide a, drop a, launch, fire a, stockpile`,
   trade: `sell, selling, buy, buying, deal, dealing, smuggle, smuggling, traffic, trafficking, distribute,
     distributing, distribution, purchase, obtain, acquire, get hold of, import, ship, peddle, peddling, customers,
-    order online, source, stash, supply`,
-  explosive: `bomb, bombs, explosives, high explosive, explosive device*, explosive belt*, molotov*, grenade*,
-    nerve gas, nerve agent*, vx gas, anthrax, mustard gas, poison gas, poisonous gas, toxic gas, chlorine gas,
-    mustard agent, tear gas, chemical weapon*, biological weapon*, bio weapon*, nuclear weapon*, nuclear device, nuke,
-    weapon of mass destruction, weapons of mass destruction, thermite, c4 explosive*, plastic explosive*, dynamite,
+    order online, source, stash, supply, score, plug for, a plug, dealer, dealers, supplier*, where to get, where can
+    i get, where do i get, where can i find, where to find, get my hands on, hands on some, hook me up, sling,
+    slinging, sneak, sneaking, fly with, across the border, over the border, cross the border with, mule, resell,
+    reselling, wholesale, clients for, market for, move weight, vendor, marketplace, shipped to, have delivered,
+    procure, procuring, steal, stealing, bring into, in my luggage, export`,
+  explosive: `bomb, bombs, explosives, high explosive, explosive device*, explosive belt*, molotov*, grenade*, nerve
+    gas, nerve agent*, vx gas, anthrax, mustard gas, poison gas, poisonous gas, toxic gas, chlorine gas, mustard
+    agent, tear gas, chemical weapon*, biological weapon*, bio weapon*, nuclear weapon*, nuclear device, nuke, weapon
+    of mass destruction, weapons of mass destruction, thermite, c4 explosive*, plastic explosive*, dynamite,
     gunpowder, black powder, landmine*, land mine*, detonator*, booby trap*, botulinum*, botulism, rocket launcher*,
     bomb vest, petrol bomb, pipebomb*, fertilizer bomb*, nitroglycerin*, flamethrower*, flame thrower*, abrin,
-    polonium, explosive vest*, explosive charge*, explosive from, explosives from, explosive mixture,
-    explosive at home, fertilizer explosive, homemade explosive*, uranium bomb, bioagent, biological agent*,
-    chemical agent*, deadly virus, lethal virus, deadly gas, novichok, phosgene, cyanide gas, hydrogen cyanide,
-    deadly pathogen*, deadly toxin*, lethal toxin*`,
+    polonium, explosive vest*, explosive charge*, explosives from, explosive mixture, fertilizer explosive, homemade
+    explosive*, uranium bomb, bioagent, biological agent*, chemical agent*, deadly virus, lethal virus, deadly gas,
+    novichok, phosgene, cyanide gas, hydrogen cyanide, deadly pathogen*, deadly toxin*, lethal toxin*, explosive,
+    explosive*, c4, semtex, anfo, ammonium nitrate bomb, nail bomb*, pressure cooker bomb*, car bomb*, letter bomb*,
+    parcel bomb*, dirty bomb*, smoke bomb weapon, ied, ieds, improvised explosive*, incendiary*, napalm, molly
+    cocktail, mine that explodes, atomic bomb, atom bomb, hydrogen bomb, h bomb, neutron bomb, pipe bombs, warhead*,
+    missile*, mortar shell*, blasting cap*, fuse for a, acid bomb*, chlorine bomb*, gas bomb*, bioweapon*, smallpox,
+    ebola, plague bacteria, weaponized*, sarin gas, tabun, soman, vx, sulfur mustard, chemical bomb*, dry ice bomb*,
+    fertiliser bomb*, bomb making, bombmaking, rpg launcher, thermobaric, explosive drone*, armed drone*, killer
+    drone*, toxic cloud, poisonous cloud`,
   arms: `gun, guns, firearm*, pistol, pistols, rifle, rifles, handgun*, shotgun*, machine gun*, submachine gun*,
     weapon, weapons, ammunition, ammo, bullets, silencer*, ghost gun*, ar 15, ak 47, glock*, auto sear*, full auto,
-    zip gun*, knuckle duster*, gun suppressor*, rifle suppressor*, sound suppressor*, lower receiver*, switchblade*`,
+    zip gun*, knuckle duster*, gun suppressor*, rifle suppressor*, sound suppressor*, lower receiver*, switchblade*,
+    revolver*, carbine*, sawed off*, sawn off*, rifle barrel, gun barrel, gun at home, silencers, bump stock*, glock
+    switch*, firearms, muzzle suppressor*, crossbow that kills, taser, stun gun, homemade gun*, brass knuckles,
+    automatic weapon*, assault rifle*, shotgun, receiver for my ar, ghost guns, slam fire*, gatling, hollow point*,
+    armor piercing*, armour piercing*, luger, uzi, blowgun, pipe gun*, shank, shiv`,
   illicit: `without a licen*, without licen*, without a permit, without background check*, untraceable, unregistered,
     illegal*, black market, dark web, darknet, dark net, into school, into my school, to school, past security,
-    through airport*, on a plane, through customs, smuggle, smuggling, full auto*, undetected, undetectable`,
+    through airport*, on a plane, through customs, smuggle, smuggling, full auto*, undetected, undetectable, without a
+    background, without id, without any id, without papers, without paperwork, no background check, no license, no
+    licence, underage, under the table, off the books, off the street, from the street, on the street, illicit*,
+    unlicensed, serial number*, hidden in, conceal* at, school, through security, under 18, as a minor, as a felon,
+    with a felony, straw purchase, secretly, across the border, over the border, into a concert, into a club, into the
+    airport, fully automatic, to fully auto`,
   drug: `methamphetamine*, amphetamine*, cocaine, crack cocaine, ecstasy, opium, mephedrone, carfentanil, rohypnol,
     speedballs, magic mushrooms, psilocybin, xanax, oxycontin, oxycodone, morphine, date rape drug, angel dust,
-    synthetic cannabinoid*, krokodil, codeine syrup, fent, crystal meth, smokable heroin, crack rock*,
-    bath salts drug, spice drug, nitazene*`,
+    synthetic cannabinoid*, krokodil, codeine syrup, fent, crystal meth, smokable heroin, crack rock*, bath salts
+    drug, spice drug, nitazene*, molly, shrooms, ketamine, mescaline, peyote, ayahuasca, 2c b, 2cb, nbome, flakka,
+    ghb, gbl, liquid ecstasy, mandy, meow meow, quaalude*, black tar, china white, coca paste, coca leaves, opium
+    poppies, hash oil, bho, butane hash, purple drank, lean syrup, anabolic steroid*, adderall, vicodin, percocet,
+    tramadol, fentanyl*, carfentanyl, heroin, lsd tabs, acid tabs, tabs of acid, ecstasy pills, ecstasy tablets,
+    poppers, psilocybe, dmt, ibogaine, cathinone, mkat, pseudoephedrine, spice k2, k2 spice, freebase, crack pipe,
+    designer drug*, synthetic drug*, party drug*, rape drug*, knockout drug*, knock out drug*, lsd acid, meth`,
   drugs: `drugs, narcotics, weed, marijuana, cannabis, illegal substances, dope, controlled substances, hard drugs,
-    pills`,
+    pills, opioids, opiates, benzos, benzodiazepine*, steroids, ritalin, valium, thc, hashish, ganja, pot brownies,
+    edibles, illicit substances, coke, blow and, acid, speed and, ice and, crack, grams, kilos of, ounce of,
+    contraband, stash, illegal stuff, prescription pills, prescription meds, weed without`,
   breakIn: `hack, hacking, hack into, break into, breaking into, crack, cracking, hijack, hijacking, steal, stealing,
     phish, brute force*, gain access, guess, ddos, swap sim, sim swap, spoof, unlock a stolen, bypass the, bypass a,
-    bypass my school s, bypassing the`,
+    bypass my school s, bypassing the, hacks, bruteforce*, get past the, getting past, circumvent*, social engineer*,
+    sniff, take over, taking over, takeover of, knock offline, deface, defacing, pwn, sim swapping, phishing, phishing
+    for, cracking into, sneak into, force my way into, skim, skimming, jackpot*, jackpotting, cash out, bypass two,
+    bypass face, bypass activation, bypass icloud, bypass password*, get around the, get through the, break the
+    password, break the passcode, disable the, tamper with, rig the, compromise`,
   target: `account, accounts, password, passwords, passcode, emails, inbox, phone, phones, computer, computers,
     laptop*, web cam*, camera, cameras, router, network, networks, server, servers, website, websites, bank account*,
     online banking, bank logins, logins, login, bank, database*, atm, atms, credit card*, wallet, crypto wallet*,
     messages, texts, system, systems, cloud, sim card, power grid, smart home, smart lock*, apple id, pin, two factor,
     hospital*, security cam*, grades, school s, stolen phone, personal data, card numbers, emails of, ring camera,
-    traffic light*, dashcam, car key fob*, voting machine*, nudes, private photos, icloud photos, customer data,
-    user data`,
-  access: ``,
-  others: ``,
+    traffic light*, dashcam, car key fob*, voting machine*, nudes, private photos, icloud photos, customer data, user
+    data, dms, dm s, text messages, chats, chat history, browser history, search history, call log*, call history,
+    voicemail*, mailbox, ipad, tablet, tablets, macbook, tinder, onlyfans, snap, yahoo, outlook, hotmail, google
+    account, google drive, dropbox, bank app, venmo, cash app, cashapp, zelle, bitcoin wallet*, bitcoin*, crypto
+    exchange*, cctv, alarm system*, security system*, doorbell camera*, baby monitor*, nanny cam*, bluetooth, airdrop,
+    car remotely, cars remotely, ecu, pacemaker*, insulin pump*, smart tv, vpn server, company database*, customer
+    database*, hotel wifi, teacher s computer, gradebook*, grade system, grading system, student portal, exam papers,
+    exam answers, test answers, playstation, xbox, epic games, private account*, private profile*, face id,
+    fingerprint lock, screen lock, lock screen, activation lock, whatsapp chats, encrypted messages, private messages,
+    drone, drones, satellite*, air traffic control, water treatment plant*, power plant*, election system*, gas
+    station pump*, vending machine*, slot machine*, parking meter*, key fob*, rfid badge*, keycard*, hotel door*, pos
+    terminal*, card reader*, point of sale`,
+  access: `access, accessing, get into, getting into, get in to, log into, logging into, log in to, log on to, login
+    to, sign into, sign in to, read, reading, see, view, viewing, look at, look into, look through, looking through,
+    go through, going through, open, unlock, unlocking, check, monitor, monitoring, intercept, intercepting, clone,
+    cloning, mirror, mirroring, take over, taking over, recover, enter, snoop*, retrieve, download, copy, control,
+    tap, tapping, bug, connect to, use, get, getting, reset, change, delete, peek at, pry into`,
+  others: `someone s, someone elses, someone else s, somebody s, somebody else s, anybody s, anyone s, other people s,
+    other peoples, another person s, stranger s, strangers, her, his, my exs, my ex s, my ex, ex s, my gfs, gf s, bf
+    s, my gf, my bf, girlfriend s, girlfriends, boyfriend s, boyfriends, wife s, wifes, husband s, husbands, partner
+    s, partners, spouse s, boss s, bosses, coworker s, coworkers, co worker s, colleague s, colleagues, roommate s,
+    roommates, flatmate s, housemate s, neighbor s, neighbors, neighbour s, neighbours, classmate s, classmates,
+    teacher s, teachers, professor s, friend s, sister s, brother s, mother s, father s, mom s, mum s, dad s, parents,
+    crush s, rival s, competitor s, of my ex, of my wife, of my husband, of my girlfriend, of my boyfriend, of
+    someone, of somebody, of another, of other people, of my neighbo*, of my boss, of a friend, of my friend, of my
+    partner, of a stranger, of a colleague, lover s, celebrity s, landlord s, ex wife s, ex husband s, ex girlfriend
+    s, ex boyfriend s, victim s, employee s, teen s`,
   obtain: `get, getting, find out, obtain, know, see, figure out, discover, learn, collect, harvest`,
   password: `password, passwords, passcode, pin code, login details, credentials`,
-  malware: `ransom ware, malicious software, malicious code, computer virus*, computer worm, trojan horse,
-    remote access trojan*, phishing page*, phishing site*, phishing email*, phishing mail*, phishing kit*,
-    denial of service, backdoor*, spy app, spying app, zip bomb, exploit kit`,
+  malware: `ransom ware, malicious software, malicious code, computer virus*, computer worm, trojan horse, remote
+    access trojan*, phishing page*, phishing site*, phishing email*, phishing mail*, phishing kit*, denial of service,
+    backdoor*, spy app, spying app, zip bomb, exploit kit, malwares, trojans, infostealer*, info stealer*,
+    cryptojack*, remote access tool*, rootkits, botnets, wiper, phishing, phishing sms, smishing, spoofed email*, ddos
+    attack*, booter, stresser, dos attack*, command and control server, c2 server, zero day*, crypto miner,
+    cryptolocker, credential stealer*, password stealer*, keystroke logger*, worm that, virus that, rat that,
+    backdoors, logic bomb that, spam bot*, malicious app*, malicious macro*, malicious script*, malicious usb, bad
+    usb, evil twin, fake wifi hotspot, rogue access point, scareware, hacking tool*, drainer, wallet drainer,
+    malicious program*, computer viruses`,
   deploy: `write, writing, code, coding, program, programming, deploy, deploying, spread, spreading, install,
-    installing, launch, launching, run a, send, sending, infect, develop, set up, start a, rent, plant, design`,
+    installing, launch, launching, run a, send, sending, infect, develop, set up, start a, rent, plant, design, sell,
+    rent out, use, run, running, execute, hide in, inject, drop, disguise, host, build, make, create, buy, turn
+    computers into, perform, carry out, do a, attach, embed`,
   spy: `spy on, spying on, eavesdrop on, bug the phone, wiretap*, hidden camera*, secretly record, secretly film,
-    secretly track, secretly monitor, secretly follow, secretly watch, secretly read, gps tracker*,
-    track the location of, intercept the messages, peep on`,
-  secretly: `secretly, without permission, without her knowing, without him knowing, without them knowing,
-    without her knowledge, without his knowledge, without their knowledge, without her noticing, without consent,
-    without their consent, undetected, unnoticed, behind her back, behind his back, so she doesn t notice`,
-  whereabouts: ``,
-  film: ``,
-  intimate: ``,
-  expose: ``,
-  document: ``,
-  forge: ``,
+    secretly track, secretly monitor, secretly follow, secretly watch, secretly read, track the location of, intercept
+    the messages, peep on, surveil, surveilling, snoop on, snooping on, snoop through, keep tabs on, tail, listen in
+    on, secretly listen, secretly photograph, secretly tape, secretly spy, covertly watch, covertly record, covertly
+    film, covertly track, covertly monitor, bug the room, bug the house, bug the car, hidden microphone*, tap the
+    phone, tap into the phone, wire tap, follow home, follow without, cyberstalk*, cyber stalk*, tracker on, tracker
+    in, tracking device on, airtag on, airtag in, airtag to, hidden camera, spy cam*, spycam*, spy camera*, peep at,
+    peeping, put a tracker, spying, spy`,
+  secretly: `secretly, without permission, without her knowing, without him knowing, without them knowing, without her
+    knowledge, without his knowledge, without their knowledge, without her noticing, without consent, without their
+    consent, undetected, unnoticed, behind her back, behind his back, so she doesn t notice, covertly, in secret,
+    sneakily, without them realizing, without her realizing, without him realizing, without telling her, without
+    telling him, without asking, without ** permission, without ** consent, without ** knowing, without ** knowledge,
+    without ** noticing, without ** realizing, without ** finding out, without anyone knowing, on the sly, discreetly,
+    behind their back, behind my wife s back, can t tell, won t notice, doesn t notice, doesn t know, don t know,
+    hidden, so he doesn t notice, so they don t notice, unaware`,
+  whereabouts: `where she lives, where he lives, where someone lives, where somebody lives, where my ex lives, where
+    my ex girlfriend lives, where my ex wife lives, where she works, where she sleeps, where a girl lives, where a
+    woman lives, where a person lives, where this girl lives, someone s address, someone s home, someone s location,
+    someone s real identity, her address, his address, her home address, person s address, ex s address, ex s
+    location, home address of, private address, stranger s address, celebrity s home, home address from, her location,
+    his location, someone s personal information, someone s private information, someone s private data, personal info
+    on, location of my ex, location of my wife, location of my girlfriend, location of someone, address of a girl,
+    address of my ex, address of someone`,
+  film: `film, filming, record, recording, photograph, photographing, videotape, videotaping, take pictures, take
+    photos, taking pictures, taking photos, watch, watching, camera, cameras, livestream, snap pictures, video, listen
+    to`,
+  intimate: `nudes, nude pic*, nude photo*, nude video*, nude image*, naked pic*, naked photo*, naked video*, naked
+    image*, sex tape*, sex video*, intimate pic*, intimate photo*, intimate video*, intimate image*, private photos,
+    private pictures, private videos, porn deepfake*, deepfake*, deep fake*, explicit photo*, explicit pic*, explicit
+    image*, explicit video*, topless pic*, topless photo*, undress app, nudify*, sexual image*, sexual video*, sexual
+    photo*, sexy pic*, fake porn, ai porn, into porn, porn of, pornographic`,
+  expose: `post, posting, publish*, leak*, share, sharing, upload*, spread*, distribut*, send around, make, making,
+    create, creating, generate, generating, produce, edit, fake, faking, get, getting, obtain, steal, collect, trick,
+    force, forcing, pressure, convince, persuade, coerce, threaten*, blackmail*, sell, selling, put online, dox*,
+    reveal, swap faces, face swap, put her face, put his face, photoshop, turn`,
+  document: `passport*, id card*, fake id, fake ids, identity card*, driver s licen*, driving licen*, drivers licen*,
+    license plate*, number plate*, diploma*, degree certificate*, university degree, prescription*, banknote*, bank
+    notes, dollar bills, dollar bill, 100 bills, 20 bills, euro notes, euro bills, pound notes, money, currency,
+    cheque*, checks, bank checks, signature*, work visa, visas, vaccine card*, vaccination card*, vaccine passport*,
+    vaccination certificate*, covid certificate*, social security*, ssn, birth certificate*, identit*, credit card*,
+    debit card*, card details, card data, card numbers, bank details, doctor s note*, sick note*, medical
+    certificate*, concert tickets, evidence, police badge*, police id, official documents, legal documents, documents,
+    transcript*, charity, gift cards, receipts, insurance claim*, tax refund*, immigration papers, residence permit*,
+    handicap placard*, disabled badge*, designer bags, brand name*, branded goods, luxury goods, art works, train
+    tickets, coupons, will of`,
+  forge: `forge, forging, forged, fake, faking, counterfeit*, falsify*, falsifying, falsified, clone, cloning, cloned,
+    steal, stealing, stolen, skim, skimming, launder*, cash out, print my own, printing my own, make false, bogus,
+    impersonat*, fabricate, doctored, phony, phoney, use someone else s, pretend to be, scam for, forgery`,
   hurt: `kill, killing, murder, murdering, poison, poisoning, stab, stabbing, strangle, strangling, torture,
     torturing, kidnap, kidnapping, abduct, abducting, rape, raping, assault, assaulting, beat up, beating up, hurt,
     hurting, harm, harming, injure, injuring, stalk, stalking, blackmail, blackmailing, extort, extorting, dox, doxx,
@@ -130,85 +348,171 @@ export const ENGLISH: SafetyWords = {
     molest, molesting, enslave, enslaving, assassinate, assassinating, lynch, behead, threaten, threatening,
     intimidate, intimidating, sextort, sextorting, catfish, catfishing, bomb, exploit, exploiting, drown, suffocate,
     mutilate, cripple, maim, slit the throat of, strangulate, terrori*, ambush, lure, seduce a, mug, human traffic*,
-    coerce, ethnic cleans*`,
+    coerce, ethnic cleans*, kills, slaughter*, massacre, massacring, execute someone, choke, choking, strangl*,
+    smother*, suffocat*, electrocut*, sedate, chloroform, knock out, knock unconscious, bash, burn alive, burning
+    alive, set on fire, run over, running over, disfigur*, castrat*, imprison, imprisoning, hold hostage, take
+    hostage, hold captive, keep captive, keep prisoner, keep locked, lock up, chain up, tie up, snatch, smack, punch,
+    punching, slap, slapping, whip, harass*, cyberbully, bully, bullying, cyberstalk*, humiliate, humiliating, pimp,
+    pimping, pimp out, prostitut*, trafficking in, smuggling, smuggle, fleece, fleecing, rip off, ripping off, con,
+    conning, bump off, do away with, finish off, liquidate, exterminat*, wipe out, eliminate, dismember*, decapitat*,
+    skin alive, hack to death, beat to death, torment*, tormenting, traumatize, traumatise, mentally break, break the
+    will of, subjugate, sexually assault, sexually harass, sexually abuse, force into, force to have sex, gang rape,
+    drugging, spike, roofie, attack, attacking, gas, push off, push down, shove, throw off, crush the skull of, break
+    the legs of, break the bones of, break the neck of, snap the neck of, snap, slice, gut, impale, hunt down, hurt
+    badly, injure badly, cause pain to, cause serious harm to, inflict pain on, do harm to, get revenge on, take
+    revenge on, revenge on, scare off, bring harm to, crush, ruin the life of, destroy the life of, extortion of,
+    silence forever, poison slowly, murder*, assassinat*, recruit into prostitution, sell into, swat, swatting,
+    gaslight, gaslighting, brainwash, sabotage, frame, framing, defame, slander, spread rumours about, spread rumors
+    about, spread lies about`,
   shoot: `shoot, shooting`,
-  someone: `someone, somebody, anyone, person, people, human, humans, man, woman, women, my wife, my husband,
-    my girlfriend, my boyfriend, my ex, ex girlfriend, ex boyfriend, ex wife, ex husband, my partner, my spouse, boss,
-    my manager, my coworker*, co worker*, colleague, colleagues, neighbo*, my mother, my father, my mom, my mum,
-    my dad, my parents, my brother, my sister, my son, my daughter, stepdad, stepfather, stepmother, my family,
-    classmate*, my roommate, my teacher, teachers, a teacher, my friend, a friend, him, her, girl, girls, boy, boys,
-    elderly, old people, pensioners, seniors, grandma*, grandmother*, grandparents, celebrity, president, politician*,
-    prime minister, immigrants, refugees, migrants, migrant workers, workers, jews, muslims, christians, gay people,
-    black people, my dog, my cat, neighbo* dog, neighbo* cat, dogs, cats, a dog, a cat, victim, victims, crowd,
-    tourists, students, a student, police officer*, cop, cops, a cop, my landlord, my rival, my enemy,
-    enemies in real life, teenager*, journalist*, brother, sister, mother, father, mom, mum, dad, parents, son,
-    daughter, husband, wife, girlfriend, boyfriend, friend, friends, roommate, grandfather, teacher, landlord,
-    partner, cousin*, aunt, uncle, stranger, strangers, baby, babies, toddler*`,
-  poison: ``,
-  slip: ``,
-  meal: ``,
-  corpse: ``,
-  conceal: ``,
-  attack: ``,
-  place: ``,
-  commit: ``,
-  terror: ``,
+  someone: `someone, somebody, anyone, person, people, human, humans, man, woman, women, my wife, my husband, my
+    girlfriend, my boyfriend, my ex, ex girlfriend, ex boyfriend, ex wife, ex husband, my partner, my spouse, boss, my
+    manager, my coworker*, co worker*, colleague, colleagues, neighbo*, my mother, my father, my mom, my mum, my dad,
+    my parents, my brother, my sister, my son, my daughter, stepdad, stepfather, stepmother, my family, classmate*, my
+    roommate, my teacher, teachers, a teacher, my friend, a friend, him, her, girl, girls, boy, boys, elderly, old
+    people, pensioners, seniors, grandma*, grandmother*, grandparents, celebrity, president, politician*, prime
+    minister, immigrants, refugees, migrants, migrant workers, workers, jews, muslims, christians, gay people, black
+    people, my dog, my cat, neighbo* dog, neighbo* cat, dogs, cats, a dog, a cat, victim, victims, crowd, tourists,
+    students, a student, police officer*, cop, cops, a cop, my landlord, my rival, my enemy, enemies in real life,
+    teenager*, journalist*, brother, sister, mother, father, mom, mum, dad, parents, son, daughter, husband, wife,
+    girlfriend, boyfriend, friend, friends, roommate, grandfather, teacher, landlord, partner, cousin*, aunt, uncle,
+    stranger, strangers, baby, babies, toddler*, uncles, niece*, nephew*, in laws, lgbt*, trans people, trans woman,
+    gays, homeless*, sex workers, prostitutes, hitchhiker*, guy, dude, bloke, ppl, folks, bitch, bastard, asshole,
+    witness, witnesses, judge, prosecutor, hostage*, animals, animal, pets, pet, puppy, puppies, kitten*, horse,
+    everyone, everybody, my crush, customer*, clients, employee*, tenant*, ceo, candidate, ex, lover, mistress,
+    stepmom, stepbrother, stepsister, grandson, granddaughter, grandpa*, infidels, minorities, minority, foreigners,
+    women in, school kids, coworker, passenger*, pedestrian*, cyclist*, intruder without, an enemy, my enemies,
+    hookers, a guy, widows, widow, lonely, desperate, sb, smb, civilians, worshippers, protesters, policeman,
+    policemen, officer, security guard*, guards, nurses, patient, infant*, newborn*, neighbours`,
+  poison: `poison, poisons, poisonous substance*, toxin, toxins, ricin, cyanide, arsenic, thallium, strychnine,
+    hemlock, deadly nightshade, aconite, wolfsbane, polonium, belladonna, tetrodotoxin, deadly venom, digitalis,
+    potassium chloride`,
+  slip: `slip, slipping, put, putting, mix, mixing, add, adding, pour, pouring, sneak, sneaking, give, giving, feed,
+    feeding, spike, spiking, inject, injecting, dose, dosing, lace, lacing, crush, hide, drop, dropping, tamper with,
+    swap`,
+  meal: `her drink, his drink, their drink*, someone s drink, somebody s drink, someone s food, somebody s food,
+    someone s coffee, someone s tea, people s drinks, girl s drink, girls drinks, girlfriend s drink, husband s drink,
+    husband s coffee, husband s tea, husband s food, wife s drink, wife s coffee, wife s tea, wife s food, boss s
+    coffee, boss s drink, roommate s drink, roommate s food, guest s drink, neighbo* dog food, her wine glass, his
+    beer, her glass, coworker s coffee, coworker s food, water supply, drinking water, city s water`,
+  corpse: `a body, dead body, dead bodies, corpse*, human remains, cadaver*, a dead person, someone i killed, murder
+    victim, murder weapon, crime scene, blood stains after, the body after, victim s body`,
+  conceal: `hide, hiding, get rid of, getting rid of, dispose of, disposing of, dissolve, dissolving, bury, burying,
+    dump, dumping, destroy, destroying, melt, dismember*, chop up, burn, burning, conceal*, clean up, cleaning up,
+    sink, make disappear, feed to pigs`,
+  attack: `blow up, blowing up, bomb, bombing, detonat*, set fire to, setting fire to, set ** on fire, set a fire, set
+    a ** on fire, set my ** on fire, burn down, burning down, torch a, torch the, torch my, torching, firebomb*, shoot
+    up, shooting up, attack, attacking, sabotage, sabotaging, derail*, hijack, hijacking, arson*, commit arson,
+    contaminat*, poison, poisoning, light on fire, blow a hole in, explode a, bring down, crash a plane into, fly a
+    drone into, vandali*, throw a molotov at, shoot at, shoot people at, shoot people in, kill everyone in, kill
+    people at, open fire`,
+  place: `school*, university, college, church*, mosque*, synagogue*, temple*, crowd*, mall, shopping center, stadium,
+    concert*, train station, train, trains, subway, bus, buses, airport*, plane, planes, airplane*, airliner,
+    passenger jet, hospital*, embassy, government building*, courthouse, police station*, parliament, capitol, white
+    house, city hall, power plant*, power grid, power station*, substation*, a dam, bridge*, pipeline*, railway*,
+    building*, house, houses, home, homes, shop, store, office, car, cars, market, festival*, nightclub*, parade,
+    water supply, water tank*, reservoir*, water system, forest, forests, barn, warehouse, abortion clinic*, clinic,
+    cell tower*, police car*, gay bar, gay club, refugee shelter*, refugee home*, homeless shelter*, workplace, my
+    work, apartment*, dorm, dormitory, classroom, cafeteria, marathon, rally, mailbox*, property, shed, garage,
+    restaurant, data center*`,
+  commit: `plan, planning, commit, committing, carry out, carrying out, organize, organise, organizing, perpetrat*,
+    join, joining, recruit for, recruit people for, recruit people into, recruiting for, recruit members, recruiting
+    into, become, becoming, pledge allegiance, radicali*, fight for, donate to, fund, funding, finance, start,
+    starting, set up, found, pull off, imitate, copycat, do a, conduct, stage, execute, swear allegiance, send money
+    to, travel to join, propaganda for, instigate, incite, coordinate`,
+  terror: `terrorist*, terrorism, terror attack*, terror cell*, terror group*, isis, isil, daesh, islamic state, al
+    qaeda, al qaida, boko haram, taliban, hamas, hezbollah, al shabaab, kkk, ku klux klan, neo nazi*, neonazi*, nazi
+    group*, white supremac*, white power, white nationalist*, atomwaffen, far right militia, militia, jihad, jihadi*,
+    holy war, massacre*, mass shooting*, school shooting*, mass murder*, mass killing*, school attack, knife attack*,
+    knife rampage, rampage, killing spree, shooting spree, stabbing spree, murder spree, suicide attack*, suicide
+    bombing*, genocide, ethnic cleansing, pogrom, race war, lynching*, hate crime*, hate group*, assassination*,
+    cartel*, street gang*, criminal gang*, gang, mafia, death squad*, lone wolf attack*, truck attack*, vehicle
+    attack*, extremist*, violent uprising, armed uprising, bombing*, acid attack*, arson attack*, honor killing,
+    honour killing, serial killer, human sacrifice, hijacking, bank robbery, bank heist, armed robbery, heist,
+    kidnapping*, burglary, murder`,
   sexual: `sex, sexual, sexually, sexy, nude, nudes, naked, porn, porno*, seduce, seducing, erotic*, groom, grooming,
-    molest*, sleep with, sext, sexting, undress, flirt with, explicit`,
+    molest*, sleep with, sext, sexting, undress, flirt with, explicit, blowjob*, oral sex, make out with, hook up
+    with, fetish, sexual content, sexualized, sexualised, lewd, lewds, pornographic, intercourse, rape, raping,
+    fondle, fondling, touch inappropriately, lust, hentai, masturbat*, onlyfans, strip for, get in bed, get into bed,
+    romantic relationship with, send pictures of herself, intimate, touch them, touch her, touch him, touch kids,
+    touch children, touch little, touch young, touching kids, touching children, touching little`,
   minor: `child, children, kid, kids, minor, minors, a minor, underage, teen, teens, preteen*, toddler*, schoolgirl*,
-    schoolboy*, little girl*, little boy*, young girl*, young boy*, 8 year old*, 9 year old*, 10 year old*,
-    11 year old*, 12 year old*, 13 year old*, 14 year old*, 15 year old*, 12 yo, 13 yo, 14 yo, infant*,
-    my stepdaughter, my pupil*, my student*`,
-  notEating: `stop eating, not eating, without eating, without food, no food, starve, starving, starvation,
-    100 calories, 150 calories, 200 calories, 250 calories, 300 calories, 350 calories, 400 calories, 500 calories,
-    skip meals, skipping meals, skip all meals, laxative*, purge, purging, eat nothing, eating nothing, anorexi*,
-    bulimi*, extreme fast*, refuse food, suppress my hunger, ignore hunger, diet pills, not eat, dry fast*,
-    600 calories, 700 calories`,
-  thin: `thin, skinny, skinnier, thigh gap, bones, underweight, lose weight fast, lose weight quickly, hide it,
-    hide from my parents, hide it from, parents don t notice, without my parents, tips, a week, in a week, weeks,
-    30 kg, 35 kg, 40 kg, 80 pounds, 90 pounds, perfect body, weight loss, lose 10, lose 15, lose 20, lose 30, all day,
-    for days, for a month, size zero, 10 days, 5 days, 7 days, days`,
+    schoolboy*, little girl*, little boy*, young girl*, young boy*, 8 year old*, 9 year old*, 10 year old*, 11 year
+    old*, 12 year old*, 13 year old*, 14 year old*, 15 year old*, 12 yo, 13 yo, 14 yo, infant*, my stepdaughter, my
+    pupil*, my student*, underaged, underage girl*, underage boy*, middle schooler*, high schooler*, pupils, jailbait,
+    loli, lolis, shota, pre teen*, year old girl, year old boy, yr old girl, yr old boy, 10yo, 11yo, 12yo, 13yo, 14yo,
+    15yo, little kids, my niece, stepdaughter, young girls, young boys, prepubescent, baby, babies, girl scout*, my
+    daughter, daughter s friend, under 16, under 14, under 12`,
+  notEating: `stop eating, not eating, without eating, without food, no food, starve, starving, starvation, 100
+    calories, 150 calories, 200 calories, 250 calories, 300 calories, 350 calories, 400 calories, 500 calories, skip
+    meals, skipping meals, skip all meals, laxative*, purge, purging, eat nothing, eating nothing, anorexi*, bulimi*,
+    extreme fast*, refuse food, suppress my hunger, ignore hunger, diet pills, not eat, dry fast*, 600 calories, 700
+    calories, not to eat, avoid eating, avoiding food, avoid food, live on nothing, barely eat*, starv*, stop feeling
+    hungry, ignore my hunger, kill my appetite, appetite suppress*, restrict to, restrict my calories, restricting to,
+    zero calories, 0 calories, 50 calories, 450 calories, 550 calories, 650 calories, 800 calories, only water for,
+    nothing but water, on water alone, chew and spit, diuretics, ipecac, tapeworm*, throw up, throwing up, throw up
+    my, vomit, vomiting, puke, puking, make myself sick, no calories, skip every meal, skip lunch and dinner, refuse
+    to eat, eating disorder, cut out all food, stop myself from eating, quit eating, give up food, give up eating, go
+    without eating, go without food, one meal a week, an apple a day, one apple a day, diet of ice, ice cubes, cotton
+    balls, wont eat`,
+  thin: `thin, skinny, skinnier, thigh gap, bones, underweight, lose weight fast, lose weight quickly, hide it, hide
+    from my parents, hide it from, parents don t notice, without my parents, tips, a week, in a week, weeks, 30 kg, 35
+    kg, 40 kg, 80 pounds, 90 pounds, perfect body, weight loss, lose 10, lose 15, lose 20, lose 30, all day, for days,
+    for a month, size zero, 10 days, 5 days, 7 days, days, anorexic, skeleton, skeletal, ribs, collarbone*, ribcage,
+    bmi of 1*, bmi 1*, emaciated, stick thin, super thin, extremely thin, ultra thin, dangerously thin, skin and
+    bones, slim, lose weight, losing weight, drop weight, drop 10, drop 20, shed pounds, goal weight, hide from,
+    without anyone, weigh 3*, weigh 4*, weigh 8*, weigh 9*, waist, model thin, thinner, flat stomach, as long as
+    possible, every day, without my mom, without my mum, doctor notice, family notice, mom notice, mum notice, nobody
+    notice*, no one notice*, secretly, in secret, control my weight, burn fat fast, get thin, calories so, after every
+    meal, after each meal, after dinner, after binge*, after i binge, after eating`,
   harmless: HARMLESS_ENGLISH,
   before: `prevent, preventing, prevention, prevents, history, historical, historian*, historically, first aid, treat,
     treating, treatment, therapy, therapies, therapist*, support a, support someone, support people, supporting,
-    support for, support students, support teens, support my, help a, help someone, help people, help my friend,
-    help friends, help students, help teen*, help others, helping, help young, help kids, help children, counsel*,
-    awareness, policy, policies, ethics of, debate*, talk about, talking about, talk to, talking to, talk with,
-    cope with, coping with, grief, grieving, bereave*, forensic*, epidemiolog*, sociolog*, criminolog*, psychology of,
+    support for, support students, support teens, support my, help a, help someone, help people, help my friend, help
+    friends, help students, help teen*, help others, helping, help young, help kids, help children, counsel*,
+    awareness, policy, policies, ethics of, debate*, talk about, talking about, talk to, talking to, talk with, cope
+    with, coping with, grief, grieving, bereave*, forensic*, epidemiolog*, sociolog*, criminolog*, psychology of,
     psychology behind, philosophy, statistics of, recover from, recovering from, recovery from, rehabilitat*,
     addiction, overcome, museum*, memorial*, literature, why, stop people, stop students, quit, get off, getting off,
-    warning signs, symptoms, nurse*, paramedic*, survivors of, victims of, responding to, respond to, life after,
-    war on, jurisprudence, disarm*, defus*, non proliferation, convention on, treaty, how did, how were, how was,
+    warning signs, symptoms, nurse*, paramedic*, survivors of, victims of, responding to, respond to, life after, war
+    on, jurisprudence, disarm*, defus*, non proliferation, convention on, treaty, how did, how were, how was,
     chemistry behind, antidote*, teach kids about, teach children about, teach my kids about, teach teens about,
     explain sex, answer questions about, interview with, intervention, interventions, remember*, commemorat*, victims,
     survivors, toxicolog*, chaplain*, hotline*, crisis line, crisis counsel*, social work*, school psychologist*,
     teachers how to, train teachers, for teachers, for parents, parents of, for nurses, volunteer*, listening to,
     moderation, museum of, invention of, inventor*, origin of, impact of, effects of, effect of, dangers of, risks of,
     consequences of, role of, economics of, geopolitics, journalism on, journalis*, novel about, documentary about,
-    law against, laws on, medic, medics, medicine, veterans, ww1, ww2, wwi, wwii, world war*, cold war,
-    manhattan project, oppenheimer, disposal, cleanup, screening, screen for`,
+    law against, laws on, medic, medics, medicine, veterans, ww1, ww2, wwi, wwii, world war*, cold war, manhattan
+    project, oppenheimer, disposal, cleanup, screening, screen for, pharmacology`,
   after: `prevention, awareness, history, convention, treaty, disarmament, non proliferation, regulation*,
     legislation, policy, policies, ethic*, detection, detector*, removal, scanner*, recovery, rehab*, hotline*,
-    counsel*, therapy, treatment, threat, threats, risk assessment, research ethics, legally, ethically,
-    with permission, with consent, ctf, ctfs, capture the flag, bug bount*, penetration test*, pentest*, oscp,
-    in the lab, test lab, lab environment, training for staff, survivor*, memoir*, in literature, in fiction, in film,
-    museum, drills, simulation, safely remove, in world war*, cold war, in ww2, in wwii, scan*, awareness campaign,
-    for teachers, for parents, for nurses, for social workers, for counsel*, intervention, hotline, museum*,
-    in history, in shakespeare*, in romeo*, in hamlet, in opera, in anime, among teenagers, among teens, among young,
-    among veterans, in adolescen*, rates, rate, disposal, defus*, blast radius, and society, in society,
-    market analysis, testing process, for forensic*, from a forensic*, case studies, in mystery`,
-  guard: `protect, protecting, protection, protects, defend, defending, defence, defense, against, detect, detecting,
+    counsel*, therapy, treatment, threat, threats, risk assessment, research ethics, legally, ethically, with
+    permission, with consent, ctf, ctfs, capture the flag, bug bount*, penetration test*, pentest*, oscp, training for
+    staff, survivor*, memoir*, in literature, in fiction, in film, museum, drills, simulation, safely remove, in world
+    war*, cold war, in ww2, in wwii, scan*, awareness campaign, for teachers, for parents, for nurses, for social
+    workers, for counsel*, intervention, hotline, museum*, in history, in shakespeare*, in romeo*, in hamlet, in
+    opera, in anime, among teenagers, among teens, among young, among veterans, in adolescen*, rates, disposal,
+    defus*, blast radius, and society, in society, market analysis, testing process, for forensic*, from a forensic*,
+    case studies, in mystery`,
+  care: `help him, help her, help them, support him, support her, support them, be there for, how to support, how do i
+    support, how can i support, how to help, want to help, comfort him, comfort her, comfort them, talk to him about,
+    talk to her about, what should i say to, worried about my, respond when, listen to him, listen to her, reach out
+    to`,
+  guard: `protect, protecting, protection, protects, defend, defending, defence, defense, detect, detecting,
     detection, recogni*, identify, identifying, spot, spotting, avoid, avoiding, stop, stopping, block, safe from,
     secure, securing, keep hackers, keep someone from, keep people from, my own, recover, recovering, reset, restore,
     analyz*, analys*, investigat*, ethical*, penetration test*, pentest*, white hat, certified, reverse engineer*,
     report, reporting, victim of, if someone, when someone, what if, signs that, was hacked, got hacked, been hacked,
-    rescue, save, saving, moderating, remove, removing, certification, escape, survive, surviving, insure,
-    self defen*, legal defen*, arrested for, deal with, respond to, interview, interviews, exam, exams, ctf,
-    hackathon, security course, security engineer, security analyst, red team*, blue team*, oscp, ceh, hackers,
-    scammers, predators, stalkers, bullies, criminals, thieves, attackers, attacker, burglar*, prosecut*, lawyer,
-    police training, moderators, content moderation, warning signs, red flags, safety tips, keep kids safe,
-    keep children safe, keep my kids, keep my children, safeguarding, without hurting, prevent, help my, teach my,
-    help our, help her, help him`,
+    rescue, save, saving, moderating, remove, removing, certification, survive, surviving, insure, self defen*, legal
+    defen*, arrested for, deal with, respond to, interview, interviews, exam, exams, ctf, hackathon, security course,
+    security engineer, security analyst, red team*, blue team*, oscp, ceh, hackers, scammers, predators, stalkers,
+    bullies, criminals, thieves, attackers, attacker, burglar*, prosecut*, lawyer, police training, moderators,
+    content moderation, warning signs, red flags, safety tips, keep kids safe, keep children safe, keep my kids, keep
+    my children, safeguarding, without hurting, prevent, help my, teach my, help our, help her, help him, in the lab,
+    test lab, lab environment, home lab, escape from, escaping, protection against, defence against, defense against,
+    secure against, guard against, fight against, fighting against, against hackers, against cyber*, against phishing,
+    against malware, against ransomware, against burglars, against scam*, against theft, vaccine against, legal action
+    against, laws against, insurance against, evidence against, violence against, crimes against`,
   play: `game, games, video game*, board game*, chess, poker, tennis, golf, mario kart, dungeons, dragons, cartoon*,
     comic*, animation, drawing, draw, paint*, sculpt*, prop, props, foam, cardboard, paper, toy, origami, costume*,
     stage, basketball, hoops, goal, goals, free throw*, 3 pointer*, penalty, player, players, opponent*, zombies,

@@ -4,37 +4,81 @@ export const GERMAN: SafetyWords = {
   language: 'de',
   verbFirst: false,
   crisis: `mich umbringen, mich umzubringen, bringe ich mich um, bring ich mich um, mich selbst umbringen, mich töten,
-    mich selbst töten, mich zu töten, töte ich mich, mir das leben nehmen, mir das leben zu nehmen,
-    nehme ich mir das leben, meinem leben ein ende, mein leben beenden, mein leben zu beenden, beende ich mein leben,
-    nicht mehr leben, ich will sterben, ich möchte sterben, will nur noch sterben, will tot sein, wäre ich tot,
-    wäre gern tot, wäre am liebsten tot, lieber tot, keinen sinn mehr im leben, will nicht mehr aufwachen,
-    nie wieder aufwachen, nicht mehr aufwachen, mich erhängen, erhänge ich mich, mich aufhängen, hänge ich mich auf,
-    mich ritzen, ritze ich mich, ich ritze mich, mich zu ritzen, ritzen lernen, mir die pulsadern,
-    pulsadern aufschneiden, mir die adern, mich selbst verletzen, verletze ich mich selbst, mich verletzen will,
-    mir selbst weh tun, mir selbst wehtun, mir wehtun, mich schneiden ohne, mich selbst schneiden, schneide ich mich,
-    mich vor den zug, vor einen zug werfen, vor einen zug springen, mich erschießen, erschieße ich mich,
-    mich vergiften, vergifte ich mich, mich ertränken, mich verbrennen will, selbstmord begehen, suizid begehen,
-    selbstmordgedanken habe, ich bin suizidal, ich habe suizidgedanken, ich habe selbstmordgedanken,
-    abschiedsbrief vor meinem, schmerzlos sterben, schmerzfrei sterben, am besten sterben, schnell sterben,
-    leicht sterben, selbstverletzung lernen, selbstverletzung verstecken, selbstverletzung verheimlichen,
-    mich zu tode, schluss machen mit dem leben, dem leben schluss, alles beenden will, eine schlinge knoten,
-    galgenknoten, überdosis nehmen, eine überdosis zu, mich überdosieren, freitod wählen, suizidmethode*,
-    selbstmordmethode*, methoden zum selbstmord, mich selbst verbrennen, kann nicht mehr leben, wie sterbe ich,
-    wie kann ich sterben, ich wünschte ich wäre tot, niemand würde mich vermissen, ohne mich besser dran,
-    will verschwinden, für immer verschwinden, für immer einschlafen, einschlafen und nie, mir etwas antun,
-    etwas antun will, wie stirbt man, verbluten, wie tief muss ich schneiden, wo schneiden, wunden zufügen,
-    mir wunden, mir schmerzen zufügen, mich selbst bestrafen, tod planen, suizid planen, suizid durchführen,
-    selbstmord machen, selbstmord verüben, mich selber umbringen, mich selber töten, mich selber verletzen,
-    am liebsten sterben, das leben nehmen will, lebensmüde bin, ich bin lebensmüde, am schnellsten umbringt,
-    sich am besten umbringt, wie bringt man sich um, wie man sich umbringt, wie man sich das leben nimmt,
-    wie man sich erhängt, mich selbst zu verletzen, ich mich umbringe, mich von der brücke, mich runterstürzen,
-    möchte tot sein, ich will nicht mehr leben, leben schmerzlos beenden, mein leben schmerzlos,
-    mein leben schmerzfrei, will sterben, möchte sterben, besser dran ohne mich, ohne mich wären alle,
-    ohne mich wäre alles, verschwinde ich für immer, für immer verschwinde, für immer weg sein, niemand braucht mich,
-    niemand würde es merken wenn ich, bringe ich es zu ende, mache ich schluss, halte das leben nicht,
-    halte es nicht mehr aus und, ich habe keine kraft mehr zu leben, werde mich umbringen, mich heute umbringen,
-    hilf mir zu sterben, hilf mir es zu beenden, will weg sein, nicht mehr existieren, aufhören zu existieren,
-    leben ist sinnlos, leben hat keinen sinn`,
+    mich selbst töten, mich zu töten, töte ich mich, mir das leben nehmen, mir das leben zu nehmen, nehme ich mir das
+    leben, meinem leben ein ende, mein leben beenden, mein leben zu beenden, beende ich mein leben, nicht mehr leben,
+    ich will sterben, ich möchte sterben, will nur noch sterben, will tot sein, wäre ich tot, wäre gern tot, wäre am
+    liebsten tot, lieber tot, keinen sinn mehr im leben, will nicht mehr aufwachen, nie wieder aufwachen, nicht mehr
+    aufwachen, mich erhängen, erhänge ich mich, mich aufhängen, hänge ich mich auf, mich ritzen, ritze ich mich, ich
+    ritze mich, mich zu ritzen, ritzen lernen, mir die pulsadern, pulsadern aufschneiden, mir die adern, mich selbst
+    verletzen, verletze ich mich selbst, mich verletzen will, mir selbst weh tun, mir selbst wehtun, mir wehtun, mich
+    schneiden ohne, mich selbst schneiden, schneide ich mich, mich vor den zug, vor einen zug werfen, vor einen zug
+    springen, mich erschießen, erschieße ich mich, mich vergiften, vergifte ich mich, mich ertränken, mich verbrennen
+    will, selbstmord begehen, suizid begehen, selbstmordgedanken habe, ich bin suizidal, ich habe suizidgedanken, ich
+    habe selbstmordgedanken, abschiedsbrief vor meinem, schmerzlos sterben, schmerzfrei sterben, am besten sterben,
+    schnell sterben, leicht sterben, selbstverletzung lernen, selbstverletzung verstecken, selbstverletzung
+    verheimlichen, mich zu tode, schluss machen mit dem leben, dem leben schluss, alles beenden will, eine schlinge
+    knoten, galgenknoten, überdosis nehmen, eine überdosis zu, mich überdosieren, freitod wählen, suizidmethode*,
+    selbstmordmethode*, methoden zum selbstmord, mich selbst verbrennen, kann nicht mehr leben, wie sterbe ich, wie
+    kann ich sterben, ich wünschte ich wäre tot, niemand würde mich vermissen, ohne mich besser dran, will
+    verschwinden, für immer verschwinden, für immer einschlafen, einschlafen und nie, mir etwas antun, etwas antun
+    will, wie stirbt man, verbluten, wie tief muss ich schneiden, wo schneiden, wunden zufügen, mir wunden, mir
+    schmerzen zufügen, mich selbst bestrafen, tod planen, suizid planen, suizid durchführen, selbstmord machen,
+    selbstmord verüben, mich selber umbringen, mich selber töten, mich selber verletzen, am liebsten sterben, das
+    leben nehmen will, lebensmüde bin, ich bin lebensmüde, am schnellsten umbringt, sich am besten umbringt, wie
+    bringt man sich um, wie man sich umbringt, wie man sich das leben nimmt, wie man sich erhängt, mich selbst zu
+    verletzen, ich mich umbringe, mich von der brücke, mich runterstürzen, möchte tot sein, ich will nicht mehr leben,
+    leben schmerzlos beenden, mein leben schmerzlos, mein leben schmerzfrei, will sterben, möchte sterben, besser dran
+    ohne mich, ohne mich wären alle, ohne mich wäre alles, verschwinde ich für immer, für immer verschwinde, für immer
+    weg sein, niemand braucht mich, niemand würde es merken wenn ich, bringe ich es zu ende, mache ich schluss, halte
+    das leben nicht, halte es nicht mehr aus und, ich habe keine kraft mehr zu leben, werde mich umbringen, mich heute
+    umbringen, hilf mir zu sterben, hilf mir es zu beenden, will weg sein, nicht mehr existieren, aufhören zu
+    existieren, leben ist sinnlos, leben hat keinen sinn, schluss mit dem leben, schluss mit meinem leben, dem leben
+    ein ende, leben ein ende, leben beenden, leben zu beenden, leben beende*, leben nehmen, leben zu nehmen, leben
+    nehme, lebens müde, lebensmüde, mich umbringe, umbringe mich, mich umgebracht, bring mich um, bringe mich um,
+    bringt mich um heute, mich ** umbringen, mich ** umzubringen, mich ** umbringe, mich ** erhängen, mich **
+    aufhängen, mich ** erschießen, mich ** vergiften, mich ** ritzen, mich ** ertränken, mich ** töten, mich kaputt
+    machen, mich selbst zerstören, mich selber kaputt, mich wegmachen, mich wegmach, mich ausknipsen, mich auslöschen,
+    mich abmurksen, mich abstechen, mich selbst abstechen, mich abfackeln, mich vom dach, mich vom hochhaus, mich vors
+    auto, mich vor ein auto, mich vor einen zug, mich vor die bahn, mich vor die s bahn, mich vor die u bahn, vor den
+    zug, vor die bahn werfen, vor die bahn springen, vor die bahn legen, mich auf die gleise, mich auf die schienen,
+    mir die kehle, mir die kugel, mir eine kugel, mir ne kugel, kugel in den kopf, mir den goldenen schuss, goldenen
+    schuss, goldener schuss, mir die arme auf, arme aufschneiden, arme ritzen, unterarme, mir in die arme, mir in den
+    arm, mir in die haut, haut aufschneiden, mich blutig, mich verbrenne, verbrenne mich absichtlich, mir absichtlich,
+    mich absichtlich, mir selbst schmerzen, mir selber weh, mir was antun, mir was anzutun, mir etwas anzutun, mir
+    etwas antue, mir nichts antun wenn, nicht mehr da sein, nicht mehr hier sein, nicht mehr auf der welt, nicht mehr
+    auf dieser welt, nie geboren, gar nicht geboren, nicht geboren worden, nicht mehr wach werden, nie mehr aufwachen,
+    nie mehr wach, nicht mehr aufwache, nicht wieder aufwache, nie wieder aufwache, nie wieder wach, nimmer aufwachen,
+    nimmer leben, nimmer da sein, ewig schlafen, für immer schlafen, ewiger schlaf, einfach einschlafen und,
+    einschlafen und nicht, tot bin, tot wäre, besser tot, wünschte ich wäre nie, wünschte ich wäre weg, gehöre nicht
+    mehr auf, habe nichts mehr wofür, nichts mehr wofür, nichts hält mich mehr, hält mich nichts mehr, sehe keinen
+    ausweg, seh keinen ausweg, keinen ausweg mehr, kein ausweg mehr, keinen anderen ausweg, einziger ausweg, einzige
+    ausweg, letzter ausweg, sehe keine zukunft mehr, kann und will nicht mehr, ich will einfach nicht mehr, will
+    einfach weg von dieser, diese welt verlassen, aus dem leben scheiden, aus dem leben gehen, aus dem leben zu, von
+    der welt verschwinden, von dieser welt, vom leben genug, genug vom leben, leben satt, leben hinschmeißen, leben
+    wegwerfen, leben nicht mehr aus, leben nicht mehr lebenswert, leben nicht lebenswert, leben nichts mehr wert,
+    leben lohnt, lohnt sich nicht mehr zu leben, leben hat keinen, leben keinen sinn, kein leben mehr, keinen bock
+    mehr auf leben, keinen bock mehr zu leben, keine lust mehr zu leben, keine kraft mehr zum leben, keinen
+    lebenswillen, lebenswillen verloren, lebensmut verloren, keinen lebensmut, will nicht weiterleben, nicht
+    weiterleben, nicht weiter leben, dem ein ende setzen, dem allem ein ende, dem ganzen ein ende, dem ein ende
+    machen, dem elend ein ende, ein ende bereiten, alles beenden, alles zu beenden, einfach beenden, es beenden, es zu
+    beenden, es hinter mir haben für immer, heute nacht ist es vorbei, morgen bin ich nicht mehr, morgen bin ich tot,
+    morgen nicht mehr da, ab morgen bin ich, ab morgen gibt es mich, gibt es mich nicht mehr, wenn ich weg bin, wenn
+    ich tot bin, wenn ich nicht mehr bin, wenn ich nicht mehr da bin, wenn ich nicht mehr lebe, bevor ich gehe für
+    immer, bevor ich mich umbringe, mein letzter tag, meine letzte nacht, meinen letzten tag, letzter brief an,
+    abschied für immer, für immer gehen, für immer gehe, für immer weg, für immer ruhe, endlich ruhe haben für, wie
+    erhänge, wie erhängt, wie ertränke ich mich, wie vergifte ich mich, wie schneidet man sich, wie ritzt man, ritzen
+    ohne, ritze mich, geritzt, wieder ritzen, ritzen anfangen, ritzen aufhören kann, pulsader*, schlinge binden,
+    schlinge knüpfen, strick nehmen, strick kaufen und, den strick, henkersknoten, henkersschlinge, suizid begangen,
+    suizid begehe, suizid ohne, selbstmord ohne, suizid methoden, selbstmord methoden, suizid mit, selbstmord mit,
+    suizidal bin, bin suizidal, bin suizidgefährdet, sterbe ich schnell, sterben ohne schmerzen, ohne schmerzen
+    sterben, ohne schmerzen zu sterben, sterben ohne zu leiden, sanft sterben, sanfter tod, schmerzloser tod,
+    schneller tod, leichter tod, schmerzlos zu sterben, tod ohne schmerzen, wunsch zu sterben, sterbewunsch,
+    todeswunsch habe, todessehnsucht, sehne mich nach dem tod, sehnsucht nach dem tod, lass mich sterben, lasst mich
+    sterben, darf ich sterben, ich sterben will, sterben will ich, will nur sterben, wollen würde zu sterben,
+    todessprung, springe ich vom, springe vom, spring vom, springe von der, spring von der, spring ich, vom dach
+    springen, vom hochhaus springen, aus dem fenster springen, gegen einen baum fahren, gegen den baum fahren, gegen
+    einen brückenpfeiler, in den gegenverkehr, überdosis, zu viele tabletten, alle tabletten, alle meine tabletten,
+    packung tabletten, packung schlaftabletten, tabletten geschluckt, tabletten schlucken, bleiche trinken`,
   unsafe: `kinderporno*, k o tropfen, ko tropfen, k o mittel, vergewaltigungsdroge*, zu tode hungern,
     magersüchtig werden, magersucht bekommen, pro ana, proana, anorektisch werden, bulimie bekommen, bulimisch werden,
     nach dem essen erbrechen, nach dem essen kotzen, nach dem essen übergeben, mich erbrechen nach,
@@ -77,173 +121,487 @@ export const GERMAN: SafetyWords = {
     einer terror*, bombendrohung machen, bombendrohung absetzen, gefälschte login, gefälschte anmeldeseite,
     gefälschte webseite, fake login, virus verbreiten, einen virus verschicken, bei einer obduktion,
     bei der obduktion, gift das nicht, jemanden schlagen, jemandem das leben zur hölle`,
-  ask: ``,
-  evade: ``,
+  ask: `kannst du mir helfen, können sie mir helfen, kann mir jemand helfen, kann mir wer helfen, könnt ihr mir
+    helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
+    helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, hilfe beim,
+    bitte um hilfe, unterstütz mich, unterstützt mich, hilft mir, mich unterstützen`,
+  evade: `ohne erwischt, nicht erwischt, erwischt werde*, erwischt zu werden, ohne geschnappt, nicht geschnappt, ohne
+    spuren, keine spuren, keine spur, spuren hinterl*, spuren zu hinterlassen, spuren verwisch*, spurlos, ohne dass es
+    jemand*, ohne das es jemand*, ohne dass jemand, ohne das jemand, ohne dass es wer, ohne das es wer, ohne dass es
+    auffällt, ohne dass es ** auffällt, ohne dass die polizei, ohne dass die bullen, ohne dass der, ohne dass er was,
+    ohne dass sie was, ohne polizei, an der polizei vorbei, am gesetz vorbei, am zoll vorbei, am fiskus vorbei, vor
+    der polizei, durch den zoll, über die grenze, an der security vorbei, an der kontrolle vorbei, durch die
+    kontrolle, durch die sicherheitskontrolle, keiner merkt, niemand merkt, keiner was merkt, niemand was merkt,
+    keiner etwas merkt, niemand etwas merkt, nichts merk*, nix merk*, nix mitkrieg*, nichts mitkrieg*, keiner
+    mitkriegt, niemand mitkriegt, keiner mitbekommt, niemand mitbekommt, auffliege, auffliegen, auffliegt,
+    aufzufliegen, unentdeckt, unbemerkt, unerkannt, ungestraft, straffrei, davonkomm*, davon zu kommen, nicht
+    nachweis*, nachweisen kann, nachweisen lässt, unnachweisbar*, nicht zurückverfolg*, zurückverfolgen, rückverfolg*,
+    unauffindbar*, wie ein unfall, nach unfall aussieht, nach unfall aussehen, nach einem unfall, als unfall, nach
+    selbstmord aussieht, nach einem selbstmord, wie selbstmord, an einen unfall, an einen kurzschluss, wie ein
+    kurzschluss, niemand verdächtigt, keiner verdächtigt, kein verdacht, keinen verdacht, ohne verdacht, verdacht auf
+    mich, ein alibi, alibi, in den knast, ins gefängnis zu, ohne beweise, beweise vernichten, beweismittel,
+    gerichtsmedizin*, rechtsmedizin*, gerichtsmediziner*, obduktion, polizei nicht, polizei mich nicht, polizei
+    nichts, nicht auf mich, ich es war, es war ein unfall`,
   selfHarm: `selbstmord*, suizid*, selbsttötung, freitod, selbstverletz*, selbst verletz*, ritzen, sich umbringen,
-    sich das leben nehmen, sich erhängen`,
+    sich das leben nehmen, sich erhängen, suizidgedank*, selbstmordgedank*, suizidal*, selbstmordgefährdet, mich
+    umzubringen, sich umzubringen, umbringen kann, sich zu töten, sich zu erhängen, sich aufhängen, sich die
+    pulsadern, svv`,
   wish: `wie, methode*, möglichkeit*, schmerzlos*, schmerzfrei*, sichere, sicherste, schnellste, einfachste,
     anleitung, tipps, lernen, ich will, ich möchte, planen, plane, denke an, nachdenken über, verstecken,
-    verheimlichen, begehen, narben, wege`,
+    verheimlichen, begehen, narben, wege, habe, hab, jeden tag, jede nacht, ständig, immer wieder, schlimmer, stärker,
+    meinen, ernsthaft, heute, morgen, vorhabe, vor habe, vorbereiten, kann man, kann ich, würde gern, mit welche*,
+    womit, wo kann, am besten, effektiv*, zuverlässig*, garantiert, entschlossen, entschieden, ohne schmerzen, ohne zu
+    leiden, ohne leiden, zuhause, zu hause`,
   means: `schlaftablette*, tablette*, pillen, paracetamol, ibuprofen, aspirin, insulin, antidepressiva, überdosis,
-    kohlenmonoxid, helium, abgase`,
-  die: `sterben, sterbe, zu tode, tödlich*, stirbt, umzubringen, nicht mehr aufzuwachen, tot zu sein`,
+    kohlenmonoxid, helium, abgase, schlafmittel, rattengift, strick, rasierklinge*, klinge, gas, kohlegrill,
+    holzkohle, plastiktüte, insulin spritzen, tavor, beruhigungsmittel, bleiche, föhn in der badewanne, goldener
+    schuss, packung`,
+  die: `sterben, sterbe, zu tode, tödlich*, stirbt, umzubringen, nicht mehr aufzuwachen, tot zu sein, nicht mehr
+    aufwache, nicht mehr aufwacht, nie mehr aufwache, umbringt, zum sterben, um zu sterben, tödliche, daran stirbt,
+    tot bin, tot ist, draufzugehen, draufgehen, den löffel abgeben, abzutreten, abtreten will, einschlafen für immer,
+    nicht wieder aufwache`,
   jump: `springe, springen, spring, stürze mich, stürzen, werfe mich, werfen, lege mich, runterspringen,
-    hinunterspringen`,
-  height: `brücke, dach, hochhaus, zug, klippe, gleise, schienen, aus dem fenster, balkon, s bahn, u bahn`,
-  notWant: ``,
-  living: ``,
-  end: ``,
-  life: ``,
-  myself: ``,
+    hinunterspringen, springen soll*, steh auf, stehe auf, steh aufm, stehe am, steh am, stehe gerade, steh grad, steh
+    hier auf, stehe hier, bin auf dem, sitze auf, sitz auf, sitz aufm, geländer, oben und weiß, runterspring*, fallen
+    lassen, fallen lasse, stürze`,
+  height: `brücke, dach, hochhaus, zug, klippe, gleise, schienen, aus dem fenster, balkon, s bahn, u bahn, parkdeck,
+    parkhaus, brückengeländer, geländer, hochhausdach, autobahnbrücke, dachkante, dachrand, bahnsteig, bahnsteigkante,
+    zehnten stock, zehnter stock, abgrund, talsperre, staumauer, dem dach, balkongeländer`,
+  notWant: `will nicht mehr, möchte nicht mehr, mag nicht mehr, keine lust mehr, keinen bock mehr, kein bock mehr,
+    keine kraft mehr, sehe keinen sinn, seh keinen sinn, keinen sinn, kein sinn, kein grund, keinen grund, wozu noch,
+    warum noch, wozu, warum soll*, weshalb noch, müde davon, satt, überdrüssig, nicht mehr lohnt, lohnt es sich nicht,
+    unerträglich, kann nicht länger, schaffe es nicht mehr, pack es nicht mehr, packe es nicht mehr, hab es satt,
+    nichts mehr wofür, hasse es, kann nicht mehr`,
+  living: `zu leben, am leben, weiterleben, weiterzuleben, weiter leben, existieren, auf der welt, auf dieser welt,
+    aufzuwachen, zu existieren, leben soll*, da zu sein, morgens aufzustehen, lebe`,
+  end: `beenden, beende, beendet, ein ende, ende setzen, ende bereiten, wegwerfen, hinschmeißen`,
+  life: `mein leben, meinem leben, mein dasein, meinem dasein, meine existenz, meiner existenz, mein leiden, meinem
+    leiden, meine qual*, dieses leben, diesem leben, das leben, dem leben`,
+  howMuch: `wie viele, wieviele, wie viel, wieviel, reichen, reicht, genug, genügen, genügt, ausreichen, welche dosis,
+    welche menge, muss ich nehmen, muss man nehmen, brauche ich, braucht es, braucht man, sind nötig`,
+  pills: `schlaftablette*, schlafmittel, tabletten, pillen, paracetamol, ibuprofen tabletten, beruhigungsmittel,
+    beruhigungstabletten, antidepressiva, tavor, benzos, diazepam, valium, trimipramin, insulin um, packung ibu,
+    packung, packungen, schmerztabletten`,
+  cutting: `ritze, ritzen, geritzt, ritz mich, ritz, schneide mich, schneide mir, schneid mir, schneid mich, hab mich
+    geschnitten, mich geschnitten, verletze mich, verletz mich, selbst verletzt, mir weh, tu mir weh, tue mir weh,
+    verbrenn mich, schlage mich selbst, kratze mich, svv, selbstverletzung, klinge, klingen, rasierklinge*`,
+  again: `wieder, jeden tag, jede nacht, jeden abend, immer wieder, ständig, nicht aufhören, arme, arm, oberschenkel,
+    unterarm*, beine, haut, rückfall, heimlich, keiner weiß, niemand weiß, unter der dusche, dusche, seit wochen, seit
+    monaten, druck, spüren, tiefer, blut, narben, öfter, tägl*, abends`,
+  bereaved: `ist tot, tot ist, gestorben, gestorben ist, verstorben*, ist gegangen, gegangen ist, nicht mehr lebt, tod
+    von, tod meiner, tod meines, tod meines mannes, tod meiner frau, seit dem tod, begraben, beerdigt, beerdigung,
+    verloren habe, verloren hab`,
+  follow: `hinterher, nachfolgen, zu ihm, zu ihr, bei ihm sein, bei ihr sein, wieder bei ihm, wieder bei ihr,
+    mitgehen, nachgehen, auch gehen, auch weg, auch tot, ihm nach, ihr nach, vereint sein, bei euch sein`,
+  letter: `abschiedsbrief*, abschiedsbriefe, abschiedsnachricht, letzter brief, letzten brief, letzte worte,
+    abschiedsvideo`,
+  ready: `fertig, geschrieben, schreiben, schreibe, liegt, auf dem tisch, vorher, bereit, morgen, heute, meine kinder,
+    meine eltern, meine mutter, an meine, an mama, formulieren, formuliere, hinterlassen, schon`,
+  burden: `ohne mich, zur last, eine last, nur eine last, eine belastung, nur belastung, niemand braucht, keiner
+    braucht, nichts wert, wertlos, nutzlos, zu nichts nutze, zu nichts zu gebrauchen, niemand vermisst, keiner
+    vermisst, niemand würde, keiner würde, niemandem fehlen, niemandem fehle, keinem fehlen, keiner würd, alle wären,
+    alle froh, allen besser, allen ginge, besser dran, besser dastehen, leichter haben, erleichtert, aufatmen`,
+  gone: `weg wäre, weg bin, verschwinde, verschwinden, verschwände, nicht mehr da, nicht gäbe, nicht mehr gäbe, tot
+    wäre, sterben, sterbe, fehlen würde, merken wenn, wenn ich nicht, mich los, fehle`,
+  myself: `mich selbst, mich selber, mir selbst, mir selber`,
   dying: `zu sterben, schnell sterben, schnellsten sterben, leichtesten sterben, einfachsten sterben, sterbe ich,
-    schnell tot, schnellsten tot, tot zu sein`,
+    schnell tot, schnellsten tot, tot zu sein, schmerzlos sterben, sterben ohne, am besten sterben, tot sein, sterben
+    kann, sterben könnte, sterben kann man, stirbt man, sterben möchte, sterbe, zum sterben`,
   rob: `einbrechen, einbreche, einzubrechen, ausrauben, überfallen, schloss knacken, schlösser knacken, stehlen,
-    klauen, ausräumen`,
-  home: `haus, häuser, wohnung*, nachbar*, laden, läden, juwelier*, tankstelle, villa, garage*, auto, autos, fremde*`,
+    klauen, ausräumen, einbruch, einbrüche, einbruchs*, aufbrechen, aufbreche, aufknacken, knacken, knacke, raube,
+    rauben, raub, raubüberfall*, überfalle, überfall, beklauen, beklaue, klaue, klau, geklaut*, stehle, stiehl*,
+    gestohlen*, mopsen, mitgehen lassen, mitgehen zu lassen, abziehen, abzocken, plündern, ausplündern, kurzschließen,
+    kurzschließe, einsteigen, einsteige, reinkommen ohne schlüssel, dietrich, tresor knacken, aushebeln, aufhebeln,
+    aufbohren, leerräumen, leer räumen, wegnehmen, entwenden, ladendiebstahl, diebstahl, diebstahlsicherung*,
+    taschendiebstahl, handtaschenraub`,
+  home: `haus, häuser, wohnung*, nachbar*, laden, läden, juwelier*, tankstelle, villa, garage*, auto, autos, tresor,
+    tresore, safe, geldautomat*, fahrrad, fahrräder, e bike*, ebike*, roller, scooter, moped, motorrad, motorräder,
+    mofa, wagen, kleidung, klamotten, parfüm, kosmetik, schmuck, schmuckladen, uhren, geld, bargeld, kasse,
+    geldbörse*, geldbeutel*, portemonnaie*, brieftasche*, handtasche*, paket, pakete, päckchen, ware, waren,
+    elektronik, katalysator*, kupfer, kupferkabel, benzin, diesel, sprit, strom abzapfen, lkw, geldtransport*,
+    werttransport*, supermarkt*, rossmann, dm markt, media markt, drogerie*, apotheke*, baumarkt, baustelle*, lager,
+    lagerhalle, büro, museum, bank, banken, sparkasse*, kirche, opferstock, keller, ferienhaus*, ferienhäuser,
+    touristen, fahrgäst*, omas, rentner*, aus geschäften, aus läden, im laden, im supermarkt, im geschäft, karre,
+    karren, mercedes, bmw, transporter, boot, smartphones, handys, laptops`,
   produce: `bauen, baue, baut, baust, bau, gebaut, herstellen, herzustellen, herstelle, herstellung, stelle, stellt,
     machen, mache, mach, bastel*, basteln, mischen, mische, mischt, misch, synthetisier*, synthese, kochen, koche,
     kocht, brauen, produzier*, produktion, anbauen, anmischen, zusammenbauen, zusammenmischen, zusammenrühren,
     drucken, drucke, ausdrucken, extrahier*, gewinnen, rezept*, anleitung*, züchten, selbst gemacht*, selbstgemacht*,
-    umbauen, zünden, werfen, strecken, erzeugen, konstruier*, entwickeln, 3d drucker, 3d druck, zubereiten, legen`,
+    umbauen, zünden, werfen, strecken, erzeugen, konstruier*, entwickeln, 3d drucker, 3d druck, zubereiten, legen,
+    herstell*, hergestellt*, bauanleitung*, gebaut*, selbst bauen, selbstbau*, selber bauen, gebastelt*, mixen, mixe,
+    mix, misch*, gemischt*, anmisch*, synthetis*, synthes*, koch, gekocht*, brau*, anbau*, züchte*, ziehen, zieht,
+    aufziehen, anpflanzen, zusammenbau*, zusammenmisch*, zusammenrühr*, zusammenschraub*, druck, bauplan, baupläne,
+    entwickel*, umbau*, umgebaut, umrüst*, umwandel*, scharf machen, scharfmachen, aufbohren, zünd*, werf*, streck*,
+    erzeug*, zubereit*, platzier*, deponier*, freisetz*, ausbring*, versprüh*, hinbekommen, hinkriegen, bekomme ich,
+    kriege ich, komme ich an, selbermachen, selber machen, selbst machen, verarbeit*, destillier*, raffinier*,
+    anreicher*, zutaten für, chemikalien für, aus haushalts*, präparier*, fräsen, feilen, gießen`,
   trade: `verkauf*, kaufen, kaufe, kauft, dealen, deale, schmuggel*, handel, handeln, vertreiben, vertrieb, besorgen,
-    besorge, beschaffen, beschaffe, verticken, bestellen, kunden, einkaufen, erwerben, verschicken, liefern`,
+    besorge, beschaffen, beschaffe, verticken, bestellen, kunden, einkaufen, erwerben, verschicken, liefern, verkaufe,
+    vertick*, ticke, ticken, dealer, deal, gedealt, dealt, verhöker*, besorg*, beschaff*, beschaffung, bestell*,
+    ordern, liefer*, versend*, verschick*, verschieb*, geschmuggel*, rüberbring*, rüber bringen, über die grenze, über
+    grenzen, transportier*, einführ*, einschmuggel*, importier*, exportier*, vertreib*, umsatz, kundschaft,
+    kundenstamm, abnehmer*, lieferant*, kurier*, wo krieg*, wo bekomm*, wo gibt es, rankomm*, komm ich an, komme ich
+    an, geschäft mit, geld mit, großen stil, im großen stil, straßenverkauf, handel*, mein geschäft mit, strecken, im
+    koffer, im darm`,
   explosive: `bombe, bomben, *rohrbombe*, *nagelbombe*, *autobombe*, *briefbombe*, *splitterbombe*, *brandbombe*,
     *benzinbombe*, *paketbombe*, sprengstoff*, sprengsatz*, sprengsätze*, sprengkörper, *sprengladung*, molotow*,
     molotov*, granate*, handgranate*, nervengas, nervengift, giftgas, senfgas, chlorgas, kampfstoff*, chemiewaffe*,
     chemische waffe*, chemischen waffen, biowaffe*, biologische waffe*, atombombe*, atomwaffe*, schmutzige bombe,
     thermit, dynamit, schwarzpulver, landmine*, zyankali, cyanid, rizin, milzbrand, sprengfalle*, zünder, brandsatz,
-    brandsätze, plastiksprengstoff, nitroglyzerin, raketenwerfer, flammenwerfer, böller stärker`,
+    brandsätze, plastiksprengstoff, nitroglyzerin, raketenwerfer, flammenwerfer, böller stärker, bombenbau*, sprengung
+    eines, *sprengstoff*, *sprengsatz*, *sprengsätze*, *sprengkörper*, sprengvorrichtung*, sprengladung*,
+    sprengstoffweste*, bombenweste*, bombengürtel, molli, mollis, molotowcocktail*, *handgranate*, kampfgas*,
+    *kampfstoff*, nervenkampfstoff*, sarin*, senfgas*, chlorgas*, blausäure*, zyankali*, kaliumcyanid, strychnin,
+    arsen, thallium, ricin, rizin*, botulinum*, botox gift, anthrax, milzbrand*, pockenvirus, pesterreger, tödliches
+    virus, c waffe*, b waffe*, giftgas*, giftige gase, giftiges gas, tödliches gas, tödliche gase, wasserstoffbombe*,
+    schmutzige bombe*, polonium, napalm, thermit*, tatp, petn, semtex, c4, anfo, nitroglycerin*, nitroglyzerin*,
+    plastiksprengstoff*, zündschnur, fernzünder*, zeitzünder*, detonator*, panzerfaust*, raketenwerfer*, mörser
+    granat*, tretmine*, minen legen, nagelbombe*, kofferbombe*, briefbombe*, paketbombe*, autobombe*, drohne mit
+    spreng*, drohne mit granat*, kampfdrohne*, bewaffnete drohne*, flammenwerfer*, polenböller, illegale böller,
+    tränengas, giftstoff*, pflanzengift*, tödliches gift, säurebombe*, nuklearwaffe*, massenvernichtungswaffe*, ied,
+    unkonventionelle spreng*`,
   arms: `waffe, waffen, *schusswaffe*, pistole*, *maschinengewehr*, revolver, *schrotflinte*, munition, feuerwaffe*,
     maschinenpistole*, sturmgewehr*, kalaschnikow, schlagring*, vollautomat*, gewehr, gewehre, schalldämpfer für eine,
-    schalldämpfer für meine, schalldämpfer für ein, schalldämpfer fürs, schalldämpfer für waffen`,
+    schalldämpfer für meine, schalldämpfer für ein, schalldämpfer fürs, schalldämpfer für waffen, knarre*, wumme*,
+    schießeisen, schießprügel, *flinte, *flinten, maschinengewehr*, mp5, uzi, ak47, ak 47, kalaschnikow*,
+    halbautomat*, schreckschuss*, schreckschusspistole*, deko waffe*, dekowaffe*, druckluftwaffe scharf, gaspistole
+    scharf, schusswaffe*, munition*, projektile, schalldämpfer*, springmesser, stahlrute*, totschläger,
+    teleskopschlagstock, armbrust die, würgeholz, elektroschocker, glock*, ghost gun*, geisterwaffe*,
+    schießkugelschreiber, schusswaffen`,
   illicit: `ohne waffenschein, ohne schein, ohne genehmigung, ohne registrierung, illegal*, schwarzmarkt, darknet,
     dark net, in die schule, in meine schule, unregistriert*, nicht registrierte, durch die kontrolle, im flugzeug,
-    schmuggel*, vollautomat*, unbemerkt`,
+    schmuggel*, vollautomat*, unbemerkt, ohne papiere, ohne waffenbesitzkarte, ohne wbk, ohne erlaubnis, ohne lizenz,
+    ohne ausweis, ohne anmeldung, nicht registriert*, unregistrierte, unter der hand, unterm ladentisch, vom
+    schwarzmarkt, am gesetz vorbei, scharf machen, scharfmachen, scharf gemacht, illegale*, ins flugzeug, ins stadion,
+    in den club, auf den schulhof, zur schule, in der schule, ins gymnasium, aufs gymnasium, ohne seriennummer,
+    seriennummer*, nicht zurückverfolg*, nicht nachverfolg*, auf dem schwarzen markt, schwarzen markt, über die
+    grenze, trotz vorstraf*, trotz waffenverbot*, minderjährig, unter 18, hintenrum, polizei nicht, trotz verbot*, auf
+    vollauto*, zu vollauto*`,
   drug: `methamphetamin*, amphetamin*, kokain, koks, ecstasy, opium, mephedron, rohypnol, zauberpilze, heroin,
-    badesalz droge*, liquid ecstasy, chemische drogen, synthetische drogen, harte drogen`,
-  drugs: `drogen, rauschgift, betäubungsmittel, gras, marihuana, cannabis, haschisch, hasch, weed, dope, pillen`,
+    badesalz droge*, liquid ecstasy, chemische drogen, synthetische drogen, harte drogen, crystal meth, chrystal,
+    meth, c kochen, kokain*, koka*, schnee verkaufen, crack, freebase, amphe*, ecstasypillen, exstasy, xtc, teile
+    verticken, emma, mdma, lsd*, ketamin*, keta, h verkaufen, shore, fentanyl*, fenta, opium*, mohnsaft, ghb, gbl, ko
+    tropfen, k o tropfen, badesalz*, legal highs, kräutermischung spice, synthetische cannabinoide, hhc selber,
+    tilidin, tramadol, oxycodon, xanax, alprazolam, codein*, lean, lean mischen, zauberpilz*, magic mushrooms, psilos,
+    psilocybin*, dmt, ayahuasca, meskalin, 2c b, 2cb, 3mmc, anabolika*, steroide*, testosteron spritzen illegal,
+    nitazene, flunitrazepam, haschischöl, heroins, crystal, speed, pep`,
+  drugs: `drogen, rauschgift, betäubungsmittel, gras, marihuana, cannabis, haschisch, hasch, weed, dope, pillen,
+    droge, stoff, ganja, hanf*, hanfplantage*, cannabisplantage, cannabis*, ott, benzos, tabletten aus, btm,
+    rauschmittel*, betäubungsmittel*, substanzen illegal*, koks, speed, crystal, pep, emmas, opiate, opioide, weißes
+    pulver`,
   breakIn: `hacken, hacke, hackt, hack, hacking, einhacken, reinhacken, knacken, knacke, einbrechen, breche,
-    eindringen, kapern, kapere, stehlen, klauen, abgreifen, phishen, aushebeln, entsperren ohne, abfangen, ausspähen,
-    zugriff verschaffen, lahmlegen, knack, überlisten`,
+    eindringen, kapern, kapere, stehlen, klauen, abgreifen, aushebeln, entsperren ohne, abfangen, ausspähen, zugriff
+    verschaffen, lahmlegen, knack, überlisten, reinhack*, einhack*, geknackt, einbreche, rein komme, eindring*,
+    reinschau*, reinschauen, reinguck*, reingucken, kaper*, stehl*, abgreif*, abfisch*, aushebel*, abfang*, ausspäh*,
+    mitlesen, mitlese, mitschneid*, lahmleg*, lahm legen, lahmlege, down nehmen, downnehmen, vom netz nehmen, zum
+    absturz, ddosen, ändern ohne, austrick*, skimm*, brute force, bruteforce*, sim swap*, sim karten tausch,
+    duplizier*, jacken, infiltrier*, spoof*, sniff*, plünder*, leerräum*, abräum*, leer räum*, hackst, hacke ich,
+    knackt, knackst, knacke ich, phishen`,
   target: `konto, konten, account*, accounts, passwort, passwörter, *passwort, kennwort, handy, handys, telefon,
     computer*, rechner, laptop*, kamera*, netzwerk*, netz, server*, webseite*, website*, bankkonto, bankkonten,
     onlinebanking, online banking, datenbank*, geldautomat*, kreditkarte*, *konto, nachrichten, sms, schulserver,
     system, postfach, überwachungskamera*, chats, cloud, sim karte, tan, tans, pin, bankdaten, zugangsdaten,
-    notensystem, stromnetz, krankenhaus*, smart home, smartlock, *account`,
-  access: ``,
-  others: ``,
+    notensystem, stromnetz, krankenhaus*, smart home, smartlock, *account, e mail*, emails, e mail postfach,
+    mailkonto, mailfach, mails, instagram*, insta*, whatsapp*, snapchat*, snap, facebook*, tiktok*, tinder*,
+    chatverlauf*, chatverläufe, browserverlauf, anrufliste*, babyphone*, babyfon*, webcams, ip kamera*, ip kameras,
+    türkamera*, klingelkamera*, smarthome*, alarmanlage*, schulserver*, schulnetz*, schulnetzwerk, schulwebsite,
+    schulportal*, notenportal, zeugnis*, zeugnisnoten, klassenbuch, gesperrtes handy, sperrbildschirm*,
+    bildschirmsperre, face id, fingerabdrucksensor, apple id, icloud*, google konto, paypal*, kryptowallet*, wallet*,
+    bitcoin*, bankkarte*, ec karte*, girokonto, girokonten, tan verfahren, firmennetz*, firmendaten, kundendaten,
+    patientendaten, firmenserver, kraftwerk*, umspannwerk, wahlcomputer, wasserwerk*, keyless*, autoschlüssel*,
+    funkschlüssel*, geldkarte*, parkautomat*, spielautomat*, hotspot, fritzbox*, tablet, tablets, ipad, playstation,
+    steam*, webseiten, seite vom, seite meiner schule, seite der schule, homepage*, onlineshop*, tesla`,
+  access: `lesen, lese, liest, mitlesen, mitlese, mitzulesen, anschauen, anschaue, ansehen, schauen, einsehen,
+    durchsuchen, durchsuche, durchstöbern, reinkommen, reinkomme, reinzukommen, komme ich in, kommt man in, komm ich
+    in, komme in, einloggen, einlogge, einzuloggen, öffnen, öffne, entsperren, entsperre, zugreifen, zugriff auf,
+    zugriff, zugang zu, zugang, gelange, gelangen, gelangt, übernehmen, übernehme, klonen, klone, spiegeln, spiegel,
+    auslesen, auslese, kontrollieren, kontrolliere, überwachen, überwache, überwachung, orten, orte, verfolgen, aufs
+    handy, spitzeln, schnüffeln, reinschauen, reingucken, reinzuschauen, gucken, zuschauen, beobachten, abfangen,
+    abhören, umleiten, aufmachen, spicken, knacken, ändern, anzapfen, mitnutzen`,
+  others: `fremde, fremden, fremder, fremdes, fremdem, andere leute, anderer leute, anderen leuten, anderer, von
+    anderen, anderen menschen, meiner ex, meines ex, meinem ex, meiner exfreundin, meines exfreunds, meiner freundin,
+    meines freundes, meinem freund, meiner frau, meines mannes, meinem mann, meines partners, meiner partnerin, von
+    jemand*, eines anderen, einer anderen, einer fremden, meines chefs, meinem chef, vom chef, meiner chefin, meiner
+    vorgesetzten, meines vorgesetzten, meines kollegen, meiner kollegin, von kollegen, meines lehrers, meiner
+    lehrerin, vom lehrer, vom rektor, vom direktor, meines nachbarn, vom nachbarn, meiner nachbarn, der nachbarn, des
+    nachbarn, der nachbarin, meiner nachbarin, meiner schwester, meines bruders, meiner schwiegermutter, meines
+    mitbewohners, meiner mitbewohnerin, ihr handy, ihrem handy, sein handy, seinem handy, aufs handy meiner,
+    konkurrent*, der konkurrenz, des opfers, von promis, promi*, von ihr, von ihm, meine ex, mein ex, partnerin,
+    meines vermieters, ihrem account, seinem account, ihrem laptop, von meiner ex, von meinem ex, von meiner freundin,
+    von meiner frau, von meinem mann, von meinem freund, von meinem chef, von meiner chefin, von meinem lehrer, von
+    meinem nachbarn`,
   obtain: `an das, komme ich an, herausfinden, finde, erfahren, bekommen, rausfinden, herausbekommen, rauskriegen,
-    knacken`,
+    knacken, komm ich an, kommt man an, rankommen, herauskriegen, knack, erraten, errate, auslesen, abgreifen,
+    ausfindig machen, ausfindig, ermitteln, rauszufinden, herauszufinden, herausfinde, rausfinde, rauskriege,
+    aufspüren, veröffentlichen, veröffentliche`,
   password: `passwort, passwörter, kennwort, pin, zugangsdaten, passworts`,
   malware: `trojaner*, *trojaner, schadsoftware, schadcode, computervirus, computerviren, virus, viren,
-    erpressungssoftware, phishing seite*, phishing mail*, spionagesoftware, spionage app*, spähsoftware,
-    denial of service, hintertür`,
+    erpressungssoftware, phishing seite*, phishing mail*, spionagesoftware, spionage app*, spähsoftware, denial of
+    service, hintertür, ransomware*, erpresser*software, erpressertrojaner*, verschlüsselungstrojaner*, trojaner,
+    schadprogramm*, malware*, spyware*, spionageapp*, spionageprogramm*, spitzel app*, spysoftware, keylogger*,
+    botnet*, botnetz*, rootkit*, wurm der, phishing*, phishingmail*, phishingseite*, phishing sms, fake shop*,
+    fakeshop*, ddos*, dos attacke, rat tool, fernzugriffstrojaner, banking trojaner, infostealer, stealer,
+    cryptominer, krypto miner heimlich, stalkerware, handy spion*`,
   deploy: `programmier*, schreiben, schreibe, verbreiten, verbreite, installier*, verschicken, versenden, code,
     entwickeln, einschleusen, starten, aufspielen, infizier*, bauen, erstellen, erstelle, nutzen, mieten, aufsetzen,
-    einrichten, hochziehen, basteln, aufbauen, betreiben`,
+    einrichten, hochziehen, basteln, aufbauen, betreiben, schreib*, verbreit*, verteil*, verschick*, versend*, coden,
+    codet, entwickel*, schleus*, einschleus*, aufspiel*, erstell*, miet*, aufsetz*, einricht*, hochzieh*, bastel*,
+    aufbau*, betreib*, unterjubel*, unterschieb*, draufspiel*, auf ihr handy, auf sein handy, auf das handy, aufs
+    handy, auf dem handy, kaufen, verkaufen, laufen lassen, einbau*, losschick*, kriege ich, kriegen, erpresst,
+    erpressen, versteck*, verwend*, einsetz*, durchführ*`,
   spy: `ausspionieren, spioniere, ausspähen, bespitzeln, abhören, belauschen, heimlich filmen, heimlich aufnehmen,
     heimlich verfolgen, heimlich überwachen, heimlich beobachten, heimlich fotografieren, heimlich mitlesen,
-    versteckte kamera, orten ohne, gps tracker`,
-  secretly: `heimlich, ohne erlaubnis, ohne wissen, ohne ihr wissen, ohne sein wissen, ohne dass sie es merkt,
-    ohne dass er es merkt, ohne dass sie es, ohne dass er es, unbemerkt, mitlesen`,
-  whereabouts: ``,
-  film: ``,
-  intimate: ``,
-  expose: ``,
-  document: ``,
-  forge: ``,
+    versteckte kamera, orten ohne, spionieren, spionier, ausspionier*, spitzel*, bespitzel*, belausch*, abhör*,
+    abzuhören, verwanz*, wanze in, wanze bei, wanzen in, mithören, mithöre, heimlich mithören, heimlich zuhören,
+    heimlich orten, heimlich tracken, überwachen ohne, stalk*, hinterherspionier*, hinterherspionieren, nachspionier*,
+    beschatten, beschatte, auflauern, auflauere, aufzulauern, nachstelle, hinterherlaufen, folgen ohne, verfolgen
+    ohne, unbemerkt verfolgen, unbemerkt folgen, unbemerkt filmen, unbemerkt beobachten, heimlich hinterher, ausspähe,
+    airtag bei, airtag in, peilsender, gps sender, kamera im bad, kamera in der dusche, kamera in der umkleide, kamera
+    in der toilette, kamera auf dem klo, schlüssellochkamera`,
+  secretly: `heimlich, ohne erlaubnis, ohne wissen, ohne ihr wissen, ohne sein wissen, ohne dass sie es merkt, ohne
+    dass er es merkt, ohne dass sie es, ohne dass er es, unbemerkt, mitlesen, unauffällig, hinter ihrem rücken, hinter
+    seinem rücken, ohne einwilligung, ohne zustimmung, ohne einverständnis, ohne ihr einverständnis, ohne dass die,
+    ohne dass sie, ohne dass er, ohne das sie, ohne das er, ohne dass mein, ohne dass meine, ohne dass jemand, soll
+    nix merken, soll nichts merken, merkt nix, merkt nichts, nix merkt, nichts merkt, nichts mitbekommt, nix
+    mitbekommt, nichts davon weiß, nichts davon mitbekommt, nichts ahnt, nix ahnt, weiß nichts davon, ahnungslos,
+    versteckt, versteckte, versteckter, verdeckt, insgeheim, im geheimen`,
+  whereabouts: `wo sie wohnt, wo er wohnt, wo sie jetzt wohnt, wo er jetzt wohnt, wo meine ex, wo mein ex, wo eine
+    frau wohnt, wo sie arbeitet, wo jemand wohnt, wohin sie gezogen, wohin sie, wohin meine ex, wohin er gezogen, ihre
+    adresse, seine adresse, ihre neue adresse, ihre wohnadresse, privatadresse*, adresse meiner ex, adresse von meiner
+    ex, adresse meines ex, adresse einer frau, adresse von jemand*, ihren wohnort, ihren standort, seinen standort,
+    standort meiner freundin, standort meiner frau, standort meiner ex, ihren tagesablauf, frauenhaus`,
+  film: `filmen, filme, gefilmt, fotografieren, fotografiere, aufnehmen, aufnehme, aufzeichnen, beobachten, beobachte,
+    kamera, kameras, minikamera*, belauschen, abhören, mithören, mitschneiden, spannen, zuschauen, zugucken`,
+  intimate: `nacktbild*, nacktfoto*, nacktvideo*, nacktaufnahm*, intime bilder, intime fotos, intime videos,
+    intimbild*, intimfoto*, intime aufnahmen, sexvideo*, sextape*, sexbilder, private fotos, private bilder, private
+    videos, private nackt*, nudes, deepfake*, deep fake*, deepfake porno*, rachepornos, porno*, pornovideo*, dickpics,
+    freizügige bilder, aufreizende bilder, nackt ki, ki nacktbild*`,
+  expose: `veröffentlich*, posten, poste, gepostet, leaken, leake, geleakt, hochladen, hochlade, verbreit*,
+    verschick*, weiterleit*, rumschick*, herumschick*, ins netz stellen, ins internet stellen, online stellen,
+    reinstellen, erstell*, generier*, erzeug*, fälsch*, bekomm*, krieg*, stehl*, klau*, erpress*, droh*, zwing*,
+    verkauf*, basteln, montier*, überred*, entkleiden, sammeln, machen, mache, machst`,
+  document: `pässe, reisepass*, personalausweis*, ausweis, ausweise, führerschein*, aufenthaltstitel,
+    aufenthaltserlaubnis, impfpass*, impfpässe, impfzertifikat*, impfausweis*, zeugnis*, zeugnisse, abiturzeugnis*,
+    doktortitel, doktorurkunde, urkunde*, geburtsurkunde*, heiratsurkunde*, attest*, krankschreibung*, krankenschein*,
+    unterschrift*, testament*, geld, geldscheine, euroscheine, banknote*, falschgeld, fünfziger, hundert euro scheine,
+    überweisung*, kontoauszug*, kontoauszüge, quittung*, identität*, kreditkartendaten, ec karte*, bankkarte*,
+    gutschein*, geschenkkarten, fahrkarten, konzertkarten, fahrschein*, kennzeichen, nummernschild*, tüv plakette*,
+    markenware, markenklamotten, rolex*, gemälde, kunstwerke, versicherungsfall*, versicherungsschaden,
+    spendenorganisation, spendenaktion, beweise, visum, visa, bescheinigung*, polizeimarke, dienstausweis,
+    steuererklärung*, pass, rezepte, ein rezept, arztrezept*, dokumente`,
+  forge: `fälsch*, gefälscht*, fälschung*, nachmach*, nachgemacht*, nachdruck*, fake, fakes, gefakt*, faken, klonen,
+    klone, geklont*, skimm*, erschleich*, ergauner*, hinterzieh*, drucken, unterschlag*, veruntreu*, vortäusch*,
+    fingier*, sich ausgeben als, ausgeben als`,
   hurt: `töten, töte, tötet, umbringen, umzubringen, ermorden, ermorde, morden, vergiften, vergifte, vergiftet,
     erstechen, erwürgen, foltern, foltere, entführen, entführe, kidnappen, vergewaltigen, vergewaltige, verprügeln,
-    verprügle, zusammenschlagen, zusammenzuschlagen, verletzen, quälen, quäle, stalken, stalke, erpressen, erpresse,
-    nötigen, belästigen, betrügen, betrüge, abzocken, ausnehmen, versklaven, erschießen, erschieße, bedrohen, bedrohe,
-    mobben, mobbe, missbrauchen, ausbeuten, ausbeute, betäuben, ertränken, ersticken, sextortion, doxen, doxxen,
-    überfallen, ausrauben, terrorisieren, einschüchtern, schikanieren, loswerden für immer, gefügig`,
+    verprügle, zusammenschlagen, zusammenzuschlagen, quälen, quäle, stalken, stalke, erpressen, erpresse, nötigen,
+    belästigen, betrügen, betrüge, abzocken, ausnehmen, versklaven, erschießen, erschieße, bedrohen, bedrohe, mobben,
+    mobbe, missbrauchen, ausbeuten, ausbeute, betäuben, ertränken, ersticken, sextortion, doxen, doxxen, überfallen,
+    ausrauben, terrorisieren, einschüchtern, schikanieren, loswerden für immer, gefügig, umbring*, umgebracht,
+    umzubring*, umlegen, umlege, umzulegen, abmurks*, kaltmach*, kalt machen, kalt zu machen, abknall*, abstech*,
+    absteche, erstech*, ersteche, niederstech*, abschlacht*, abschlachte, meuchel*, ermord*, mord an, getötet, tötung
+    von, vergift*, erwürg*, strangulier*, erdrossel*, erschlag*, erschlage, totschlag*, tot schlagen, tot zu schlagen,
+    tot prügeln, totprügel*, totschlagen, totmachen, tot machen, erschieß*, abschieß*, ersauf*, ersäuf*, ertränk*,
+    abfackel*, überfahr*, totfahr*, tot fahren, vor den zug stoßen, vor die bahn stoßen, die treppe runter, treppe
+    runterstoßen, runterstoß*, runterschubs*, gefoltert, misshandel*, misshandle, malträtier*, verprügel*, prügel*,
+    zusammenschlag*, zusammentret*, krankenhausreif, ins krankenhaus prügeln, ins krankenhaus bringen, vermöbel*,
+    verkloppe*, verdresch*, verhau*, aufs maul, auf die fresse, in die fresse, fertigmach*, fertig machen, fertig zu
+    machen, verstümmel*, kastrier*, entführ*, kidnapp*, einsperr*, gefangen halt*, gefangenhalt*, als geisel, geisel*,
+    verschlepp*, versklav*, zwangsprostitu*, prostituier*, anschaffen schicken, anschaffen gehen lassen, auf den
+    strich, zuhälter*, verkuppeln, zwangsverheirat*, vergewaltig*, missbrauch*, misbrauch*, gefügig*, betäub*, unter
+    drogen setz*, stalk*, nachstell*, auflauer*, bedräng*, belästig*, bedroh*, drohbrief an, drohbriefe an,
+    einschüchter*, erpress*, schutzgeld, schikanier*, terrorisier*, demütig*, erniedrig*, bloßstell*, in den tod
+    treib*, in den suizid treib*, in den selbstmord treib*, betrüg*, abzock*, übers ohr hauen, reinleg*, ausnehm*,
+    ausraub*, beraub*, bestehl*, beklau*, überfall*, ausbeut*, abhängig machen, hörig machen, gehirnwäsche bei,
+    beseitig*, aus dem weg räum*, aus dem weg schaff*, verschwinden lass*, um die ecke bring*, unter die erde bring*,
+    ins jenseits, ins grab bring*, zur strecke, das licht ausblasen, liquidier*, exekutier*, hinricht*, auslösch*,
+    ausrott*, ausmerz*, lynch*, enthaupt*, zerstückel*, verätz*, mit säure, säureattacke auf, swatting, swatten,
+    scharf machen auf, tötest, zu töten, verletzen, verletze, endgültig loswerden`,
   shoot: `schießen auf, schieße auf`,
-  someone: `jemand, jemanden, jemandem, mensch, menschen, person, personen, leute, mann, männer, frau, frauen,
-    meine frau, meinen mann, freundin, meinen freund, meine ex, meinen ex, ex freundin, ex freund, exfreundin,
-    exfreund, chef, chefin, vorgesetzten, kollege*, kollegin*, nachbar*, mutter, vater, eltern, bruder, schwester,
-    familie, mitschüler*, klassenkamerad*, lehrer, lehrerin, meinen lehrer, ihn, mädchen, junge, jungen, rentner*,
-    senioren, alte leute, alten leuten, oma, opa, großmutter, politiker*, präsident*, kanzler*, minister, flüchtlinge,
-    ausländer*, migranten, juden, muslime, schwule, hund, katze, hunde, katzen, opfer, arbeiter*, kinder, kind,
-    polizisten, partner, partnerin, mitbewohner*, schwiegermutter, stiefvater, ehemann, ehefrau, bekannte, kunden,
-    vermieter, feind, rivalen, teenager, journalist*, kleinen bruder, schwiegereltern, cousin*, fremde, fremden, baby,
-    babys`,
-  poison: ``,
-  slip: ``,
-  meal: ``,
-  corpse: ``,
-  conceal: ``,
-  attack: ``,
-  place: ``,
-  commit: ``,
-  terror: ``,
+  someone: `jemand, jemanden, jemandem, mensch, menschen, person, personen, leute, mann, männer, frau, frauen, meine
+    frau, meinen mann, freundin, meinen freund, meine ex, meinen ex, ex freundin, ex freund, exfreundin, exfreund,
+    chef, chefin, vorgesetzten, kollege*, kollegin*, nachbar*, mutter, vater, eltern, bruder, schwester, familie,
+    mitschüler*, klassenkamerad*, lehrer, lehrerin, meinen lehrer, ihn, mädchen, junge, rentner*, senioren, alte
+    leute, alten leuten, oma, opa, großmutter, politiker*, präsident*, kanzler*, minister, flüchtlinge, ausländer*,
+    migranten, juden, muslime, schwule, hund, katze, hunde, katzen, opfer, arbeiter*, kinder, kind, polizisten,
+    partner, partnerin, mitbewohner*, schwiegermutter, stiefvater, ehemann, ehefrau, bekannte, vermieter, feind,
+    rivalen, teenager, journalist*, kleinen bruder, schwiegereltern, cousin*, fremde, fremden, baby, babys,
+    schwiegervater, schwager, schwägerin, tante, onkel, neffe, nichte, enkel, stiefmutter, stiefsohn, stieftochter,
+    stiefkind, stiefbruder, geschwister, sohn, tochter, meinen sohn, meine tochter, ex mann, ex frau, exmann, exfrau,
+    ex, verlobte*, liebhaber, nebenbuhler*, geliebte*, konkurrent*, rektor, direktor, schuldirektor, lehrern,
+    studenten, studentin*, typen, kerl, mädels, girls, jungs, burschen, alten mann, alte frau, meine alte, meinen
+    alten, passant*, fußgänger*, radfahrer*, autofahrer*, obdachlos*, bettler, penner, prostituierte*, nutten, türken,
+    araber*, muslim*, moslem*, jude*, schwarze, schwule*, lesben, asylbewerber*, asylant*, geflüchtete*, behinderte*,
+    ungläubige*, landrat, bürgermeister*, abgeordnete*, kanzler, richter*, staatsanwalt*, zeugen, zeuge, polizist*,
+    bulle, bullen, polizistin, schiedsrichter, arzt, ärztin, kassierer*, unternehmer*, geschäftsleute, wirte, promi*,
+    tiere, tieren, katzenbaby*, welpe*, kaninchen, pferd*, tauben, nachbarskatze*, nachbarshund*, kumpel, exkollege*,
+    arbeitskolleg*, vormund, erbtante, touristen, einsame, alleinstehende, witwe*, meine familie, babysitter*,
+    erzfeind*, schüler, schülerin, ältere leute, ältere menschen, älteren leuten, älteren menschen, alte menschen,
+    alten menschen, patienten`,
+  poison: `arsen, zyankali, cyanid, strychnin, thallium, rizin, ricin, schierling, eisenhut, tollkirsche*, digitalis,
+    pflanzenschutzmittel e605, e605, e 605, ko tropfen, k o tropfen, k o mittel, ghb, gbl, rohypnol, chloroform,
+    ecstasy, knollenblätterpilz*, giftpilz*, laxans, abflussreiniger, glassplitter, gift, gifte, schlaftabletten,
+    schlafmittel, beruhigungsmittel, rattengift, frostschutzmittel, abführmittel`,
+  slip: `kippen, kippe, reinkippen, mischen, mische, untermischen, untermische, beimischen, beimische, unterrühren,
+    unterzumischen, reintun, geben, gebe, verabreich*, einflöß*, unterjubel*, einrühren, schütten, schütte,
+    reinschütten, träufel*, spritz*, injizier*, präparier*, versetz*, ins essen, ins getränk, ins glas, in den kaffee,
+    in den tee, in die suppe, in den kuchen, füttern, beibring*, reinmach*, rein machen, streuen`,
+  meal: `ihr getränk, sein getränk, fremdes getränk, fremde getränke, ihr glas, sein glas, ins glas einer, ins glas
+    von, jemandem ins glas, ihren drink, seinen drink, ihr bier, sein bier, seinen kaffee, ihren kaffee, ihren tee,
+    seinen tee, sein essen, ihr essen, essen meines, essen meiner, essen vom, kaffee meines, kaffee meiner, tee
+    meines, tee meiner, trinkwasserversorgung, drink von, drink einer, getränk einer, getränk von`,
+  corpse: `leiche, leichen, leichnam, toten körper, leichenteile, die tote, den toten, mordwaffe, tatwaffe, tatort,
+    blutspuren`,
+  conceal: `verschwinden, beseitig*, entsorg*, versteck*, vergrab*, verbrenn*, auflös*, aufzulösen, zerstückel*,
+    loswerd*, loszuwerden, weg bekommen, wegschaff*, verscharr*, versenk*, los wird, zersäg*, in säure, einbetonier*,
+    reinig*, säuber*, spurlos`,
+  attack: `anzünd*, anzuzünd*, angezündet, abfackel*, abzufackeln, abbrenn*, niederbrenn*, niederzubrennen, in brand,
+    brand legen, brandstift*, feuer legen, feuer zu legen, in flammen, sprenge, gesprengt, in die luft, hochgehen
+    lassen, hochjagen, hochjag*, bombe in, bombe im, anschlag auf, amoklauf*, amoktat, um mich schießen, rumballern,
+    attackier*, attentat auf, demolier*, sabotier*, sabotage*, entgleis*, kapern, kapere, überfall auf, vergift*,
+    verseuch*, verwüst*, beschmier*, vandalis*, lahmlegen, rasen in, reinrasen, blutbad, gemetzel, massaker, sprengen,
+    zünde ich`,
+  place: `schule, schulen, gymnasium, realschule, hauptschule, berufsschule, uni, universität, hochschule,
+    klassenzimmer, klasse, kirche, kirchen, moschee*, synagoge*, tempel, kaufhaus, einkaufszentrum, einkaufszentren,
+    stadion, konzert*, weihnachtsmarkt*, volksfest, oktoberfest, fußgängerzone, menschenmenge*, saal, zug, züge,
+    bahnhof*, u bahn*, bus, busse, flughafen, flughäfen, flugzeug*, botschaft, rathaus*, bundestag, reichstag,
+    ministerium, gericht, gerichtsgebäude, polizeiwache, polizeiauto*, streifenwagen, finanzamt, jobcenter,
+    arbeitsamt, krankenhaus*, klinik, praxis, kraftwerk*, stromnetz, strommast*, umspannwerk*, damm, staudamm,
+    brücke*, pipeline, gleise, haus, häuser, wohnung*, wohnblock, laden, geschäft, restaurant*, lokal, kneipe*,
+    bäckerei, imbiss, dönerladen*, konkurrenz, büro, firma, fabrik, scheune*, hütte, gartenhaus, garage*, auto, autos,
+    wagen, wald, wälder, asylheim*, asylunterkunft*, flüchtlingsheim*, flüchtlingsunterkunft*, trinkwasser*,
+    wasserversorgung, wasserwerk, brunnen, funkmast*, sendemast*, bordell, zeitungsredaktion, parteibüro*, wahlbüro,
+    demo, geldautomat*, mitschüler*, schulhof, arbeitsplatz, gebäude`,
+  commit: `geplant, begeh*, begangen, verüb*, durchführ*, durchzuführen, auszuführen, vorbereit*, bereite,
+    organisier*, beitret*, beizutreten, trete, anschließ*, anzuschließen, schließe mich, mitglied werden, mitmachen
+    bei, kämpfen für, kämpfe für, rekrutier*, anwerb*, anzuwerben, radikalisier*, treue schwören, gründ*, aufzubauen,
+    aufzieh*, aufzuziehen, finanzier*, spenden an, geld für, nachahm*, nachmach*, verherrlich*, propaganda für,
+    anstifte*, anstachel*, plane, planen, planung, plant, aufbauen, laufen, durchziehen, durchziehe`,
+  terror: `terrorist*, terrorismus, terroranschlag*, terrorzelle*, terrorgruppe*, terrormiliz*, terrororganisation*,
+    isis, is kämpfer*, islamischen staat, islamischer staat, al qaida, al kaida, taliban, hamas, hisbollah, boko
+    haram, dschihad*, jihad*, gotteskrieger*, heiligen krieg, märtyrer*, selbstmordanschlag*, selbstmordattent*,
+    anschlag, anschläge, attentat*, amoklauf*, amok, amoktat*, schulmassaker*, massaker*, massenmord*,
+    massenerschieß*, blutbad, messerangriff*, messerattacke*, völkermord, genozid, pogrom*, bürgerkrieg anzetteln,
+    rassenkrieg, umsturz, nsu, combat 18, blood and honour, neonazi*, naziszene, nazi gruppe*, wehrsportgruppe*,
+    reichsbürger*, ku klux klan, mafia, kartell, drogenkartell*, einbrecherbande, miliz*, todesschwadron*,
+    brandanschlag*, säureangriff*, säureanschlag*, lynchmord, hassverbrechen, entführung*, banküberfall*,
+    raubüberfall*, auftragsmord*, ehrenmord*, mord, morde, serienmörder*, raubzug, raubzüge, attacke auf eine,
+    bombenanschlag*, geiselnahme*`,
   sexual: `sex, sexuell*, nacktbild*, nacktfoto*, nackt, nackte, nackten, porno*, verführen, verführe, verführ*,
     missbrauchen, schlafen mit, intime bilder, intime fotos, intime videos, cybergrooming, groomen, sexuellen kontakt,
-    anzügliche`,
+    anzügliche, anfass*, angrapsch*, begrapsch*, grapsch*, befummel*, fummel*, rummach*, ins bett, geschlechtsverkehr,
+    sexbilder, sexting, nudes, intime, erotisch*, lustobjekt, missbrauch*, anbagger*, ranzukomm*, körperlich nähe,
+    entjungfern, pädo*, zu schlafen, ausziehen vor, sich ausziehen, rankomme, rankommt, rankommen, näherkommen, allein
+    sein mit, alleine sein mit`,
   minor: `kind, kinder, kindern, minderjährig*, mädchen, kleines mädchen, kleine jungen, schülerin, schülerinnen,
-    teenager, säugling, stieftochter, 8 jährige*, 8jährige*, 9 jährige*, 9jährige*, 10 jährige*, 10jährige*,
-    11 jährige*, 11jährige*, 12 jährige*, 12jährige*, 13 jährige*, 13jährige*, 14 jährige*, 14jährige*, 15 jährige*,
-    15jährige*, minderjährige*, zwölfjährige*, dreizehnjährige*, vierzehnjährige*, kleinen mädchen, schulkind*,
-    unter 14`,
-  notEating: `nichts essen, nicht essen, ohne essen, ohne zu essen, hungern, fasten extrem, 100 kalorien,
-    200 kalorien, 300 kalorien, 400 kalorien, 500 kalorien, mahlzeiten auslassen, mahlzeiten ausfallen, abführmittel,
+    teenager, säugling, stieftochter, 8 jährige*, 8jährige*, 9 jährige*, 9jährige*, 10 jährige*, 10jährige*, 11
+    jährige*, 11jährige*, 12 jährige*, 12jährige*, 13 jährige*, 13jährige*, 14 jährige*, 14jährige*, 15 jährige*,
+    15jährige*, minderjährige*, zwölfjährige*, dreizehnjährige*, vierzehnjährige*, kleinen mädchen, schulkind*, unter
+    14, jungs, buben, kleine mädchen, kleinen jungs, kleine jungs, jungen, bub, nichte, tochter, stiefsohn, schüler,
+    schülern, kids, teenie*, teenies, teenagerin, zehnjährig*, elfjährig*, zwölfjährig*, dreizehnjährig*,
+    vierzehnjährig*, fünfzehnjährig*, 16 jährige*, 16jährige*, unter 16, unter 18, grundschüler*, kindergartenkind*,
+    babys, baby, kleinkind*, messdiener*, ministrant*, konfirmand*, kleines kind`,
+  notEating: `nichts essen, nicht essen, ohne essen, ohne zu essen, hungern, fasten extrem, 100 kalorien, 200
+    kalorien, 300 kalorien, 400 kalorien, 500 kalorien, mahlzeiten auslassen, mahlzeiten ausfallen, abführmittel,
     erbrechen, übergeben, magersucht, magersüchtig, anorexie, bulimie, auskotzen, hungergefühl unterdrücken,
-    hungerkur*, aushungern, hungere, verhungern, nulldiät, nichts mehr zu essen, aufs essen verzichten,
-    essen verweigern`,
-  thin: `dünn, dünner, untergewicht, abnehmen, schlank, knochen, kilo abnehmen, verheimlichen, verstecken,
-    eltern nichts merken, eltern merken, in einer woche, 35 kilo, 40 kilo, 30 kilo, 35 kg, 40 kg, heimlich, tagelang,
-    wochenlang, bis ich`,
+    hungerkur*, aushungern, hungere, verhungern, nulldiät, nichts mehr zu essen, aufs essen verzichten, essen
+    verweigern, ana, mia und ana, ana und mia, nix essen, nichts zu essen, nichts gegessen, nicht zu essen, essen
+    vermeiden, essen verweiger*, nicht mehr essen, nix mehr essen, kaum essen, kaum noch essen, aufhören mit essen,
+    essen aufhören, aufhören zu essen, nur wasser, nur noch wasser, nur von wasser, hunger aushalten, hunger
+    unterdrück*, hunger ignorier*, appetit zügler*, appetitzügler, hunger ertragen, kotzen, kotze, auskotz*, erbrech*,
+    finger in den hals, übergebe, zum essen zwing*, zwingt mich zum essen, mahlzeiten weglassen, mahlzeiten
+    überspringen, mahlzeiten auslasse, essen verstecken, essen wegwerfen, essen verschwinden, magersüchtig*, bulimi*,
+    anorekt*, 150 kalorien, 250 kalorien, 350 kalorien, 450 kalorien, 600 kalorien, 700 kalorien, 800 kalorien, 50
+    kalorien, null kalorien, 0 kalorien, 200 kcal, 300 kcal, 400 kcal, 500 kcal, 600 kcal, entwässer*, abführ*,
+    thinspo*, essgestört, essstörung`,
+  thin: `dünn, dünner, untergewicht, abnehmen, schlank, knochen, kilo abnehmen, verheimlichen, verstecken, eltern
+    nichts merken, eltern merken, in einer woche, 35 kilo, 40 kilo, 30 kilo, 35 kg, 40 kg, heimlich, tagelang,
+    wochenlang, bis ich, unter 40, unter 42, unter 45, unter 35, 36 kilo, 37 kilo, 38 kilo, 39 kilo, 41 kilo, 42 kilo,
+    43 kilo, 44 kilo, 45 kilo, 42 kg, 45 kg, 38 kg, rippen, schlüsselbein*, thigh gap, spindeldürr, dürr, abgemagert,
+    haut und knochen, bmi 1*, bmi von 1*, bmi unter, dünnste*, superdünn, kleidergröße 32, size zero, kilo runter,
+    kilos runter, kilo weg, abzunehmen, abnehme, nimm ab, gewicht verlieren, keiner merkt, niemand merkt, niemand was
+    merkt, mama nichts, mama nix, eltern nix, vor meinen eltern, vor meiner mutter, ohne dass meine, nach dem essen,
+    nach jedem essen, nach dem abendessen, so lange wie möglich, gewicht, kilo, kilos, tage lang, eine woche lang`,
   harmless: `badebombe*, kalorimeterbombe, kalorimetrische bombe, bombenkalorimet*, bombenentschärf*, bombenstimmung,
-    samenbombe*, wie eine bombe, rauchbombe*, kakaobombe*, bombe einschlägt, zeit totschlagen, die zeit tot,
-    life hack*, ethisch* hack*, growth hack*, hackathon, hackbraten, zwiebel* hacken, holz hacken, kräuter hacken,
+    samenbombe*, wie eine bombe, rauchbombe*, kakaobombe*, bombe einschlägt, zeit totschlagen, die zeit tot, life
+    hack*, ethisch* hack*, growth hack*, hackathon, hackbraten, zwiebel* hacken, holz hacken, kräuter hacken,
     heißklebepistole*, klebepistole*, wasserpistole*, spielzeugpistole*, massagepistole*, spritzpistole*,
     farbpistole*, waffenkunde, waffenrecht*, waffengesetz*, waffenkontroll*, waffensachkunde*, waffeleisen,
-    suizidprävention, selbstmordprävention, suizidpräventiv*, prozess töten, prozesse töten, prozess beenden,
-    unkraut töten, bakterien töten, keime töten, nicht zu hungern, ohne zu hungern, ohne hunger*,
-    ohne mich zu verletzen, ohne sich zu verletzen, ohne jemanden zu verletzen, gefühle verletz*, drogenpräventi*,
-    drogenpolitik, drogenhund*, drogensucht*, drogenberat*, drogenabhängig*, sexualkunde, sexuelle aufklärung,
-    sexualerziehung, sexualpädagog*, nachbar* programm, welthunger, hunger in der welt, hungerspiele,
-    netzwerk aufbauen, neuronale* netz*, speed reading, speed dating, speed cubing, crystal reports, gras mähen,
-    gras säen, *trojanischer krieg, trojanische pferd, virus krankheit, kartoffeln kochen, nägel mit köpfen,
-    todes nicht, schießstand, kopf zerbrechen, haare schneiden, nüsse knacken, code knacken, rätsel knacken,
-    lego granate, granatapfel, granatäpfel, betrügerische mails erkennen, netzwerk verstehen, verletzen sich,
-    sich verletzen, sich nicht verletzen, granatapfel*, bombenhotel, wasserbombe*, käsebombe*, kalorienbombe*,
-    vitaminbombe*, farbbombe*, bombengeschäft, bombenwetter, farbbomben, schokobombe*, teebombe*, vogelfutterbombe*,
-    geschäft* machen, schach matt, pistolenlack, den hund von baskerville, gras bauen, virus scanner, virenscanner,
-    antivirus*, virenschutz, grippevirus, coronavirus, mord im orient*, mordsspaß, tote hose, sexuelle vielfalt,
-    sexuelle orientierung, nackte tatsachen, kinderkriegen, spielzeugwaffe*, gewehrt, todmüde, zum sterben schön,
-    zum totlachen, sterben lernen im buddhismus, fotos schießen, bilder schießen, tore schießen, ein tor schießen,
-    pfeil und bogen schießen, kritik ohne zu verletzen, ohne zu verletzen, nicht zu verletzen, angst vor dem sterben,
-    will sterben lernen, bungee, fallschirm*, ins eis einbrechen, wespen, pflanzen sterben, vom brett springen,
-    seilspringen, trampolin*, skispringen, weitsprung, hochsprung`,
+    suizidprävention, selbstmordprävention, suizidpräventiv*, prozess töten, prozesse töten, prozess beenden, unkraut
+    töten, bakterien töten, keime töten, nicht zu hungern, ohne zu hungern, ohne hunger*, ohne mich zu verletzen, ohne
+    sich zu verletzen, ohne jemanden zu verletzen, gefühle verletz*, drogenpräventi*, drogenpolitik, drogenhund*,
+    drogensucht*, drogenberat*, drogenabhängig*, sexualkunde, sexuelle aufklärung, sexualerziehung, sexualpädagog*,
+    nachbar* programm, welthunger, hunger in der welt, hungerspiele, netzwerk aufbauen, neuronale* netz*, speed
+    reading, speed dating, speed cubing, crystal reports, gras mähen, gras säen, *trojanischer krieg, trojanische
+    pferd, virus krankheit, kartoffeln kochen, nägel mit köpfen, todes nicht, schießstand, kopf zerbrechen, haare
+    schneiden, nüsse knacken, code knacken, rätsel knacken, lego granate, granatapfel, granatäpfel, betrügerische
+    mails erkennen, netzwerk verstehen, verletzen sich, sich verletzen, sich nicht verletzen, granatapfel*,
+    bombenhotel, wasserbombe*, käsebombe*, kalorienbombe*, vitaminbombe*, farbbombe*, bombengeschäft, bombenwetter,
+    farbbomben, schokobombe*, teebombe*, vogelfutterbombe*, geschäft* machen, schach matt, pistolenlack, den hund von
+    baskerville, gras bauen, virus scanner, virenscanner, antivirus*, virenschutz, grippevirus, coronavirus, mord im
+    orient*, mordsspaß, tote hose, sexuelle vielfalt, sexuelle orientierung, nackte tatsachen, kinderkriegen,
+    spielzeugwaffe*, gewehrt, todmüde, zum sterben schön, zum totlachen, sterben lernen im buddhismus, fotos schießen,
+    bilder schießen, tore schießen, ein tor schießen, pfeil und bogen schießen, kritik ohne zu verletzen, ohne zu
+    verletzen, nicht zu verletzen, angst vor dem sterben, will sterben lernen, bungee, fallschirm*, ins eis
+    einbrechen, wespen, pflanzen sterben, vom brett springen, seilspringen, trampolin*, skispringen, weitsprung,
+    hochsprung, knallerbse*, bombenform, sexbombe, arschbombe*, stimmungsbombe, zeitbombe, werthers selbstmord,
+    abschießen beim, elfmeter*, freistöße schießen, schlag sahne, schlagsahne, schlagzeug*, schlagen lernen im,
+    waffelteig, waffeln, tot stellen, totholz, bierbrau*, drogeriemarkt, drogerie artikel, tod auf dem nil, umbringen
+    vor lachen, umgehauen, gift und galle, giftpflanze*, giftgrün, entgiftung, giftköder*, ohne gift, schneckengift,
+    rattengift legal, giftnotruf, ungiftig*, giftfrei, heimlich verliebt, zeit totzuschlagen, klauen putzen,
+    klaue*pflege, klauenpflege, huf und klauen, passfoto*, mountainbike pass, passwörter verwalten, schlagwerk,
+    leichenschmaus, bauleiche, wasserleiche, mordshunger, mordslust, todernst, mein leben ordnen, mein leben
+    umkrempeln, dieses leben im ausland, ende der welt, ein ende finden, das ende finden, nie wieder ritzen,
+    raubtier*, raubvogel*, raubkopier*, raub der sabinerinnen, den ball klauen, bälle klauen, krimis schreiben,
+    überlebenstraining, überfall* wespen, überfallen werden, bestechend, tötungsdelikt*, tötung auf verlangen,
+    notwehr, hungerstoffwechsel, sterbehilfe, sterbebegleit*, trauer*, prozess umbringen, prozesse umbringen, prozess
+    abschießen, prozess killen, task abschießen, jungs und mädchen, ins bett bringen, ins bett gehen, ins bett zu,
+    abends ins bett, kind ins bett, kinder ins bett, strafrecht, mordfall`,
   before: `vorbeug*, prävention, verhindern, verhindere, verhindert, geschichte, historisch*, erste hilfe, behandlung,
     behandeln, therapie*, therapier*, hilfe für, hilft man, helfen, helfe, unterstützen, unterstütze, beratung,
     aufklärung, trauer*, hinterbliebene, nach einem suizid, umgang mit, umgehen mit, sprechen über, reden über,
     gespräche über, politik, ethik, psychologie, soziologie, kriminologie, statistik, forensi*, museum, literatur,
-    warum, warnzeichen, anzeichen, symptome, sucht, entzug, abrüstung, verbot, entschärf*, räumung, wie wurde,
-    wie wurden, überlebende*, angehörige, wie wirken, wirkung von, begleiten, begleitung, notfall, rettungsdienst,
+    warum, warnzeichen, anzeichen, symptome, sucht, entzug, abrüstung, verbot, entschärf*, räumung, wie wurde, wie
+    wurden, überlebende*, angehörige, wie wirken, wirkung von, begleiten, begleitung, notfall, rettungsdienst,
     ersthelfer, für lehrkräfte, lehrkräfte, lehrer lernen, angehörigen, eltern von, ursachen, gefahren, folgen,
     auswirkungen, rolle, erfindung, erfinder, bedeutung, wirtschaft hinter, journalis*, präventionsarbeit, seelsorge,
-    telefonseelsorge, weltkrieg*, kalter krieg, im krieg, manhattan projekt, entstehung`,
+    telefonseelsorge, weltkrieg*, kalter krieg, im krieg, manhattan projekt, entstehung, gaskrieg, anzeichen von,
+    hinweise auf, folgen von, angst vor, strafrecht*, jura, klausur, referat über, ausstieg, aussteiger*, aus der
+    magersucht, in therapie, genesen*, überwunden, geheilt, deutsch lk, erörterung, lektüre, schutz vor, therapeut*,
+    berate, berater*, ratgeber, elternabend, suchtprävention, suchthilfe, präventionskurs, fortbildung für,
+    weiterbildung für, feuerwehr*, sanitäter*, mein sohn wird, meine tochter wird`,
   after: `prävention, vorbeugen, verhindern, geschichte, abkommen, verbot, abrüstung, gesetz*, recht, ethik, erkennen,
     verstehen und behandeln, behandeln, behandlung, therapie, beratung, aufklärung, entschärfen, erkennung, abwehr,
-    legal, mit erlaubnis, penetrationstest*, pentest*, ctf, im labor, im weltkrieg, im ersten weltkrieg,
-    im zweiten weltkrieg, im kalten krieg, in der literatur, im film, im museum, kalter krieg, im theater, schützen,
-    bewahren, in der schule vorbeugen, bei jugendlichen, unter jugendlichen, ansprechen, begleiten, überleben,
-    in der oper, bei shakespeare, bei goethe, in der kunst, im unterricht behandeln, entsorgen, räumen, rate, raten,
-    vermeiden`,
-  guard: `schützen, schütze, schützt, schutz, verteidig*, gegen, abwehr*, erkennen, erkenne, erkennt, vermeiden,
-    verhindern, stoppen, sicher vor, sicherheit, absichern, sichern, eigenes, eigene, eigenen, mein eigenes,
-    wiederherstell*, zurücksetzen, zurückholen, analys*, forensik, ethisch*, penetrationstest*, pentest*, zertifi*,
-    opfer von, wenn jemand, wenn mich, entfernen, melden, gehackt*, retten, rettung, überleben, selbstverteidigung,
-    betroffene*, aufdecken, aufklären, melde, hacker, hackern, betrüger, betrügern, täter, täterstrategien,
-    einbrecher*, mobbing, prüfung, bewerbung, red team*, sicherheitslücken melden, sicherheitsforsch*, vorbeugen,
-    jugendschutz, medienkompetenz, sicher im netz`,
+    legal, mit erlaubnis, penetrationstest*, pentest*, ctf, im labor, im weltkrieg, im ersten weltkrieg, im zweiten
+    weltkrieg, im kalten krieg, in der literatur, im film, im museum, kalter krieg, im theater, schützen, bewahren, in
+    der schule vorbeugen, bei jugendlichen, unter jugendlichen, ansprechen, begleiten, überleben, in der oper, bei
+    shakespeare, bei goethe, in der kunst, im unterricht behandeln, entsorgen, räumen, rate, raten, vermeiden,
+    fortbildung, elternabend, rechtslage, erörterung, deutsch lk, reanimation, strafrecht, klausur, lektüre, roman,
+    auf englisch lesen, ausstieg`,
+  care: `wie helfe ich, wie helf ich, helfe ich ihm, helfe ich ihr, helf ich ihm, helf ich ihr, ihm helfen, ihr
+    helfen, ihnen helfen, ihm zu helfen, ihr zu helfen, wie kann ich ihm, wie kann ich ihr, für ihn da sein, für sie
+    da sein, ihm beistehen, ihr beistehen, ihn unterstützen, sie unterstützen, unterstütze ich, beistehen, zur seite
+    stehen, begleite ich, ihn auffangen, wie reagiere ich, wie spreche ich, ansprechen, mit ihm reden, mit ihr reden,
+    mit ihm sprechen, mit ihr sprechen, ihn davon abhalten, sie davon abhalten, davon abhalten, abbringen, richtig
+    reagieren, angehörige*, betroffenen helfen`,
+  guard: `schützen, schütze, schützt, schutz, verteidig*, abwehr*, erkennen, erkenne, erkennt, vermeiden, verhindern,
+    stoppen, sicher vor, sicherheit, absichern, sichern, eigenes, eigene, eigenen, mein eigenes, wiederherstell*,
+    zurücksetzen, zurückholen, analys*, forensik, ethisch*, penetrationstest*, pentest*, zertifi*, opfer von, wenn
+    jemand, wenn mich, entfernen, melden, gehackt*, retten, rettung, überleben, selbstverteidigung, betroffene*,
+    aufdecken, aufklären, melde, hacker, hackern, betrüger, betrügern, täter, täterstrategien, einbrecher*, mobbing,
+    prüfung, bewerbung, red team*, sicherheitslücken melden, sicherheitsforsch*, vorbeugen, jugendschutz,
+    medienkompetenz, sicher im netz, vor hackern, gegen hacker, gegen einbrecher, gegen viren, gegen betrug, gegen
+    mobbing, gegen diebe, gegen gewalt, schutz gegen, versicher* gegen, selbst betroffen, wurde gehackt, wurden
+    gehackt, gehackt worden, wurde mir, mir gestohlen, mir geklaut, geschäftsführung, im eigenen, auftrag des kunden,
+    zertifikat, ohne gewalt, streitschlicht*, deeskal*, gestalkt werden, gestalkt wurde, belästigt werden, erpresst
+    werden, opferberat*, berate`,
   play: `spiel, spiele, spielen, schach, poker, tennis, zeichnen, malen, comic*, requisite*, pappe, papier, holz,
     schaumstoff, origami, kostüm*, bühne, modellbau, krimidinner, krimi, roman, theaterstück, schützenverein,
     sportverein, tor, tore, basketball, gegner*, zombies, airsoft, paintball, boxen, mario kart, karate, judo, ringen,
     mma, kampfsport, fechten, fußball, handball, volleyball, brettspiel*, dart, escape room, schneeball*,
-    wasserballon*, rätsel, bungee, parkour, trampolin, fallschirm*, turmspringen, stunt*`,
+    wasserballon*, rätsel, bungee, parkour, trampolin, fallschirm*, turmspringen, stunt*, völkerball, dodgeball,
+    schachfigur*, rochiert*, rochade, dame schlagen, bauern schlagen, bauer schlagen, skat, doppelkopf, kartenspiel*,
+    larp, laientheater, improtheater, theatersport, hörspiel, drehbuch, spielzeug, playmobil, escape*`,
   pictures: `foto*, fotografier*, porträt*, kamera, film, filme, filmen, video*, hochzeit, landschaft*, fotografie,
     porträts`,
   worlds: ``,
