@@ -2,11 +2,14 @@
 const TOP_LEVEL = new Set(
   `com org edu gov mil info biz xyz top shop online site store website blog page link click live club fun icu vip pro
   app dev cloud tech io ai tv gg ly to de fr es pt uk us eu ch at nl be it pl ru ua cn jp kr in br mx ar au nz za ca
-  se no fi dk cz gr tr il ir sa ae eg ng ke example invalid`.split(/\s+/),
+  se no fi dk cz gr tr il ir sa ae eg ng ke example invalid
+  рф бел укр срб қаз 中国 公司 网络 香港 台湾 한국 भारत ไทย مصر السعودية امارات`.split(/\s+/),
 )
+/** Hosts with another ending that lead to people. */
+const HOSTS = new Set(['t.me', 'wa.me', 'paypal.me', 'm.me', 'x.com', 't.co'])
 /** Of these the ending is part of a name that everybody writes with a dot. */
 const NAMES = new Set(['asp.net', 'socket.io', 'fly.io', 'draw.io', 'b.sc', 'ph.d'])
-const CHARACTER = /[\p{L}\p{M}\p{N}._~:/?#[\]@!$&'()*+,;=%\\-]/u
+const CHARACTER = /[\p{L}\p{M}\p{N}._~:/?#[\]@!$&'()*+,;=%\\\u00AD\u200B\u2060-]/u
 const OPENING = '([{<"\'“‘«*_'
 const CLOSING = '.,;:!?)]}>"\'”’»*_'
 
@@ -42,9 +45,13 @@ function trimmed(text: string, from: number, to: number): Span {
 }
 
 function isAddress(token: string): boolean {
-  const plain = token.normalize('NFKC').replaceAll('。', '.').toLowerCase()
+  const plain = token
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B\u2060]/g, '')
+    .replaceAll('。', '.')
+    .toLowerCase()
   if (/[a-z]:\/\//.test(plain) || plain.includes('www.')) return true
-  if (/^(?:mailto|xmpp|tel|javascript|data):\S/.test(plain)) return true
+  if (/^(?:mailto|xmpp|tel|sms|javascript|data|bitcoin|ethereum|magnet|skype):\S/.test(plain)) return true
   return plain.split(/[^\p{L}\p{M}\p{N}.@_+-]/u).some(isHost)
 }
 
@@ -54,6 +61,7 @@ function isHost(name: string): boolean {
   const [first = '', ...hosts] = name.split('@')
   if (hosts.some((host) => labelsOf(host).length > 1)) return true
   const labels = labelsOf(first)
+  if (HOSTS.has(name) || labels.at(-1)?.startsWith('xn--')) return labels.length > 1
   return labels.length > 1 && TOP_LEVEL.has(labels.at(-1) ?? '') && (labels.at(-2) ?? '').length > 1
 }
 

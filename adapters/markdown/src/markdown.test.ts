@@ -23,6 +23,14 @@ describe('withoutLinks', () => {
     ['an address in entities', 'https&colon;//made.up/x', '`https://made.up/x`'],
     ['an element', 'This is <b>bold</b>.', 'This is bold.'],
     ['a link in HTML', '<a href="https://made.up">here</a>', 'here'],
+    ['an address with a soft hyphen in it', 'See made\u00AD-up.com.', 'See `made\u00AD-up.com`.'],
+    [
+      'a domain of another script',
+      'См. пример.рф и xn--e1afmkfd.xn--p1ai.',
+      'См. `пример.рф` и `xn--e1afmkfd.xn--p1ai`.',
+    ],
+    ['a short domain of a messenger', 'Join t.me/made_up now', 'Join `t.me/made_up` now'],
+    ['a number to write to', 'sms:+4917123 or bitcoin:bc1q', '`sms:+4917123` or `bitcoin:bc1q`'],
     ['an address behind a comma', 'so,www.made.up', '`so,www.made.up`'],
   ])('should take %s out', (_name, markdown, expected) => {
     expect(withoutLinks(markdown)).toBe(expected)
@@ -51,6 +59,8 @@ describe('withoutLinks', () => {
     ['fn<a>(x) and Vec<i>', 'fn<a>(x) and Vec<i>'],
     ['[Note]: important', '[Note]: important'],
     ['then rows[i](x) = y', 'then rows[i](x) = y'],
+    ['from [a, b) to rows[i](x) = y', 'from [a, b) to rows[i](x) = y'],
+    ['a[] (b) and [c, d) and e[](f)', 'a[] (b) and [c, d) and e[](f)'],
     ['Open http://localhost:3000 now', 'Open http://localhost:3000 now'],
     ['Write <your name> here', 'Write <your name> here'],
   ])('should show every word of %j', (markdown, seen) => {

@@ -46,11 +46,7 @@ function editsOf(text: string): readonly Edit[] {
     switch (node.type) {
       case 'link':
       case 'linkReference':
-        edits.push(
-          ...(isIndexing(text, span)
-            ? [{ from: span.from, to: span.from, text: '\\' }]
-            : unwrapped(node, span, source)),
-        )
+        edits.push(...(isIndexing(text, span) ? asTyped(node, span) : unwrapped(node, span, source)))
         return !isLiteral(node, source)
       case 'image':
       case 'imageReference':
@@ -75,6 +71,15 @@ function editsOf(text: string): readonly Edit[] {
 /** `rows[i](x)`: code in a sentence, no link. */
 const isIndexing = (text: string, { from }: Span): boolean =>
   /[\p{L}\p{N}_]/u.test(text[from - 1] ?? '') && text[from] === '['
+
+/** Both brackets escaped: a closing one alone would end a link that begins further in front. */
+function asTyped(node: Parents, { from }: Span): readonly Edit[] {
+  const end = spanOf(node.children.at(-1))?.to ?? from + 1
+  return [
+    { from, to: from, text: '\\' },
+    { from: end, to: end, text: '\\' },
+  ]
+}
 
 /** An address that is a link by itself, with or without `<>`. */
 const isLiteral = (node: Nodes, source: string): boolean =>

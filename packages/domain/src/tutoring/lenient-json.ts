@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>
 const MAX_READINGS = 16
 /** Objects that are tried: a refusal of the parser costs more than its length. */
 const MAX_TRIED = 100
-/** `{"result": {"chapter": {…}}}` */
+/** `{"result": {"chapter": {…}}}`, `{"name": "chapter", "arguments": {…}}` */
 const MAX_WRAPPERS = 3
 
 const OPEN = 0x7b
@@ -19,7 +19,8 @@ const BACKSLASH = 0x5c
  * aloud first, wrap it in code fences, sentences or another object, draft it twice, and make the slips that `mendJson` mends;
  * the object itself must be whole. Null when there is none. Takes time in proportion to the answer's length, whatever it is.
  */
-export function readJsonObject(answer: string, wanted: readonly string[] = []): Json | null {
+export function readJsonObject(said: string, wanted: readonly string[] = []): Json | null {
+  const answer = unquoted(said)
   let best: { readonly value: Json; readonly score: number; readonly length: number } | null = null
   for (const found of wholeObjects(answer, afterThinking(answer))) {
     const value = unwrapped(found.value, wanted)
@@ -102,12 +103,24 @@ function parse(text: string): Json | null {
 
 function unwrapped(value: Json, wanted: readonly string[]): Json {
   let inner = value
-  for (let wrappers = 0; wrappers < MAX_WRAPPERS; wrappers += 1) {
+  for (let wrappers = 0; wrappers < MAX_WRAPPERS && has(inner, wanted) === 0; wrappers += 1) {
     const [only, ...others] = Object.values(inner)
-    if (others.length > 0 || !isRecord(only) || has(inner, wanted) > 0) break
-    inner = only
+    const inside = others.length === 0 ? only : Object.hasOwn(inner, 'name') ? inner.arguments : undefined
+    const object = typeof inside === 'string' ? parse(inside) : inside
+    if (!isRecord(object)) break
+    inner = object
   }
   return has(inner, wanted) > 0 ? inner : value
+}
+
+/** Some servers hand on an object as the text of one. */
+function unquoted(answer: string): string {
+  if (!answer.trimStart().startsWith('"')) return answer
+  try {
+    return textOf(JSON.parse(answer)) || answer
+  } catch {
+    return answer
+  }
 }
 
 const has = (value: Json, wanted: readonly string[]): number =>

@@ -7,7 +7,9 @@ export const oneLine = (value: unknown, length: number, { withoutLinks, visibleT
   // twice the room: what is taken out must not cost words
   const text = clip(tidy(textOf(value)), 2 * length)
   const clean = withoutLinks(text)
-  // a title is no Markdown: `__init__` stays as it is, and code marks are not shown
-  const words = clean === text ? text : visibleText(clean)
+  // a title is no Markdown: `__init__` and `Array<T>` stay as they are, and code marks are not shown
+  const words = withoutEscapes(clean) === withoutEscapes(text) ? text : visibleText(clean)
   return clip(words.replace(/\s+/g, ' ').trim(), length)
 }
+
+const withoutEscapes = (text: string): string => text.replaceAll('\\', '')

@@ -32,6 +32,9 @@ export function makeReplyStream(options: {
   let blockShown = 0
   let word = ''
   let held = false
+  /** All that came. From code blocks and indented lines on, what a block means depends on those before it: they wait for the end. */
+  let whole = ''
+  let heldForGood = false
 
   /** Shown by this piece, and told together. */
   let fresh = ''
@@ -53,6 +56,12 @@ export function makeReplyStream(options: {
   }
 
   const endBlock = (): void => {
+    if (heldForGood) return
+    if (MEANS_MORE.test(block)) {
+      heldForGood = true
+      held = true
+      return
+    }
     if (held) {
       const clean = options.markdown.withoutLinks(block)
       const before = block.slice(0, blockShown)
@@ -64,9 +73,18 @@ export function makeReplyStream(options: {
     held = false
   }
 
+  const endMessage = (): void => {
+    showPlainWord()
+    endBlock()
+    if (!heldForGood) return
+    const clean = options.markdown.withoutLinks(whole.trim())
+    if (clean.startsWith(shown)) show(clean.slice(shown.length))
+  }
+
   const take = (character: string): void => {
     if (length >= LONGEST_MESSAGE) return
     length += 1
+    whole += character
     block += character
     word += character
     if (character !== ' ' && character !== '\n') return
@@ -84,9 +102,7 @@ export function makeReplyStream(options: {
       if (accepted) take(character)
     },
     onEnd: () => {
-      if (!accepted) return
-      showPlainWord()
-      endBlock()
+      if (accepted) endMessage()
     },
   })
 
@@ -103,5 +119,8 @@ export function makeReplyStream(options: {
 
 /** What may begin a link, code or HTML, or hide an address: full-width letters, a dot inside of a word. */
 const SUSPICIOUS = /[[\]<>`\\&@~|{}^$\uFF0E\uFF0F\uFF20-\uFF3A\uFF41-\uFF5A]|:\/|\.[^\s\d.,!?;:'"’”»)*_]/u
+
+/** A line that opens code, or that is indented. */
+const MEANS_MORE = /^(?: {2}|\t| {0,1}(?:```|~~~))/mu
 
 const isPlain = (word: string): boolean => !SUSPICIOUS.test(word)

@@ -50,7 +50,7 @@ export async function composeReply(
   if (first.kind === 'good') return ok(first.draft)
   if (first.kind === 'declined') return ok(replyToRefusal(task))
   if (first.kind === 'failed') return err(first.failure)
-  if (first.kind === 'stopped') return whatWasShown(first.stream, task)
+  if (first.kind === 'stopped') return whatWasShown(first.stream, task, listening)
 
   const understood = first.stream.head()?.facts ?? {}
   const facts = toldFacts(understood, task)
@@ -63,7 +63,7 @@ export async function composeReply(
   const second = await attempt(2, ask, better, retrying)
   if (second.kind === 'good') return ok(keepFacts(second.draft))
   if (second.kind === 'declined') return ok(keepFacts(replyToRefusal(task)))
-  if (second.kind === 'stopped') return whatWasShown(second.stream, better)
+  if (second.kind === 'stopped') return whatWasShown(second.stream, better, listening)
   if (second.kind === 'failed') return err(second.failure)
   return ok(keepFacts(replyWithoutModel(second.stream.head()?.facts ?? {}, better)))
 }
@@ -123,8 +123,8 @@ async function attempt(
 }
 
 /** What the learner has seen when they pressed Stop is what was said. */
-function whatWasShown(stream: ReplyStream, task: ReplyTask): Result<ReplyDraft, ReplyFailure> {
-  const message = stream.shown().trim()
+function whatWasShown(stream: ReplyStream, task: ReplyTask, { markdown }: Listening): Result<ReplyDraft, ReplyFailure> {
+  const message = markdown.withoutLinks(stream.shown().trim())
   if (message === '') return err({ kind: 'reply-stopped' })
   const head = stream.head() ?? { facts: {}, asks: null }
   return ok({ facts: keptFacts(head.facts, task), asks: head.asks === 'proceed' ? null : head.asks, message })
