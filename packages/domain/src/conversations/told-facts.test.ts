@@ -45,6 +45,43 @@ describe('toldFacts', () => {
     expect(toldFacts({ time: '2 hours' }, told('2 hours', 'level'))).toEqual({ time: '2 hours' })
   })
 
+  it.each<readonly [string, Facts, 'level' | 'time', Facts]>([
+    [
+      'I played for five years as a child, and I have 2 hours a week',
+      { time: '2 hours a week' },
+      'level',
+      { level: 'I played for five years as a child', time: '2 hours a week' },
+    ],
+    [
+      'Only on Sundays, because I want to play at a wedding',
+      { focus: 'play at a wedding' },
+      'time',
+      { time: 'Only on Sundays', focus: 'play at a wedding' },
+    ],
+    ['Thanks, 2 hours', { time: '2 hours' }, 'level', { time: '2 hours' }],
+    ['read, write and speak, 2 hours', { focus: 'read, write and speak', time: '2 hours' }, 'level', {}],
+  ])('should keep of %j what the model did not understand for the topic that was asked', (said, facts, asked, all) => {
+    expect(toldFacts(facts, told(said, asked))).toEqual({ ...facts, ...all })
+  })
+
+  it.each([
+    ['I am no beginner', 'beginner', 'I am no beginner'],
+    ['A bit, but not more than two songs', 'two songs', 'but not more than two songs'],
+    ["I don't know chords, only scales", 'chords, only scales', "I don't know chords, only scales"],
+    ['Ich bin kein Anfänger mehr', 'Anfänger', 'Ich bin kein Anfänger mehr'],
+    ['我不是初学者', '初学者', '我不是初学者'],
+    ['経験はありません', '経験', '経験はありません'],
+    ['I have never played before and can read notes', 'read notes', 'read notes'],
+    ['I played for years', 'I', 'I played for years'],
+  ])('should not let a quote from %j say the opposite, or nothing', (said, level, kept) => {
+    expect(toldFacts({ level }, told(said, 'level'))).toEqual({ level: kept })
+  })
+
+  it('should take what answers another question for no goal', () => {
+    expect(toldFacts({ goal: 'hymns', focus: 'hymns' }, told('hymns', 'focus'))).toEqual({ focus: 'hymns' })
+    expect(toldFacts({ goal: 'guitar' }, told('guitar', 'change'))).toEqual({ goal: 'guitar' })
+  })
+
   it('should count an earlier turn as said', () => {
     const turns = [aTurn({ text: 'Chess in 2 weeks' }), aTurn({ speaker: 'assistant' }), aTurn({ text: 'yes' })]
     expect(toldFacts({ time: 'in 2 weeks' }, { turns, brief: briefOf('Chess'), asked: 'focus' })).toEqual({
@@ -75,6 +112,15 @@ describe('keptFacts', () => {
   it('should add to the focus what was said to a summary and not understood', () => {
     const facts = keptFacts({}, { ...told('more about endgames please', 'proceed'), brief: brief('openings') })
     expect(facts).toEqual({ focus: 'openings; more about endgames please' })
+  })
+
+  it('should keep the half that was not understood, and not mistake what was known before for it', () => {
+    const { turns } = told('Only 1 hour, and rather more endgames', 'proceed')
+    const before = { turns, asked: 'proceed', brief: brief('openings') } as const
+    expect(keptFacts({ time: 'Only 1 hour' }, before).focus).toBe('openings; and rather more endgames')
+    expect(keptFacts({ level: 'Chess' }, { ...before, ...told('more endgames', 'proceed') }).focus).toBe(
+      'more endgames',
+    )
   })
 
   it.each(['yes', 'looks good', 'No', 'is it free?', CHANGE_REQUEST])('should add nothing for %j', (said) => {
