@@ -83,9 +83,9 @@ function isOnTopic(text: string, { title, summary, planTitle, brief }: ChapterTa
   return wanted.length === 0 || wanted.some(has)
 }
 
-/** Of the objectives: an outcome is often said in words of its own. */
 /** "Learn" is no objective. */
 const FEWEST_WORDS = 2
+/** Share of the objectives: an outcome is often said in words of its own. */
 const MOST_UNTAUGHT = 0.5
 
 function areTaught(objectives: readonly string[], text: string): boolean {
