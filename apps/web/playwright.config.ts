@@ -26,16 +26,10 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ]
 
-const VITALS = 'vitals.e2e.ts'
-
 /** No retries: a test that fails sometimes has a cause. Each test starts a product of its own, so they may run side by side. */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [
-    { name: 'app', testMatch: '*.e2e.ts', testIgnore: VITALS },
-    // what measures time does so alone, when everything else is over; `--no-deps` runs it without the rest
-    { name: 'vitals', testMatch: VITALS, dependencies: ['app'] },
-  ],
+  testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,

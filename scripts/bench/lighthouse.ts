@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse'
-import { signedInLearner } from '../../apps/server/test/learner.ts'
+import { type PlanView, signedInLearner } from '../../apps/server/test/learner.ts'
 import { freePort, makeProduct, type Product } from '../../apps/server/test/product.ts'
-import { until } from '../../apps/server/test/until.ts'
+import { planOf } from '../../apps/web/e2e/support/enter.ts'
 import { signIn } from '../../apps/web/e2e/support/learner.ts'
 import { browserArguments, ensureBrowser } from '../browser.mjs'
 import { ensureWebBuilt } from '../build-web.mjs'
 import { median, report } from './figures.ts'
 
 const RUNS = 3
-const PATHS = ['/', '/login', '/dashboard']
+const PUBLIC_PATHS = ['/', '/login']
 const FORMS: Readonly<Record<string, Config | undefined>> = { mobile: undefined, desktop: desktopConfig }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FIGURES = {
@@ -21,7 +21,7 @@ const FIGURES = {
   TBT: 'total-blocking-time',
 } as const
 
-/** What Lighthouse says about the pages that people come to first, the dashboard as somebody with a plan sees it. */
+/** What Lighthouse says about the pages that people come to first, dashboard and chapter as somebody with a plan sees them. */
 export async function benchLighthouse(): Promise<void> {
   await ensureWebBuilt()
   const product = await makeProduct({ LOG_LEVEL: 'error' })
@@ -33,10 +33,12 @@ export async function benchLighthouse(): Promise<void> {
     args: [...browserArguments(), `--remote-debugging-port=${port}`],
   })
   try {
-    for (const path of PATHS) {
-      if (path === '/dashboard') await enter(await browser.newPage(), product)
+    const visit = async (path: string) => {
       for (const form of Object.keys(FORMS)) await measure(product.url + path, path, form, port)
     }
+    for (const path of PUBLIC_PATHS) await visit(path)
+    const plan = await enter(await browser.newPage(), product)
+    for (const path of ['/dashboard', `/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`]) await visit(path)
   } finally {
     await browser.close()
     await product.end()
@@ -44,16 +46,13 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-async function enter(page: Parameters<typeof signIn>[0], product: Product): Promise<void> {
+async function enter(page: Parameters<typeof signIn>[0], product: Product): Promise<PlanView> {
   const learner = await signedInLearner(product, 'reader')
-  await learner.askForPlan('Baking sourdough bread')
-  await until(async () => {
-    const [plan] = await learner.plans()
-    return plan?.generation_status === 'COMPLETE' ? plan : undefined
-  })
+  const plan = await planOf(learner, 'Baking sourdough bread')
   await page.goto(`${product.url}/login`)
   await signIn(page, { username: 'reader', email: 'reader@example.org', password: 'correct horse' })
   await page.close()
+  return plan
 }
 
 /** The median of each category: a busy machine slows a run down, and never makes one better than the page is. */
