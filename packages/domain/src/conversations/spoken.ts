@@ -44,8 +44,8 @@ export const isBareNo = (text: string): boolean => BARE_NO.has(bareWords(text))
 
 const bareWords = (text: string): string =>
   comparable(text)
-    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .trim()
 
 const BARE_NO = new Set(

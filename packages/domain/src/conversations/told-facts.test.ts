@@ -37,7 +37,7 @@ describe('toldFacts', () => {
     expect(toldFacts({}, told(said, 'level'))).toEqual({ level: said })
   })
 
-  it.each(['Why do you ask?', 'idk', '不知道', 'no'])('should not keep %j as a time', (said) => {
+  it.each(['Why do you ask?', 'idk', 'I don’t know', 'I’d rather not say.', 'Peut-être', '不知道', 'no'])('should not keep %j as a time', (said) => {
     expect(toldFacts({}, told(said, 'time'))).toEqual({})
   })
 
