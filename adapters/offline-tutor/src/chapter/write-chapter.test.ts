@@ -13,8 +13,10 @@ describe('writeChapter', () => {
 
   it('should say how long it takes where the learner said how much time there is', () => {
     const written = (time: string | null) => writeChapter(taskFor(brief({ goal: 'the guitar', time }), 1)).introduction
-    expect(written('2 hours a week')).toMatch(/At about two hours a week, expect to finish in about two weeks\.$/)
-    expect(written(null)).not.toContain('expect to finish')
+    expect(written('2 hours a week')).toMatch(
+      /At about two hours a week, expect this chapter to take about two weeks\.$/,
+    )
+    expect(written(null)).not.toContain('expect this chapter')
   })
 
   it('should come back to what matters to the learner in the last chapter', () => {

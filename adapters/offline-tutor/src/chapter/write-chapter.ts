@@ -46,7 +46,8 @@ const honestWord = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
 function closingWord(task: ChapterTask, { learner }: DraftedPlan): string {
   const count = Math.max(task.chapterTitles.length, 1)
   const span = weeksInWords(weeksPerChapter(learner, count))
-  const pace = learner.weekly === null ? '' : `At ${amountInWords(learner.weekly)} a week, expect to finish in ${span}.`
+  const pace =
+    learner.weekly === null ? '' : `At ${amountInWords(learner.weekly)} a week, expect this chapter to take ${span}.`
   const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
   return [pace, aim].filter(Boolean).join(' ')
 }

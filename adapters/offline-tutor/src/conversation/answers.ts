@@ -30,6 +30,13 @@ const MEANINGS: Readonly<Record<Topic, string>> = {
   focus: 'I mean what you’d like to use it for, such as a trip, a job or a project.',
 }
 
+/** A question is asked once: whoever answers it with another one learns that it can still be answered. */
+export const STILL_OPEN: Readonly<Record<Topic, string>> = {
+  level: 'Tell me any time; until then I’ll plan for a beginner.',
+  time: 'Tell me any time; until then I’ll plan with two hours a week.',
+  focus: 'Tell me any time; until then I’ll put the essentials first.',
+}
+
 const WHY = phrases('why, what for, how come, warum, wieso, weshalb, por qué, pourquoi, perché')
 const HOW_LONG = phrases(
   'how long, how many weeks, how many months, how many hours, how much time, how fast, how quickly, when will, when would',

@@ -26,9 +26,9 @@ const MUCH_TIME = 300
 const LITTLE_TIME = 75
 
 /** A word on the answer to `asked`, so that the learner sees how it was taken. */
-export function remarkOn(asked: Topic, words: string): string {
+export function remarkOn(asked: Topic, words: string, { subject }: About): string {
   if (asked === 'level') {
-    const grade = gradeOf(words)
+    const grade = gradeOf(words, subject?.field)
     return grade === null ? SAFE_LEVEL : ON_LEVEL[grade]
   }
   if (asked === 'time') return remarkOnTime(words)

@@ -107,6 +107,13 @@ describe('replyTo', () => {
     })
   })
 
+  it('should take an evasion for no fact', () => {
+    const { exchanges, brief, last } = converse('chess', 'mind your own business', 'I’d rather not say', 'maybe')
+    expect(brief).toMatchObject({ level: null, time: null, focus: null })
+    expect(exchanges[1]?.answer.message).toContain('To be safe')
+    expect(last.shown).toContain('the essentials first (my assumption)')
+  })
+
   it('should begin at the very beginning where it cannot weigh a level', () => {
     expect(converse('swimming', 'lkjh').last.message).toContain('the plan starts at the very beginning')
   })
@@ -138,6 +145,15 @@ describe('replyTo', () => {
       expect(JSON.stringify(brief)).not.toContain(question.slice(0, 8))
     })
   }
+
+  it('should say of a question that was answered with another one that it is still open', () => {
+    expect(converse('the guitar', 'why do you ask?').last.message).toContain('Tell me any time; until then')
+    expect(converse('the guitar', 'what is the capital of Peru?').last.message).toContain(
+      'Tell me any time; until then',
+    )
+    expect(converse('the guitar', 'beginner, why do you ask?').last.message).not.toContain('Tell me any time')
+    expect(converse('the guitar', 'why do you ask?', 'I play whole songs').brief.level).toBe('I play whole songs')
+  })
 
   it('should keep what a question comes with', () => {
     expect(converse('chess', 'why do you ask? I am a beginner').brief.level).toBe('beginner')

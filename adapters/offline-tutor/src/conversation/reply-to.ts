@@ -5,7 +5,7 @@ import { draftPlan } from '../plan/draft-plan.ts'
 import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
 import { looksForeign } from '../words/foreign.ts'
 import { MOST_READ } from '../words/limits.ts'
-import { answerToQuestion, asksSomething, CANNOT_ANSWER } from './answers.ts'
+import { answerToQuestion, asksSomething, CANNOT_ANSWER, STILL_OPEN } from './answers.ts'
 import { hasRevision, lastReply, lastWords, repliesIn } from './history.ts'
 import { askedForNew, askNewValue, askWhatToChange, questionFor } from './questions.ts'
 import { ASK_GOAL, ENGLISH_ONLY, NO_WORDS, NOTED, notedAlready, remarkOn, THANK_YOU, welcome } from './remarks.ts'
@@ -44,12 +44,13 @@ function answered(task: ReplyTask, said: string): TutorReply {
   const asked = TOPICS.findLast((topic) => task.brief[topic] === null && !task.openTopics.includes(topic)) ?? null
   const facts = factsOfAnswer(said, asked)
   const fact = asked === null ? '' : facts[asked]
-  return next(task, facts, (_, asksMore, brief) => {
+  return next(task, facts, (about, asksMore, brief) => {
     const answer = answerToQuestion(said, asked, () => draftPlan(brief))
     if (asked === null || fact === '') {
-      return [answer || (asksSomething(said) ? CANNOT_ANSWER : asksMore ? NOTED : '')]
+      if (!asksSomething(said)) return [answer || (asksMore ? NOTED : '')]
+      return [answer || CANNOT_ANSWER, asked !== null && asksMore ? STILL_OPEN[asked] : '']
     }
-    return [answer, asksMore ? remarkOn(asked, fact) : THANK_YOU]
+    return [answer, asksMore ? remarkOn(asked, fact, about) : THANK_YOU]
   })
 }
 

@@ -19,6 +19,7 @@ describe('replyTo, after a summary', () => {
     ['the exam is in June', { time: '1 hour a week, in June' }],
     ['can you make it 3 weeks?', { time: '1 hour a week, make it 3 weeks' }],
     ['hm', {}],
+    ['I have 3 hours, not weekends', { time: '3 hours, not weekends' }],
   ] as const
   for (const [change, changed] of CHANGES) {
     it(`should change by “${change}” just that, and summarise again`, () => {
@@ -29,6 +30,11 @@ describe('replyTo, after a summary', () => {
       expect(after.last.asks).toBe('proceed')
     })
   }
+
+  it('should let a new rhythm replace the daily one, and no focus come of it', () => {
+    const { brief } = converse('Spanish', 'beginner', '30 minutes a day', 'travel', 'no, more like once a week')
+    expect(brief).toMatchObject({ time: '30 minutes, once a week', focus: 'travel' })
+  })
 
   it('should understand it as well where it is typed', () => {
     const typed = (answer: string) => converse('Spanish', 'beginner', '1 hour a week', 'travel', answer).last.asks

@@ -39,7 +39,8 @@ const OPEN = phrases(
   `idk, dunno, unsure, skip, whatever, any, anything, every, everything, all, all of it, all of them, both, none, no, nope, na, n a,
   don't know, do not know, don't care, do not care, don't mind, do not mind, not sure, no idea, no preference, no preferences, nothing,
   nothing special, nothing in particular, nothing particular, the basics, general, generally, surprise me, you decide, you choose,
-  up to you, doesn't matter, does not matter, it depends, depends, anything is fine, whatever you think, not yet, i'm not sure, no clue, keine ahnung`,
+  up to you, doesn't matter, does not matter, it depends, depends, anything is fine, whatever you think, not yet, i'm not sure, no clue, keine ahnung, maybe, perhaps, pass, no comment,
+  none of your business, mind your own business, that's private, it's private, private, i'd rather not say, rather not say, prefer not to say, i'd prefer not to say`,
 )
 const BEFORE_OPEN = wordSet("i i'm am well honestly um hm it just really")
 

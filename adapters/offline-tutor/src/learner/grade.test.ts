@@ -53,6 +53,8 @@ describe('gradeOf', () => {
       'I write a script now and then',
       "I'm not new to Spanish",
       'I doodle a lot',
+      'beginner. No wait, I studied maths',
+      'never played. Actually, I played a little',
     ],
     good: [
       'advanced',

@@ -1,7 +1,7 @@
 import { clausesIn } from '../words/clauses.ts'
 import { MOST_READ } from '../words/limits.ts'
-import { phrases, wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import { hasPhrase, type Phrases, phrases, wordSet } from '../words/phrases.ts'
+import { type Word, wordsIn } from '../words/words-in.ts'
 import { numberAt } from './number.ts'
 
 export type Grade = 'new' | 'some' | 'good'
@@ -30,6 +30,7 @@ const GOOD = phrases(
   'c1, c2, b2, teacher, native, very well, quite well, fortgeschritten, avanzado, avanzada, avancé, avançado, daily',
   'every day, every single day, for a living, all the time, at work every day, confident, a lot of experience, lots of experience',
 )
+const CORRECTIONS = phrases('no wait, wait, wait no, actually, sorry, i mean, correction, scratch that, no sorry')
 const DENIALS = wordSet(
   "not no never isn't aren't wasn't ain't hardly neither nor far don't doesn't without cannot can't",
 )
@@ -43,12 +44,31 @@ export const saysBeginner = (text: string): boolean => UNSPACED.some((word) => t
 
 type Signs = { beginner: boolean; nothing: boolean; some: boolean; good: boolean }
 
-/** How far along those words place someone, or null when they do not say. A denial goes before what it denies. */
-export function gradeOf(text: string): Grade | null {
+/**
+ * How far along those words place someone, or null when they do not say. A denial goes before what it denies; a correction
+ * ("no wait, …") takes back what stood before it.
+ * @param field without one of these words, someone who is good at something has only some experience with this
+ */
+export function gradeOf(text: string, field?: Phrases): Grade | null {
   const read = text.slice(0, MOST_READ)
   if (saysBeginner(read)) return 'new'
-  const signs: Signs = { beginner: false, nothing: false, some: false, good: false }
-  for (const { words } of clausesIn(read)) addSigns(words, signs)
+  let grade: Grade | null = null
+  let signs = noSigns()
+  for (const { words } of clausesIn(read)) {
+    const corrected = CORRECTIONS.lengthAt(words, 0)
+    if (corrected > 0) {
+      grade = gradeBy(signs) ?? grade
+      signs = noSigns()
+    }
+    addSigns(words.slice(corrected), signs)
+  }
+  grade = gradeBy(signs) ?? grade
+  return grade === 'good' && field && !hasPhrase(field, wordsIn(read)) ? 'some' : grade
+}
+
+const noSigns = (): Signs => ({ beginner: false, nothing: false, some: false, good: false })
+
+function gradeBy(signs: Signs): Grade | null {
   if (signs.beginner) return 'new'
   if (signs.good && !signs.nothing) return 'good'
   if (signs.some || signs.good) return 'some'

@@ -1,4 +1,5 @@
 import type { Brief } from '@app/domain'
+import type { Subject } from '../subjects/subject.ts'
 import { saidBack } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
 import { isOpen, isPleasure } from './focus.ts'
@@ -22,9 +23,9 @@ export const USUAL_WEEK = 120
 
 const LONGEST_FOCUS = 90
 
-export const learnerOf = ({ level, time, focus }: Brief): Learner => ({
+export const learnerOf = ({ level, time, focus }: Brief, subject: Subject | null): Learner => ({
   // too easy does less harm than too hard
-  grade: gradeOf(level ?? '') ?? 'new',
+  grade: gradeOf(level ?? '', subject?.field) ?? 'new',
   weekly: weeklyMinutes(time ?? ''),
   weeks: weeksLeft(time ?? ''),
   deadline: deadlineIn(time ?? ''),

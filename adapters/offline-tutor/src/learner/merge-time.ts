@@ -1,3 +1,5 @@
+import { wordsIn } from '../words/words-in.ts'
+import { timeItems } from './time-items.ts'
 import { deadlineIn, weeklyMinutes } from './weekly-minutes.ts'
 
 /** A date does not take back the hours that were named before, nor do hours a date: only like replaces like. */
@@ -10,9 +12,19 @@ export function mergeTime(before: string | null, now: string): string {
   }
   const [minutesBefore, minutesNow] = [weeklyMinutes(before), weeklyMinutes(now)]
   // "mostly weekends" tells more about the two hours that were named before
-  if (date === null && minutesBefore !== null && minutesNow === null) return `${before}, ${now}`
+  if (date === null && minutesBefore !== null && minutesNow === null) return `${withoutDaily(before)}, ${now}`
   const dateBefore = deadlineIn(before)
   return date === null && dateBefore !== null && minutesNow !== null ? `${now}, ${dateBefore}` : now
+}
+
+/** "30 minutes a day", and then "once a week": the half hour stays, its "a day" does not. */
+function withoutDaily(time: string): string {
+  const words = wordsIn(time)
+  const items = timeItems(words)
+  const daily = items.find((item) => item.kind === 'often' && item.perDay !== undefined)
+  const [first] = words
+  if (!daily || !first || items[0]?.kind !== 'amount' || items[1] !== daily || items.length > 2) return time
+  return time.slice(first.from, words[daily.from - 1]?.to)
 }
 
 function withoutDate(time: string): string {

@@ -54,7 +54,7 @@ export const hasAmount = (words: readonly Word[]): boolean => timeItems(words).s
 const JOINING = wordSet('and or for only about around maybe at least most up to each the')
 const BEFORE_TIME = wordSet(
   "i i'm i've i'll i'd can could will would do only also have got spend give it invest find having spending starting to",
-  'with for in within under about around roughly maybe mostly probably say at most least up free practise practice study train want like just over not',
+  'with for in within under about around roughly maybe mostly probably say at most least up free practise practice study train want like just over not more rather',
 )
 const BEHIND_TIME = wordSet(
   'of free my time available for it this that learning practice studying to spend on practise study only',
@@ -72,7 +72,9 @@ function withTimes(words: readonly Word[]): readonly { readonly words: readonly 
     let start = from
     while (start > at && BEFORE_TIME.has(words[start - 1]?.is ?? '')) start -= 1
     if (start > at) pieces.push({ words: words.slice(at, start), isTime: false })
-    pieces.push({ words: words.slice(from, to), isTime: true })
+    // "not weekends" without its "not" would say the opposite
+    const isDenied = from > start && words[from - 1]?.is === 'not'
+    pieces.push({ words: words.slice(isDenied ? from - 1 : from, to), isTime: true })
     at = to
     while (at < words.length && BEHIND_TIME.has(words[at]?.is ?? '')) at += 1
     // "two hours a week for my exam": what follows is more than an ending

@@ -17,7 +17,7 @@ export function weeklyMinutes(text: string): number | null {
   const bare = bareNumber(words)
   if (bare !== null) return within(bare)
   const counts = (item: TimeItem): boolean =>
-    item.kind !== 'amount' || !(isDenied(words, item) || isInTotal(words, item))
+    !isDenied(words, item) && !(item.kind === 'amount' && isInTotal(words, item))
   const minutes = total(timeItems(words).filter(counts))
   return minutes === 0 ? null : within(minutes)
 }

@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts'
 
 export const neuralNetworkLessons: readonly Lesson[] = [
   {
-    for: 'start',
+    for: 'early',
     title: 'One neuron: a weighted sum and a bend',
     summary: 'Work out by hand what a single artificial neuron does with its inputs.',
     teach: prose`
@@ -41,8 +41,9 @@ export const neuralNetworkLessons: readonly Lesson[] = [
       on a famous puzzle. XOR should answer 1 when exactly one of two inputs is 1. Draw the four cases as corners of a
       square: no straight line separates the two ones from the two zeros.
 
-      Put two neurons side by side and feed their outputs to a third, and it works. The first may speak for “at least
-      one”, the second for “both”, and the third takes the first minus twice the second. The two in between form a
+      Put two neurons side by side, feed their outputs to a third, and it works. The first adds the two inputs. The
+      second adds them with a bias of −1, so that ReLU keeps it silent unless both are 1. The third takes the first
+      minus twice the second: 0, 1 and 1, and in the last case 2 − 2 × 1 = 0. The two in between form a
       hidden layer, and each adds a fold to the border. Without the bend of the activation function all this would
       collapse: a weighted sum of weighted sums is just another weighted sum, however many layers you stack. Depth
       pays off because later layers combine what earlier ones found: edges, then corners, then shapes.

@@ -34,6 +34,12 @@ describe('draftPlan', () => {
     expect(titles({ goal: 'Python', level: 'I write TypeScript daily' })).toHaveLength(4)
   })
 
+  it('should not take practice in a neighbouring field for practice in this one', () => {
+    const first = (level: string) => titles({ goal: 'neural networks', level })[0]
+    expect(first('I write TypeScript daily')).toBe('One neuron: a weighted sum and a bend')
+    expect(first('I train networks daily')).toBe('Loss: a number for being wrong')
+  })
+
   it('should have more chapters the more time there is', () => {
     const counts = (goal: string) =>
       ['30 minutes a week', '2 hours a week', '8 hours a week'].map((time) => titles({ goal, time }).length)
@@ -49,8 +55,10 @@ describe('draftPlan', () => {
     expect(described('2 hours a week')).toMatch(/Five chapters, about two weeks each at about two hours a week\.$/)
     expect(described('10h a week')).toContain('Six chapters, half a week each at about ten hours a week.')
     expect(described(null)).toMatch(/Five chapters, about two weeks each\.$/)
-    expect(described('by June')).toContain('Target: by June. If time runs short, do the tasks first.')
+    expect(described('by June')).toContain('Target date: June. If time runs short, do the tasks first.')
+    expect(described('an hour a day, in June')).toContain('Target date: June.')
     expect(described('1 hour a week, in 5 weeks')).toContain('Five chapters, about a week each')
+    expect(described('1 hour a week, make it 5 weeks')).toContain('Target date: in about five weeks.')
     expect(described(null, 'my trip to Chile')).toContain('Your focus: your trip to Chile.')
     for (const open of ['no idea', 'For fun', 'just for the fun of it', 'Having fun with it', 'idk', '???']) {
       expect(described(null, open)).not.toContain('Your focus')

@@ -18,7 +18,7 @@ export type DraftedPlan = {
 /** The same brief always gives the same plan: a chapter is found again by its title when it is written. */
 export function draftPlan(brief: Brief): DraftedPlan {
   const about = aboutGoal(brief.goal)
-  const learner = learnerOf(brief)
+  const learner = learnerOf(brief, about.subject)
   const lessons = about.subject?.lessons ?? generalLessons(about.name, about.search)
   const chapters = lessons.filter((lesson) => suits(lesson, learner))
   return {
@@ -49,10 +49,16 @@ const promiseOf = ({ subject, name }: About, count: number): string =>
 
 const focusIn = ({ focus }: Learner): string => (focus === null ? '' : `Your focus: ${focus}.`)
 
+/** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
+function dateOf({ deadline, weeks }: Learner): string {
+  if (weeks !== null) return `in ${weeksInWords(weeks)}`
+  return (deadline ?? '').replace(/^(?:by|until|till|before|in) /i, '')
+}
+
 function paceOf(learner: Learner, count: number): string {
   const span = weeksInWords(weeksPerChapter(learner, count))
   const weekly = learner.weekly === null ? '' : ` at ${amountInWords(learner.weekly)} a week`
   const deadline =
-    learner.deadline === null ? '' : ` Target: ${learner.deadline}. If time runs short, do the tasks first.`
+    learner.deadline === null ? '' : ` Target date: ${dateOf(learner)}. If time runs short, do the tasks first.`
   return `${capitalised(inWords(count))} chapters, ${span} each${weekly}.${deadline}`
 }

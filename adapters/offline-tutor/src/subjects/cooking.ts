@@ -11,7 +11,7 @@ export const cooking: Subject = {
   ),
   welcome: 'Cooking is a fine thing to learn: even the practice is dinner.',
   asksLevel: 'How well do you know your way around a kitchen: hardly at all, a few dishes, or do you cook regularly?',
-  asksFocus: 'Whom do you want to cook for, and is there anything you don’t eat?',
+  asksFocus: 'Who do you want to cook for, and is there anything you don’t eat?',
   usualFocus: 'simple dinners for every day',
   planTitle: {
     new: 'Cooking: from the first onion to a week of dinners',

@@ -10,7 +10,7 @@ export const guitar: Subject = {
     'campfire campfires fire musical instrument accompany accompanying spielen tocar jouer suonare couple four',
   ),
   welcome: 'The guitar it is: a few chords carry you a long way.',
-  asksLevel: 'How far are you: never held one, a few chords, or do you play whole songs already?',
+  asksLevel: 'How far have you got: never held one, a few chords, or whole songs already?',
   asksFocus: 'What would you like to play first: songs to sing along with, picking, or something else?',
   usualFocus: 'songs to play and sing along with',
   planTitle: {

@@ -11,7 +11,7 @@ export const neuralNetworks: Subject = {
     'learns train training trained weights layers neurons inside think build deep artificial theory maths',
   ),
   welcome: 'How neural networks learn is a wonderful question, and you can follow every step with pencil and paper.',
-  asksLevel: 'What’s your background: no maths beyond school or programming yet, some of one, or both?',
+  asksLevel: 'How much do you already know about them: nothing yet, the rough idea, or have you trained one yourself?',
   asksFocus: 'What draws you to it: the idea itself, images, language models, or something you’d like to build?',
   usualFocus: 'how a network learns, step by step',
   planTitle: {
@@ -20,5 +20,9 @@ export const neuralNetworks: Subject = {
     good: 'How neural networks learn: the mechanics, worked out by hand',
   },
   outcome: 'be able to explain how neural networks learn, work out a step by hand, and train a small one yourself',
+  field: phrases(
+    `network, networks, nets, neural, deep learning, machine learning, ml, ai, backpropagation, gradient descent, pytorch, tensorflow,
+    keras, trained, training, expert, advanced, very well`,
+  ),
   lessons: neuralNetworkLessons,
 }

@@ -9,7 +9,7 @@ export const portuguese: Subject = {
   beside: new Set([...BESIDE_A_LANGUAGE, 'brazilian', 'european', 'brazil', 'portugal', 'lisbon', 'rio']),
   welcome: 'Portuguese it is, a language that rewards speaking from the first day.',
   asksLevel: 'How much Portuguese do you have: none yet, a little, or can you already talk with people?',
-  asksFocus: 'Is it for Brazil or for Portugal, and whom would you like to talk with?',
+  asksFocus: 'Is it for Brazil or for Portugal, and who would you like to talk to?',
   usualFocus: 'short everyday conversations',
   planTitle: {
     new: 'Portuguese: your first short conversation',

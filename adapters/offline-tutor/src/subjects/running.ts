@@ -13,7 +13,7 @@ export const running: Subject = {
   ),
   welcome: 'Running is a great goal, and the first weeks are easier than most people make them.',
   asksLevel: 'How much do you run now: not at all, now and then, or every week?',
-  asksFocus: 'What are you aiming at: running without a stop, a distance, feeling fit? And is there an old injury?',
+  asksFocus: 'What are you aiming at: running without a stop, a distance, feeling fit? And do you have an old injury?',
   usualFocus: 'running five kilometres without a stop',
   planTitle: {
     new: 'Running: from the first minute to five kilometres',

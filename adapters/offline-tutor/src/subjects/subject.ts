@@ -21,5 +21,10 @@ export type Subject = {
   readonly planTitle: Readonly<Record<Grade, string>>
   /** What the learner can do at the end: goes on after "you'll ". */
   readonly outcome: string
+  /**
+   * Where many have mastered something close to it: only a level that names one of these words skips the basics. Someone who
+   * programs daily may never have met a neuron.
+   */
+  readonly field?: Phrases
   readonly lessons: readonly Lesson[]
 }
