@@ -152,7 +152,7 @@ test('an admin cannot lock themselves out, and learns why', async ({ page, produ
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('listitem').getByText(why)).toBeVisible()
   await typeInto(page, 'Search', 'nobody at all')
-  await expect(page.getByRole('heading', { name: 'Nobody matches.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
   await pressKey(page, 'button', 'Clear filters')
   await expect(page.getByRole('switch', { name: 'Status of Eve' })).toBeVisible()
 

@@ -3,7 +3,7 @@ import { HealthAndCosts } from './features/admin-health/health-and-costs.tsx'
 
 /** Features never import each other, so the page gets the portal around it from here. */
 export const AdminHealth = () => (
-  <AdminPage section="Costs and health" lead="How the making of plans and chapters does now, and what it costs.">
+  <AdminPage section="Costs and health" lead="Generation health and cost.">
     <HealthAndCosts />
   </AdminPage>
 )

@@ -9,5 +9,5 @@ export function GoingOn({ since }: { readonly since: number }) {
     return () => clearInterval(timer)
   }, [])
   const elapsed = elapsedInWords(now - since)
-  return elapsed && <span className="whitespace-nowrap tabular-nums">Going on for {elapsed}.</span>
+  return elapsed && <span className="whitespace-nowrap tabular-nums">{elapsed} so far.</span>
 }

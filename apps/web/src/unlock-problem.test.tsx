@@ -20,14 +20,12 @@ describe('UnlockProblem', () => {
   it('should open the offer of credits with the shortfall, and again when asked', async () => {
     show(new ApiProblem({ status: 402, code: 'insufficient-credits', message: 'm', extra: { missing: 7 } }))
     const dialog = await screen.findByRole('dialog', { name: 'Buy Credits' })
-    expect(within(dialog).getByText(/^You need 10 credits for/).textContent).toContain(
-      '. You have 3, so 7 more are needed.',
-    )
+    expect(within(dialog).getByText(/^You need 10 credits for/).textContent).toContain('. You have 3. You need 7 more.')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 
     const alert = screen.getByRole('alert')
-    expect(alert.textContent).toContain('You have 3, so 7 more are needed. Nothing was charged.')
+    expect(alert.textContent).toContain('You have 3. You need 7 more. Nothing was charged.')
     fireEvent.click(within(alert).getByRole('button', { name: 'Get credits' }))
     expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeDefined()
   })

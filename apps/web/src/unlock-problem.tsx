@@ -47,8 +47,8 @@ function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly cl
   return (
     <Alert title="Not enough credits" className={className}>
       <p>
-        This chapter costs {creditsInWords(cost)}, {dollars(cost)}. You have {balance === 0 ? 'none' : balance}, so{' '}
-        {missing} more {missing === 1 ? 'is' : 'are'} needed. Nothing was charged.
+        This chapter costs {creditsInWords(cost)}, {dollars(cost)}. You have {balance}. You need {missing} more. Nothing
+        was charged.
       </p>
       <div className="mt-3">
         <Offer label="Get credits" size="sm" shortfall={shortfall} />

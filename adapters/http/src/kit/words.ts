@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   },
   'password-too-long': { text: 'A password can have at most 128 characters.', field: CHOSEN },
   'password-too-common': {
-    text: 'This password is one of the first that others would try. Please choose another one.',
+    text: 'That password is too common. Please choose another.',
     field: CHOSEN,
   },
   'password-unusable': {

@@ -21,9 +21,9 @@ async function enter({ house: { product }, learner, page }: Visit): Promise<void
             now() - day * interval '1 day', CASE day WHEN 0 THEN 'model-timeout' ELSE 'answered' END,
             CASE day WHEN 3 THEN NULL ELSE day * 20000 END
      FROM generate_series(0, 29) AS day`,
-    `INSERT INTO model_calls (id, purpose, user_id, plan_id, model, started_at, outcome, cost, request_id)
+    `INSERT INTO model_calls (id, purpose, user_id, plan_id, model, started_at, outcome, cost, request_id, faults)
      VALUES (gen_random_uuid(), 'plan', '${learner.id}', '${FAILED}', 'some-model', now(), 'bad-answer', 900,
-             '5b1f8a52-2a07-4c57-9a53-0d7a9c1d2e3f')`,
+             '5b1f8a52-2a07-4c57-9a53-0d7a9c1d2e3f', '{titles-alike,wrong-language}')`,
   )
   await page.goto('/admin/health')
   await seeHeading(page, 'Admin Portal - Costs and health')
@@ -35,7 +35,7 @@ const portal: readonly Scene[] = [
     reach: async (visit) => {
       await enter(visit)
       await seeText(visit.page, 'The learner reads: The tutor gave no plan that can be used. Please try again.')
-      await seeHeading(visit.page, 'Chapters that cost most')
+      await seeHeading(visit.page, 'Highest-cost chapters')
     },
   },
 ]

@@ -76,7 +76,7 @@ const portal: readonly Scene[] = [
     name: 'admin-users-nobody',
     reach: async (visit) => {
       await enter(visit, '/admin?search=nobody+at+all&status=inactive', 'Admin Portal - User Management')
-      await seeText(visit.page, 'Nobody matches.')
+      await seeText(visit.page, 'No users found.')
     },
   },
   {

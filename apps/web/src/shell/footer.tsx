@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
-        <p>{name}: learn what you set out to learn.</p>
+        <p>{name}: a clear path to what you want to learn.</p>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           <PageLink to={paths.privacy} className={item}>
             Privacy Policy

@@ -18,7 +18,7 @@ export function PasswordPair({ label, shortest, chosen, repeated }: PasswordPair
   return (
     <>
       <RuledInput {...chosen} label={label} rule={`At least ${shortest} characters`} />
-      <RuledInput {...repeated} label={`Confirm ${label.toLowerCase()}`} rule="The same as above" />
+      <RuledInput {...repeated} label={`Confirm ${label.toLowerCase()}`} rule="Passwords match" />
     </>
   )
 }

@@ -15,7 +15,7 @@ describe('verificationMail', () => {
     expect(mail.html).toContain('href="https://app.example/verify-email?token=abc&amp;x=1"')
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('24 hours')
-      expect(part).toContain('You did not sign up?')
+      expect(part).toContain('Didn’t sign up?')
     }
   })
 

@@ -20,7 +20,7 @@ export function planReadyMail({ id, to, username, planTitle, chapters, link, app
     opening: `Your learning plan is ready. It has ${counted(chapters, 'chapter')}, and the first one is free.`,
     facts: title === '' ? [] : [{ label: 'Plan', value: title }],
     action: { label: 'See my plan', link },
-    closing: ['You get this mail because you asked for this plan.'],
+    closing: ['You’re receiving this because you created this plan.'],
   })
   const subject = title === '' ? 'Your plan is ready' : `Your plan is ready: ${title}`
   return { id, kind: 'plan-ready', to, subject, ...letter }

@@ -30,7 +30,7 @@ export function receiptMail(facts: ReceiptMailFacts): Mail {
     action: { label: 'See my credits', link },
     closing: [
       'Your credits stay in your account until you unlock chapters with them.',
-      'You did not buy this? Then somebody else may know your password. You can change it on your account page.',
+      'Didn’t make this purchase? Change your password on your account page and contact us.',
     ],
   })
   return { id, kind: 'receipt', to, subject: oneLine(`Your receipt from ${name}`), ...letter }

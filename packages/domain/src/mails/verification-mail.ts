@@ -17,12 +17,12 @@ export function verificationMail({ id, to, username, link, appName, several = fa
     appName: name,
     title: 'Is this your address?',
     greeting: greet(username),
-    opening: `Welcome to ${name}. One step is left: open this link to confirm that the address is yours.`,
+    opening: `Welcome to ${name}. One step is left: open this link to confirm your address.`,
     action: { label: 'Confirm my address', link },
     closing: [
       ...(several ? [NOT_THE_ONLY_ONE] : []),
-      `The link works for ${hours} hours. If it is too old, the sign-in page sends you a new one, and this one stops working.`,
-      `You did not sign up? Then you need not do anything. Nobody can sign in with your address unless this link is opened.`,
+      `The link works for ${hours} hours. Expired? Request a new link on the sign-in page, and this one stops working.`,
+      `Didn’t sign up? You can ignore this email. Nobody can sign in with your address unless this link is opened.`,
     ],
   })
   return { id, kind: 'verification', to, subject: oneLine(`Confirm your address for ${name}`), ...letter }

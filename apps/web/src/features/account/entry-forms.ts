@@ -15,7 +15,7 @@ export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 export const registerForm = z
   .extend(register.input, {
     email: register.input.shape.email.check(looksLikeEmail),
-    confirmPassword: z.string().check(z.minLength(1, 'Please enter the password once more.')),
+    confirmPassword: z.string().check(z.minLength(1, 'Please re-enter your password.')),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {

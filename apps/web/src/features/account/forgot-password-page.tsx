@@ -44,7 +44,7 @@ export function ForgotPasswordPage() {
   return (
     <EntryPage
       title="Reset your password"
-      lead="Tell us your email address, and we send you a link to choose a new password."
+      lead="Enter your email and we’ll send you a reset link."
       way="back"
       step={request.isSuccess ? 1 : 0}
     >

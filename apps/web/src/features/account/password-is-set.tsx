@@ -13,7 +13,7 @@ const title = 'Your new password is set'
 export function PasswordIsSet({ message, email }: { readonly message: string; readonly email: string }) {
   useLoginSoon(email)
   const { user } = useAuth()
-  const news = user === null ? `${message} In 3 seconds we take you to the sign-in page.` : message
+  const news = user === null ? `${message} Taking you to sign in…` : message
   // the button that was pressed is gone with its form
   useEffect(() => arriveAt(`${title}. ${news}`), [news])
   return (

@@ -54,7 +54,7 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
         type="email"
         autoComplete="email"
         inputMode="email"
-        hint="We send a link there to make sure that it is yours."
+        hint="We’ll email you a link to confirm it."
         error={errors.email?.message}
         {...register('email')}
       />

@@ -53,9 +53,9 @@ describe('RegisterPage', () => {
     fill('Password', '12345678')
     await waitFor(() => expect(rule('At least 8 characters')).toContain('(kept)'))
     fill('Confirm password', '1234567')
-    await waitFor(() => expect(rule('The same as above')).toContain('(not yet)'))
+    await waitFor(() => expect(rule('Passwords match')).toContain('(not yet)'))
     fill('Confirm password', '12345678')
-    await waitFor(() => expect(rule('The same as above')).toContain('(kept)'))
+    await waitFor(() => expect(rule('Passwords match')).toContain('(kept)'))
   })
 
   it.each([

@@ -24,7 +24,7 @@ export function RegisteredNote({ email }: { readonly email: string }) {
       <div className="border-t border-line pt-6">
         <p className="mb-3 text-note text-muted">
           {hasDevMailbox
-            ? 'No mail there? You can ask for another one.'
+            ? 'Didn’t get it? Send it again.'
             : 'No mail after a few minutes? Look into your spam folder first.'}
         </p>
         <ResendVerification email={email} fallback="Failed to resend verification email" />

@@ -151,7 +151,7 @@ describe('the new password', () => {
     vi.useFakeTimers()
     choose('new password', 'new password')
     await tick(0)
-    expect(screen.getByText(/^Your password is set\. In 3 seconds/)).toBeDefined()
+    expect(screen.getByText(/^Your password is set\. Taking you to sign in/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login')
     expect(asked).toEqual([{ token: 'secret', new_password: 'new password', confirm_new_password: 'new password' }])
     expect(localStorage.getItem('token')).toBe(null)

@@ -22,7 +22,7 @@ describe('a link of another account', () => {
     renderSignedIn(<VerifyEmailPage />, { at: '/verify-email?token=x', auth: { logout } })
     expect(await screen.findByText(/you are signed in as/)).toBeDefined()
     expect(screen.getByText('mira@example.org')).toBeDefined()
-    expect(screen.queryByText(/In 3 seconds/)).toBe(null)
+    expect(screen.queryByText(/Taking you to sign in/)).toBe(null)
     // it would lead to what belongs to whoever is signed in
     expect(screen.queryByRole('link', { name: 'Go to Login' })).toBe(null)
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))

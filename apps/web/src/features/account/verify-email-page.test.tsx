@@ -16,7 +16,7 @@ describe('VerifyEmailPage', () => {
     const { here, server } = open({ [VERIFY]: [200, { message: 'You can sign in now.' }] })
     await tick(10)
     expect(screen.getByRole('heading', { name: 'Email Verified!' })).toBeDefined()
-    expect(screen.getByText(/^You can sign in now\. In 3 seconds/)).toBeDefined()
+    expect(screen.getByText(/^You can sign in now\. Taking you to sign in/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login')
     expect(server.count(VERIFY)).toBe(1)
     expect(here.path()).toBe('/verify-email')

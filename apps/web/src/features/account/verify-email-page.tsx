@@ -57,7 +57,7 @@ const title = 'Email Verified!'
 function Verified({ message }: { readonly message: string }) {
   useLoginSoon()
   const { user } = useAuth()
-  const news = user === null ? `${message} In 3 seconds we take you to the sign-in page.` : message
+  const news = user === null ? `${message} Taking you to sign in…` : message
   useEffect(() => arriveAt(`${title} ${news}`), [news])
   return (
     <EntryPage title={title} step={2}>

@@ -77,12 +77,12 @@ describe('Costs', () => {
       ],
       average_chapter_cost: 0.0123,
     })
-    expect(textsOf(await screen.findByRole('table', { name: 'Users who cost most' }))).toEqual([
+    expect(textsOf(await screen.findByRole('table', { name: 'Highest-cost users' }))).toEqual([
       'UserCallsCostCredits paid',
       'ana3$0.5010',
       'Removed account3$0.5010',
     ])
-    expect(textsOf(screen.getByRole('table', { name: 'Chapters that cost most' }))).toEqual([
+    expect(textsOf(screen.getByRole('table', { name: 'Highest-cost chapters' }))).toEqual([
       'ChapterLearnerCallsCostCredits paid',
       'FlourBreadana3$0.5010',
       'Removed chapterRemoved account3$0.5010',

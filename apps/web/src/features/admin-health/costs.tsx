@@ -14,10 +14,7 @@ import { Loading, None, Part, Section } from './section.tsx'
 export function Costs() {
   const { data, error, refetch, isFetching } = useQuery(costsQuery)
   return (
-    <Section
-      title="Costs"
-      note={`What models cost in the last ${COST_DAYS} days, in US dollars. Days are days of UTC.`}
-    >
+    <Section title="Costs" note={`What models cost in the last ${COST_DAYS} days, in US dollars. All dates in UTC.`}>
       {error !== null && (
         <LoadProblem title="The costs could not be loaded." busy={isFetching} onRetry={refetch}>
           {inWords(error)}
@@ -54,19 +51,19 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
             : `A finished chapter cost ${usd(average)} on average, its failed attempts too.`}
         </p>
       </Part>
-      <Part title="Users who cost most">
+      <Part title="Highest-cost users">
         {users.length === 0 ? (
           <None>No model was called for anybody.</None>
         ) : (
-          <Records label="Users who cost most" rows={users} keyOf={({ id }) => id} head={user} columns={sums} />
+          <Records label="Highest-cost users" rows={users} keyOf={({ id }) => id} head={user} columns={sums} />
         )}
       </Part>
-      <Part title="Chapters that cost most">
+      <Part title="Highest-cost chapters">
         {chapters.length === 0 ? (
           <None>No model was called for a chapter.</None>
         ) : (
           <Records
-            label="Chapters that cost most"
+            label="Highest-cost chapters"
             rows={chapters}
             keyOf={({ id }) => id}
             head={chapter}

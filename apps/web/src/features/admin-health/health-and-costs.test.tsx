@@ -29,8 +29,8 @@ describe('Health', () => {
     const faults = [{ task: 'chapter', code: 'too-short', answers: 2 }]
     open({ [HEALTH]: [200, health({ faults })] })
     const shown = await section('Health')
-    await within(shown).findByText('too-short')
-    expect(rowOf(shown, 'too-short')).toEqual(['chapter', '2'])
+    await within(shown).findByText('Too short')
+    expect(rowOf(shown, 'Too short')).toEqual(['Chapter', '2'])
   })
 
   it('should name what somebody should look at', async () => {
@@ -43,7 +43,7 @@ describe('Health', () => {
     const shown = await section('Health')
     expect(await within(shown).findByText('1 chapter failed and waits to be made again.')).toBeDefined()
     expect(within(shown).getByText(/^Mails to send: the oldest has waited for [\d,]+ days\.$/)).toBeDefined()
-    expect(within(shown).getByText('1 of 10 calls of models in the last day came to nothing.')).toBeDefined()
+    expect(within(shown).getByText('1 of 10 model calls failed in the last 24 hours.')).toBeDefined()
     expect(rowOf(shown, 'Took too long')).toEqual(['1'])
   })
 

@@ -5,7 +5,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { exactTime } from '../../when.ts'
 import { healthQuery } from './api.ts'
-import { callOutcome, jobKind, roughly } from './in-words.ts'
+import { callOutcome, faultInWords, jobKind, roughly, taskName } from './in-words.ts'
 import { type Column, Records } from './records.tsx'
 import { Loading, None, Part, Section } from './section.tsx'
 import { worriesOf } from './worries.ts'
@@ -45,7 +45,7 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
     <>
       {worries.length === 0 ? (
         <Notice tone="good" title="All is well">
-          <p>Nothing has failed, nothing waits for long, and no call of a model came to nothing in the last day.</p>
+          <p>Nothing has failed, there is no backlog, and no model call failed in the last 24 hours.</p>
         </Notice>
       ) : (
         <Notice title="Worth a look">
@@ -83,7 +83,7 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
             columns={queueColumns(at)}
           />
         </Part>
-        <Part title="Calls of models in the last day">
+        <Part title="Model calls, last 24 h">
           {outcomes.length === 0 ? (
             <None>No model was called.</None>
           ) : (
@@ -98,15 +98,15 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
         </Part>
         <Part title="Answers sent back, last 24 h">
           {faults.length === 0 ? (
-            <None>None.</None>
+            <None>Every answer passed the checks.</None>
           ) : (
             <Records
               label="Answers sent back by reason"
               rows={faults}
               keyOf={({ task, code }) => `${task} ${code}`}
-              head={{ name: 'Reason', of: ({ code }) => code }}
+              head={{ name: 'Reason', of: ({ code }) => faultInWords(code) }}
               columns={[
-                { name: 'Task', of: ({ task }) => task },
+                { name: 'Task', of: ({ task }) => taskName(task) },
                 { name: 'Answers', of: ({ answers }) => answers.toLocaleString('en'), numeric: true },
               ]}
             />
@@ -121,7 +121,7 @@ const queueColumns = (at: number): readonly Column<AdminHealth['queue'][number]>
   { name: 'Waiting', of: ({ waiting }) => waiting.toLocaleString('en'), numeric: true },
   { name: 'Running', of: ({ running }) => running.toLocaleString('en'), numeric: true },
   {
-    name: 'Oldest waits',
+    name: 'Oldest job',
     of: ({ oldest_waiting_since: since }) =>
       since === null ? (
         <span className="text-muted">None</span>

@@ -32,6 +32,15 @@ const JOBS: Readonly<Record<string, string>> = {
 }
 export const jobKind = (kind: string): string => JOBS[kind] ?? kind
 
+const TASKS: Readonly<Record<string, string>> = { reply: 'Message', plan: 'Plan', chapter: 'Chapter' }
+export const taskName = (task: string): string => TASKS[task] ?? task
+
+/** Codes of faults are words already: 'objectives-not-taught'. */
+export const faultInWords = (code: string): string => {
+  const words = code.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const OUTCOMES: Readonly<Record<string, string>> = {
   running: 'Still running, or cut off by a crash',
   answered: 'Answered',

@@ -23,7 +23,7 @@ export function worriesOf({ plans, chapters, queue, model_calls }: AdminHealth, 
       return waited < LONG_WAIT ? [] : [`${jobKind(kind)}: the oldest has waited for ${roughly(waited)}.`]
     }),
     ...(lost > 0
-      ? [`${lost.toLocaleString('en')} of ${counted(calls, 'call')} of models in the last day came to nothing.`]
+      ? [`${lost.toLocaleString('en')} of ${counted(calls, 'model call')} failed in the last 24 hours.`]
       : []),
   ]
 }

@@ -49,7 +49,7 @@ export const ReasonField = ({ hint, ...field }: ReasonFieldProps) => (
     label="Reason (optional)"
     rows={1}
     maxLength={500}
-    hint={`${hint ? `${hint} ` : ''}Kept for good, also after the account is gone: please name nobody.`}
+    hint={`${hint ? `${hint} ` : ''}Stored permanently in the audit log. Don’t include personal data.`}
     {...field}
   />
 )

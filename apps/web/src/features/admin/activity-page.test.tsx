@@ -103,7 +103,7 @@ describe('ActivityPage', () => {
     open({ [one]: page(entry({ actor: null })) }, `?user=${anId(2)}&actor=operator&act=user-verified`)
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
     expect(shownIn('By whom')).toBe('An operator, at the command line')
-    expect(shownIn('What was done')).toBe('Addresses vouched for')
+    expect(shownIn('What was done')).toBe('Emails verified by staff')
     cleanup()
     open({ [ALL]: page(entry({})) }, '?actor=me&act=eaten')
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('ActivityPage', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     expect((await screen.findByRole('alert')).textContent).toBe('There is nothing here.')
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.queryByText('Nothing happened before that.')).toBe(null)
+    expect(screen.queryByText('End of log.')).toBe(null)
   })
 
   it('should show more from where the page before ended', async () => {
@@ -166,7 +166,7 @@ describe('ActivityPage', () => {
     open({ [ALL]: [status, { ...body, next_cursor: anId(10) }], [more]: page(entry({ id: anId(9) })) })
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-    expect(document.activeElement?.textContent).toBe('Nothing happened before that.')
+    expect(document.activeElement?.textContent).toBe('End of log.')
   })
 
   it('should say that nothing was done yet, or that it could not be loaded', async () => {

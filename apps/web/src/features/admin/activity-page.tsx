@@ -77,7 +77,7 @@ export function ActivityPage() {
             busy={more.isFetchingNextPage}
             problem={more.isFetchNextPageError ? inWords(error) : null}
             onMore={showMore}
-            end={isNarrowed ? 'Nothing else matches.' : 'Nothing happened before that.'}
+            end={isNarrowed ? 'Nothing else matches.' : 'End of log.'}
           />
         </div>
       )}

@@ -7,7 +7,7 @@ export const actNames: Readonly<Record<ActKindName, string>> = {
   'user-added': 'Users added',
   'user-activated': 'Users activated',
   'user-deactivated': 'Users deactivated',
-  'user-verified': 'Addresses vouched for',
+  'user-verified': 'Emails verified by staff',
   'role-changed': 'Roles changed',
   'password-set': 'Temporary passwords set',
   'credits-granted': 'Credits given',

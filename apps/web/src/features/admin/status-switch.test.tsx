@@ -90,7 +90,7 @@ describe('a switch that is turned off', () => {
     const sent: unknown[] = []
     openUsers({ [STATUS]: (body) => [sent.push(body) && 200, inactive[1]] })
     const dialog = await openDeactivate('ana')
-    expect(dialog.textContent).toContain('also after the account is gone: please name nobody.')
+    expect(dialog.textContent).toContain('Don’t include personal data.')
     type('Reason (optional)', ' Asked for a break ')
     submit('Deactivate')
     expect(await screen.findByText('User status updated!')).toBeDefined()

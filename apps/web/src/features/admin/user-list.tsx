@@ -55,7 +55,7 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
       )}
       {users?.length === 0 && (
         <EmptyState
-          title="Nobody matches."
+          title="No users found."
           action={
             isNarrowed && (
               <Button size="sm" onClick={onClear}>
@@ -95,4 +95,4 @@ function shownOf(shown: number, total: number): string {
 const endOf = (count: number): string => (count === 1 ? 'One user.' : `All ${count} users.`)
 
 const inSum = (count: number, hasMore: boolean): string =>
-  count === 0 ? 'Nobody matches.' : hasMore ? `The first ${count} users shown.` : endOf(count)
+  count === 0 ? 'No users found.' : hasMore ? `The first ${count} users shown.` : endOf(count)

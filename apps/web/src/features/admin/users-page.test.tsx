@@ -122,7 +122,7 @@ describe('the search, the filters and the order', () => {
 
   it('should say that nobody matches, and lead back to everybody', async () => {
     openUsers({ 'GET /api/admin/users?status=inactive&sort=newest&limit=50': [200, []] }, '/admin?status=inactive')
-    expect(await screen.findByRole('heading', { name: 'Nobody matches.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No users found.' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByRole('table')).toBeDefined()
     expect(address()).toBe('/admin')

@@ -28,11 +28,7 @@ export function ChapterContent({ chapter, content }: ChapterContentProps) {
       </ChapterSection>
       <ChapterSection
         id="resources"
-        note={
-          resources.length > 0
-            ? 'Each link leads to a search on a site that we know: it still leads somewhere when pages have moved.'
-            : undefined
-        }
+        note={resources.length > 0 ? 'Each link opens a search on a trusted site.' : undefined}
       >
         {resources.length === 0 ? (
           <p className="mt-4 text-muted">No curated resources available for this chapter yet.</p>

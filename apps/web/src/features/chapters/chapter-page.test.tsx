@@ -164,17 +164,17 @@ describe('ChapterPage', () => {
       'the words of the server',
       [404, problem('chapter-not-found', 'This one does not exist.')],
       /does not/,
-      'not found',
+      'Chapter not found',
     ],
-    ['the words for a strange address', [400, problem('invalid', 'This is no id.')], /no id/, 'not found'],
-    ['the status where there are none', [418, {}], /^HTTP error! status: 418/, 'not loaded'],
+    ['the words for a strange address', [400, problem('invalid', 'This is no id.')], /no id/, 'Chapter not found'],
+    ['the status where there are none', [418, {}], /^HTTP error! status: 418/, 'We couldn’t load this chapter'],
   ] as const)('should show an error with %s, under a title that tells', async (_what, answer, words, title) => {
     openWith({}, { [CHAPTER]: answer })
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Chapter ${title}`)
-    expect(document.title).toBe(`Chapter ${title} · Waymark`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(document.title).toBe(`${title} · Waymark`)
     // trying again helps only where there may be a chapter, and what leads on stands where there is none
-    const isGone = title === 'not found'
+    const isGone = title === 'Chapter not found'
     expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isGone)
     const onward = screen.queryByRole('link', { name: 'Go to your dashboard' })
     expect(onward?.getAttribute('href')).toBe(isGone ? '/dashboard' : undefined)

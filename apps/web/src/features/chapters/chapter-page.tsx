@@ -65,7 +65,7 @@ function Chapter({ id, under }: ChapterProps) {
       </ChapterFrame>
     )
   }
-  const title = isGone(error) ? 'Chapter not found' : 'Chapter not loaded'
+  const title = isGone(error) ? 'Chapter not found' : 'We couldn’t load this chapter'
   return (
     <ChapterFrame title={title} heading={title}>
       <Measure>

@@ -13,7 +13,7 @@ export function Completion({ chapter }: { readonly chapter: ChapterView }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="flex items-center gap-3">
           <TrailMark mark={completed ? 'done' : 'open'} size={28} />
-          <span className="font-serif text-lead">{completed ? 'Chapter completed.' : 'Been through it all?'}</span>
+          <span className="font-serif text-lead">{completed ? 'Chapter completed.' : 'Finished this chapter?'}</span>
         </p>
         {/* one button in two guises, so that it keeps focus */}
         <Button

@@ -48,13 +48,13 @@ function Waiting({ chapter, onAgain }: WaitingProps) {
       </h2>
       <Spinner label="This may take a few moments..." className="mt-4" />
       <p className="mt-2 text-muted">
-        You may leave this page. If you stay, the chapter appears here by itself as soon as it is written.{' '}
+        You can leave this page. If you stay, the chapter appears here as soon as it’s ready.{' '}
         {chapter.unlocked_at !== null && <GoingOn since={Date.parse(chapter.unlocked_at)} />}
       </p>
       {error !== null && (
         // what went wrong is the asking, not the chapter: still the same state, and no alert
         <div className="mt-6 flex flex-col items-start gap-3">
-          <p role="status">This page could not find out how far it is. The work goes on meanwhile.</p>
+          <p role="status">We couldn’t check the progress just now. Your chapter is still being written.</p>
           <Button size="sm" busy={isFetching} onClick={() => refetch()}>
             Look again
           </Button>

@@ -37,8 +37,8 @@ describe('a chapter that is being written', () => {
     vi.setSystemTime('2026-11-20T18:23:30Z')
     openWith(pending)
     await tick(10_000)
-    expect(screen.getByText('Going on for 40 s.')).toBeDefined()
-    expect(screen.getByText('Going on for 40 s.').closest('[role=status]')).toBe(null)
+    expect(screen.getByText('40 s so far.')).toBeDefined()
+    expect(screen.getByText('40 s so far.').closest('[role=status]')).toBe(null)
   })
 
   it('should go on by itself when the line is back', async () => {

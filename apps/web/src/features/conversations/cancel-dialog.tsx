@@ -21,7 +21,7 @@ export function CancelDialog({ hasPlan, open, busy, onKeep, onCancel }: CancelDi
       description={
         hasPlan
           ? 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.'
-          : 'What you have talked about so far is left behind, and no plan is made of it.'
+          : 'Your answers will be discarded and no plan will be created.'
       }
       actions={
         <>

@@ -16,7 +16,8 @@ export type Cancelling = {
 
 type ChatHeaderProps = {
   readonly conversationId: string | null
-  readonly goal: string
+  /** Null where it is better not said again. */
+  readonly goal: string | null
   /** The learner has said more than the goal, which is worth a question before it is gone. */
   readonly asksFirst: boolean
   readonly hasPlan: boolean
@@ -35,11 +36,17 @@ export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancellin
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
       <div className="flex items-center justify-between gap-4">
         <h2 className="flex min-w-0 text-body">
-          <span className="sr-only">Conversation about: </span>
-          {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
-          <span dir="auto" title={goal} className="line-clamp-2 min-w-0 wrap-anywhere sm:line-clamp-1">
-            {goal}
-          </span>
+          {goal === null ? (
+            'Conversation'
+          ) : (
+            <>
+              <span className="sr-only">Conversation about: </span>
+              {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
+              <span dir="auto" title={goal} className="line-clamp-2 min-w-0 wrap-anywhere sm:line-clamp-1">
+                {goal}
+              </span>
+            </>
+          )}
         </h2>
         {cancelling && (
           <Button

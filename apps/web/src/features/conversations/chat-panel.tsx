@@ -68,7 +68,8 @@ export function ChatPanel(props: ChatPanelProps) {
     >
       <ChatHeader
         conversationId={conversationId}
-        goal={own[0]?.text ?? ''}
+        // what was declined, or said in a crisis, is no headline
+        goal={isDeclined ? null : (own[0]?.text ?? '')}
         asksFirst={own.length > 1}
         hasPlan={hasPlan}
         cancelling={isDeclined ? null : cancelling}

@@ -23,6 +23,7 @@ describe('a declined conversation', () => {
     expect(screen.queryByPlaceholderText('Type your message...')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel Conversation' })).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('heading', { name: /Chess/ })).toBeNull()
     await press('Start a new conversation')
     expect(await screen.findByLabelText('What do you want to learn?')).toMatchObject({ value: '' })
     expect(address()).toBe('/new-learning-request')

@@ -13,7 +13,7 @@ import { conversationQueries } from './api.ts'
 /** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
 const LONGEST_STAY = 10_000
 
-const STEPS = ['Keeping what you said', 'Waiting for the tutor', 'Laying out the chapters']
+const STEPS = ['Saving your answers', 'Waiting for the tutor', 'Laying out the chapters']
 
 /** How many of the steps are behind us, by what the server says about the plan. */
 const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, COMPLETE: 3, FAILED: 3 }
@@ -73,10 +73,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
             </TrailStop>
           ))}
         </Trail>
-        <p className="max-w-[46ch] text-muted">
-          You may leave this page: the work goes on without it. In a few seconds we take you to your dashboard, where
-          the plan is shown as soon as it is there.
-        </p>
+        <p className="max-w-[46ch] text-muted">You can leave this page. Your plan will appear on your dashboard.</p>
         {conversationId !== null && planId !== null && (
           <ChangeAnswers conversationId={conversationId} onReopened={onReopened} />
         )}

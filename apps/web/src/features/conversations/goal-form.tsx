@@ -72,7 +72,7 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
         className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
         hint={
           <>
-            <p>A sentence is enough, and a whole syllabus is fine. The assistant asks for the rest.</p>
+            <p>A sentence is enough; a whole syllabus fits, too (up to 4,000 characters).</p>
             {room.words !== null && !room.isTooLong && <p>{room.words}</p>}
           </>
         }
@@ -88,7 +88,7 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
       </Button>
       <section aria-labelledby="examples" className="mt-4">
         <h2 id="examples" className="font-sans text-note font-semibold tracking-normal text-muted">
-          Or begin with one of these
+          Or try one of these
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
         <ul role="list" className="mt-2 border-t border-line">

@@ -57,7 +57,7 @@ describe('the goal form', () => {
     const read = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     const paste = (length: number) => fireEvent.change(field, { target: { value: 'x'.repeat(length) } })
     paste(3_600)
-    expect(screen.queryByText(/characters/)).toBe(null)
+    expect(screen.queryByText(/characters left/)).toBe(null)
     paste(3_601)
     expect(screen.getByText('399 characters left')).toBeDefined()
     paste(3_700)

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 const STEPS = [
   { title: 'Say what you want to learn', text: 'In your own words.' },
   { title: 'Answer a few questions', text: 'About what you know, your time and what matters to you.' },
-  { title: 'Look over the summary', text: 'Change whatever is not right.' },
+  { title: 'Check the summary', text: 'Fix anything that’s off.' },
   { title: 'Get your plan', text: 'Chapters in order. The first one is free.' },
 ]
 
@@ -19,7 +19,7 @@ const placeOf: Record<Exclude<Stage, 'generating' | 'declined'>, number> = {
 export function PlanningTrail({ stage }: { readonly stage: keyof typeof placeOf }) {
   const now = placeOf[stage]
   return (
-    <Trail label="How a plan comes about">
+    <Trail label="How you get a plan">
       {STEPS.map(({ title, text }, step) => (
         <TrailStop
           key={title}

@@ -30,7 +30,7 @@ function Missing({ chapter, cost, missing }: Shortfall) {
       <q dir="auto" className="font-serif text-ink">
         {chapter.title}
       </q>
-      . You have {balance === 0 ? 'none' : balance}, so {missing} more {missing === 1 ? 'is' : 'are'} needed.
+      . You have {balance}. You need {missing} more.
     </>
   )
 }

@@ -41,7 +41,7 @@ export function PackageRow({ creditPackage, isProposed, covers, buying, trouble,
           <span>{inChapters(credits, price)}</span>
           {savings && <span className="font-semibold text-ok">{savings}</span>}
         </p>
-        {covers && <p className="text-note">Covers what is missing</p>}
+        {covers && <p className="text-note">Enough for this chapter</p>}
       </div>
       <Button
         id={buttonId}

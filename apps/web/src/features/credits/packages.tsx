@@ -61,15 +61,13 @@ function SmallPrint() {
     <div className="mt-4 flex flex-col gap-2 text-note text-muted">
       <p>
         Payment is processed by a third-party payment provider, and credits are added to your account right after the
-        payment. They cannot be refunded or passed on: see the{' '}
+        payment. Credits are non-refundable and non-transferable: see the{' '}
         <a href={paths.terms} target="_blank" rel="noopener" className="link text-muted">
           Terms of Service<span className="sr-only"> (opens in new tab)</span>
         </a>
         .
       </p>
-      {data?.payments === 'sandbox' && (
-        <p>This installation takes no real money: its checkout is a sandbox, where a payment is only pretended.</p>
-      )}
+      {data?.payments === 'sandbox' && <p>This installation’s checkout is a sandbox: no real money is charged.</p>}
     </div>
   )
 }

@@ -28,8 +28,8 @@ export function Demo() {
     },
     {
       label: 'Learning Plan',
-      lead: 'Then the way is laid out.',
-      text: 'Chapters open one after another, 10 credits each, and that is $1. Go on and unlock the next one: here it costs no real credits.',
+      lead: 'Then you get your plan.',
+      text: 'Chapters unlock in order, for $1 (10 credits) each. Go on and unlock the next one: here it costs no real credits.',
       view: <SamplePlanView plan={plan} onView={view} />,
     },
     {
@@ -46,13 +46,13 @@ export function Demo() {
       <div className="wrap py-16 sm:py-24">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 id="demo-title" className="text-title">
-            Try it on a sample
+            See a sample plan
           </h2>
           <Badge>Sample data</Badge>
         </div>
         <p className="mt-2 mb-6 max-w-[60ch] text-muted">
-          This is how one plan came about.
-          <span className="noscript:hidden"> Press what you like: nothing is saved or sent.</span>
+          Here’s how one plan came together.
+          <span className="noscript:hidden"> Click anything, nothing is saved.</span>
         </p>
         <Tabs
           label="Parts of the sample"

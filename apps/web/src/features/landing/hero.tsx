@@ -18,11 +18,11 @@ export function Hero() {
       <div className="wrap grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-24">
         <div>
           <h1 id="hero-title" className="max-w-[14ch] text-display font-[480]">
-            Say where you want to get. We mark the way.
+            Tell us where you want to go. We’ll mark the way.
           </h1>
           <p className="mt-6 max-w-[44ch] text-lead text-muted">
             Tell the assistant what you want to learn. It asks a few questions, then lays out a plan in chapters, each
-            with aims and resources worth your time.
+            with clear goals and resources worth your time.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <WayIn label="Get Started" />
@@ -31,7 +31,7 @@ export function Hero() {
             </PageLink>
           </div>
           <p className="mt-6 text-note text-muted">
-            The first chapter of every plan is free. Each further one is 10 credits, $1.
+            The first chapter of every plan is free. After that, each chapter is $1 (10 credits).
           </p>
         </div>
         <DemoDashboard />

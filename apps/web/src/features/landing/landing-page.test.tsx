@@ -24,7 +24,7 @@ describe('LandingPage', () => {
     visit()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-    expect(parts).toEqual(['Try it on a sample', 'How It Works', 'Pay Per Chapter'])
+    expect(parts).toEqual(['See a sample plan', 'How It Works', 'Pay Per Chapter'])
   })
 
   it('should show a dashboard in which nothing can be pressed', () => {

@@ -23,7 +23,7 @@ export function Pricing() {
             <span className="text-lead text-muted">per chapter</span>
           </p>
           <p className="mt-2 max-w-[44ch] text-muted">
-            No subscription. You buy credits when you need some, and a chapter costs 10 of them.
+            No subscription. Buy credits when you need them: a chapter costs 10, packs start at $5.
           </p>
           <ul className="mt-6 flex flex-col gap-2">
             {included.map((what) => (

@@ -36,7 +36,7 @@ export function SampleConversation() {
           </Button>
         </div>
         <p id="demo-input-note" className="mt-2 text-note text-muted">
-          Sample conversation: nothing can be sent here. Your own begins once you have an account.
+          Sample conversation: nothing can be sent here. Sign up to start your own.
         </p>
       </div>
     </>

@@ -37,7 +37,7 @@ export const sampleChapters: readonly SampleChapter[] = [
     resources: [
       {
         type: 'Video',
-        title: 'A day in a jar of dough, speeded up',
+        title: 'A day in a jar of dough, time-lapse',
         reason: 'You would rather watch than read. This shows in three minutes what takes a day to see.',
       },
       {
@@ -136,7 +136,7 @@ export const sampleChapters: readonly SampleChapter[] = [
       {
         type: 'Exercise',
         title: 'Bake the loaf for your guests',
-        reason: 'It is where you wanted to get.',
+        reason: 'This is what you set out to do.',
       },
     ],
   },
@@ -146,7 +146,7 @@ type SampleMessage = { readonly isFromUser: boolean; readonly text: string }
 
 export const sampleConversation: readonly SampleMessage[] = [
   { isFromUser: true, text: 'I want to bake bread that rises.' },
-  { isFromUser: false, text: 'A good place to get to. Have you baked bread before?' },
+  { isFromUser: false, text: 'Great goal. Have you baked bread before?' },
   { isFromUser: true, text: 'A few times. It always comes out flat.' },
   {
     isFromUser: false,

@@ -138,7 +138,7 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [UNLOCK]: [402, problem('insufficient-credits', 'You need 4 more credits.', { missing: 4 })] })
     fireEvent.click((await row(2)).getByRole('button', { name: 'Unlock (10 credits)' }))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('This chapter costs 10 credits, $1. You have 6, so 4 more are needed.')
+    expect(alert.textContent).toContain('This chapter costs 10 credits, $1. You have 6. You need 4 more.')
     expect(within(alert).getByRole('link', { name: 'Get credits' })).toBeDefined()
   })
 
@@ -199,8 +199,8 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, preparing)])]] })
     const panel = await screen.findByRole('region', { name: /^Next on your trail/ })
     fireEvent.click(within(panel).getByRole('button', { name: 'Unlock chapter 1 (Free!)' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: /^Being written/ })).toBeDefined())
-    expect(document.activeElement?.textContent).toBe('Being written: Chapter 1')
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Writing your chapter…/ })).toBeDefined())
+    expect(document.activeElement?.textContent).toBe('Writing your chapter…: Chapter 1')
   })
 
   it('should say for how long it has been written', async () => {
@@ -208,10 +208,10 @@ describe('a chapter on the dashboard', () => {
     const { server } = openWith([aChapter(1, preparing)])
     server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
     await tick(0)
-    expect(screen.getByText('Going on for 9 s.')).toBeDefined()
+    expect(screen.getByText('9 s so far.')).toBeDefined()
     await tick(60_000)
-    expect(screen.getByText('Going on for 1 min 9 s.')).toBeDefined()
-    expect(screen.getAllByText('You may leave this page.')).toHaveLength(2)
+    expect(screen.getByText('1 min 9 s so far.')).toBeDefined()
+    expect(screen.getAllByText('You can leave this page.')).toHaveLength(2)
   })
 
   it('should say so from the moment in which it is unlocked', async () => {
@@ -224,7 +224,7 @@ describe('a chapter on the dashboard', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: 'Unlock (Free!)' }))
     await tick(0)
-    expect(screen.getByText('Going on for 0 s.')).toBeDefined()
+    expect(screen.getByText('0 s so far.')).toBeDefined()
   })
 
   it.each([

@@ -16,7 +16,7 @@ export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
   if (kind === 'unlock') return <UnlockStep key={chapter.id} step={step} onUnlocked={onUnlocked} />
   if (kind === 'wait') {
     // it stands still: whether the chapter is still being watched is shown in its row
-    return <p className="text-note text-muted">You may leave this page.</p>
+    return <p className="text-note text-muted">You can leave this page.</p>
   }
   return (
     <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} variant="next">

@@ -5,7 +5,7 @@ import { ContinueAction } from './continue-action.tsx'
 import type { NextStep } from './next-step.ts'
 import { PlanProfile } from './plan-profile.tsx'
 
-const words = { read: 'You are here', unlock: 'Next on your trail', wait: 'Being written' }
+const words = { read: 'You are here', unlock: 'Next on your trail', wait: 'Writing your chapter…' }
 
 /** The next step, on a piece of map: the one loud thing of the dashboard. */
 export function ContinuePanel({ step }: { readonly step: NextStep }) {

@@ -42,7 +42,7 @@ describe('DashboardPage', () => {
     expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeDefined()
     expect(screen.getByText('Submit a learning request to get started on your learning journey.')).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Create New Plan' })).toHaveLength(1)
-    expect(within(screen.getByRole('list', { name: /begin with/ })).getAllByRole('link')).toHaveLength(3)
+    expect(within(screen.getByRole('list', { name: /try one of these/ })).getAllByRole('link')).toHaveLength(3)
   })
 
   it('should say when the plans cannot be read, and try again', async () => {
@@ -86,15 +86,15 @@ describe('DashboardPage', () => {
     vi.setSystemTime('2026-11-20T10:00:05Z')
     const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
     await tick(0)
-    expect(screen.getByText('Going on for 5 s.')).toBeDefined()
+    expect(screen.getByText('5 s so far.')).toBeDefined()
     server.answer({ [PLANS]: [500, {}] })
     await tick(30_000)
     expect(server.count(PLANS)).toBe(2)
     expect(screen.getByRole('alert').textContent).toContain('Failed to refresh learning plans')
     expect(screen.getByText('Creating your plan...')).toBeDefined()
     // and does not pretend to look on
-    expect(screen.getByText(/^This page could not find out how far it is/)).toBeDefined()
-    expect(screen.queryByText(/Going on for/)).toBe(null)
+    expect(screen.getByText(/^We couldn’t check the progress/)).toBeDefined()
+    expect(screen.queryByText(/so far\.$/)).toBe(null)
     expect(screen.queryByText('Creating your plan...')?.closest('[role=status]')).toBe(null)
   })
 

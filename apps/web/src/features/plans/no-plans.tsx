@@ -15,7 +15,7 @@ export function NoPlans() {
           </LinkButton>
           <div className="max-w-[46ch]">
             <h3 id="example-goals" className="font-sans text-note font-normal tracking-normal text-muted">
-              Or begin with one of these
+              Or try one of these
             </h3>
             <ul aria-labelledby="example-goals" className="mt-2 flex flex-col">
               {EXAMPLE_GOALS.map((goal) => (

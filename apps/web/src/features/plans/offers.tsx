@@ -15,12 +15,12 @@ export function Offers() {
     <>
       {wanted && (
         <Offer to={wanted} label={`Continue to ${placeInWords(wanted)}`}>
-          You were on your way somewhere before you signed in.
+          Pick up where you left off.
         </Offer>
       )}
       {open?.conversation_id && (
         <Offer to={`${paths.newLearningRequest}?conversation=${open.conversation_id}`} label="Resume conversation">
-          You are in the middle of planning
+          Unfinished conversation
           {/* on a line of its own, without quotation marks: it may run from right to left */}
           <span dir="auto" title={open.initial_goal} className="line-clamp-2 font-serif wrap-anywhere">
             {open.initial_goal}

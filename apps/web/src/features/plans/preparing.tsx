@@ -16,7 +16,7 @@ export function Preparing({ since, isWatched }: PreparingProps) {
         Generating...
       </span>
       {isWatched && since !== null && <GoingOn since={Date.parse(since)} />}
-      <span>You may leave this page.</span>
+      <span>You can leave this page.</span>
     </span>
   )
 }

@@ -48,7 +48,7 @@ function LostSight() {
     <div className="flex h-full flex-col justify-center">
       <p>Creating your plan...</p>
       <p className="mt-1 text-note text-muted">
-        This page could not find out how far it is. The work goes on meanwhile.
+        We couldn’t check the progress just now. Your plan is still being made.
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ describe('somebody whose password an admin has chosen', () => {
     async (at) => {
       await open(at)
       expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-      expect(screen.getByText(/so somebody else may know it/)).toBeDefined()
+      expect(screen.getByText(/with a temporary password/)).toBeDefined()
       expect(document.title).toContain(title)
       // no ways that would only lead back here
       expect(screen.queryByRole('link', { name: 'Dashboard' })).toBe(null)

@@ -25,7 +25,7 @@ export function ChoosePasswordPage() {
     <Page
       title="Choose your own password"
       width="reading"
-      lead="The password that you signed in with was chosen for you, so somebody else may know it. Choose one that only you know; then you can go on."
+      lead="You signed in with a temporary password. Choose your own to continue."
     >
       <ChangePasswordForm
         currentHint="The one that you were given, and have just signed in with."

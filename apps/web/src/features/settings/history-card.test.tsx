@@ -47,7 +47,7 @@ describe('HistoryCard', () => {
 
   it('should say what will stand there when there is nothing yet', async () => {
     open([])
-    expect(await screen.findByText(/^Nothing yet\./)).toBeDefined()
+    expect(await screen.findByText(/^No activity yet\./)).toBeDefined()
   })
 
   it('should say that it loads, and when it could not, and try again', async () => {

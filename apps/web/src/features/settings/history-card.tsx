@@ -34,12 +34,7 @@ export function HistoryCard() {
           {explain(error, 'Your credit history could not be loaded.')}
         </ListProblem>
       )}
-      {entries?.length === 0 && (
-        <p className="text-muted">
-          Nothing yet. Whenever credits come or go, it is written down here, and stays: what you buy, what a chapter
-          costs, what is given back.
-        </p>
-      )}
+      {entries?.length === 0 && <p className="text-muted">No activity yet. Purchases and unlocks will appear here.</p>}
       {entries && entries.length > 0 && (
         <ul
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away

@@ -9,7 +9,7 @@ import { SettingsCard } from './settings-card.tsx'
 export function PasswordCard() {
   const [changed, setChanged] = useState('')
   return (
-    <SettingsCard title="Change Password" lead="Every other browser is logged out then; this one stays signed in.">
+    <SettingsCard title="Change Password" lead="This logs you out on all other devices.">
       <ChangePasswordForm
         currentHint={
           <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">

@@ -211,7 +211,7 @@ describe('coming back otherwise', () => {
     rememberWantedChapter({ planId: anId(1), id: anId(2), title: 'Proving' })
     const { server } = await come('payment=cancelled&checkout=cs_1')
     expect(address()).toBe('/account')
-    expect(screen.getByText('You left the checkout before paying, and your credits are as they were.')).toBeDefined()
+    expect(screen.getByText('Checkout cancelled. You weren’t charged.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Continue: Proving' })).toBeDefined()
     expect(within(screen.getAllByRole('status')[0] ?? document.body).getByText('Nothing was paid.')).toBeDefined()
     expect([server.count(CONFIRM), counted]).toEqual([0, []])

@@ -24,7 +24,7 @@ function Cancelled() {
   useEffect(() => announce(NOTHING_PAID), [])
   return (
     <Notice title={NOTHING_PAID} className="mb-8">
-      <p>You left the checkout before paying, and your credits are as they were.</p>
+      <p>Checkout cancelled. You weren’t charged.</p>
       <GoOn />
     </Notice>
   )

@@ -48,7 +48,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OwnSessi
         </Button>
       )}
       {sessions.every(({ current }) => current) && (
-        <p className="mt-4 text-note text-muted">You are signed in nowhere else.</p>
+        <p className="mt-4 text-note text-muted">No other active sessions.</p>
       )}
     </div>
   )

@@ -37,7 +37,7 @@ describe('SessionsCard', () => {
 
   it('should say when there is no other', async () => {
     open({ [SESSIONS]: [200, [thisBrowser]] })
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+    expect(await screen.findByText('No other active sessions.')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Log out Chrome/ })).toBe(null)
   })
 
@@ -70,7 +70,7 @@ describe('SessionsCard', () => {
     await waitFor(() => expect(rows()).toHaveLength(1), { timeout: 3_000 })
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Browsers' }))
     expect(screen.getByText('Logged out: Safari on iPhone')).toBeDefined()
-    expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
+    expect(screen.getByText('No other active sessions.')).toBeDefined()
     expect(screen.queryByRole('alert')).toBe(null)
   })
 

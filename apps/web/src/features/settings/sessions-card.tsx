@@ -11,10 +11,7 @@ import { SettingsCard } from './settings-card.tsx'
 export function SessionsCard() {
   const { data: sessions, error, refetch, isRefetching } = useQuery(ownSessionsQuery)
   return (
-    <SettingsCard
-      title="Where you are signed in"
-      lead="A browser that you do not know? Log it out, then change your password."
-    >
+    <SettingsCard title="Where you are signed in" lead="Don’t recognise a device? Log it out and change your password.">
       <div className="flex flex-col items-start gap-6">
         {sessions === undefined && error === null && <SessionsSkeleton />}
         {error !== null && (
