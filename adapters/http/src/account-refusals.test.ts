@@ -23,7 +23,7 @@ type Row = {
 
 const BUSY: Row = { status: 503, text: /try again in a moment/, before: busy }
 const NO_ADDRESS: Row = { status: 400, text: /not a valid email address/, field: 'email', input: { email: 'ada@' } }
-const COMMON = /one of the first that others would try/
+const COMMON = /too common/
 const DIFFER: Row = {
   status: 400,
   text: 'Passwords do not match.',

@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     'invalid-username': { status: 400, text: /cannot be used/, field: 'username', input: { username: 'A\u200Bda' } },
     'password-too-common': {
       status: 400,
-      text: /one of the first that others would try/,
+      text: /too common/,
       field: 'password',
       input: { password: 'trustno1' },
     },
@@ -95,7 +95,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     },
     'password-too-common': {
       status: 400,
-      text: /one of the first that others would try/,
+      text: /too common/,
       field: 'new_password',
       input: ({ learner }) => ({ new_password: learner.email }),
     },

@@ -8,7 +8,7 @@ const WHY: Readonly<Record<FirstAdminRefusal['kind'], string>> = {
   'password-too-short': 'ADMIN_PASSWORD needs at least 8 characters.',
   'password-too-long': 'ADMIN_PASSWORD has more than 128 characters.',
   'password-unusable': 'ADMIN_PASSWORD has a character that cannot be kept.',
-  'password-too-common': 'ADMIN_PASSWORD is one of the first that others would try.',
+  'password-too-common': 'ADMIN_PASSWORD is too common a password.',
   'hasher-busy': 'The machine is too busy. The next start tries again.',
 }
 

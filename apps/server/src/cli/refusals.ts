@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['kind'], 'invalid-amount'>, str
   'password-too-short': 'A password needs at least 8 characters. Choose a longer one.',
   'password-too-long': 'A password has at most 128 characters. Choose a shorter one.',
   'password-unusable': 'This password has a character that cannot be kept. Choose another one.',
-  'password-too-common': 'This password is one of the first that others would try. Choose another one.',
+  'password-too-common': 'That password is too common. Choose another.',
   'hasher-busy': 'This machine is too busy to hash a password. Try again in a moment.',
   'user-not-found': 'There is nobody with this address or id. "user list --search …" helps to find them.',
   'not-verified':
