@@ -37,9 +37,12 @@ describe('toldFacts', () => {
     expect(toldFacts({}, told(said, 'level'))).toEqual({ level: said })
   })
 
-  it.each(['Why do you ask?', 'idk', 'I don’t know', 'I’d rather not say.', 'Peut-être', '不知道', 'no'])('should not keep %j as a time', (said) => {
-    expect(toldFacts({}, told(said, 'time'))).toEqual({})
-  })
+  it.each(['Why do you ask?', 'idk', 'I don’t know', 'I’d rather not say.', 'Peut-être', '不知道', 'no'])(
+    'should not keep %j as a time',
+    (said) => {
+      expect(toldFacts({}, told(said, 'time'))).toEqual({})
+    },
+  )
 
   it('should leave the topic that was asked alone when the answer was understood as another', () => {
     expect(toldFacts({ time: '2 hours' }, told('2 hours', 'level'))).toEqual({ time: '2 hours' })
