@@ -1,4 +1,5 @@
 import { groupFindings, matches, type Reach } from './match-rule.ts'
+import { correctSpelling, makeMisspellings } from './misspelt.ts'
 import { plainText, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
 import { findTerms, makeTermIndex } from './term-index.ts'
@@ -18,6 +19,7 @@ export type SafetyRoute = { readonly kind: 'ok' } | { readonly kind: 'unsafe' | 
 
 const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, JAPANESE, CHINESE, RUSSIAN, ARABIC, HINDI]
 const INDEX = makeTermIndex(LANGUAGES)
+const MISSPELLINGS = makeMisspellings(LANGUAGES)
 
 /** In a learner's words only what stands right beside a finding speaks for it; a lesson has whole sentences for that. */
 const BESIDE: Reach = { before: 6, after: 4 }
@@ -38,10 +40,13 @@ export const isUnsafe = (text: string): boolean => routeBy(RULES_FOR_MODELS, ARO
 function routeBy(rules: readonly SafetyRule[], reach: Reach, text: string): SafetyRoute {
   const plain = plainText(text)
   const unmasked = unmaskedText(text)
-  const first = routePlain(plain, rules, reach)
-  if (first.kind === 'crisis' || unmasked === plain) return first
-  const second = routePlain(unmasked, rules, reach)
-  return second.kind === 'ok' ? first : second
+  let unsafe: SafetyRoute = { kind: 'ok' }
+  for (const reading of new Set([plain, unmasked, correctSpelling(MISSPELLINGS, unmasked)])) {
+    const route = routePlain(reading, rules, reach)
+    if (route.kind === 'crisis') return route
+    if (unsafe.kind === 'ok') unsafe = route
+  }
+  return unsafe
 }
 
 function routePlain(plain: string, rules: readonly SafetyRule[], reach: Reach): SafetyRoute {

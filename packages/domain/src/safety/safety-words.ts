@@ -22,6 +22,9 @@ export const GROUPS = [
   /** Ending, leaving; and "my life", "it all". */
   'end',
   'life',
+  /** "End it", "do it"; and "tonight", "for good". */
+  'endIt',
+  'tonight',
   /** "How many", "are enough"; and what is swallowed. */
   'howMuch',
   'pills',
@@ -44,6 +47,9 @@ export const GROUPS = [
   'trade',
   'explosive',
   'arms',
+  /** Crimes by their names, and a course in them: "for beginners", "step by step". */
+  'crime',
+  'course',
   /** Without a licence, untraceable, on the black market. */
   'illicit',
   /** Drugs by their names, and "drugs", which a chemist's sells too. */
@@ -58,6 +64,8 @@ export const GROUPS = [
   /** Houses, shops and goods, and breaking into or stealing them. */
   'rob',
   'home',
+  /** Getting into a home or through a door that is not one's own. */
+  'enter',
   /** Of somebody else: getting it, and what is got. */
   'obtain',
   'password',
@@ -92,6 +100,19 @@ export const GROUPS = [
   /** Massacres and groups that kill, and planning, joining or supporting them. */
   'commit',
   'terror',
+  /** Blows, and what is left of them: bruises, a wheelchair; and those who live with whoever strikes. */
+  'strike',
+  'injury',
+  'kin',
+  /** Coming near to children: "get close to", "keep secrets". */
+  'approach',
+  /** Held against their will: "keep their passports", "locked in". */
+  'captive',
+  /** Hastening a death, and what is gained by it: a will, an insurance. */
+  'hasten',
+  'gain',
+  /** What people may not be traded as: slaves, kidneys. */
+  'humans',
   /** With a gun or a camera. */
   'shoot',
   'sexual',
@@ -127,6 +148,8 @@ export type SafetyWords = {
   readonly language: string
   /** In this language the verb comes before those it is done to: "someone kills" is not "kill someone". */
   readonly verbFirst: boolean
+  /** Single words that are known with a letter left out, doubled, swapped or wrong, too. */
+  readonly misspelt?: string
 } & Readonly<Record<Group, string>>
 
 /** Worlds that nobody is hurt in. */

@@ -59,4 +59,19 @@ export const HARMLESS_ENGLISH = `
   cliff jump*, cliff diving, base jump*, ski jump*, long jump, high jump, jump rope, steal an idea, rob a zombie,
   learn to die philosophi*, end me up, i hurt myself while, i hurt myself when, i hurt myself lifting, i hurt myself
   running, i hurt myself at, i hurt myself in, i hurt myself last, i hurt myself playing, i hurt myself by, child
-  process*, killing child process*`
+  process*, killing child process*, living paycheck, live in chaos, die laughing, dying laughing, die of laughter, die
+  of embarrassment, i d die for, forge a knife, forge a sword, forge a blade, forge a career, forge a path, forge a
+  bond, forge a hook, bob ross, rob ross, wife s favorite, wife s favourite, vitamin d, vitamin pills, fish oil, hit
+  song*, hit single, hit the gym, hit the ball, hit a ball, hit a golf, hit a backhand, hit a forehand, hit a home
+  run, hit a note, hit my target*, hit my goals, hit my protein, hit my macros, beat my personal, beat my best, beat
+  my record, beat my high, beat my fear, beat my anxiety, beat my procrast*, beat my addiction, beat procrast*, beat
+  box*, beatbox*, beat making, beat boredom, beat the market, beat the odds, beat the heat, beat writer s, beat egg*,
+  punch line*, punchline*, punch needle, punch card*, fruit punch, slap bass, kick drum, kick start*, kickstart*, kick
+  off, kick flip*, kickflip*, kick ball*, kick a ball, kick a football, free kick*, kick the habit, kick my habit,
+  kick sugar, choke point*, heart attack, asthma attack, attack surface, sneak attack, attack a project, attack a
+  castled, attack the king, stab at, whip cream, whipped cream, whip stitch*, smash burger*, smash bros, smash hit,
+  smash a serve, break even, break dance*, breakdanc*, torch song*, kidney bean*, kidney disease, kidney stone*,
+  kidney function, kidney pie, kidney health, kidney donation, organ music, church organ, organ donor*, baby shower,
+  bachelor party, sell baby clothes, baby clothes, baby shoes, kids clothes, children s book*, kids book*, slave
+  narrative*, master slave replication, slave trade history, deer stalking, bean stalk*, corn stalk*, celery stalk*,
+  kill switch`

@@ -22,79 +22,79 @@ export const UNSAFE_ENGLISH = `
   cyberbully someone, manipulate my girlfriend, manipulate my wife, manipulate women, manipulate girls, manipulate
   children, gaslight my, gaslight someone, gaslight people, abuse a child, abuse children, abuse my, sexually abuse*,
   sexually assault*, have sex with a minor, identity theft, steal someone*, steal identit*, clone credit card*, card
-  skimm*, carding, launder money, read my girlfriend s, read my wife s, read my husband s, read my boyfriend s, read
-  my ex s, read someone else s, see my girlfriend s messages, into someone s, into someone else s, into my ex s, into
-  my girlfriend s, into my boyfriend s, into my wife s, into my husband s, into her account*, into his account*, into
-  her phone, into his phone, into my boss s, into my teacher s, into my neighbo*, track someone s, track my wife s,
-  track my girlfriend s, track my ex*, make someone kill, get someone to kill, convince someone to kill, drive someone
-  to suicide, encourage suicide, encourage self harm, dispose of a body, hide a body, get rid of a body, dissolve a
-  body, make someone disappear, torture animals, dog fighting ring, bioweapon*, weaponize*, weaponise*, con people,
-  con old, slave labo*, attack a person, attack someone, attack people, attack a crowd, attack my, knock someone out,
-  run over people, run over someone, run people over, drive into a crowd, choke someone, choke my, trick old, trick
-  elderly, trick people into, trick children, trick kids, trick girls, rob a person, rob my, for prostitution, into
-  prostitution, sex slave*, sex trafficking how, start a cult, brainwash*, enrich uranium, sell crack, cook crack,
-  make crack cocaine, jam wifi, jam phone*, jam gps, take down a website, take down a server, take down my school s,
-  take over someone*, take over an account, take over accounts, account takeover, get past a password, gain
-  unauthorized*, gain unauthorised*, unauthorized access to someone*, down the stairs and make it look, make it look
-  like an accident, look like an accident, without leaving a trace kill, kill him, kill her, kill them and, murder
-  him, murder her, murder them, undetectable murder, kill without, how to rape, cook up a batch of, people smuggling
-  business, smuggle people, smuggle migrants, forge a passport, forge passports, fake passport*, counterfeit money,
-  counterfeit notes, print fake money, swat someone, swatting someone, phone scam*, romance scam*, pig butchering,
-  ponzi scheme, pyramid scheme, scam call*, acid attack, throw acid, sextortion, make a girl send, get girls to send,
-  get kids to send, send me nudes, convince a child, persuade a child, trick a child, get a child to keep, gain the
-  trust of a child, meet children online, meet underage, meet minors, eating disorder tips, ana diet, ana tips, ana
-  buddy, ana coach, mia tips, not eat for, hide that i am not eating, hide that i m not eating, fast until i faint,
-  make cyanide, produce cyanide, drug somebody*, drugging someone, drugging girls, slip something into, put something
-  in her drink, put something in his drink, drug in her drink, pills in her drink, stolen credit card*, stolen card*,
-  credit card fraud, card fraud, buy fake id*, insurance fraud, tax fraud, commit fraud, wire fraud, poison the water,
-  poison a water, poison water suppl*, poison a well, poison food, contaminate the water, planning a school shooting,
-  planning a mass shooting, join a terror*, join terror*, join a cartel, join a death squad, make a bomb threat, call
-  in a bomb threat, bomb threat without, fake bomb threat, poison that can t be, poison that cannot be, poison that
-  can not be, poison that leaves no, poison that doesn t, in an autopsy without, show up in an autopsy, detected in an
-  autopsy, spread a virus, write a virus, code a virus, send a virus, program a virus, make a computer virus, create a
-  computer virus, fake login page*, fake bank website*, fake website to, harvest passwords, harvest credentials, punch
-  a person, punch someone, punch my, hit a person, hit someone, kick someone, slap my, make him suffer, make her
-  suffer, make them suffer, take revenge on my ex, ruin someone s life, ruin her life, ruin his life, frame someone,
-  frame my, starve for, fast without water, where to hide a body, hide the body, hiding the body, dispose of the body,
-  disposing of the body, get rid of the body, bury the body, burn the body, dissolve the body, hide the corpse,
-  dissolving a body, drive a car into people, drive a truck into, drive my car into people, drive my car into a, drive
-  a van into, plough into people, plow into people, ram a car into, ram my car into, ram people, get rid of my wife,
-  get rid of my husband, get rid of my boss, get rid of my ex, get rid of my neighbo*, get rid of my mother, get rid
-  of my father, get rid of someone, get rid of somebody, get rid of a person, get rid of a witness, get rid of her for
-  good, get rid of him for good, get rid of him permanently, get rid of her permanently, take someone s life, taking
-  someone s life, end someone s life, end his life, end her life, take his life, take her life, take a life, take
-  another person s life, put him in the hospital, put her in the hospital, put someone in a coma, six feet under, make
-  him pay with, make her disappear, make him disappear, make my wife disappear, make my ex disappear, make my boss
-  disappear, grow weed, growing weed, grow marijuana, growing marijuana, weed grow operation, grow op, sell coke,
-  selling coke, deal coke, snort coke, cut coke, buy coke, coke dealer, sell speed, buy speed, make speed, cook speed,
-  cook crystal, cooking crystal, cook ice, make crystal, sell ice, make acid at home, drop acid, dealing weed, sell
-  weed, selling weed, push weed, sell pills, selling pills, sell dope, sling dope, trap house, meth lab, drug lab,
-  drug mule, drug trafficking how, traffic drugs, trafficking drugs, smuggle drugs, hide drugs, hiding drugs, hide
-  weed, sneak drugs, sneak weed, pass a drug test, cheat a drug test, get high on, get high from, legal highs at home,
-  shoplifting tips, five finger discount, steal from a store, steal from shops, steal from stores, steal clothes,
-  steal from my, stealing from, steal food, steal makeup, remove security tag*, security tags off, price tag
-  switching, dine and dash, pick pocket*, pickpocket, pickpockets, steal packages, porch pirate, porch pirating, break
-  in to a, break into my ex, breaking into an, breaking into houses, breaking into homes, breaking into cars, sneak
-  into someone, rob a, rob an, robbing a, carjack*, car theft, burglarize, be a burglar, become a burglar, become a
-  thief, become a pickpocket, become a con artist, become a scammer, become a drug, become a hacker for hire, hire a
-  hacker, hire someone to hack, hire someone to kill, hire someone to beat, hire a killer, pay someone to kill, pay
-  someone to hurt, pay someone to beat, hitman, hit man, contract killing, impersonate a police*, impersonate police,
-  impersonate a doctor, impersonate a bank, pose as a bank, pose as a police, pretend to be a police*, pretend to be a
-  bank, pretend to be the bank, pretend to be a teenager, pretend to be 15, pretend to be younger, steal my neighbo*,
-  use someone s credit card, use stolen, using stolen, dump and fullz, fullz, cvv shop, cvvs, card cloning, credit
-  card skimmer*, atm skimmer*, skimmer on, money mule*, launder cash, laundering money, money laundering how, wash
-  dirty money, clean dirty money, tax evasion, evade taxes, evade tax, embezzl*, forge a signature, forge my, forge a,
-  forging a, fake doctor*, fake prescription*, fake banknote*, fake bills, fake money, fake diploma*, fake degree*,
-  fake documents, fake charity, fake invoice*, fake online store, fake shop to, fake webshop, fake investment, fake
-  crypto, crypto scam*, rug pull*, advance fee, nigerian prince, 419 scam*, tech support scam*, grandparent scam*,
-  dating scam*, scam people, scam tourists, scam old, scam elderly, scam buyers, scamming people, scam website, scam
-  site, catfish people, catfish someone, sim swap*, otp bot, ddos a, ddos my, ddos the, ddosing, ddos someone, take
-  down someone, knock someone offline, boot someone offline, boot people offline, ip grab*, swatting, doxxing, doxing,
-  dox a, dox my, dox someone, doxx*, leak her, leak his, leak my ex*, leak someone*, post her nudes, post my ex*,
-  nudes of my ex, naked photos of my ex, naked pictures of my ex, ai nudes, undress someone, undress her, undress a,
-  undress women, undress girls, nudify, deepfake of my, deepfake my, deepfakes of my, peek at women, peep on, peeping
-  tom, hidden camera in, hide a camera in, camera in the bathroom, camera in the shower, camera in the toilet, camera
-  in the changing room, camera in a changing room, camera in my roommate*, camera in her, camera in a bathroom, under
+  skimm*, carding, launder money, read my girlfriend s, read my boyfriend s, read my ex s, read someone else s, see my
+  girlfriend s messages, into someone s, into someone else s, into my ex s, into my girlfriend s, into my boyfriend s,
+  into my wife s, into my husband s, into her account*, into his account*, into her phone, into his phone, into my
+  boss s, into my teacher s, into my neighbo*, track someone s, track my wife s, track my girlfriend s, track my ex*,
+  make someone kill, get someone to kill, convince someone to kill, drive someone to suicide, encourage suicide,
+  encourage self harm, dispose of a body, hide a body, get rid of a body, dissolve a body, make someone disappear,
+  torture animals, dog fighting ring, bioweapon*, weaponize*, weaponise*, con people, con old, slave labo*, attack a
+  person, attack someone, attack people, attack a crowd, attack my, knock someone out, run over people, run over
+  someone, run people over, drive into a crowd, choke someone, choke my, trick old, trick elderly, trick people into,
+  trick children, trick kids, trick girls, rob a person, rob my, for prostitution, into prostitution, sex slave*, sex
+  trafficking how, start a cult, brainwash*, enrich uranium, sell crack, cook crack, make crack cocaine, jam wifi, jam
+  phone*, jam gps, take down a website, take down a server, take down my school s, take over someone*, take over an
+  account, take over accounts, account takeover, get past a password, gain unauthorized*, gain unauthorised*,
+  unauthorized access to someone*, down the stairs and make it look, make it look like an accident, look like an
+  accident, without leaving a trace kill, kill him, kill her, kill them and, murder him, murder her, murder them,
+  undetectable murder, kill without, how to rape, cook up a batch of, people smuggling business, smuggle people,
+  smuggle migrants, forge a passport, forge passports, fake passport*, counterfeit money, counterfeit notes, print
+  fake money, swat someone, swatting someone, phone scam*, romance scam*, pig butchering, ponzi scheme, pyramid
+  scheme, scam call*, acid attack, throw acid, sextortion, make a girl send, get girls to send, get kids to send, send
+  me nudes, convince a child, persuade a child, trick a child, get a child to keep, gain the trust of a child, meet
+  children online, meet underage, meet minors, eating disorder tips, ana diet, ana tips, ana buddy, ana coach, mia
+  tips, not eat for, hide that i am not eating, hide that i m not eating, fast until i faint, make cyanide, produce
+  cyanide, drug somebody*, drugging someone, drugging girls, slip something into, put something in her drink, put
+  something in his drink, drug in her drink, pills in her drink, stolen credit card*, stolen card*, credit card fraud,
+  card fraud, buy fake id*, insurance fraud, tax fraud, commit fraud, wire fraud, poison the water, poison a water,
+  poison water suppl*, poison a well, poison food, contaminate the water, planning a school shooting, planning a mass
+  shooting, join a terror*, join terror*, join a cartel, join a death squad, make a bomb threat, call in a bomb
+  threat, bomb threat without, fake bomb threat, poison that can t be, poison that cannot be, poison that can not be,
+  poison that leaves no, poison that doesn t, in an autopsy without, show up in an autopsy, detected in an autopsy,
+  spread a virus, write a virus, code a virus, send a virus, program a virus, make a computer virus, create a computer
+  virus, fake login page*, fake bank website*, fake website to, harvest passwords, harvest credentials, punch a
+  person, punch someone, punch my, hit a person, hit someone, kick someone, slap my, make him suffer, make her suffer,
+  make them suffer, take revenge on my ex, ruin someone s life, ruin her life, ruin his life, frame someone, frame my,
+  starve for, fast without water, where to hide a body, hide the body, hiding the body, dispose of the body, disposing
+  of the body, get rid of the body, bury the body, burn the body, dissolve the body, hide the corpse, dissolving a
+  body, drive a car into people, drive a truck into, drive my car into people, drive my car into a, drive a van into,
+  plough into people, plow into people, ram a car into, ram my car into, ram people, get rid of my wife, get rid of my
+  husband, get rid of my boss, get rid of my ex, get rid of my neighbo*, get rid of my mother, get rid of my father,
+  get rid of someone, get rid of somebody, get rid of a person, get rid of a witness, get rid of her for good, get rid
+  of him for good, get rid of him permanently, get rid of her permanently, take someone s life, taking someone s life,
+  end someone s life, end his life, end her life, take his life, take her life, take a life, take another person s
+  life, put him in the hospital, put her in the hospital, put someone in a coma, six feet under, make him pay with,
+  make her disappear, make him disappear, make my wife disappear, make my ex disappear, make my boss disappear, grow
+  weed, growing weed, grow marijuana, growing marijuana, weed grow operation, grow op, sell coke, selling coke, deal
+  coke, snort coke, cut coke, buy coke, coke dealer, sell speed, buy speed, make speed, cook speed, cook crystal,
+  cooking crystal, cook ice, make crystal, sell ice, make acid at home, drop acid, dealing weed, sell weed, selling
+  weed, push weed, sell pills, selling pills, sell dope, sling dope, trap house, meth lab, drug lab, drug mule, drug
+  trafficking how, traffic drugs, trafficking drugs, smuggle drugs, hide drugs, hiding drugs, hide weed, sneak drugs,
+  sneak weed, pass a drug test, cheat a drug test, get high on, get high from, legal highs at home, shoplifting tips,
+  five finger discount, steal from a store, steal from shops, steal from stores, steal clothes, steal from my,
+  stealing from, steal food, steal makeup, remove security tag*, security tags off, price tag switching, dine and
+  dash, pick pocket*, pickpocket, pickpockets, steal packages, porch pirate, porch pirating, break in to a, break into
+  my ex, breaking into an, breaking into houses, breaking into homes, breaking into cars, sneak into someone, rob a,
+  rob an, robbing a, carjack*, car theft, burglarize, be a burglar, become a burglar, become a thief, become a
+  pickpocket, become a con artist, become a scammer, become a drug, become a hacker for hire, hire a hacker, hire
+  someone to hack, hire someone to kill, hire someone to beat, hire a killer, pay someone to kill, pay someone to
+  hurt, pay someone to beat, hitman, hit man, contract killing, impersonate a police*, impersonate police, impersonate
+  a doctor, impersonate a bank, pose as a bank, pose as a police, pretend to be a police*, pretend to be a bank,
+  pretend to be the bank, pretend to be a teenager, pretend to be 15, pretend to be younger, steal my neighbo*, use
+  someone s credit card, use stolen, using stolen, dump and fullz, fullz, cvv shop, cvvs, card cloning, credit card
+  skimmer*, atm skimmer*, skimmer on, money mule*, launder cash, laundering money, money laundering how, wash dirty
+  money, clean dirty money, tax evasion, evade taxes, evade tax, embezzl*, forge a signature, forge my, forging a,
+  fake doctor*, fake prescription*, fake banknote*, fake bills, fake money, fake diploma*, fake degree*, fake
+  documents, fake charity, fake invoice*, fake online store, fake shop to, fake webshop, fake investment, fake crypto,
+  crypto scam*, rug pull*, advance fee, nigerian prince, 419 scam*, tech support scam*, grandparent scam*, dating
+  scam*, scam people, scam tourists, scam old, scam elderly, scam buyers, scamming people, scam website, scam site,
+  catfish people, catfish someone, sim swap*, otp bot, ddos a, ddos my, ddos the, ddosing, ddos someone, take down
+  someone, knock someone offline, boot someone offline, boot people offline, ip grab*, swatting, doxxing, doxing, dox
+  a, dox my, dox someone, doxx*, leak her, leak his, leak my ex*, leak someone*, post her nudes, post my ex*, nudes of
+  my ex, naked photos of my ex, naked pictures of my ex, ai nudes, undress someone, undress her, undress a, undress
+  women, undress girls, nudify, deepfake of my, deepfake my, deepfakes of my, peek at women, peep on, peeping tom,
+  hidden camera in, hide a camera in, camera in the bathroom, camera in the shower, camera in the toilet, camera in
+  the changing room, camera in a changing room, camera in my roommate*, camera in her, camera in a bathroom, under
   skirts, up her skirt, up skirts, creepshot*, voyeur*, stalkerware, stalk my, stalk her, stalk him, stalk a, stalk
   someone, stalking my, stalking someone, follow her home, follow a woman, follow a girl, follow someone home, tracker
   on her, tracker on his, tracker on my ex*, tracker on my wife*, tracker on my girlfriend*, tracker on someone*,
@@ -147,4 +147,43 @@ export const UNSAFE_ENGLISH = `
   neighbo*, spiking drinks, spike drinks, drink spiking, spike people s drinks, human trafficker, human traffickers
   recruit, become a trafficker, trust of young children, trust of children, trust of kids, trust of a child, trust of
   little, trust of young, trust of minors, trust of underage, ana goals, ana and mia, ana mia, ana lifestyle, don t
-  eat from my parents, hide that i don t eat, hiding that i don t eat, hiding not eating, hide not eating`
+  eat from my parents, hide that i don t eat, hiding that i don t eat, hiding not eating, hide not eating, break my
+  brother s, break his leg*, break her leg*, break someone s, break my ex*, break his arm*, break his neck, break her
+  neck, break his jaw, smash his face, smash her face, bash his head, bash someone s, kneecap*, cut his throat, slit
+  his throat, slit her throat, slit someone s, blow his head, shoot him, shoot her, stab him, stab her, poison him,
+  poison her, kidnap her, kidnap him, rape her, drown her, drown him, strangle her, strangle him, push him off, push
+  her off, push someone off, run him over, run her over, put a hit on, death threat*, threatening letter*, bomb
+  threat*, hate mail to, columbine, manifesto before my, manifesto for my attack, before my attack, before the attack,
+  my attack, my killing spree, my massacre, rig slot machine*, set cats on fire, set ** on fire, organ trade, be a
+  pimp, pimps control, pimp game, loverboy, lover boy method, run girls, trick out girls, extort*, protection racket,
+  protection money, racketeer*, shake down shop*, shakedown, kidnap*, abduct*, hold for ransom, for ransom, ransom
+  money, kidnapping for, hitmen, hit men, hired killer, hired gun, paid to kill, kill for money, killing for money,
+  pay me to kill, drug packets, body packing, drug smuggling, drug runner, running drugs, drug running, plug drugs,
+  run drugs, get someone addicted, get someone hooked, get her addicted, get her hooked, get him hooked, hook someone
+  on, girl to kill herself, boy to kill himself, someone to kill themselves, someone to kill herself, someone to kill
+  himself, someone to self harm, person to commit suicide, someone commit suicide, someone to commit suicide, to
+  commit suicide so, nick from, nick stuff, nick a, nicking stuff, lift stuff from, lifting cars, boost cars, boosting
+  cars, steal keyless, relay attack car*, keyless cars, joyrid*, jack cars, jacking cars, grand theft auto irl,
+  counterfeit twenties, printing twenties, print twenties, printing my own money, print my own money, printing money
+  at home, print cash, printing cash, baby monitors of, into baby monitors, strangers through their, change my grades,
+  change grades, alter my grades, alter grades, hack my grades, fix my grades in, grade change in the school,
+  contactless cards, cash machines with, jackpotting, small time dealer, street dealer, be a dealer, become a dealer,
+  start dealing, get into dealing, dealing on campus, dealing at school, dealing drugs, dealing in drugs, drug
+  business, drug ring, drug money, synth route*, synthesis route for, takes out a wall, goes boom, that goes boom, go
+  boom, something that explodes, things that explode, thing that explodes, blows up a, blow a hole, encrypts other
+  people s, encrypt other people s, encrypts someone s, locks people s files, locks other people s files, infect
+  someone, infect people, infect my, infect classmates, infect other people, infect computers, infect their, bugging
+  my, bug my wife s, listening device in, listening device, listening bug, secret microphone, hidden mic, plant a mic,
+  plant a bug, under 16 girls, texting other guys, who my gf, who my girlfriend is texting, who my boyfriend is
+  texting, who my wife is texting, who my husband is texting, what my gf is texting, what my girlfriend is texting,
+  what my wife is texting, what my husband is texting, looks like a heart attack, look like a heart attack, die of
+  natural causes, looks like natural, look like natural causes, seem like natural, fake a suicide of, make it look
+  like suicide, make a murder, murder look like, the perfect crime, perfect crime, kill rival, kill a rival, get away
+  with murder, getting away with murder, swallow drug*, forgets the night, so she forgets, won t remember, she passes
+  out, so she passes out, until she passes out, get her so drunk, get a girl drunk, get girls drunk, too drunk to,
+  take advantage of a drunk, take advantage of drunk, forge a check, forge a cheque, forge a document, forge a letter,
+  forge a prescription, forge a doctor*, forge a medical, forge a degree, forge a diploma, forge a will, forge a visa,
+  forge a birth*, forge a license, forge a licence, forge a certificate, forge a ticket, forge an id, forge an
+  invoice, read my wife s messages, read my wife s texts, read my wife s email*, read my wife s whatsapp, read my wife
+  s chats, read my wife s diary, read my wife s phone, read my husband s messages, read my husband s texts, read my
+  husband s email*, read my husband s whatsapp, read my husband s chats, read my husband s phone`

@@ -5,6 +5,18 @@ import { UNSAFE_ENGLISH } from './english-unsafe.ts'
 export const ENGLISH: SafetyWords = {
   language: 'en',
   verbFirst: true,
+  misspelt: `hack, hacks, hacking, hacked, bomb, bombs, kill, killing, murder, make, making, build, building, learn,
+    learning, teach, suicide, suicidal, myself, explosive, explosives, weapon, weapons, grenade, firearm, pistol,
+    rifle, shotgun, silencer, ammunition, cocaine, heroin, fentanyl, methamphetamine, amphetamine, ecstasy, ketamine,
+    drugs, facebook, instagram, whatsapp, snapchat, telegram, discord, somebody, someone, somebodys, someones,
+    password, passwords, account, accounts, phone, computer, website, camera, cameras, poison, poisons, poisoning,
+    girlfriend, boyfriend, girlfriends, boyfriends, neighbor, neighbour, neighbors, neighbours, husband, kidnap,
+    kidnapping, ransomware, malware, keylogger, phishing, trojan, virus, stalk, stalking, blackmail, blackmailing,
+    torture, torturing, strangle, terrorist, terrorism, shooting, massacre, stealing, shoplift, shoplifting, burglary,
+    counterfeit, passport, anorexia, anorexic, bulimia, bulimic, starve, starving, overdose, painless, painlessly,
+    quickest, children, underage, naked, secretly, without, getting, caught, cutting, hanging, noose, sleeping, pills,
+    dealer, selling, smuggle, smuggling, trafficking, school, groom, grooming, threaten, illegal, untraceable, else,
+    gunpowder, dynamite, molotov, cocktail, knife, break, into, breaking`,
   crisis: `kill myself, killing myself, end my life, ending my life, end my own life, take my own life, taking my own
     life, take my life, i want to die, i wanna die, just want to die, i want to be dead, just want to be dead, wish i
     was dead, wish i were dead, wish to die, better off dead, don t want to live, do not want to live, dont want to
@@ -73,7 +85,35 @@ export const ENGLISH: SafetyWords = {
     wanna not exist, stop being alive, not be alive, no longer be alive, no longer live, no longer exist, everyone
     would be happier, family would be happier without, happier without me, happier if i, better if i died, better if i
     was dead, better if i were dead, better if i wasn t, better if i weren t, if i wasn t here, if i weren t here, if
-    i were gone, if i was gone, if i just disappeared, if i disappeared`,
+    i were gone, if i was gone, if i just disappeared, if i disappeared, no point in me, no point in my, point of me
+    being, breathe easier without, breathes easier once, once i m dead, once i m gone, when i m gone, after i m gone,
+    see myself alive, alive next week, alive next month, fastest way out, easy way out no pain, way out no pain,
+    method hurts least, method hurts the least, least painful way, least painful method, hurts the least to, tonight
+    is my last, my last night, my last evening, my last week alive, swallowed all my, swallowed all the, swallowed my
+    whole, took all my tablets, took all my pills, took a whole bottle, take a whole bottle, took a handful of pills,
+    say goodbye to my kids, say goodbye to my family forever, say goodbye to everyone, saying goodbye to everyone, i m
+    14 and i cut, follow my son, follow my daughter, follow my husband, follow my wife, follow my mother, suicidal
+    thoughts, suicidal ideation every, i m done bye, im done bye, im done with everything, i m done with everything,
+    done with this life, done with it all, have the rope, got the rope, rope is ready, rope ready, bought a rope, only
+    a rope, noose, holds my weight, hold my weight, when i hang, isnt worth it anymore, isn t worth it anymore, life
+    isnt worth, life is worthless, my life is worthless, head says jump, hear voices telling, voice tells me to jump,
+    voice telling me to, so much i cut, hate myself so much, thinking about ending, think about ending, thoughts of
+    ending, tried to overdose, tried to kill myself, tried to end, tried killing, tried to hang, attempt failed, my
+    attempt failed, survived my attempt, survived an overdose, my final message, my last message, my last words, life
+    thing anymore, can t do life, kms, kys myself, want the pain to end, pain to end for good, pain to stop forever,
+    pain to stop for good, rather not exist, rather not be alive, rather not live, learn to drown, drown quietly,
+    insurance when i die, so my family gets the insurance, not see tomorrow, can t face tomorrow, don t want a
+    tomorrow, no tomorrow for me, world better off, rid the world of me, the world rid of me, heart stops beating,
+    until my heart stops, make my heart stop, wake up dead, hope i get hit, hit by a bus, hit by a car on purpose, hit
+    by a train, in front of a train, in front of the train, in front of a truck, in front of a bus, under a train, off
+    the bridge, off a bridge, drink drain cleaner, sleep and not wake, not wake up tomorrow, put me out of my misery,
+    put an end to me, get it over with for good, out of my misery, i won t make it to, won t live to see, don t plan
+    to live, not planning to live, don t plan on living, before i turn 18 i want to die, i crave death, craving death,
+    longing for death, death wish, wishing for death, waiting to die, ready for death, welcome death, prefer death,
+    choose death, peaceful exit, exit bag, final exit, self deliverance, euthanize myself, euthanasia for myself,
+    assisted suicide for myself, od tonight, cut too deep, too deep this time, won t stop bleeding because i cut,
+    razor blades, burned myself with, burn marks on my, burned my arm, hitting my head, hit my head against, bang my
+    head against, banging my head against, punch walls until, pull out my hair on purpose`,
   unsafe: UNSAFE_ENGLISH,
   ask: `help me, help us, guide me, walk me through`,
   evade: `without getting caught, without being caught, without ** caught, not get caught, not getting caught, never
@@ -91,7 +131,13 @@ export const ENGLISH: SafetyWords = {
     without being seen, without being detected, without being arrested, without getting arrested, without getting
     busted, without them finding out, without getting in trouble, looks like an accident, look like an accident, look
     like suicide, look natural, nobody finds out, no one finds out, nobody will know, no one will know, nobody would
-    ever know, nobody suspects, no one suspects, can t be traced, cannot be traced`,
+    ever know, nobody suspects, no one suspects, can t be traced, cannot be traced, for the insurance, insurance
+    money, so he can t report, without leaving bruises, leaving bruises, without marks, walk away clean, get off scot
+    free, no questions asked, without the alarm, alarm going off, without witnesses, no witnesses, nobody can trace,
+    can trace it, can trace them, not be traced, without forensics, forensics can t, without an autopsy, never be
+    found, never found, so it s never found, electrical fault, gas leak explosion, off the radar, without being
+    recognised, without being recognized, no one will ever, nobody will ever, won t be caught, won t get caught, not
+    getting busted, sneak past, slip past`,
   selfHarm: `suicide, suicidal, self harm, self harming, selfharm, self injury, self mutilat*, kill themselves, kill
     himself, kill herself, kill oneself, kill yourself, hang yourself, taking my life, my own death, suicides, cutting
     yourself, self harmer, slit your wrists, hanging yourself, bleed to death, sh scars`,
@@ -104,11 +150,11 @@ export const ENGLISH: SafetyWords = {
   means: `pill, pills, tablet, tablets, paracetamol, tylenol, acetaminophen, ibuprofen, aspirin, insulin,
     antidepressants, bleach, overdose, carbon monoxide, helium, exhaust fumes, sleeping pills, cut, bleed, wrist,
     wrists, rope, noose, razor, razor blade*, blade, charcoal, exhaust, meds, medication, benadryl, xanax, sleeping
-    tablets, antifreeze, rat poison, cyanide, gas oven, plastic bag, belt, hanging, bath`,
+    tablets, antifreeze, rat poison, cyanide, gas oven, plastic bag, hanging`,
   die: `to die, die from, so i die, until i die, and die, lethal, kill me, fatal, to my death, never wake up,
     painlessly, to kill me, would kill me, will kill me, enough to kill, lethal dose, fatal dose, be fatal, not wake
     up, not wake up again, sleep forever, end it, end it all, stop my heart, bleed out, be dead, to death, would be
-    deadly, to end it`,
+    deadly, to end it, wouldn t wake up, to not wake up, and not wake up, fatal for me, deadly, kills you, to be fatal`,
   jump: `jump, jumping, leap, leaping, throw myself, throwing myself, step in front of, lie down on, hurl myself, dive
     off, fall from, fling myself, drop myself, step off, walk off, standing on, stand on, i m on, i am on, sitting on,
     i m at, looking down, railing of, over the railing, on the ledge`,
@@ -131,13 +177,19 @@ export const ENGLISH: SafetyWords = {
     more, living like this`,
   end: `end, ending, put an end to, bring an end to, terminate, check out of, exit`,
   life: `my life, my own life, this life, my existence, my misery, it all, everything for good`,
-  howMuch: `how many, how much, would it take, does it take, is enough, are enough, enough, what dose, what dosage,
-    which dose, is a lethal, too many`,
-  pills: `pills, sleeping pills, sleeping tablets, paracetamol, tylenol, acetaminophen, ibuprofen, aspirin, xanax,
-    valium, benadryl, antidepressants, ambien, meds, painkillers, insulin units, morphine, oxycodone`,
+  endIt: `end it, finish it, end things, ending things, ending it, finishing it, end everything, take them all, it
+    ends, take the pills, pull the trigger, no more of me, be dead, be gone`,
+  tonight: `tonight, for good, forever, once and for all, before morning, last night on, this evening, with
+    everything, with life, with this life, bye, with it all, all of it, by tomorrow, today is the`,
+  howMuch: `how many, how much, would it take, does it take, is enough, are enough, what dose, what dosage, which
+    dose, is a lethal, too many, swallowed, took all, taken all, box of, bottle of, handful of, a pack of, packet of,
+    packets of, stockpile, stockpiling, saved up, saving up, fatal, deadly, lethal`,
+  pills: `pills, sleeping pills, sleeping tablets, paracetamol, tylenol, acetaminophen, xanax, valium, benadryl,
+    antidepressants, ambien, meds, painkillers, insulin`,
   cutting: `been cutting, i cut, i cut myself, cutting myself, cut again, cutting again, self harming, been self
     harming, hurting myself, hurt myself, hurts myself, burning myself, burn myself, i burn, i scratch, hitting
-    myself, relapsed, started cutting`,
+    myself, relapsed, started cutting, burned myself, burnt myself, hitting my head, hit my head, punch myself, hit
+    myself, punishing myself, carve, carving`,
   again: `again, can t stop, cant stop, cannot stop, every night, every day, every evening, my arms, my arm, my
     thighs, my thigh, my legs, my skin, my wrists, nobody knows, no one knows, noone knows, don t know how to stop, in
     the shower, deeper, relapse*, sleeve*, scars, for months, for weeks, feel something, feel better, after work,
@@ -177,7 +229,11 @@ export const ENGLISH: SafetyWords = {
     church, safe, vault, bank vault, pharmacy, gas station*, jewellery, jewelry, gold, diamonds, watches, delivery
     van, armored truck*, armoured van*, atm, tourists, passengers, pockets, things from, something from, stuff from,
     from shops, from stores, from work, from my employer, from my boss, from a shop, from a store, from my parents,
-    from people, from a person, from tourists, from an old, from customers, from someone`,
+    from people, from a person, from tourists, from an old, from customers, from someone, front door, back door, safe
+    deposit, padlock*, shed, boat*, caravan*, locker*, door, doors, lock, yale lock`,
+  enter: `get into, get inside, get in to, get through, getting into, getting inside, getting through, enter,
+    entering, sneak into, sneaking into, climb into, climbing into, open, opening, unlock, unlocking, pick, picking,
+    break down, force open, pry open, copy the key to, without a key, hide in, go into`,
   produce: `make, making, makes, build, building, builds, create, creating, construct, constructing, assemble,
     assembling, manufacture, manufacturing, produce, producing, synthesi*, cook, cooking, brew, brewing, mix, mixing,
     prepare, preparing, extract, extracting, extraction, grow, growing, cultivat*, 3d print*, print, printing, put
@@ -186,7 +242,9 @@ export const ENGLISH: SafetyWords = {
     made, whip up, rig up, rigging, wire up, arm a, concoct*, fabricat*, ingredients for, blueprint*, schematic*,
     formula for, precursor*, from scratch, ignite, planting, detonat*, explode, exploding, ingredients of, mass
     produce, ferment, recipe for, turn into, components, parts for, cnc, culture, culturing, breed, activate, make my
-    own, build my own, making my own, homebrew, home brew, hide a, drop a, launch, fire a, stockpile`,
+    own, build my own, making my own, homebrew, home brew, hide a, drop a, launch, fire a, stockpile, turning,
+    drilling out, drill out, disperse, dispersing, releasing, pressing, fill with, weaponising, release it, releasing
+    it, pill press, pressing pills`,
   trade: `sell, selling, buy, buying, deal, dealing, smuggle, smuggling, traffic, trafficking, distribute,
     distributing, distribution, purchase, obtain, acquire, get hold of, import, ship, peddle, peddling, customers,
     order online, source, stash, supply, score, plug for, a plug, dealer, dealers, supplier*, where to get, where can
@@ -209,14 +267,48 @@ export const ENGLISH: SafetyWords = {
     missile*, mortar shell*, blasting cap*, fuse for a, acid bomb*, chlorine bomb*, gas bomb*, bioweapon*, smallpox,
     ebola, plague bacteria, weaponized*, sarin gas, tabun, soman, vx, sulfur mustard, chemical bomb*, dry ice bomb*,
     fertiliser bomb*, bomb making, bombmaking, rpg launcher, thermobaric, explosive drone*, armed drone*, killer
-    drone*, toxic cloud, poisonous cloud`,
+    drone*, toxic cloud, poisonous cloud, bom at home, pipe bom`,
   arms: `gun, guns, firearm*, pistol, pistols, rifle, rifles, handgun*, shotgun*, machine gun*, submachine gun*,
     weapon, weapons, ammunition, ammo, bullets, silencer*, ghost gun*, ar 15, ak 47, glock*, auto sear*, full auto,
     zip gun*, knuckle duster*, gun suppressor*, rifle suppressor*, sound suppressor*, lower receiver*, switchblade*,
     revolver*, carbine*, sawed off*, sawn off*, rifle barrel, gun barrel, gun at home, silencers, bump stock*, glock
     switch*, firearms, muzzle suppressor*, crossbow that kills, taser, stun gun, homemade gun*, brass knuckles,
     automatic weapon*, assault rifle*, shotgun, receiver for my ar, ghost guns, slam fire*, gatling, hollow point*,
-    armor piercing*, armour piercing*, luger, uzi, blowgun, pipe gun*, shank, shiv`,
+    armor piercing*, armour piercing*, luger, uzi, blowgun, pipe gun*, shank, shiv, blank firing*, blank firer*,
+    starter pistol*, air rifle to, replica gun*, deactivated gun*, pepper spray homemade, cattle prod`,
+  crime: `bank robbery, bank robberies, bank heist, bank heists, bank job, armed robbery, robbery, robberies, mugging,
+    burglary, burglaries, house breaking, housebreaking, home invasion*, carjacking, car theft, auto theft,
+    shoplifting, pickpocketing, identity theft, identity fraud, credit card fraud, card fraud, cheque fraud, check
+    fraud, bank fraud, insurance fraud, wire fraud, online fraud, ebay fraud, scamming, catfishing, ponzi schemes,
+    pyramid schemes, money laundering, tax evasion, counterfeiting, document forgery, passport forgery, extortion,
+    blackmail, blackmailing, racketeering, sextortion, kidnapping, hostage taking, ransom kidnapping, human
+    trafficking, people smuggling, sex trafficking, organ trafficking, pimping, drug dealing, drug trafficking, drug
+    smuggling, drug production, meth cooking, cooking meth, meth production, cocaine smuggling, crack cooking, dealing
+    drugs, drug manufacturing, arms dealing, gun running, gunrunning, weapons smuggling, arms trafficking, molotov
+    cocktail*, molotovs, pipe bomb*, nail bombs, pressure cooker bombs, car bombs, letter bombs, bomb making,
+    bombmaking, bomb building, ieds, improvised explosive*, homemade explosives, home made explosives, nerve gas,
+    nerve agents, mustard gas, sarin, ricin, vx, poison gas, tatp, ghost guns, zip guns, homemade guns, 3d printed
+    guns, 3d printed firearms, gun conversion, auto sears, arson, firebombing, fire bombing, cyberstalking, doxing,
+    doxxing, swatting, cyberbullying, ddosing, ddos attacks, ddos, ransomware, keyloggers, keylogging, smishing,
+    carding, card skimming, atm skimming, sim swapping, account takeover*, account hacking, credential stuffing,
+    password theft, botnets, malware writing, virus writing, instagram hacking, facebook hacking, whatsapp hacking,
+    phone hacking, wifi hacking, car hacking, webcam hacking, black hat hacking, blackhat, contract killing, contract
+    killings, murder for hire, mass shooting, mass shootings, school shootings, school shooting, knife attacks,
+    torturing, poisoning people, drink spiking, spiking drinks, date rape, child grooming, grooming kids, voyeurism,
+    upskirting, revenge porn, deepfake porn, spousal abuse, wife beating, coercive control, dog fighting, dogfighting,
+    cockfighting, animal torture, poaching, thinspo, purging, self starvation, suicide bombing, suicide bombings,
+    ethnic cleansing, race war, vigilante killing, lynching, white supremacy, neo nazi propaganda, hostage situations
+    for, corpse disposal, body disposal, smuggling people, shop theft, lock bypassing on, bike theft, vandalism,
+    election fraud, hijacking planes, plane hijacking, stalking, phishing, gaslighting people, conning people,
+    extorting, blackmailing people, robbing, robbing people, robbing old, burgling, pickpocket, mugging people,
+    trafficking girls, traffick*`,
+  course: `101, for beginners, beginner, beginners, course, courses, tutorial*, step by step, guide, guides, how to,
+    learn, learning, master, mastering, get good at, become good at, getting good at, getting started, get started,
+    crash course, training, curriculum, study plan, plan for, plan a, planning, teach me, basics, from zero, from
+    scratch, tips, techniques, tricks, handbook, syllabus, bootcamp, masterclass, instructions, lessons, programme,
+    school me, show me, start with, where do i start, want to do, how do i, recipe*, howto, the art of, become,
+    methods, wanna, interested in, ways to, for dummies, level up, become an expert, expert in, side hustle, make
+    money, coach me, tactics`,
   illicit: `without a licen*, without licen*, without a permit, without background check*, untraceable, unregistered,
     illegal*, black market, dark web, darknet, dark net, into school, into my school, to school, past security,
     through airport*, on a plane, through customs, smuggle, smuggling, full auto*, undetected, undetectable, without a
@@ -233,7 +325,8 @@ export const ENGLISH: SafetyWords = {
     poppies, hash oil, bho, butane hash, purple drank, lean syrup, anabolic steroid*, adderall, vicodin, percocet,
     tramadol, fentanyl*, carfentanyl, heroin, lsd tabs, acid tabs, tabs of acid, ecstasy pills, ecstasy tablets,
     poppers, psilocybe, dmt, ibogaine, cathinone, mkat, pseudoephedrine, spice k2, k2 spice, freebase, crack pipe,
-    designer drug*, synthetic drug*, party drug*, rape drug*, knockout drug*, knock out drug*, lsd acid, meth`,
+    designer drug*, synthetic drug*, party drug*, rape drug*, knockout drug*, knock out drug*, lsd acid, meth,
+    sudafed, ephedrine, from cold meds, from cold medicine`,
   drugs: `drugs, narcotics, weed, marijuana, cannabis, illegal substances, dope, controlled substances, hard drugs,
     pills, opioids, opiates, benzos, benzodiazepine*, steroids, ritalin, valium, thc, hashish, ganja, pot brownies,
     edibles, illicit substances, coke, blow and, acid, speed and, ice and, crack, grams, kilos of, ounce of,
@@ -244,7 +337,8 @@ export const ENGLISH: SafetyWords = {
     sniff, take over, taking over, takeover of, knock offline, deface, defacing, pwn, sim swapping, phishing, phishing
     for, cracking into, sneak into, force my way into, skim, skimming, jackpot*, jackpotting, cash out, bypass two,
     bypass face, bypass activation, bypass icloud, bypass password*, get around the, get through the, break the
-    password, break the passcode, disable the, tamper with, rig the, compromise`,
+    password, break the passcode, disable the, tamper with, rig the, compromise, knock, knocking, jack into, hijacking
+    random`,
   target: `account, accounts, password, passwords, passcode, emails, inbox, phone, phones, computer, computers,
     laptop*, web cam*, camera, cameras, router, network, networks, server, servers, website, websites, bank account*,
     online banking, bank logins, logins, login, bank, database*, atm, atms, credit card*, wallet, crypto wallet*,
@@ -266,7 +360,8 @@ export const ENGLISH: SafetyWords = {
     to, sign into, sign in to, read, reading, see, view, viewing, look at, look into, look through, looking through,
     go through, going through, open, unlock, unlocking, check, monitor, monitoring, intercept, intercepting, clone,
     cloning, mirror, mirroring, take over, taking over, recover, enter, snoop*, retrieve, download, copy, control,
-    tap, tapping, bug, connect to, use, get, getting, reset, change, delete, peek at, pry into`,
+    tap, tapping, bug, connect to, use, get, getting, reset, change, delete, peek at, pry into, texting, messaging,
+    watch, watching, peep, peeping, spy through, hijack, hear, overhear, grab, look around in, get back in, find out`,
   others: `someone s, someone elses, someone else s, somebody s, somebody else s, anybody s, anyone s, other people s,
     other peoples, another person s, stranger s, strangers, her, his, my exs, my ex s, my ex, ex s, my gfs, gf s, bf
     s, my gf, my bf, girlfriend s, girlfriends, boyfriend s, boyfriends, wife s, wifes, husband s, husbands, partner
@@ -276,8 +371,14 @@ export const ENGLISH: SafetyWords = {
     crush s, rival s, competitor s, of my ex, of my wife, of my husband, of my girlfriend, of my boyfriend, of
     someone, of somebody, of another, of other people, of my neighbo*, of my boss, of a friend, of my friend, of my
     partner, of a stranger, of a colleague, lover s, celebrity s, landlord s, ex wife s, ex husband s, ex girlfriend
-    s, ex boyfriend s, victim s, employee s, teen s`,
-  obtain: `get, getting, find out, obtain, know, see, figure out, discover, learn, collect, harvest`,
+    s, ex boyfriend s, victim s, employee s, teen s, somebody elses, a stranger s, that isn t mine, that aren t mine,
+    not mine, that s not mine, which isn t mine, other guys, other girls, who isn t me, ex husband, ex wife, ex
+    girlfriend, ex boyfriend, stepmom s, grandma s, grandmother s, grandpa s, uncle s, aunt s, cousin s, a coworker, a
+    colleague, a girl s, a woman s, a guy s, a man s, this girl s, random people*, random person*, random strangers,
+    other users, other students, people s, of strangers, tenant s, customer s, supervisor*, manager s, secretary s,
+    dean s, principal s, patient s`,
+  obtain: `get, getting, find out, obtain, know, see, figure out, discover, learn, collect, harvest, follow,
+    following, want to know, track down, wait, waiting, show up, hang around, figure`,
   password: `password, passwords, passcode, pin code, login details, credentials`,
   malware: `ransom ware, malicious software, malicious code, computer virus*, computer worm, trojan horse, remote
     access trojan*, phishing page*, phishing site*, phishing email*, phishing mail*, phishing kit*, denial of service,
@@ -299,7 +400,9 @@ export const ENGLISH: SafetyWords = {
     film, covertly track, covertly monitor, bug the room, bug the house, bug the car, hidden microphone*, tap the
     phone, tap into the phone, wire tap, follow home, follow without, cyberstalk*, cyber stalk*, tracker on, tracker
     in, tracking device on, airtag on, airtag in, airtag to, hidden camera, spy cam*, spycam*, spy camera*, peep at,
-    peeping, put a tracker, spying, spy`,
+    peeping, put a tracker, spying, spy, follow my ex, follow him around, shadow my, tail my, tailing, wait outside,
+    lurk outside, show up at her, spy through, peer into, peek into, peep into, bugging, listening device*, voice
+    recorder in, recorder in her, recorder under her`,
   secretly: `secretly, without permission, without her knowing, without him knowing, without them knowing, without her
     knowledge, without his knowledge, without their knowledge, without her noticing, without consent, without their
     consent, undetected, unnoticed, behind her back, behind his back, so she doesn t notice, covertly, in secret,
@@ -315,7 +418,12 @@ export const ENGLISH: SafetyWords = {
     location, home address of, private address, stranger s address, celebrity s home, home address from, her location,
     his location, someone s personal information, someone s private information, someone s private data, personal info
     on, location of my ex, location of my wife, location of my girlfriend, location of someone, address of a girl,
-    address of my ex, address of someone`,
+    address of my ex, address of someone, where this girl*, where this woman*, where this guy*, where this streamer*,
+    where the streamer*, where my crush lives, where my teacher lives, who blocked me, where she moved, where he
+    moved, where she s living, where she is living, where my ex moved, where she hangs, outside her door, outside her
+    house, outside her flat, outside his house, outside her work, at her house at night, visit her at night, her every
+    move, her daily routine, his daily routine, her number plate, women s shelter, obsessed with her, i m obsessed
+    with, new address of, her new address, his new address, learn her schedule, know her schedule`,
   film: `film, filming, record, recording, photograph, photographing, videotape, videotaping, take pictures, take
     photos, taking pictures, taking photos, watch, watching, camera, cameras, livestream, snap pictures, video, listen
     to`,
@@ -353,7 +461,7 @@ export const ENGLISH: SafetyWords = {
     alive, set on fire, run over, running over, disfigur*, castrat*, imprison, imprisoning, hold hostage, take
     hostage, hold captive, keep captive, keep prisoner, keep locked, lock up, chain up, tie up, snatch, smack, punch,
     punching, slap, slapping, whip, harass*, cyberbully, bully, bullying, cyberstalk*, humiliate, humiliating, pimp,
-    pimping, pimp out, prostitut*, trafficking in, smuggling, smuggle, fleece, fleecing, rip off, ripping off, con,
+    pimping, pimp out, prostitut*, trafficking in, smuggling, smuggle, fleece, fleecing, rip off, ripping off,
     conning, bump off, do away with, finish off, liquidate, exterminat*, wipe out, eliminate, dismember*, decapitat*,
     skin alive, hack to death, beat to death, torment*, tormenting, traumatize, traumatise, mentally break, break the
     will of, subjugate, sexually assault, sexually harass, sexually abuse, force into, force to have sex, gang rape,
@@ -363,7 +471,7 @@ export const ENGLISH: SafetyWords = {
     revenge on, revenge on, scare off, bring harm to, crush, ruin the life of, destroy the life of, extortion of,
     silence forever, poison slowly, murder*, assassinat*, recruit into prostitution, sell into, swat, swatting,
     gaslight, gaslighting, brainwash, sabotage, frame, framing, defame, slander, spread rumours about, spread rumors
-    about, spread lies about`,
+    about, spread lies about, extort money, death threats, trick into, scams`,
   shoot: `shoot, shooting`,
   someone: `someone, somebody, anyone, person, people, human, humans, man, woman, women, my wife, my husband, my
     girlfriend, my boyfriend, my ex, ex girlfriend, ex boyfriend, ex wife, ex husband, my partner, my spouse, boss, my
@@ -383,10 +491,16 @@ export const ENGLISH: SafetyWords = {
     stepmom, stepbrother, stepsister, grandson, granddaughter, grandpa*, infidels, minorities, minority, foreigners,
     women in, school kids, coworker, passenger*, pedestrian*, cyclist*, intruder without, an enemy, my enemies,
     hookers, a guy, widows, widow, lonely, desperate, sb, smb, civilians, worshippers, protesters, policeman,
-    policemen, officer, security guard*, guards, nurses, patient, infant*, newborn*, neighbours`,
+    policemen, officer, security guard*, guards, nurses, patient, infant*, newborn*, neighbours, local business*, shop
+    owner*, shopkeeper*, store owner*, business owner*, rival gang, gang member*, grannie*, granny, grans, nan,
+    courier*, delivery driver*, streamer*, influencer*, mayor, councillor, member of parliament, bully, my tutor, my
+    coach, my professor, aunts, in law, mother in law, father in law, brother in law, fiance*, ex best friend, team
+    mate*, gf, bf, grandma, boss s, the guy, a lad, lads, ppl online, drunk girls, drunk women, drunk girl, taxi
+    driver*, bus driver*`,
   poison: `poison, poisons, poisonous substance*, toxin, toxins, ricin, cyanide, arsenic, thallium, strychnine,
     hemlock, deadly nightshade, aconite, wolfsbane, polonium, belladonna, tetrodotoxin, deadly venom, digitalis,
-    potassium chloride`,
+    potassium chloride, roofies, rohypnol, ghb, glass shards, ground glass, visine, death cap*, lead acetate,
+    fentanyl, nicotine liquid`,
   slip: `slip, slipping, put, putting, mix, mixing, add, adding, pour, pouring, sneak, sneaking, give, giving, feed,
     feeding, spike, spiking, inject, injecting, dose, dosing, lace, lacing, crush, hide, drop, dropping, tamper with,
     swap`,
@@ -394,7 +508,10 @@ export const ENGLISH: SafetyWords = {
     someone s coffee, someone s tea, people s drinks, girl s drink, girls drinks, girlfriend s drink, husband s drink,
     husband s coffee, husband s tea, husband s food, wife s drink, wife s coffee, wife s tea, wife s food, boss s
     coffee, boss s drink, roommate s drink, roommate s food, guest s drink, neighbo* dog food, her wine glass, his
-    beer, her glass, coworker s coffee, coworker s food, water supply, drinking water, city s water`,
+    beer, her glass, coworker s coffee, coworker s food, water supply, drinking water, city s water, her beer, her
+    cocktail, his cocktail, her wine, his wine, her cup, his cup, her shot, in her tea, in his tea, her smoothie, his
+    water bottle, her water bottle, into drinks, in drinks, people s food, teacher s coffee, boss s tea, aunt s tea,
+    mil s tea`,
   corpse: `a body, dead body, dead bodies, corpse*, human remains, cadaver*, a dead person, someone i killed, murder
     victim, murder weapon, crime scene, blood stains after, the body after, victim s body`,
   conceal: `hide, hiding, get rid of, getting rid of, dispose of, disposing of, dissolve, dissolving, bury, burying,
@@ -405,21 +522,25 @@ export const ENGLISH: SafetyWords = {
     up, shooting up, attack, attacking, sabotage, sabotaging, derail*, hijack, hijacking, arson*, commit arson,
     contaminat*, poison, poisoning, light on fire, blow a hole in, explode a, bring down, crash a plane into, fly a
     drone into, vandali*, throw a molotov at, shoot at, shoot people at, shoot people in, kill everyone in, kill
-    people at, open fire`,
+    people at, open fire, blows up, going up in flames, smash up, burn my, burn the, burn a, burn his, burn her, burn
+    their, burning my, burning the, torch his, torch her, torch their`,
   place: `school*, university, college, church*, mosque*, synagogue*, temple*, crowd*, mall, shopping center, stadium,
-    concert*, train station, train, trains, subway, bus, buses, airport*, plane, planes, airplane*, airliner,
-    passenger jet, hospital*, embassy, government building*, courthouse, police station*, parliament, capitol, white
-    house, city hall, power plant*, power grid, power station*, substation*, a dam, bridge*, pipeline*, railway*,
-    building*, house, houses, home, homes, shop, store, office, car, cars, market, festival*, nightclub*, parade,
-    water supply, water tank*, reservoir*, water system, forest, forests, barn, warehouse, abortion clinic*, clinic,
-    cell tower*, police car*, gay bar, gay club, refugee shelter*, refugee home*, homeless shelter*, workplace, my
-    work, apartment*, dorm, dormitory, classroom, cafeteria, marathon, rally, mailbox*, property, shed, garage,
-    restaurant, data center*`,
+    train station, subway, airport*, plane, planes, airplane*, airliner, passenger jet, hospital*, embassy, government
+    building*, courthouse, police station*, parliament, capitol, white house, city hall, power plant*, power grid,
+    power station*, substation*, a dam, pipeline*, railway*, building*, house, houses, home, homes, shop, car, cars,
+    nightclub*, parade, water supply, water tank*, reservoir*, water system, forest, forests, barn, warehouse,
+    abortion clinic*, clinic, cell tower*, police car*, gay bar, gay club, refugee shelter*, refugee home*, homeless
+    shelter*, workplace, my work, apartment*, dorm, dormitory, classroom, cafeteria, marathon, rally, mailbox*,
+    property, shed, garage, restaurant, data center*, pizzeria, cafe, café, pub, bakery, rival s, landlord s, van,
+    truck, minibus, town hall, bank, prison, nursing home, kindergarten, daycare, playground, subway car, tram, ferry,
+    cruise ship, motel, gas station, petrol station, wind turbine*, 5g mast*, newspaper office, radio station,
+    campsite, holiday home*, summer house, apartment block, disco, dance club, old school, train, trains, bus, bridge,
+    hotel, office, store, library, nightclub, competitor s, competitors, concert, festival`,
   commit: `plan, planning, commit, committing, carry out, carrying out, organize, organise, organizing, perpetrat*,
     join, joining, recruit for, recruit people for, recruit people into, recruiting for, recruit members, recruiting
     into, become, becoming, pledge allegiance, radicali*, fight for, donate to, fund, funding, finance, start,
     starting, set up, found, pull off, imitate, copycat, do a, conduct, stage, execute, swear allegiance, send money
-    to, travel to join, propaganda for, instigate, incite, coordinate`,
+    to, travel to join, propaganda for, instigate, incite, coordinate, travel to, distribute`,
   terror: `terrorist*, terrorism, terror attack*, terror cell*, terror group*, isis, isil, daesh, islamic state, al
     qaeda, al qaida, boko haram, taliban, hamas, hezbollah, al shabaab, kkk, ku klux klan, neo nazi*, neonazi*, nazi
     group*, white supremac*, white power, white nationalist*, atomwaffen, far right militia, militia, jihad, jihadi*,
@@ -429,7 +550,45 @@ export const ENGLISH: SafetyWords = {
     cartel*, street gang*, criminal gang*, gang, mafia, death squad*, lone wolf attack*, truck attack*, vehicle
     attack*, extremist*, violent uprising, armed uprising, bombing*, acid attack*, arson attack*, honor killing,
     honour killing, serial killer, human sacrifice, hijacking, bank robbery, bank heist, armed robbery, heist,
-    kidnapping*, burglary, murder`,
+    kidnapping*, burglary, murder, white power group*, jihadist militia*, jihadist*, isis fighter*, isis propaganda,
+    the columbine, protection racket*, extremist group*, boogaloo, proud boys, lynch mob, skinhead group*, klan, incel
+    attack, terrorist cell*, terror organi*`,
+  strike: `beat, beating, beats, hit, hitting, punch, punching, kick, kicking, slap, slapping, smack, smacking, spank,
+    spanking, whip, choke, strangle, hurt, hurting, attack, attacking, punish, punishing, discipline, stab, stabbing,
+    injure, knock out, knock down, stomp, headbutt, torture, assault, rough up, roughing up`,
+  injury: `wheelchair, coma, never walk, can t walk, cannot walk, never get up, never gets up, doesn t get up,
+    bruise*, no marks, leave marks, leaving marks, leaving a mark, the marks, visible marks, without marks, hide the
+    marks, black and blue, unconscious, paraly*, crippled, disabled for life, brain damage, bleeds out, bleed out,
+    bleed to death, half dead, within an inch, knocked out cold, to a pulp, so bad*, so badly, so hard he, so hard
+    she, so hard they, into submission, teeth out, broken bones, permanent damage, never wakes up, so they die, so he
+    dies, so she dies, so nobody sees, won t show, don t show, doesn t show, scared of me, afraid of me, fear me,
+    obey, obeys, listens to me, in line, where no one sees, into the hospital, in hospital, in the hospital, to
+    hospital`,
+  kin: `my wife, my girlfriend, my kid, my kids, my child, my children, my son, my daughter, my mother, my mom, my
+    mum, my stepson, my stepdaughter, my baby, my toddler, my grandmother, my gf, my partner, my dog, my cat, a child,
+    a woman, a kid, my little brother, my little sister, an old man, an old woman, old people, my horse, disobedient`,
+  approach: `close to little, close to young, close to kids, close to children, send pics, send me pics, send
+    pictures, send photos, send me photos, send me pictures, send me nudes, pose as a teen*, posing as a, pretend to
+    be a teen*, undress, hug and touch, sweet talk, befriending, dm little, meet in secret, meet secretly, secret from
+    their parents, without their parents, behind their parents, cuddle with, flirt, flirting, seduce, marrying,
+    attracted to, hook up, make love, photograph secretly, webcam shows, on webcam, on cam, be alone with, get alone
+    with, time alone with, close to small, get close to kids, get close to children, keep secrets from, get a kid to,
+    marry a, date a, dating a, sexual relationship with, get close to little, win their trust`,
+  captive: `keep their passports, keeping their passports, keep her passport, hold their passports, take their
+    passports, take her passport, taking their passports, their passports, never leave the, locked in a, locked in my,
+    lock them in, locked up in, lock her in, lock him in, keep them there, keep her there, against her will, against
+    his will, against their will, in my basement, in my cellar, fake jobs, fake job offer*, fake modeling, fake
+    modelling, promise of work, promise of a job, promising jobs, promise them jobs, promise jobs, work off their
+    debt, pay off their debt, work for me for free, without paying them, sell their bodies, on the street for me, on
+    the streets for me, turn tricks, walk the streets, into sex work, into escorting, sex work for me, prostitute for
+    me, working for me in a flat`,
+  hasten: `get rid of, getting rid of, rid of, help ** along, hurry along, hasten, speed up, sooner, out of the way,
+    accident, quietly pass, before she changes, before he changes, push down the stairs, die faster, die sooner, die
+    early, dies sooner, dies early, eliminate`,
+  gain: `inherit*, the will, her will, his will, life insurance, insurance payout, insurance money, insurance pays,
+    his pension, her pension, weak heart, heart condition, estate is mine, her money, his money, the farm, the fortune`,
+  humans: `kidney, kidneys, human organs, my organs, a liver, human beings, slave, slaves, virgins, brides, child
+    bride*, child brides, girls abroad, women abroad, human eggs, cousin s kidney`,
   sexual: `sex, sexual, sexually, sexy, nude, nudes, naked, porn, porno*, seduce, seducing, erotic*, groom, grooming,
     molest*, sleep with, sext, sexting, undress, flirt with, explicit, blowjob*, oral sex, make out with, hook up
     with, fetish, sexual content, sexualized, sexualised, lewd, lewds, pornographic, intercourse, rape, raping,
@@ -442,7 +601,9 @@ export const ENGLISH: SafetyWords = {
     pupil*, my student*, underaged, underage girl*, underage boy*, middle schooler*, high schooler*, pupils, jailbait,
     loli, lolis, shota, pre teen*, year old girl, year old boy, yr old girl, yr old boy, 10yo, 11yo, 12yo, 13yo, 14yo,
     15yo, little kids, my niece, stepdaughter, young girls, young boys, prepubescent, baby, babies, girl scout*, my
-    daughter, daughter s friend, under 16, under 14, under 12`,
+    daughter, daughter s friend, under 16, under 14, under 12, 12 year olds, 11 year olds, 13 year olds, 10 year olds,
+    14 year olds, 9 year olds, 8 year olds, 7 year old*, 6 year old*, small boys, small girls, small children, young
+    kids, choir boys, altar boys, boy scouts`,
   notEating: `stop eating, not eating, without eating, without food, no food, starve, starving, starvation, 100
     calories, 150 calories, 200 calories, 250 calories, 300 calories, 350 calories, 400 calories, 500 calories, skip
     meals, skipping meals, skip all meals, laxative*, purge, purging, eat nothing, eating nothing, anorexi*, bulimi*,
@@ -454,17 +615,26 @@ export const ENGLISH: SafetyWords = {
     my, vomit, vomiting, puke, puking, make myself sick, no calories, skip every meal, skip lunch and dinner, refuse
     to eat, eating disorder, cut out all food, stop myself from eating, quit eating, give up food, give up eating, go
     without eating, go without food, one meal a week, an apple a day, one apple a day, diet of ice, ice cubes, cotton
-    balls, wont eat`,
+    balls, wont eat, anorexic, 300 cal, 200 cal, 400 cal, 500 cal, 600 cal, 100 cal, 250 cal, 350 cal, 700 kcal, 300
+    kcal, 400 kcal, 500 kcal, 200 kcal, 600 kcal, fast until, not to eat for, no eating, food is the enemy, say no to
+    food, without any food, bulimic, ed tips, ed community, water and coffee, coffee and cigarettes, gum and water,
+    quit food`,
   thin: `thin, skinny, skinnier, thigh gap, bones, underweight, lose weight fast, lose weight quickly, hide it, hide
-    from my parents, hide it from, parents don t notice, without my parents, tips, a week, in a week, weeks, 30 kg, 35
-    kg, 40 kg, 80 pounds, 90 pounds, perfect body, weight loss, lose 10, lose 15, lose 20, lose 30, all day, for days,
-    for a month, size zero, 10 days, 5 days, 7 days, days, anorexic, skeleton, skeletal, ribs, collarbone*, ribcage,
-    bmi of 1*, bmi 1*, emaciated, stick thin, super thin, extremely thin, ultra thin, dangerously thin, skin and
-    bones, slim, lose weight, losing weight, drop weight, drop 10, drop 20, shed pounds, goal weight, hide from,
-    without anyone, weigh 3*, weigh 4*, weigh 8*, weigh 9*, waist, model thin, thinner, flat stomach, as long as
-    possible, every day, without my mom, without my mum, doctor notice, family notice, mom notice, mum notice, nobody
-    notice*, no one notice*, secretly, in secret, control my weight, burn fat fast, get thin, calories so, after every
-    meal, after each meal, after dinner, after binge*, after i binge, after eating`,
+    from my parents, hide it from, parents don t notice, without my parents, tips, in a week, 30 kg, 35 kg, 40 kg, 80
+    pounds, 90 pounds, perfect body, weight loss, lose 10, lose 15, lose 20, lose 30, all day, for days, for a month,
+    size zero, 10 days, 5 days, 7 days, anorexic, skeleton, skeletal, ribs, collarbone*, ribcage, bmi of 1*, bmi 1*,
+    emaciated, stick thin, super thin, extremely thin, ultra thin, dangerously thin, skin and bones, slim, lose
+    weight, losing weight, drop weight, drop 10, drop 20, shed pounds, goal weight, hide from, without anyone, weigh
+    3*, weigh 4*, weigh 8*, weigh 9*, waist, model thin, thinner, flat stomach, as long as possible, without my mom,
+    without my mum, doctor notice, family notice, mom notice, mum notice, nobody notice*, no one notice*, secretly, in
+    secret, control my weight, burn fat fast, get thin, calories so, after every meal, after each meal, after dinner,
+    after binge*, after i binge, after eating, 35kg, 36kg, 37kg, 38kg, 39kg, 40kg, 41kg, 42kg, 43kg, 44kg, 45kg, 35
+    kilos, 38 kilos, 40 kilos, 42 kilos, 36 kg, 37 kg, 38 kg, 39 kg, 41 kg, 42 kg, 43 kg, 44 kg, 45 kg, 75 pounds, 85
+    pounds, 95 pounds, 80 lbs, 85 lbs, 90 lbs, 95 lbs, 100 lbs, fit the dress, fit into the dress, two weeks straight,
+    lie to my doctor, lie to my mom, lie to my mum, lie to my parents, lie to my therapist, lie to my nutritionist,
+    doesn t hear, doesn t find out, until i, by summer, for prom, like the models, bones show, bones stick out, gap
+    between my thighs, calories a day, cal a day, week straight, weeks straight, days straight, days in a row, a whole
+    week, whole weeks, for weeks, for a week, 2 weeks`,
   harmless: HARMLESS_ENGLISH,
   before: `prevent, preventing, prevention, prevents, history, historical, historian*, historically, first aid, treat,
     treating, treatment, therapy, therapies, therapist*, support a, support someone, support people, supporting,
@@ -483,7 +653,10 @@ export const ENGLISH: SafetyWords = {
     moderation, museum of, invention of, inventor*, origin of, impact of, effects of, effect of, dangers of, risks of,
     consequences of, role of, economics of, geopolitics, journalism on, journalis*, novel about, documentary about,
     law against, laws on, medic, medics, medicine, veterans, ww1, ww2, wwi, wwii, world war*, cold war, manhattan
-    project, oppenheimer, disposal, cleanup, screening, screen for, pharmacology`,
+    project, oppenheimer, disposal, cleanup, screening, screen for, pharmacology, jurist*, criminal law, insurance
+    against, combating, combatting, fight against, investigating, investigat*, detective*, forensics, compliance,
+    portrayed, depiction*, portrayal, ngo, charity against, soc analyst, defence against, defense against, victim
+    support, documentary on, true crime, podcast on`,
   after: `prevention, awareness, history, convention, treaty, disarmament, non proliferation, regulation*,
     legislation, policy, policies, ethic*, detection, detector*, removal, scanner*, recovery, rehab*, hotline*,
     counsel*, therapy, treatment, threat, threats, risk assessment, research ethics, legally, ethically, with
@@ -493,7 +666,9 @@ export const ENGLISH: SafetyWords = {
     workers, for counsel*, intervention, hotline, museum*, in history, in shakespeare*, in romeo*, in hamlet, in
     opera, in anime, among teenagers, among teens, among young, among veterans, in adolescen*, rates, disposal,
     defus*, blast radius, and society, in society, market analysis, testing process, for forensic*, from a forensic*,
-    case studies, in mystery`,
+    case studies, in mystery, investigat*, studies, laws, law exam, statistics, case study, in movies, documentary,
+    documentaries, victims, victim support, charity, convictions, trial*, jurisprudence, sociology, researcher*,
+    journalis*, reporting, crackdown, in wartime, movies about, research paper, research career`,
   care: `help him, help her, help them, support him, support her, support them, be there for, how to support, how do i
     support, how can i support, how to help, want to help, comfort him, comfort her, comfort them, talk to him about,
     talk to her about, what should i say to, worried about my, respond when, listen to him, listen to her, reach out
@@ -512,7 +687,11 @@ export const ENGLISH: SafetyWords = {
     test lab, lab environment, home lab, escape from, escaping, protection against, defence against, defense against,
     secure against, guard against, fight against, fighting against, against hackers, against cyber*, against phishing,
     against malware, against ransomware, against burglars, against scam*, against theft, vaccine against, legal action
-    against, laws against, insurance against, evidence against, violence against, crimes against`,
+    against, laws against, insurance against, evidence against, violence against, crimes against, ngo*, cashier, as a
+    cashier, loss prevention, anti money laundering, aml, compliance, self defense, against knife, for compliance,
+    auditors, auditor, staff, employees, police officers, police academy, sleuth, customs officer*, security guard*,
+    insurance, my business from, my company from, my elderly, safety course, law school, law exam, criminal law,
+    criminology, sociology, victims, prosecutors, judges`,
   play: `game, games, video game*, board game*, chess, poker, tennis, golf, mario kart, dungeons, dragons, cartoon*,
     comic*, animation, drawing, draw, paint*, sculpt*, prop, props, foam, cardboard, paper, toy, origami, costume*,
     stage, basketball, hoops, goal, goals, free throw*, 3 pointer*, penalty, player, players, opponent*, zombies,
