@@ -8,31 +8,31 @@ export const HARMLESS_ENGLISH = `
   hack*, growth hack*, ethical hack*, bio hack*, hack the box, tryhackme, white hat*, hackathon*, hacker news, kill
   time, killing time, killing it, kill it, killer app*, kill a process, kill process*, kill bill, kill a mockingbird,
   to kill a mocking*, kill two birds, kill the germ*, kill bacteria, kill your darlings, murder mystery*, murder
-  mysteries, kill the victim, crime novel*, detective novel*, suicide prevention, suicide squad, suicide intervention,
-  suicide awareness, suicide risk*, suicide hotline*, suicide loss, suicide rate*, suicide surviv*, suicide bereave*,
-  prevent suicide, suicide burn, suicide plant*, suicide drill*, suicide run*, virgin suicides, self harm prevention,
-  self harm awareness, prevent self harm, poison ivy, poison dart, poison control, food poisoning, lead poisoning,
-  blood poisoning, without hurting, without harming, not hurt, don t hurt, avoid hurting, stop hurting, without
-  injuring, not to hurt, without killing, avoid killing, hurting people s feelings, hurt people s feelings, hurt
-  anyone s feelings, cut myself some slack, cutting myself shaving, cut myself shaving, cut myself while, cutting
-  myself while, without cutting myself, cutting myself off, cut myself off, stop cutting myself, burn myself out,
-  burning myself out, without burning myself, dog groom*, pet groom*, cat groom*, horse groom*, groom a dog, groom my
-  dog, groom my cat, groom dogs, groom horses, groom cats, beard groom*, male grooming, men s grooming, bride and
-  groom, groom s speech, crack the code, cracking the code, crack the coding interview*, cracking the coding
-  interview*, crack interview*, crack eggs, crack the exam, crack the gre, network marketing, network engineer*,
-  network security, network administ*, computer science, computer graphics, computer engineering, computer vision,
-  computer systems, social network*, neural network*, trojan war, stealing home, steal the show, deal with, dealing
-  with, drug discovery, drug development, drug design, drug polic*, drug education, drug prevention, drug addiction,
-  drug rehab*, drug abuse, drug interaction*, drug safety, prescription drugs, pharmaceutical drugs, generic drugs,
-  cancer drugs, weed killer*, weed control, pot roast*, flower pot*, clay pot*, crock pot*, sex education, sex ed,
-  sexuality education, sexual health, sexual abuse prevention, sexual development, sex and gender, a minor chord*,
-  minor scale*, a minor scale*, minor chord*, minor pentatonic, minor key, dairy free, gluten free, stop eating sugar,
-  stop eating meat, stop eating sweets, stop eating junk*, stop eating carb*, stop eating fast, stop eating late, stop
-  eating at night, stop eating before, stop eating so, stop eating too, stop eating dairy, stop eating when, stop
-  eating processed, without starving, not starving, stop starving, instead of starving, not starve, crystal ball*,
-  crystal structure*, crystal growth, growing crystals, grow crystals, crystal healing, salt crystals, sugar crystals,
-  pumpkin spice, spice mix*, spice rack*, spice rub, spice blend*, spice trade, dark web monitoring, kill switch*,
-  pain killer*, crack pattern, seduce an audience, shoot photos, shooting photos, shoot video*, shooting video*, shoot
+  mysteries, kill the victim, crime novel*, detective novel*, suicide squad, suicide intervention, suicide awareness,
+  suicide risk*, suicide hotline*, suicide loss, suicide rate*, suicide surviv*, suicide bereave*, prevent suicide,
+  suicide burn, suicide plant*, suicide drill*, suicide run*, virgin suicides, self harm prevention, self harm
+  awareness, prevent self harm, poison ivy, poison dart, poison control, food poisoning, lead poisoning, blood
+  poisoning, without hurting, without harming, not hurt, don t hurt, avoid hurting, stop hurting, without injuring,
+  not to hurt, without killing, avoid killing, hurting people s feelings, hurt people s feelings, hurt anyone s
+  feelings, cut myself some slack, cutting myself shaving, cut myself shaving, cut myself while, cutting myself while,
+  without cutting myself, cutting myself off, cut myself off, stop cutting myself, burn myself out, burning myself
+  out, without burning myself, dog groom*, pet groom*, cat groom*, horse groom*, groom a dog, groom my dog, groom my
+  cat, groom dogs, groom horses, groom cats, beard groom*, male grooming, men s grooming, bride and groom, groom s
+  speech, crack the code, cracking the code, crack the coding interview*, cracking the coding interview*, crack
+  interview*, crack eggs, crack the exam, crack the gre, network marketing, network engineer*, network security,
+  network administ*, computer science, computer graphics, computer engineering, computer vision, computer systems,
+  social network*, neural network*, trojan war, stealing home, steal the show, deal with, dealing with, drug
+  discovery, drug development, drug design, drug polic*, drug education, drug prevention, drug addiction, drug rehab*,
+  drug abuse, drug interaction*, drug safety, prescription drugs, pharmaceutical drugs, generic drugs, cancer drugs,
+  weed killer*, weed control, pot roast*, flower pot*, clay pot*, crock pot*, sex education, sex ed, sexuality
+  education, sexual health, sexual abuse prevention, sexual development, sex and gender, a minor chord*, minor scale*,
+  a minor scale*, minor chord*, minor pentatonic, minor key, dairy free, gluten free, stop eating sugar, stop eating
+  meat, stop eating sweets, stop eating junk*, stop eating carb*, stop eating fast, stop eating late, stop eating at
+  night, stop eating before, stop eating so, stop eating too, stop eating dairy, stop eating when, stop eating
+  processed, without starving, not starving, stop starving, instead of starving, not starve, crystal ball*, crystal
+  structure*, crystal growth, growing crystals, grow crystals, crystal healing, salt crystals, sugar crystals, pumpkin
+  spice, spice mix*, spice rack*, spice rub, spice blend*, spice trade, dark web monitoring, kill switch*, pain
+  killer*, crack pattern, seduce an audience, shoot photos, shooting photos, shoot video*, shooting video*, shoot
   film, photo shoot*, shooting range, shooting sports, trick shots, trick photography, magic trick*, exploit a niche,
   attack vectors, panic attack*, heart attack*, anxiety attack*, chess attack, attack pattern*, date picker, cyanide
   process, nuclear power, make people laugh, crack* system design, crack* the system design, computer lab, fat bomb*,
@@ -74,4 +74,9 @@ export const HARMLESS_ENGLISH = `
   kidney function, kidney pie, kidney health, kidney donation, organ music, church organ, organ donor*, baby shower,
   bachelor party, sell baby clothes, baby clothes, baby shoes, kids clothes, children s book*, kids book*, slave
   narrative*, master slave replication, slave trade history, deer stalking, bean stalk*, corn stalk*, celery stalk*,
-  kill switch`
+  kill switch, i can t go on vacation, i can t go on holiday, can t go on a, can t go on the, never wake up tired,
+  never wake up late, cut deeper into, cut deeper with, hidden camera show*, hidden cameras nature, my last days at,
+  my last week at, stop eating at, stop eating chocolate, stop eating snacks, stop eating bread, stop eating out, stop
+  eating my, poison free, stalking victim*, harassment victim*, bullying victim*, victims of, abuse victim*, self harm
+  what, kidnapping victim*, rape victim*, rape survivor*, rape crisis, rape kit*, rapeseed, rape seed, oilseed rape,
+  rape culture`

@@ -186,4 +186,47 @@ export const UNSAFE_ENGLISH = `
   forge a birth*, forge a license, forge a licence, forge a certificate, forge a ticket, forge an id, forge an
   invoice, read my wife s messages, read my wife s texts, read my wife s email*, read my wife s whatsapp, read my wife
   s chats, read my wife s diary, read my wife s phone, read my husband s messages, read my husband s texts, read my
-  husband s email*, read my husband s whatsapp, read my husband s chats, read my husband s phone`
+  husband s email*, read my husband s whatsapp, read my husband s chats, read my husband s phone, moving cocaine,
+  moving drugs, moving weight, transporting drugs, transport drugs, shipping drugs, carry drugs, carrying drugs, bring
+  drugs, jam cameras, jam security, jam my neighbour*, jam my neighbor*, jam wifi*, jamming cameras, signal jammer*,
+  crash a website, crash a competitor*, crash someone*, crash my school*, crash the school, crash a server, crash the
+  server*, wreck the company, wreck the server*, wreck my company*, destroy the company, delete the company*, delete
+  my company*, under women s, under girls, under a woman s, under a girl s, up skirt*, carry a knife to school, knife
+  to school, bring a gun to, bring a knife to, take a gun to, take a knife to, gun into school, knife into school,
+  weapon to school, sell my sister, sell my daughter, sell my wife, sell my girlfriend, sell my cousin, sell my niece,
+  sell my body parts, traffic migrants, trafficking migrants, trafficking girls, traffick girls, traffick women,
+  traffick*, break a car window, break car windows, smash a car window, smash car windows, smash and grab, fake ids,
+  fake id for, fake id to, hide an eating disorder, hiding an eating disorder, hide my bulimia, hiding my bulimia,
+  hide my ed, ruin my ex*, ruin his reputation, ruin her reputation, destroy my ex*, make my wife afraid, make my
+  girlfriend afraid, make her afraid of, make him afraid of, make her fear me, make my kids fear, make people fear me,
+  control my boyfriend, control my husband, controlling my girlfriend, controlling my wife, controlling my boyfriend,
+  controlling my partner, controlling girlfriend so, never dares leave, never leaves me, so she can t leave, so she
+  never leaves, so she can never leave, so he never leaves, scared to leave me, afraid to leave me, can t leave me,
+  won t leave me ever, acid to throw, throwing acid, acid in her face, acid in his face, acid on someone, cut someone
+  s brakes, cut his brakes, cut her brakes, cut the brakes on, cut the brakes of, brakes of my, brakes on my ex*,
+  tamper with brakes, tamper with the brakes, loosen the wheel nuts on, cut the brake line*, needle in candy, needles
+  in candy, razor in candy, razor blades in candy, poisoned candy, poison candy, poisoned food, poisoned meat,
+  electrocute my, blood evidence, destroy dna evidence, destroy the evidence, escape from prison, prison break how,
+  break out of prison, break out of jail, bust out of jail, beat a drug test, fake a drug test, fake urine, buy
+  organs, jump someone, jumping people, robbing old, robbing people, robbing someone, robbing houses, robbing banks,
+  robbing a bank, robbing stores, robbing tourists, robbing elderly, robbing a store, rob old, rob elderly, rob
+  houses, rob tourists, rob drunk, rape a, rape someone, rape my, rape women, rape girls, raping, get closer to
+  underage, meet young boys, meet young girls, meet little, meet kids online, meet teens online to, meet teenagers
+  online to, hidden cam, hidden cams, spy cam*, private pics of, private photos of my ex*, private pictures of my ex*,
+  private videos of my ex*, semi auto to full, semi automatic to full, fully automatic conversion, full auto
+  conversion, auto sear*, bring down a plane, shoot down a plane, shoot down a drone police, shoot down a helicopter,
+  become a serial killer, be a serial killer, kill pets, kill for fun, hurt for fun, hurting animals, hurt animals,
+  torture pets, torturing animals, killing animals for fun, killing for fun, throw rocks at cars, drop bricks off,
+  drop rocks from an overpass, puncture tyres, slash tires, slash tyres, slash my ex*, slash someone s, key his car,
+  key her car, key my ex*, vandalise my, vandalize my, trash his, trash her, spread a worm, spread malware, plant
+  malware, plant evidence, plant drugs on, frame him, frame her, false accusation to, falsely accuse, fake evidence,
+  buy an ak*, buy an ar 15 without, get an ak*, teach my dog to attack people, dog to attack people, pitbull to
+  attack, dog attack people, dogs to attack people, snuff film*, snuff video*, eat human, human flesh, necrophil*,
+  bestiality, zoophil*, sex with animals, sex with my dog, incest with, sex with my sister, sleep with my daughter,
+  sleep with my 14*, sleep with my 13*, sleep with my 15*, sleep with my underage*, sleep with an underage*, my
+  underage, jailbait, hidden cameras in, hidden camera for my, hide cameras in, hiding cameras in, hiding a camera in,
+  install hidden camera*, installing hidden camera*, cannibalism how, to full auto, into full auto, explosives from
+  fertili*, explosives from household, explosives from kitchen, explosives from chemicals, rob delivery*, robbing
+  delivery*, rob drivers, rob couriers, obsessed with her track, stop eating for good, online to kill herself, online
+  to kill himself, girl into suicide, boy into suicide, someone into suicide, into committing suicide, into killing
+  herself, into killing himself, into killing themselves, to kill themselves`

@@ -27,24 +27,24 @@ export const ENGLISH: SafetyWords = {
     stab myself, strangle myself, suffocate myself, starve myself to death, injure myself, punish myself physically,
     jump in front of a train, overdose on, how to overdose, overdose myself, i am suicidal, i m suicidal, feel
     suicidal, feeling suicidal, i have suicidal, my suicide, suicide note, suicide pact, suicide method*, unalive
-    myself, unaliving myself, end it all, ending it all, not wake up again, never wake up again, tie a noose, make a
-    noose, painless death, painless way to die, painless ways to die, best way to die, ways to die, easiest way to
-    die, peaceful way to die, kms painlessly, off myself, how to self harm, ways to self harm, want to self harm,
-    start self harming, start cutting, kill me painlessly, hide my cuts, hide my self harm*, kill himself or herself,
-    how to die, how do i die, how can i die, i want to disappear, want to disappear forever, rather be dead, ready to
-    die, if i died, nobody would miss me, no one would miss me, everyone better off without me, better off without me,
-    how to bleed out, bleed to death, where to cut, how deep to cut, how deep do i cut, cut deep enough, make myself
-    bleed, not want to live, not wanting to live, don t want to wake up, do not want to wake up, kill my self,
-    killmyself, killing my self, done with life, give up on life, i hate my life and want, life is not worth living,
-    want it all to end, want to end everything, ending everything, end everything, thoughts of suicide, thinking of
-    suicide, thinking about suicide, planning my death, plan my death, plan my own death, goodbye letter before, plan
-    to overdose, going to overdose, gonna overdose, want to overdose, will overdose, ll overdose, vanish forever,
-    vanish for good, disappear for good, gone for good, world is better without me, world would be better without me,
-    better without me, nobody needs me, no one needs me, kill me now, end me, going to end it, can t take it any more
-    and want to, can t do this any more and want to die, i ll be dead, my last day, say goodbye forever, write my
-    goodbye, help me end it, end it now, end it tonight, want to be gone, be gone forever, want it to be over forever,
-    stop existing, cease to exist, i don t deserve to live, not worth living, no point in living, no point living,
-    living is pointless, life is pointless, wanting to die, want to be dead, wanna be dead, feel like dying, feel like
+    myself, unaliving myself, end it all, ending it all, not wake up again, never wake up again, make a noose,
+    painless death, painless way to die, painless ways to die, best way to die, ways to die, easiest way to die,
+    peaceful way to die, kms painlessly, off myself, how to self harm, ways to self harm, want to self harm, start
+    self harming, start cutting, kill me painlessly, hide my cuts, hide my self harm*, kill himself or herself, how to
+    die, how do i die, how can i die, i want to disappear, want to disappear forever, rather be dead, ready to die, if
+    i died, nobody would miss me, no one would miss me, everyone better off without me, better off without me, how to
+    bleed out, bleed to death, where to cut, how deep to cut, how deep do i cut, cut deep enough, make myself bleed,
+    not want to live, not wanting to live, don t want to wake up, do not want to wake up, kill my self, killmyself,
+    killing my self, done with life, give up on life, i hate my life and want, life is not worth living, want it all
+    to end, want to end everything, ending everything, end everything, thoughts of suicide, thinking of suicide,
+    thinking about suicide, planning my death, plan my death, plan my own death, goodbye letter before, plan to
+    overdose, going to overdose, gonna overdose, want to overdose, will overdose, ll overdose, vanish forever, vanish
+    for good, disappear for good, gone for good, world is better without me, world would be better without me, better
+    without me, nobody needs me, no one needs me, kill me now, end me, going to end it, can t take it any more and
+    want to, can t do this any more and want to die, i ll be dead, my last day, say goodbye forever, write my goodbye,
+    help me end it, end it now, end it tonight, want to be gone, be gone forever, want it to be over forever, stop
+    existing, cease to exist, i don t deserve to live, not worth living, no point in living, no point living, living
+    is pointless, life is pointless, wanting to die, want to be dead, wanna be dead, feel like dying, feel like
     killing, wish i d never been born, wish i was never born, wish i had never been born, never been born, wish i
     could die, hope i die, hope i don t wake up, pray i don t wake up, go to sleep and never, fall asleep forever,
     fall asleep and never, fall asleep and not, sleep forever, sleep and never wake, world without me, notice if i
@@ -113,9 +113,34 @@ export const ENGLISH: SafetyWords = {
     choose death, peaceful exit, exit bag, final exit, self deliverance, euthanize myself, euthanasia for myself,
     assisted suicide for myself, od tonight, cut too deep, too deep this time, won t stop bleeding because i cut,
     razor blades, burned myself with, burn marks on my, burned my arm, hitting my head, hit my head against, bang my
-    head against, banging my head against, punch walls until, pull out my hair on purpose`,
+    head against, banging my head against, punch walls until, pull out my hair on purpose, suicide how, suicide
+    tonight, cut without anyone, cutting without anyone, burn my skin, burning my skin, burn my arm*, burning my arm*,
+    burn my thigh*, burn my wrists, scratch my skin until, carve into my, carving into my, cut deeper, cutting deeper,
+    deeper cuts, deep cuts on my, punish myself by, punishing myself by, last week on earth, last days on earth, last
+    day on earth, last night on earth, last weeks on earth, final days on earth, last hours on earth, dying is the
+    only, dying is my only, death is the only way, death is my only, death is the only option, hanging knots, hanging
+    knot, knot for hanging, carbon monoxide in, carbon monoxide poisoning myself, car exhaust in the garage, lost all
+    meaning and, life has lost its, life lost all, life lost its meaning, lost the will to live, i want out of life,
+    want out of this life, want out for good, suicidal and, im suicidal, am suicidal, being suicidal, so suicidal,
+    suicidal again, suicidal every, suicidal since, suicidal what, suicidal help, suicidal right now, suicidal rn, can
+    t go on no more, never wake up, never to wake up, only thing that helps is cutting, only relief is cutting, pain
+    is the only thing, only thing that helps is pain, hurting is the only, hurting myself is the only, dont want to
+    wake up, dont want to be alive, don t wanna live, dont wanna live, don t wanna be alive, dont wanna be alive, don
+    t wanna be here, dont wanna be here, don t wanna exist, dont wanna exist, no will to live, no will to go on, no
+    strength to go on, no strength to live, no strength left to live, can t bear living, can t stand living, can t
+    stand being alive, cannot live, can no longer live, can not live anymore, so tired of living, so tired of life, so
+    tired of being alive, tired of everything and want to die, be dead already, wanted to be dead, wish for my death,
+    plan for my death, planning my own, planning my suicide, planning my funeral because, write my own obituary
+    before, tell my family i m going to die by, die by my own hand, by my own hand, someone kill me, god kill me, end
+    myself, ending myself, finish myself, finish myself off, do away with myself, doing away with myself, do myself
+    in, top myself, topping myself, gut myself, blow my brains, blow my head off, blow my own head, shoot my head,
+    shoot my own head, eat a bullet, swallow a bullet, take a bullet to my, slit my own, cut my own throat, slit my
+    throat, cut my throat, self hanging, self strangulation, partial suspension, noose knot, can t go on like, i can t
+    go on, i cant go on, kill me please, my last days on, my last days alive, my last week of life`,
   unsafe: UNSAFE_ENGLISH,
-  ask: `help me, help us, guide me, walk me through`,
+  ask: `help me, help us, guide me, walk me through, talk to underage, talk to 12 year, talk to 13 year, talk to 11
+    year, talk to 10 year, talk to 14 year, talk to little, talk to young girls, talk to young boys, talking to
+    underage, talking to young girls, talking to little girls`,
   evade: `without getting caught, without being caught, without ** caught, not get caught, not getting caught, never
     get caught, don t get caught, don t want to get caught, avoid getting caught, avoid being caught, avoid detection,
     avoid police, avoid the police, avoid jail, avoid prison, avoid suspicion, avoid arrest, avoid security, avoid
@@ -200,10 +225,11 @@ export const ENGLISH: SafetyWords = {
     go with her, go to him, go to her, go after him, go after her, go too, see him again, see her again, reunited, lie
     next to`,
   letter: `goodbye letter*, farewell letter*, goodbye note*, farewell note*, suicide letter*, last letter*, goodbye
-    video, goodbye message*`,
+    video, goodbye message*, letter to mum, letter to mom, letter to my mum, letter to my mom, letter to my parents,
+    letter to my kids, letter to my family, letter to my wife, letters to my kids, letters to everyone`,
   ready: `written, already, finished, ready, done, wrote, writing, on the table, on my desk, before i go, before i
     leave, before i, tonight, tomorrow, to my parents, to my mom, to my mum, to my family, to my kids, to my children,
-    in the drawer, sealed, left to do, kitchen table`,
+    in the drawer, sealed, left to do, kitchen table, is written, organise before, organize before`,
   burden: `without me, a burden, burden, useless, worthless, worth nothing, nobody needs, no one needs, nobody would
     miss, no one would miss, nobody would notice, no one would notice, nobody would care, no one would care, nobody
     cares, no one cares, everyone would, everybody would, they d all, they would all, my family would, family would
@@ -251,7 +277,8 @@ export const ENGLISH: SafetyWords = {
     i get, where do i get, where can i find, where to find, get my hands on, hands on some, hook me up, sling,
     slinging, sneak, sneaking, fly with, across the border, over the border, cross the border with, mule, resell,
     reselling, wholesale, clients for, market for, move weight, vendor, marketplace, shipped to, have delivered,
-    procure, procuring, steal, stealing, bring into, in my luggage, export`,
+    procure, procuring, steal, stealing, bring into, in my luggage, export, through customs, past customs, cut and
+    sell, moving kilos, shipping drugs, into prison`,
   explosive: `bomb, bombs, explosives, high explosive, explosive device*, explosive belt*, molotov*, grenade*, nerve
     gas, nerve agent*, vx gas, anthrax, mustard gas, poison gas, poisonous gas, toxic gas, chlorine gas, mustard
     agent, tear gas, chemical weapon*, biological weapon*, bio weapon*, nuclear weapon*, nuclear device, nuke, weapon
@@ -267,7 +294,8 @@ export const ENGLISH: SafetyWords = {
     missile*, mortar shell*, blasting cap*, fuse for a, acid bomb*, chlorine bomb*, gas bomb*, bioweapon*, smallpox,
     ebola, plague bacteria, weaponized*, sarin gas, tabun, soman, vx, sulfur mustard, chemical bomb*, dry ice bomb*,
     fertiliser bomb*, bomb making, bombmaking, rpg launcher, thermobaric, explosive drone*, armed drone*, killer
-    drone*, toxic cloud, poisonous cloud, bom at home, pipe bom`,
+    drone*, toxic cloud, poisonous cloud, bom at home, pipe bom, explosives with, explosives out of, explosive out of,
+    explosives using, fertiliser explosives, fertilizer explosives`,
   arms: `gun, guns, firearm*, pistol, pistols, rifle, rifles, handgun*, shotgun*, machine gun*, submachine gun*,
     weapon, weapons, ammunition, ammo, bullets, silencer*, ghost gun*, ar 15, ak 47, glock*, auto sear*, full auto,
     zip gun*, knuckle duster*, gun suppressor*, rifle suppressor*, sound suppressor*, lower receiver*, switchblade*,
@@ -288,27 +316,33 @@ export const ENGLISH: SafetyWords = {
     cocktail*, molotovs, pipe bomb*, nail bombs, pressure cooker bombs, car bombs, letter bombs, bomb making,
     bombmaking, bomb building, ieds, improvised explosive*, homemade explosives, home made explosives, nerve gas,
     nerve agents, mustard gas, sarin, ricin, vx, poison gas, tatp, ghost guns, zip guns, homemade guns, 3d printed
-    guns, 3d printed firearms, gun conversion, auto sears, arson, firebombing, fire bombing, cyberstalking, doxing,
-    doxxing, swatting, cyberbullying, ddosing, ddos attacks, ddos, ransomware, keyloggers, keylogging, smishing,
-    carding, card skimming, atm skimming, sim swapping, account takeover*, account hacking, credential stuffing,
-    password theft, botnets, malware writing, virus writing, instagram hacking, facebook hacking, whatsapp hacking,
-    phone hacking, wifi hacking, car hacking, webcam hacking, black hat hacking, blackhat, contract killing, contract
-    killings, murder for hire, mass shooting, mass shootings, school shootings, school shooting, knife attacks,
-    torturing, poisoning people, drink spiking, spiking drinks, date rape, child grooming, grooming kids, voyeurism,
-    upskirting, revenge porn, deepfake porn, spousal abuse, wife beating, coercive control, dog fighting, dogfighting,
+    guns, 3d printed firearms, gun conversion, auto sears, firebombing, fire bombing, cyberstalking, doxing, doxxing,
+    swatting, cyberbullying, ddosing, ddos attacks, ddos, ransomware, keyloggers, keylogging, smishing, carding, card
+    skimming, atm skimming, sim swapping, account takeover*, account hacking, credential stuffing, password theft,
+    botnets, malware writing, virus writing, instagram hacking, facebook hacking, whatsapp hacking, phone hacking,
+    wifi hacking, car hacking, webcam hacking, black hat hacking, blackhat, contract killing, contract killings,
+    murder for hire, mass shooting, mass shootings, school shootings, school shooting, knife attacks, torturing,
+    poisoning people, drink spiking, spiking drinks, date rape, child grooming, grooming kids, voyeurism, upskirting,
+    revenge porn, deepfake porn, spousal abuse, wife beating, coercive control, dog fighting, dogfighting,
     cockfighting, animal torture, poaching, thinspo, purging, self starvation, suicide bombing, suicide bombings,
     ethnic cleansing, race war, vigilante killing, lynching, white supremacy, neo nazi propaganda, hostage situations
     for, corpse disposal, body disposal, smuggling people, shop theft, lock bypassing on, bike theft, vandalism,
     election fraud, hijacking planes, plane hijacking, stalking, phishing, gaslighting people, conning people,
     extorting, blackmailing people, robbing, robbing people, robbing old, burgling, pickpocket, mugging people,
-    trafficking girls, traffick*`,
+    trafficking girls, traffick*, terror attack*, terrorist attack*, drive by shooting*, drive bys, gang rape,
+    infanticide, matricide, patricide, parricide, uxoricide, poisonings, honor killings, honour killings, ritual
+    killing*, muggings, prison break*, jailbreak from prison, acid attacks, explosives from fertili*, chemical weapons
+    making, biological weapons making, assassinating, poisoning my, bullying someone, spying on people, hacking
+    accounts, hacking phones, hacking people, hacking websites, hacking into, password cracking of others, cheating
+    drug tests, meth labs, fentanyl production, heroin production, lsd production, cocaine production, clandestine
+    chemistry, clandestine lab*, arson for, rape, poison that looks, poison which looks`,
   course: `101, for beginners, beginner, beginners, course, courses, tutorial*, step by step, guide, guides, how to,
     learn, learning, master, mastering, get good at, become good at, getting good at, getting started, get started,
     crash course, training, curriculum, study plan, plan for, plan a, planning, teach me, basics, from zero, from
     scratch, tips, techniques, tricks, handbook, syllabus, bootcamp, masterclass, instructions, lessons, programme,
     school me, show me, start with, where do i start, want to do, how do i, recipe*, howto, the art of, become,
     methods, wanna, interested in, ways to, for dummies, level up, become an expert, expert in, side hustle, make
-    money, coach me, tactics`,
+    money, coach me, tactics, commit, committing, carry out, pull off, get away with, build, building`,
   illicit: `without a licen*, without licen*, without a permit, without background check*, untraceable, unregistered,
     illegal*, black market, dark web, darknet, dark net, into school, into my school, to school, past security,
     through airport*, on a plane, through customs, smuggle, smuggling, full auto*, undetected, undetectable, without a
@@ -326,7 +360,7 @@ export const ENGLISH: SafetyWords = {
     tramadol, fentanyl*, carfentanyl, heroin, lsd tabs, acid tabs, tabs of acid, ecstasy pills, ecstasy tablets,
     poppers, psilocybe, dmt, ibogaine, cathinone, mkat, pseudoephedrine, spice k2, k2 spice, freebase, crack pipe,
     designer drug*, synthetic drug*, party drug*, rape drug*, knockout drug*, knock out drug*, lsd acid, meth,
-    sudafed, ephedrine, from cold meds, from cold medicine`,
+    sudafed, ephedrine, from cold meds, from cold medicine, blow cocaine`,
   drugs: `drugs, narcotics, weed, marijuana, cannabis, illegal substances, dope, controlled substances, hard drugs,
     pills, opioids, opiates, benzos, benzodiazepine*, steroids, ritalin, valium, thc, hashish, ganja, pot brownies,
     edibles, illicit substances, coke, blow and, acid, speed and, ice and, crack, grams, kilos of, ounce of,
@@ -573,7 +607,8 @@ export const ENGLISH: SafetyWords = {
     their parents, without their parents, behind their parents, cuddle with, flirt, flirting, seduce, marrying,
     attracted to, hook up, make love, photograph secretly, webcam shows, on webcam, on cam, be alone with, get alone
     with, time alone with, close to small, get close to kids, get close to children, keep secrets from, get a kid to,
-    marry a, date a, dating a, sexual relationship with, get close to little, win their trust`,
+    marry a, date a, dating a, sexual relationship with, get close to little, win their trust, so they send, so she
+    sends, so he sends, to send me`,
   captive: `keep their passports, keeping their passports, keep her passport, hold their passports, take their
     passports, take her passport, taking their passports, their passports, never leave the, locked in a, locked in my,
     lock them in, locked up in, lock her in, lock him in, keep them there, keep her there, against her will, against
@@ -618,7 +653,7 @@ export const ENGLISH: SafetyWords = {
     balls, wont eat, anorexic, 300 cal, 200 cal, 400 cal, 500 cal, 600 cal, 100 cal, 250 cal, 350 cal, 700 kcal, 300
     kcal, 400 kcal, 500 kcal, 200 kcal, 600 kcal, fast until, not to eat for, no eating, food is the enemy, say no to
     food, without any food, bulimic, ed tips, ed community, water and coffee, coffee and cigarettes, gum and water,
-    quit food`,
+    quit food, stopped eating`,
   thin: `thin, skinny, skinnier, thigh gap, bones, underweight, lose weight fast, lose weight quickly, hide it, hide
     from my parents, hide it from, parents don t notice, without my parents, tips, in a week, 30 kg, 35 kg, 40 kg, 80
     pounds, 90 pounds, perfect body, weight loss, lose 10, lose 15, lose 20, lose 30, all day, for days, for a month,
@@ -634,7 +669,7 @@ export const ENGLISH: SafetyWords = {
     lie to my doctor, lie to my mom, lie to my mum, lie to my parents, lie to my therapist, lie to my nutritionist,
     doesn t hear, doesn t find out, until i, by summer, for prom, like the models, bones show, bones stick out, gap
     between my thighs, calories a day, cal a day, week straight, weeks straight, days straight, days in a row, a whole
-    week, whole weeks, for weeks, for a week, 2 weeks`,
+    week, whole weeks, for weeks, for a week, 2 weeks, altogether, at all, completely, anything`,
   harmless: HARMLESS_ENGLISH,
   before: `prevent, preventing, prevention, prevents, history, historical, historian*, historically, first aid, treat,
     treating, treatment, therapy, therapies, therapist*, support a, support someone, support people, supporting,
@@ -656,7 +691,8 @@ export const ENGLISH: SafetyWords = {
     project, oppenheimer, disposal, cleanup, screening, screen for, pharmacology, jurist*, criminal law, insurance
     against, combating, combatting, fight against, investigating, investigat*, detective*, forensics, compliance,
     portrayed, depiction*, portrayal, ngo, charity against, soc analyst, defence against, defense against, victim
-    support, documentary on, true crime, podcast on`,
+    support, documentary on, true crime, podcast on, response plan, incident response, recovery plan, policy on,
+    protection from, defending against, guidance on, parents should know, teachers should know`,
   after: `prevention, awareness, history, convention, treaty, disarmament, non proliferation, regulation*,
     legislation, policy, policies, ethic*, detection, detector*, removal, scanner*, recovery, rehab*, hotline*,
     counsel*, therapy, treatment, threat, threats, risk assessment, research ethics, legally, ethically, with
@@ -667,8 +703,10 @@ export const ENGLISH: SafetyWords = {
     opera, in anime, among teenagers, among teens, among young, among veterans, in adolescen*, rates, disposal,
     defus*, blast radius, and society, in society, market analysis, testing process, for forensic*, from a forensic*,
     case studies, in mystery, investigat*, studies, laws, law exam, statistics, case study, in movies, documentary,
-    documentaries, victims, victim support, charity, convictions, trial*, jurisprudence, sociology, researcher*,
-    journalis*, reporting, crackdown, in wartime, movies about, research paper, research career`,
+    documentaries, victim support, charity, convictions, trial*, jurisprudence, sociology, researcher*, journalis*,
+    reporting, crackdown, in wartime, movies about, research paper, research career, response plan, incident response,
+    what parents, what teachers, legal help, legal rights, rights of, and the law, in court, in the news, in the
+    media, in pop culture`,
   care: `help him, help her, help them, support him, support her, support them, be there for, how to support, how do i
     support, how can i support, how to help, want to help, comfort him, comfort her, comfort them, talk to him about,
     talk to her about, what should i say to, worried about my, respond when, listen to him, listen to her, reach out
@@ -691,7 +729,8 @@ export const ENGLISH: SafetyWords = {
     cashier, loss prevention, anti money laundering, aml, compliance, self defense, against knife, for compliance,
     auditors, auditor, staff, employees, police officers, police academy, sleuth, customs officer*, security guard*,
     insurance, my business from, my company from, my elderly, safety course, law school, law exam, criminal law,
-    criminology, sociology, victims, prosecutors, judges`,
+    criminology, sociology, victims, prosecutors, judges, response plan, incident response, disaster recovery, legal
+    help, victims legal, should know about`,
   play: `game, games, video game*, board game*, chess, poker, tennis, golf, mario kart, dungeons, dragons, cartoon*,
     comic*, animation, drawing, draw, paint*, sculpt*, prop, props, foam, cardboard, paper, toy, origami, costume*,
     stage, basketball, hoops, goal, goals, free throw*, 3 pointer*, penalty, player, players, opponent*, zombies,

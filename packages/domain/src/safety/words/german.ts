@@ -57,81 +57,163 @@ export const GERMAN: SafetyWords = {
     arm, mir in die haut, haut aufschneiden, mich blutig, mich verbrenne, verbrenne mich absichtlich, mir absichtlich,
     mich absichtlich, mir selbst schmerzen, mir selber weh, mir was antun, mir was anzutun, mir etwas anzutun, mir
     etwas antue, mir nichts antun wenn, nicht mehr da sein, nicht mehr hier sein, nicht mehr auf der welt, nicht mehr
-    auf dieser welt, nie geboren, gar nicht geboren, nicht geboren worden, nicht mehr wach werden, nie mehr aufwachen,
-    nie mehr wach, nicht mehr aufwache, nicht wieder aufwache, nie wieder aufwache, nie wieder wach, nimmer aufwachen,
-    nimmer leben, nimmer da sein, ewig schlafen, für immer schlafen, ewiger schlaf, einfach einschlafen und,
-    einschlafen und nicht, tot bin, tot wäre, besser tot, wünschte ich wäre nie, wünschte ich wäre weg, gehöre nicht
-    mehr auf, habe nichts mehr wofür, nichts mehr wofür, nichts hält mich mehr, hält mich nichts mehr, sehe keinen
-    ausweg, seh keinen ausweg, keinen ausweg mehr, kein ausweg mehr, keinen anderen ausweg, einziger ausweg, einzige
-    ausweg, letzter ausweg, sehe keine zukunft mehr, kann und will nicht mehr, ich will einfach nicht mehr, will
-    einfach weg von dieser, diese welt verlassen, aus dem leben scheiden, aus dem leben gehen, aus dem leben zu, von
-    der welt verschwinden, von dieser welt, vom leben genug, genug vom leben, leben satt, leben hinschmeißen, leben
-    wegwerfen, leben nicht mehr aus, leben nicht mehr lebenswert, leben nicht lebenswert, leben nichts mehr wert,
-    leben lohnt, lohnt sich nicht mehr zu leben, leben hat keinen, leben keinen sinn, kein leben mehr, keinen bock
-    mehr auf leben, keinen bock mehr zu leben, keine lust mehr zu leben, keine kraft mehr zum leben, keinen
-    lebenswillen, lebenswillen verloren, lebensmut verloren, keinen lebensmut, will nicht weiterleben, nicht
-    weiterleben, nicht weiter leben, dem ein ende setzen, dem allem ein ende, dem ganzen ein ende, dem ein ende
-    machen, dem elend ein ende, ein ende bereiten, alles beenden, alles zu beenden, einfach beenden, es beenden, es zu
-    beenden, es hinter mir haben für immer, heute nacht ist es vorbei, morgen bin ich nicht mehr, morgen bin ich tot,
-    morgen nicht mehr da, ab morgen bin ich, ab morgen gibt es mich, gibt es mich nicht mehr, wenn ich weg bin, wenn
-    ich tot bin, wenn ich nicht mehr bin, wenn ich nicht mehr da bin, wenn ich nicht mehr lebe, bevor ich gehe für
-    immer, bevor ich mich umbringe, mein letzter tag, meine letzte nacht, meinen letzten tag, letzter brief an,
-    abschied für immer, für immer gehen, für immer gehe, für immer weg, für immer ruhe, endlich ruhe haben für, wie
-    erhänge, wie erhängt, wie ertränke ich mich, wie vergifte ich mich, wie schneidet man sich, wie ritzt man, ritzen
-    ohne, ritze mich, geritzt, wieder ritzen, ritzen anfangen, ritzen aufhören kann, pulsader*, schlinge binden,
-    schlinge knüpfen, strick nehmen, strick kaufen und, den strick, henkersknoten, henkersschlinge, suizid begangen,
-    suizid begehe, suizid ohne, selbstmord ohne, suizid methoden, selbstmord methoden, suizid mit, selbstmord mit,
-    suizidal bin, bin suizidal, bin suizidgefährdet, sterbe ich schnell, sterben ohne schmerzen, ohne schmerzen
-    sterben, ohne schmerzen zu sterben, sterben ohne zu leiden, sanft sterben, sanfter tod, schmerzloser tod,
-    schneller tod, leichter tod, schmerzlos zu sterben, tod ohne schmerzen, wunsch zu sterben, sterbewunsch,
-    todeswunsch habe, todessehnsucht, sehne mich nach dem tod, sehnsucht nach dem tod, lass mich sterben, lasst mich
-    sterben, darf ich sterben, ich sterben will, sterben will ich, will nur sterben, wollen würde zu sterben,
-    todessprung, springe ich vom, springe vom, spring vom, springe von der, spring von der, spring ich, vom dach
-    springen, vom hochhaus springen, aus dem fenster springen, gegen einen baum fahren, gegen den baum fahren, gegen
-    einen brückenpfeiler, in den gegenverkehr, überdosis, zu viele tabletten, alle tabletten, alle meine tabletten,
-    packung tabletten, packung schlaftabletten, tabletten geschluckt, tabletten schlucken, bleiche trinken`,
-  unsafe: `kinderporno*, k o tropfen, ko tropfen, k o mittel, vergewaltigungsdroge*, zu tode hungern,
-    magersüchtig werden, magersucht bekommen, pro ana, proana, anorektisch werden, bulimie bekommen, bulimisch werden,
-    nach dem essen erbrechen, nach dem essen kotzen, nach dem essen übergeben, mich erbrechen nach,
-    essstörung verheimlichen, essstörung verstecken, magersucht verheimlichen, magersucht verstecken, mich aushungern,
-    mich auszuhungern, mich runterhungern, gar nichts mehr essen, nichts mehr essen, aufhören zu essen,
-    so wenig wie möglich essen, tagelang nichts essen, wochenlang nichts essen, ohne essen überleben, amoklauf planen,
-    amoklauf an, amok laufen, anschlag planen, anschlag verüben, attentat planen, attentat verüben,
-    terroranschlag planen, terroranschlag verüben, terroranschlag durchführen, is anschließen, dem islamischen staat,
-    mord begehen, perfekter mord, perfekten mord, perfekte mord, brandstiftung begehen, haus anzünden, haus abfackeln,
-    auftragsmörder, auftragskiller, selbstmordattent*, sprengstoffgürtel, bank ausrauben, bank überfallen,
-    in häuser einbrechen, in ein haus einbrechen, in eine wohnung einbrechen, in wohnungen einbrechen,
-    beim nachbarn einbrechen, bei meinem nachbarn einbrechen, bei nachbarn einbrechen, autos knacken, auto knacken,
-    autos stehlen, auto stehlen, ladendiebstahl begehen, taschendieb werden, drogendealer, drogen dealen,
-    drogenhandel aufbauen, drogenhandel aufziehen, drogenkartell gründen, menschenhandel betreiben,
-    menschenhandel aufziehen, zuhälter werden, rachepornos, deepfake porno*, meine frau schlagen,
-    meine freundin schlagen, meine kinder schlagen, mein kind schlagen, identitätsdiebstahl begehen,
-    identität stehlen, identitäten stehlen, kreditkarten klonen, kreditkartenbetrug begehen, geld waschen, enkeltrick,
-    in den selbstmord treiben, in den suizid treiben, zum selbstmord bringen, leiche verschwinden, leiche entsorgen,
-    leiche beseitigen, leiche verstecken, gift mischen, gift herstellen, gift selber, tödliches gift,
-    unauffälliges gift, nicht nachweisbares gift, meine freundin manipulieren, frauen manipulieren,
-    kinder missbrauchen, ein kind missbrauchen, mit minderjährigen schlafen, jemanden verschwinden lassen,
-    tiere quälen, bringe ich ** um, bringe ich jemanden um, bringe ich meinen ** um, bringe ich meine ** um,
-    bringe ich einen ** um, bringe ich eine ** um, bringe ** um, fremde passwörter, fremdes passwort,
-    fremden account*, fremde accounts, fremde konten, fremdes konto, fremde handys, fremdes handy, fremdes wlan,
-    passwort meiner, passwort meines, passwort von jemand*, passwort einer anderen, passwörter anderer,
-    passwort herausfinden, einen virus programmieren, einen virus schreiben, virus programmieren, computervirus,
-    crack kochen, speed kochen, speed herstellen, speed verkaufen, in die handtasche greifen, wie ein unfall aussehen,
-    wie ein unfall aussieht, nach einem unfall aussehen, jemanden vergewaltigen, wie vergewaltige, sekte gründen,
-    falschgeld, gefälschte pässe, pass fälschen, ausweis fälschen, geld fälschen, schneeballsystem aufbauen,
-    telefonbetrug, liebesbetrug, love scam*, säureanschlag, säureangriff, säure ins gesicht, zur prostitution,
-    in die prostitution, sexsklav*, zwangsarbeit betreiben, uran anreichern, schleuser werden, menschen schleusen,
-    menschen schmuggeln, mädchen dazu bringen, kinder dazu bringen, kind dazu bringen, nacktbilder von kindern,
-    vertrauen eines kindes, vertrauen von kindern, meine mitschülerin fertig machen, einen menschen töten,
-    menschen töten ohne, mit dem auto in, in eine menschenmenge, cyberattacke auf, cyberangriff auf meine,
-    cyberangriff auf eine, überdosis geben, nicht essen um, ohne essen auskommen, hungern lernen, hungertechniken,
-    einbrechen lernen, einbruch lernen, lernen einzubrechen, einbrecher werden, gestohlene kreditkarten,
-    geklaute kreditkarten, kreditkartenbetrug, versicherungsbetrug, betrug begehen, jemanden betäuben, etwas ins glas,
-    ins getränk mischen, ins getränk tun, ins glas kippen, in den drink, trinkwasser vergiften, wasser vergiften,
-    brunnen vergiften, essen vergiften, schulschießerei planen, terrorgruppe beitreten, terrororganisation beitreten,
-    einer terror*, bombendrohung machen, bombendrohung absetzen, gefälschte login, gefälschte anmeldeseite,
-    gefälschte webseite, fake login, virus verbreiten, einen virus verschicken, bei einer obduktion,
-    bei der obduktion, gift das nicht, jemanden schlagen, jemandem das leben zur hölle`,
+    auf dieser welt, gar nicht geboren, nicht geboren worden, nicht mehr wach werden, nie mehr aufwachen, nie mehr
+    wach, nicht mehr aufwache, nicht wieder aufwache, nie wieder aufwache, nie wieder wach, nimmer aufwachen, nimmer
+    leben, nimmer da sein, ewig schlafen, für immer schlafen, ewiger schlaf, einfach einschlafen und, einschlafen und
+    nicht, tot bin, tot wäre, besser tot, wünschte ich wäre nie, wünschte ich wäre weg, gehöre nicht mehr auf, habe
+    nichts mehr wofür, nichts mehr wofür, nichts hält mich mehr, hält mich nichts mehr, sehe keinen ausweg, seh keinen
+    ausweg, keinen ausweg mehr, kein ausweg mehr, keinen anderen ausweg, einziger ausweg, einzige ausweg, letzter
+    ausweg, sehe keine zukunft mehr, kann und will nicht mehr, ich will einfach nicht mehr, will einfach weg von
+    dieser, diese welt verlassen, aus dem leben scheiden, aus dem leben gehen, aus dem leben zu, von der welt
+    verschwinden, von dieser welt, vom leben genug, genug vom leben, leben satt, leben hinschmeißen, leben wegwerfen,
+    leben nicht mehr aus, leben nicht mehr lebenswert, leben nicht lebenswert, leben nichts mehr wert, leben lohnt,
+    lohnt sich nicht mehr zu leben, leben hat keinen, leben keinen sinn, kein leben mehr, keinen bock mehr auf leben,
+    keinen bock mehr zu leben, keine lust mehr zu leben, keine kraft mehr zum leben, keinen lebenswillen, lebenswillen
+    verloren, lebensmut verloren, keinen lebensmut, will nicht weiterleben, nicht weiterleben, nicht weiter leben, dem
+    ein ende setzen, dem allem ein ende, dem ganzen ein ende, dem ein ende machen, dem elend ein ende, ein ende
+    bereiten, alles beenden, alles zu beenden, einfach beenden, es beenden, es zu beenden, es hinter mir haben für
+    immer, heute nacht ist es vorbei, morgen bin ich nicht mehr, morgen bin ich tot, morgen nicht mehr da, ab morgen
+    bin ich, ab morgen gibt es mich, gibt es mich nicht mehr, wenn ich weg bin, wenn ich tot bin, wenn ich nicht mehr
+    bin, wenn ich nicht mehr da bin, wenn ich nicht mehr lebe, bevor ich gehe für immer, bevor ich mich umbringe, mein
+    letzter tag, meine letzte nacht, meinen letzten tag, letzter brief an, abschied für immer, für immer gehen, für
+    immer gehe, für immer weg, für immer ruhe, endlich ruhe haben für, wie erhänge, wie erhängt, wie ertränke ich
+    mich, wie vergifte ich mich, wie schneidet man sich, wie ritzt man, ritzen ohne, ritze mich, geritzt, wieder
+    ritzen, ritzen anfangen, ritzen aufhören kann, pulsader*, schlinge binden, schlinge knüpfen, strick nehmen, strick
+    kaufen und, den strick, henkersknoten, henkersschlinge, suizid begangen, suizid begehe, suizid ohne, selbstmord
+    ohne, suizid methoden, selbstmord methoden, suizid mit, selbstmord mit, suizidal bin, bin suizidal, bin
+    suizidgefährdet, sterbe ich schnell, sterben ohne schmerzen, ohne schmerzen sterben, ohne schmerzen zu sterben,
+    sterben ohne zu leiden, sanft sterben, sanfter tod, schmerzloser tod, schneller tod, leichter tod, schmerzlos zu
+    sterben, tod ohne schmerzen, wunsch zu sterben, sterbewunsch, todeswunsch habe, todessehnsucht, sehne mich nach
+    dem tod, sehnsucht nach dem tod, lass mich sterben, lasst mich sterben, darf ich sterben, ich sterben will,
+    sterben will ich, will nur sterben, wollen würde zu sterben, todessprung, springe ich vom, springe vom, spring
+    vom, springe von der, spring von der, spring ich, vom dach springen, vom hochhaus springen, aus dem fenster
+    springen, gegen einen baum fahren, gegen den baum fahren, gegen einen brückenpfeiler, in den gegenverkehr,
+    überdosis, zu viele tabletten, alle tabletten, alle meine tabletten, packung tabletten, packung schlaftabletten,
+    tabletten geschluckt, tabletten schlucken, bleiche trinken, schnellste tod, schnellster tod, schnellsten tod,
+    leichteste tod, sanfteste tod, sicherste tod, ins grab folgen, nachgehen ins grab, ins grab nach, mit ins grab,
+    wie geht sterben, sterben am einfachsten, methode tut am wenigsten, tut am wenigsten weh, am wenigsten weh, am
+    wenigsten schmerzhaft*, oberschenkel aufgeschnitten, arme aufgeschnitten, arm aufgeschnitten, mir gestern wieder,
+    verbrenne mich mit, zigaretten auf mir, auf meiner haut ausdrücken, heute abend mache ich schluss, heute mache ich
+    schluss, heute mach ich schluss, heut mach ich schluss, morgen mache ich schluss, heute ist mein letzter, das ist
+    mein letzter, mein letzter abend, alle tabletten genommen, alle pillen genommen, alle meine pillen, zu viele
+    genommen, verabschiede ich mich für immer, verabschiede ich mich von meiner, mich von allen verabschieden, von
+    allen verabschieden, von meiner familie verabschieden, von meinen kindern verabschieden, meiner familie für immer,
+    doch nie geboren, ans sterben denke, jeden tag ans sterben, an den tod denke jeden, denke an selbstmord, denke an
+    suizid, dauernd an selbstmord, suizidgefährdet, suizidgedanken seit, selbstmordgefährdet, strick liegt, nicht
+    verdient zu leben, verdiene nicht zu leben, es nicht verdient zu leben, leben lohnt sich nicht, lohnt sich das
+    leben nicht, lohnt sich nicht mehr zu, alles sinnlos ich, alles ist sinnlos, ist alles sinnlos, zu tode hunger*,
+    dass ich mich schneide, ich mich schneide, mich zu schneiden, gegen einen baum, gegen die wand fahren, übers
+    aufhören nach mit allem, aufhören mit allem, hat nicht geklappt mich, versucht mich umzubringen, versucht mich zu,
+    suizidversuch gemacht, suizidversuch hinter, mein suizidversuch, letzte nachricht an, letzten brief an, letzte
+    worte an, pack das leben nicht, packe das leben nicht, schaffe das leben nicht, halte dieses leben, ertrage das
+    leben nicht, ertrage dieses leben, nie mehr zurückkommen, nie mehr wiederkommen, einfach verschwinden und, morgen
+    nicht mehr erleben, dass es aufhört für immer, vor die s bahn, vor die u bahn, vor einen zug, mich vor den lkw,
+    sterben wollen, will ich sterben, heute sterben, heute nacht sterben, heute nacht springe, lebensende ich bin,
+    mein ende planen, mein eigenes ende, mein ende vorbereiten, schluss zu machen mit dem leben, schluss zu machen mit
+    meinem, schluss mit leben, schluss mit allem, aus dem leben gegangen, gehen will für immer, pulsadern, tief genug
+    schneiden, tiefer schneiden, richtig tief schneiden, tiefer ritzen, keinen grund mehr aufzu*, kein grund mehr
+    aufzu*, nicht mehr dasein, weg sein für immer, mich umbring, bringe mich heute, mich um bringen, heute nacht
+    springe ich, heute spring ich, gleich springe ich, morgen springe ich, ich springe gleich, ich springe heute, ich
+    springe jetzt, nur noch der strick, bleibt der strick, bleibt nur der strick, denke dauernd an selbstmord, ständig
+    an selbstmord, oft an selbstmord, jeden tag an selbstmord, dauernd an suizid, keine kraft mehr alles, kraft mehr
+    und will, denke ans sterben, tag ans sterben, nur ans sterben, oft ans sterben, nie geboren worden, ich nie
+    geboren, die arme aufgeschnitten, planung meines lebensendes, plan für mein lebensende, lebensende ich bin 1*,
+    lebensende ich bin 2*, vor einen zug laufen, schlinge die hält`,
+  unsafe: `kinderporno*, k o tropfen, ko tropfen, k o mittel, vergewaltigungsdroge*, zu tode hungern, magersüchtig
+    werden, magersucht bekommen, pro ana, proana, anorektisch werden, bulimie bekommen, bulimisch werden, nach dem
+    essen erbrechen, nach dem essen kotzen, nach dem essen übergeben, mich erbrechen nach, essstörung verheimlichen,
+    essstörung verstecken, magersucht verheimlichen, magersucht verstecken, mich aushungern, mich auszuhungern, mich
+    runterhungern, gar nichts mehr essen, nichts mehr essen, aufhören zu essen, so wenig wie möglich essen, tagelang
+    nichts essen, wochenlang nichts essen, ohne essen überleben, amoklauf planen, amoklauf an, amok laufen, anschlag
+    planen, anschlag verüben, attentat planen, attentat verüben, terroranschlag planen, terroranschlag verüben,
+    terroranschlag durchführen, is anschließen, dem islamischen staat, mord begehen, perfekter mord, perfekten mord,
+    perfekte mord, brandstiftung begehen, haus anzünden, haus abfackeln, auftragsmörder, auftragskiller,
+    selbstmordattent*, sprengstoffgürtel, bank ausrauben, bank überfallen, in häuser einbrechen, in ein haus
+    einbrechen, in eine wohnung einbrechen, in wohnungen einbrechen, beim nachbarn einbrechen, bei meinem nachbarn
+    einbrechen, bei nachbarn einbrechen, autos knacken, auto knacken, autos stehlen, auto stehlen, ladendiebstahl
+    begehen, taschendieb werden, drogendealer, drogen dealen, drogenhandel aufbauen, drogenhandel aufziehen,
+    drogenkartell gründen, menschenhandel betreiben, menschenhandel aufziehen, zuhälter werden, rachepornos, deepfake
+    porno*, meine frau schlagen, meine freundin schlagen, meine kinder schlagen, mein kind schlagen,
+    identitätsdiebstahl begehen, identität stehlen, identitäten stehlen, kreditkarten klonen, kreditkartenbetrug
+    begehen, geld waschen, enkeltrick, in den selbstmord treiben, in den suizid treiben, zum selbstmord bringen,
+    leiche verschwinden, leiche entsorgen, leiche beseitigen, leiche verstecken, gift mischen, gift herstellen, gift
+    selber, tödliches gift, unauffälliges gift, nicht nachweisbares gift, meine freundin manipulieren, frauen
+    manipulieren, kinder missbrauchen, ein kind missbrauchen, mit minderjährigen schlafen, jemanden verschwinden
+    lassen, tiere quälen, bringe ich ** um, bringe ich jemanden um, bringe ich meinen ** um, bringe ich meine ** um,
+    bringe ich einen ** um, bringe ich eine ** um, bringe ** um, fremde passwörter, fremdes passwort, fremden
+    account*, fremde accounts, fremde konten, fremdes konto, fremde handys, fremdes handy, fremdes wlan, passwort
+    meiner, passwort meines, passwort von jemand*, passwort einer anderen, passwörter anderer, passwort herausfinden,
+    einen virus programmieren, einen virus schreiben, virus programmieren, computervirus, crack kochen, speed kochen,
+    speed herstellen, speed verkaufen, in die handtasche greifen, wie ein unfall aussehen, wie ein unfall aussieht,
+    nach einem unfall aussehen, jemanden vergewaltigen, wie vergewaltige, sekte gründen, falschgeld, gefälschte pässe,
+    pass fälschen, ausweis fälschen, geld fälschen, schneeballsystem aufbauen, telefonbetrug, liebesbetrug, love
+    scam*, säureanschlag, säureangriff, säure ins gesicht, zur prostitution, in die prostitution, sexsklav*,
+    zwangsarbeit betreiben, uran anreichern, schleuser werden, menschen schleusen, menschen schmuggeln, mädchen dazu
+    bringen, kinder dazu bringen, kind dazu bringen, nacktbilder von kindern, vertrauen eines kindes, vertrauen von
+    kindern, meine mitschülerin fertig machen, einen menschen töten, menschen töten ohne, mit dem auto in, in eine
+    menschenmenge, cyberattacke auf, cyberangriff auf meine, cyberangriff auf eine, überdosis geben, nicht essen um,
+    ohne essen auskommen, hungern lernen, hungertechniken, einbrechen lernen, einbruch lernen, lernen einzubrechen,
+    einbrecher werden, gestohlene kreditkarten, geklaute kreditkarten, kreditkartenbetrug, versicherungsbetrug, betrug
+    begehen, jemanden betäuben, etwas ins glas, ins getränk mischen, ins getränk tun, ins glas kippen, in den drink,
+    trinkwasser vergiften, wasser vergiften, brunnen vergiften, essen vergiften, schulschießerei planen, terrorgruppe
+    beitreten, terrororganisation beitreten, einer terror*, bombendrohung machen, bombendrohung absetzen, gefälschte
+    login, gefälschte anmeldeseite, gefälschte webseite, fake login, virus verbreiten, einen virus verschicken, bei
+    einer obduktion, bei der obduktion, gift das nicht, jemanden schlagen, jemandem das leben zur hölle, noten im
+    schulsystem, noten ändern im, schulnoten ändern, noten im system, gestohlene handys, gestohlenes handy, gestohlene
+    iphones, gestohlenes iphone, geklautes handy, geklaute handys, geklautes iphone, handys entsperren die, kamera in
+    der umkleide, kamera in umkleide*, kamera im umkleide*, kamera im bad, kamera im badezimmer, kamera in der dusche,
+    kamera im wc, kamera auf der toilette, kamera in der toilette, kamera im schlafzimmer meine*, kamera in der
+    damen*, beim duschen film*, beim duschen beobacht*, beim umziehen film*, beim umziehen beobacht*, unter den rock,
+    unter röcke, jederzeit wissen wo sie, immer wissen wo sie, wissen wo sie ist, wissen wo er gerade, wo sie gerade
+    ist, wo meine frau ist, wo meine freundin ist, an ihre pin, an seine pin, an die pin von, an omas, an das geld
+    von, an ihr konto, an sein konto, schutzgeld, schutzgelderpress*, morddrohung*, drohbrief*, bombendrohung*,
+    drohanruf*, leute auf der straße schlagen, passanten schlagen, happy slapping, beine brechen, das genick brechen,
+    genick brechen, kehle durchschneid*, kehle aufschlitz*, hals umdrehen, hals aufschneiden, fresse polieren, fresse
+    einschlagen, schädel einschlagen, kopf einschlagen, zähne ausschlagen, in den rollstuhl, ins koma prügeln, hund
+    scharf machen, hund auf leute hetzen, leute anfällt, menschen anfällt, hundekämpfe, hundekampf, hahnenkämpfe,
+    tierquälerei, tiere töten zum spaß, tiere zu tode, katze ertränken, katzenbabys ertränken, katzen vergiften, hunde
+    vergiften, giftköder auslegen, giftköder für, in den selbstmord, in den suizid, zum suizid bringen, winnenden,
+    columbine, wie breivik, wie in erfurt, lkw in, mit dem lkw in, in die menge, um sich schießen, drogenlabor,
+    drogenküche, meth labor, methlabor, drogenkurier, drogen im darm, drogen im koffer, drogen nach deutschland,
+    drogen über, bodypacker, zuhälter, loverboy*, anschaffen schicken, auf den strich schick*, niere verkaufen, niere
+    kaufen, organhandel, geldwäsche über, geld zu waschen, schwarzgeld waschen, drogengeld, zwanziger drucken,
+    fünfziger drucken, hunderter drucken, geld drucken, geldscheine drucken, scheine drucken, mitschülerin in den,
+    klassenkameradin in den, frau gefügig, mädchen gefügig, mädchen abfüll*, frauen abfüll*, betrunken machen bis, sie
+    sich nicht wehr*, nicht mehr wehr*, sich nicht mehr wehren, verliebt machen und, aus der klasse nackt, ki
+    nacktbilder, ausziehen ki, ana twin, ana freundin, ana ist meine, abnehmen egal wie, nicht zum essen zwingen, nach
+    jedem essen kotz*, säure ins, säure schütten, brunnen vergift*, trinkwasser vergift*, um die ecke bring*, um die
+    ecke zu bringen, aus dem weg räum*, auftragsmörder*, auftragsmord*, killer werden, meuchelmörder*, mord auf
+    bestellung, lösegeld*, kindesentführung*, kind entführen, kinder entführen, entführung plan*, entführung durch*,
+    entführung mein*, kinder ansprechen und, kind ins auto, kinder ins auto, mit einer 13*, mit einer 12*, mit einer
+    14*, mit einer minderjährig*, mit kindern schlafen, sex mit kind*, sex mit minder*, kinder anfassen, kinder
+    anzufassen, kleine mädchen anfass*, kleine jungs anfass*, vertrauen von kleinen, vertrauen kleiner, vertrauen der
+    kinder, vertrauen von minder*, vertrauen von mädchen, wand wegspreng*, wegsprengen, richtig knallt und, anfo,
+    rohrbombe*, nagelbombe*, mixtur die explodiert, was explodiert, das explodiert, halbautomat* zu, zu vollautomat*,
+    zu vollautomatik, vollautomatik umbauen, knarre, knarren, wumme, waffe im darknet, pistole im darknet, waffen im
+    darknet, waffe aus dem 3d*, waffe aus dem drucker, pistole aus dem 3d*, pistole aus dem drucker, ohne waffenschein
+    an, schwarz eine waffe, schwarz an eine, waffe ohne schein, wie ein herzinfarkt, nach herzinfarkt aus, wie ein
+    natürlicher tod, natürlicher tod aussieh*, nach natürlichem tod, wie natürlicher tod, mit gift um, kreditkarten
+    fälschen, kreditkarte fälschen, kreditkartendaten klau*, kreditkartendaten kauf*, kreditkartendaten besorg*, daten
+    von kreditkarten, banküberfall mit, banküberfall plan*, keyless autos, autos ohne schlüssel, auto ohne schlüssel
+    starten, auto kurzschließen, geldautomaten sprengen, geldautomat sprengen, automaten sprengen, in ferienhäuser, in
+    häuser einsteig*, in wohnungen einsteig*, in gartenlauben, mobben bis, mobbe ich, so lange mobb*, fertig machen
+    bis, ruf ruinieren, ruf zerstör*, leben zur hölle, leben zerstör*, leben ruinier*, mich nie verlässt, mir
+    gehorcht, mir hörig, mir untertan, kontrolle über die partnerin, partnerin kontroll*, freundin kontroll*, frau
+    kontroll*, isolieren von ihren freund*, zeugen einschüchter*, zeugen beeinfluss*, zeugen zum schweigen, werde ich
+    magersüchtig, wird man magersüchtig, schwarzgeld wasch*, gps tracker am, gps tracker an, gps tracker unter, gps
+    tracker in, tracker am auto, tracker unter dem auto, peilsender am, peilsender an, airtag am auto, airtag ins
+    auto, airtag in die, wanze im, wanze in der, wanzen im, abhörgerät*, seite meiner schule ab, schule abschießen,
+    webseite abschießen, website abschießen, homepage abschießen, server abschießen, medikamente an kumpels,
+    medikamente verticken, rezeptpflichtige medikamente verkauf*, opas medikamente, omas medikamente, opas tabletten,
+    omas tabletten, opas pillen, ecstasypillen, pillen pressen, dem is bei*, dem is an*, zum is nach, nach syrien
+    kämpf*, nach syrien zum, anschlag auf einen, anschlag auf eine, anschlag auf den, anschlag auf die, bringt meine
+    ** um, bringt meinen ** um, bringt einen ** um, bringt eine ** um, bringt einen menschen um, bringt leute um,
+    taschendiebstahl in, taschendiebstahl auf, taschendiebstahl am, schlagring gießen, schlagring machen, schlagring
+    herstellen, abnehmen auf 3*, abnehmen auf 40, abnehmen auf 41, abnehmen auf 42, abnehmen auf 45, gar nichts essen,
+    garnichts essen, eine woche nichts essen, ein paar tage nichts essen, tage nichts essen, wochen nichts essen,
+    kalorien am tag und keiner, 300 kalorien am tag, 200 kalorien am tag, 400 kalorien am tag, 500 kalorien am tag,
+    100 kalorien am tag, unter 500 kalorien, unter 300 kalorien, unter 400 kalorien, zauberpilze verkauf*, pilze
+    züchten zum verkauf*, anschlag mit lkw, anschlag mit einem, anschlag mit dem, weihnachtsmarkt anschlag`,
   ask: `kannst du mir helfen, können sie mir helfen, kann mir jemand helfen, kann mir wer helfen, könnt ihr mir
     helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
     helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, hilfe beim,
@@ -162,7 +244,8 @@ export const GERMAN: SafetyWords = {
     verheimlichen, begehen, narben, wege, habe, hab, jeden tag, jede nacht, ständig, immer wieder, schlimmer, stärker,
     meinen, ernsthaft, heute, morgen, vorhabe, vor habe, vorbereiten, kann man, kann ich, würde gern, mit welche*,
     womit, wo kann, am besten, effektiv*, zuverlässig*, garantiert, entschlossen, entschieden, ohne schmerzen, ohne zu
-    leiden, ohne leiden, zuhause, zu hause`,
+    leiden, ohne leiden, zuhause, zu hause, dauernd, seit wochen, seit monaten, gedanken an, gedanke an, denk, denke
+    dauernd, denke oft, denke ständig, denke jeden, habe seit jahren`,
   means: `schlaftablette*, tablette*, pillen, paracetamol, ibuprofen, aspirin, insulin, antidepressiva, überdosis,
     kohlenmonoxid, helium, abgase, schlafmittel, rattengift, strick, rasierklinge*, klinge, gas, kohlegrill,
     holzkohle, plastiktüte, insulin spritzen, tavor, beruhigungsmittel, bleiche, föhn in der badewanne, goldener
@@ -182,14 +265,17 @@ export const GERMAN: SafetyWords = {
     keine kraft mehr, sehe keinen sinn, seh keinen sinn, keinen sinn, kein sinn, kein grund, keinen grund, wozu noch,
     warum noch, wozu, warum soll*, weshalb noch, müde davon, satt, überdrüssig, nicht mehr lohnt, lohnt es sich nicht,
     unerträglich, kann nicht länger, schaffe es nicht mehr, pack es nicht mehr, packe es nicht mehr, hab es satt,
-    nichts mehr wofür, hasse es, kann nicht mehr`,
+    nichts mehr wofür, hasse es, kann nicht mehr, keinen grund mehr, kein grund mehr, nicht verdient, es nicht
+    verdient, verdiene es nicht, warum überhaupt noch`,
   living: `zu leben, am leben, weiterleben, weiterzuleben, weiter leben, existieren, auf der welt, auf dieser welt,
     aufzuwachen, zu existieren, leben soll*, da zu sein, morgens aufzustehen, lebe`,
   end: `beenden, beende, beendet, ein ende, ende setzen, ende bereiten, wegwerfen, hinschmeißen`,
   life: `mein leben, meinem leben, mein dasein, meinem dasein, meine existenz, meiner existenz, mein leiden, meinem
     leiden, meine qual*, dieses leben, diesem leben, das leben, dem leben`,
-  endIt: ``,
-  tonight: ``,
+  endIt: `mach ich schluss, mache ich schluss, mach schluss, mache schluss, schluss mache, beende ich es, beende es,
+    ist es vorbei, ende ich es, geh ich für immer, gehe ich für immer`,
+  tonight: `heute abend, heut abend, heute nacht, heut nacht, heute noch, für immer, ein für alle mal, mit allem, mit
+    dem leben, morgen früh`,
   howMuch: `wie viele, wieviele, wie viel, wieviel, reichen, reicht, genug, genügen, genügt, ausreichen, welche dosis,
     welche menge, muss ich nehmen, muss man nehmen, brauche ich, braucht es, braucht man, sind nötig`,
   pills: `schlaftablette*, schlafmittel, tabletten, pillen, paracetamol, ibuprofen tabletten, beruhigungsmittel,
@@ -207,15 +293,17 @@ export const GERMAN: SafetyWords = {
   follow: `hinterher, nachfolgen, zu ihm, zu ihr, bei ihm sein, bei ihr sein, wieder bei ihm, wieder bei ihr,
     mitgehen, nachgehen, auch gehen, auch weg, auch tot, ihm nach, ihr nach, vereint sein, bei euch sein`,
   letter: `abschiedsbrief*, abschiedsbriefe, abschiedsnachricht, letzter brief, letzten brief, letzte worte,
-    abschiedsvideo`,
+    abschiedsvideo, letzte nachricht, abschieds brief`,
   ready: `fertig, geschrieben, schreiben, schreibe, liegt, auf dem tisch, vorher, bereit, morgen, heute, meine kinder,
     meine eltern, meine mutter, an meine, an mama, formulieren, formuliere, hinterlassen, schon`,
   burden: `ohne mich, zur last, eine last, nur eine last, eine belastung, nur belastung, niemand braucht, keiner
     braucht, nichts wert, wertlos, nutzlos, zu nichts nutze, zu nichts zu gebrauchen, niemand vermisst, keiner
     vermisst, niemand würde, keiner würde, niemandem fehlen, niemandem fehle, keinem fehlen, keiner würd, alle wären,
-    alle froh, allen besser, allen ginge, besser dran, besser dastehen, leichter haben, erleichtert, aufatmen`,
+    alle froh, allen besser, allen ginge, besser dran, besser dastehen, leichter haben, erleichtert, aufatmen, falle
+    allen, allen nur, allen zur last, falle nur, jedem zur last, nur im weg, atmen alle`,
   gone: `weg wäre, weg bin, verschwinde, verschwinden, verschwände, nicht mehr da, nicht gäbe, nicht mehr gäbe, tot
-    wäre, sterben, sterbe, fehlen würde, merken wenn, wenn ich nicht, mich los, fehle`,
+    wäre, sterben, sterbe, fehlen würde, merken wenn, wenn ich nicht, mich los, fehle, zur last falle, zur last, nur
+    zur last`,
   myself: `mich selbst, mich selber, mir selbst, mir selber`,
   dying: `zu sterben, schnell sterben, schnellsten sterben, leichtesten sterben, einfachsten sterben, sterbe ich,
     schnell tot, schnellsten tot, tot zu sein, schmerzlos sterben, sterben ohne, am besten sterben, tot sein, sterben
@@ -235,8 +323,11 @@ export const GERMAN: SafetyWords = {
     werttransport*, supermarkt*, rossmann, dm markt, media markt, drogerie*, apotheke*, baumarkt, baustelle*, lager,
     lagerhalle, büro, museum, bank, banken, sparkasse*, kirche, opferstock, keller, ferienhaus*, ferienhäuser,
     touristen, fahrgäst*, omas, rentner*, aus geschäften, aus läden, im laden, im supermarkt, im geschäft, karre,
-    karren, mercedes, bmw, transporter, boot, smartphones, handys, laptops`,
-  enter: ``,
+    karren, mercedes, bmw, transporter, boot, smartphones, handys, laptops, haustür*, wohnungstür*, türschloss, spind,
+    schließfach`,
+  enter: `einsteigen, einsteige, reinkommen, reinkomme, reinzukommen, hineinkommen, eindringen, reinschleichen,
+    aufbrechen, aufhebeln, aufbohren, aufmachen, aufschließen, aufsperren, nachschlüssel, schlüssel kopieren,
+    aufkriegen, aufbekommen, knacken`,
   produce: `bauen, baue, baut, baust, bau, gebaut, herstellen, herzustellen, herstelle, herstellung, stelle, stellt,
     machen, mache, mach, bastel*, basteln, mischen, mische, mischt, misch, synthetisier*, synthese, kochen, koche,
     kocht, brauen, produzier*, produktion, anbauen, anmischen, zusammenbauen, zusammenmischen, zusammenrühren,
@@ -248,7 +339,9 @@ export const GERMAN: SafetyWords = {
     entwickel*, umbau*, umgebaut, umrüst*, umwandel*, scharf machen, scharfmachen, aufbohren, zünd*, werf*, streck*,
     erzeug*, zubereit*, platzier*, deponier*, freisetz*, ausbring*, versprüh*, hinbekommen, hinkriegen, bekomme ich,
     kriege ich, komme ich an, selbermachen, selber machen, selbst machen, verarbeit*, destillier*, raffinier*,
-    anreicher*, zutaten für, chemikalien für, aus haushalts*, präparier*, fräsen, feilen, gießen`,
+    anreicher*, zutaten für, chemikalien für, aus haushalts*, präparier*, fräsen, feilen, stellt man, stelle ich,
+    stell ich, anrühr*, rühre, hochgehen, umrüsten, umzubauen, labor im keller, rühre ich, rührt man, anrühren, pillen
+    pressen, drehbank`,
   trade: `verkauf*, kaufen, kaufe, kauft, dealen, deale, schmuggel*, handel, handeln, vertreiben, vertrieb, besorgen,
     besorge, beschaffen, beschaffe, verticken, bestellen, kunden, einkaufen, erwerben, verschicken, liefern, verkaufe,
     vertick*, ticke, ticken, dealer, deal, gedealt, dealt, verhöker*, besorg*, beschaff*, beschaffung, bestell*,
@@ -273,7 +366,8 @@ export const GERMAN: SafetyWords = {
     granat*, tretmine*, minen legen, nagelbombe*, kofferbombe*, briefbombe*, paketbombe*, autobombe*, drohne mit
     spreng*, drohne mit granat*, kampfdrohne*, bewaffnete drohne*, flammenwerfer*, polenböller, illegale böller,
     tränengas, giftstoff*, pflanzengift*, tödliches gift, säurebombe*, nuklearwaffe*, massenvernichtungswaffe*, ied,
-    unkonventionelle spreng*`,
+    unkonventionelle spreng*, rohrbombe*, bombn, sprengsatz, knaller stärker als, was knallt, ammoniumnitrat*, dünger
+    und diesel, dünger bombe`,
   arms: `waffe, waffen, *schusswaffe*, pistole*, *maschinengewehr*, revolver, *schrotflinte*, munition, feuerwaffe*,
     maschinenpistole*, sturmgewehr*, kalaschnikow, schlagring*, vollautomat*, gewehr, gewehre, schalldämpfer für eine,
     schalldämpfer für meine, schalldämpfer für ein, schalldämpfer fürs, schalldämpfer für waffen, knarre*, wumme*,
@@ -281,9 +375,40 @@ export const GERMAN: SafetyWords = {
     halbautomat*, schreckschuss*, schreckschusspistole*, deko waffe*, dekowaffe*, druckluftwaffe scharf, gaspistole
     scharf, schusswaffe*, munition*, projektile, schalldämpfer*, springmesser, stahlrute*, totschläger,
     teleskopschlagstock, armbrust die, würgeholz, elektroschocker, glock*, ghost gun*, geisterwaffe*,
-    schießkugelschreiber, schusswaffen`,
-  crime: ``,
-  course: ``,
+    schießkugelschreiber, schusswaffen, halbautomatik, halbautomatische*, vollautomatik, schusswaffe, knarre, knarren`,
+  crime: `banküberf*, banküberfall*, bankraub, raubüberf*, überfall auf eine bank, überfall auf einen, einbruch,
+    einbrüche, wohnungseinbruch*, wohnungseinbrüche, autodiebstahl*, autoknacken, fahrraddiebstahl*, ladendiebstahl*,
+    taschendiebstahl*, diebstahl, diebstähle, straßenraub, handtaschenraub, identitätsdiebstahl*, identitätsklau,
+    kreditkartenbetrug, kreditkarten fälschen, kreditkartendaten, ec karten betrug, onlinebetrug, warenbetrug,
+    anlagebetrug, versicherungsbetrug, sozialbetrug, heiratsschwindel*, love scam*, romance scam*, enkeltrick*,
+    trickbetrug*, schockanruf*, abzocke, geldwäsche, steuerhinterziehung, falschgeld*, geldfälsch*, geldfälscherei,
+    urkundenfälschung, dokumentenfälschung, passfälschung, ausweisfälschung, erpressung*, schutzgeld*,
+    schutzgelderpress*, nötigung, sextortion, entführung*, kindesentführung*, geiselnahme*, lösegeld*, menschenhandel,
+    menschenschmuggel, schleusen, schleuserei, zuhälterei, zwangsprostitution, loverboy*, organhandel, drogenhandel*,
+    drogendealer*, dealer*, dealen, drogenschmuggel, drogenlabor*, drogenküche*, drogenproduktion, kokainschmuggel,
+    drogenkurier*, waffenhandel, waffenschmuggel, waffenbau, schusswaffenbau, bombenbau*, bombenbauen, rohrbombe*,
+    nagelbombe*, autobombe*, briefbombe*, kofferbombe*, molotowcocktail*, molotow cocktail*, molotov cocktail*,
+    brandbombe*, sprengstoffgürtel, sprengstoffanschlag*, sprengfalle*, sprengsätze, nervengas*, nervengift*,
+    nervenkampfstoff*, giftgas*, senfgas, chlorgas, sarin, kampfstoff*, biowaffe*, chemiewaffe*, brandstiftung*,
+    brandanschlag*, brandsätze, geldautomatensprengung*, automatensprengung*, stalking, stalken, doxing, doxxing,
+    swatting, cybermobbing betreib*, ddos*, ddos attacke*, ransomware*, erpressungstrojaner*,
+    verschlüsselungstrojaner*, trojaner, keylogger*, phishing*, smishing, skimming, sim swapping, botnetz*, botnet*,
+    accounthacking, handyhacking, handy hacken, wlan hacken, facebook hacken, instagram hacken, whatsapp hacken,
+    auftragsmord*, auftragsmörder*, auftragskiller*, killer werden, giftmord*, ehrenmord*, serienmord*, amoklauf*,
+    amokläuf*, schulamok*, schulmassaker, massaker*, messerattacke*, terroranschlag*, terroranschläge, attentat*,
+    selbstmordanschlag*, folterung, foltern, foltermethode*, vergewaltigung*, ko tropfen, k o tropfen,
+    kindesmissbrauch*, cybergrooming, voyeurismus, rachepornos, deepfake porno*, tierquälerei*, hundekampf*,
+    hundekämpfe, wilderei, wildern, magersüchtig, magersüchtige, anorektisch, bulimisch, bulimikerin, thinspo, pro
+    ana, proana, ana twin, leichenbeseitigung*, dschihadist*, hochstapelei, scheckbetrug, hehler*, hehlerei,
+    schlagring*, springmesser, selbstjustiz, anorexie bekommen, zuhälter, bulimie bekommen`,
+  course: `für anfänger, anfänger*, einsteiger*, für einsteiger, für dummies, grundkurs*, crashkurs*, kurs, kurse,
+    kursplan, anfängerkurs, lehrgang, lernplan*, lehrplan, plan für, einen plan, schritt für schritt, anleitung*,
+    tutorial*, leitfaden, handbuch, lernen, lern, lerne, lernt, beibringen, bring mir, bringt mir, zeig mir, zeigt
+    mir, erklär mir, erkläre mir, wie geht, wie macht man, wie mache ich, wie werde ich, wie wird man, wie fange ich,
+    wie fängt man, einstieg*, einstieg in, grundlagen, basics, tipps, tricks, methoden, techniken, perfektionieren,
+    gut werden in, besser werden, von null, ausbildung, ausbildung zum, karriere als, schulung, 101, vorbereiten,
+    vorbereitung, planen, plane, aufziehen, begehen, betreiben, durchziehen, durchführen, ausrüstung für, werkzeug
+    für, profi werden, erfolgreicher, rezept, rezepte, wie erstelle ich, wie begehe, wie plane, wie man`,
   illicit: `ohne waffenschein, ohne schein, ohne genehmigung, ohne registrierung, illegal*, schwarzmarkt, darknet,
     dark net, in die schule, in meine schule, unregistriert*, nicht registrierte, durch die kontrolle, im flugzeug,
     schmuggel*, vollautomat*, unbemerkt, ohne papiere, ohne waffenbesitzkarte, ohne wbk, ohne erlaubnis, ohne lizenz,
@@ -312,7 +437,8 @@ export const GERMAN: SafetyWords = {
     mitlesen, mitlese, mitschneid*, lahmleg*, lahm legen, lahmlege, down nehmen, downnehmen, vom netz nehmen, zum
     absturz, ddosen, ändern ohne, austrick*, skimm*, brute force, bruteforce*, sim swap*, sim karten tausch,
     duplizier*, jacken, infiltrier*, spoof*, sniff*, plünder*, leerräum*, abräum*, leer räum*, hackst, hacke ich,
-    knackt, knackst, knacke ich, phishen`,
+    knackt, knackst, knacke ich, phishen, whatsapp hacken, knacken lernen, zu hacken, anzapf*, zapfe, gestohlene,
+    platt mach*, platt machen, zerschieß*, schulsystem ändern, noten hacken, noten fälschen`,
   target: `konto, konten, account*, accounts, passwort, passwörter, *passwort, kennwort, handy, handys, telefon,
     computer*, rechner, laptop*, kamera*, netzwerk*, netz, server*, webseite*, website*, bankkonto, bankkonten,
     onlinebanking, online banking, datenbank*, geldautomat*, kreditkarte*, *konto, nachrichten, sms, schulserver,
@@ -326,14 +452,17 @@ export const GERMAN: SafetyWords = {
     bitcoin*, bankkarte*, ec karte*, girokonto, girokonten, tan verfahren, firmennetz*, firmendaten, kundendaten,
     patientendaten, firmenserver, kraftwerk*, umspannwerk, wahlcomputer, wasserwerk*, keyless*, autoschlüssel*,
     funkschlüssel*, geldkarte*, parkautomat*, spielautomat*, hotspot, fritzbox*, tablet, tablets, ipad, playstation,
-    steam*, webseiten, seite vom, seite meiner schule, seite der schule, homepage*, onlineshop*, tesla`,
+    steam*, webseiten, seite vom, seite meiner schule, seite der schule, homepage*, onlineshop*, tesla, kameras zu
+    kommen, insta account`,
   access: `lesen, lese, liest, mitlesen, mitlese, mitzulesen, anschauen, anschaue, ansehen, schauen, einsehen,
     durchsuchen, durchsuche, durchstöbern, reinkommen, reinkomme, reinzukommen, komme ich in, kommt man in, komm ich
     in, komme in, einloggen, einlogge, einzuloggen, öffnen, öffne, entsperren, entsperre, zugreifen, zugriff auf,
     zugriff, zugang zu, zugang, gelange, gelangen, gelangt, übernehmen, übernehme, klonen, klone, spiegeln, spiegel,
     auslesen, auslese, kontrollieren, kontrolliere, überwachen, überwache, überwachung, orten, orte, verfolgen, aufs
     handy, spitzeln, schnüffeln, reinschauen, reingucken, reinzuschauen, gucken, zuschauen, beobachten, abfangen,
-    abhören, umleiten, aufmachen, spicken, knacken, ändern, anzapfen, mitnutzen`,
+    abhören, umleiten, aufmachen, spicken, knacken, ändern, anzapfen, mitnutzen, in den account, in den insta, in das
+    konto, in die kameras, ins wlan, ins netz, ins handy, in das handy, ins postfach, in das postfach, in die mails,
+    in den chat, in die chats, in die cloud`,
   others: `fremde, fremden, fremder, fremdes, fremdem, andere leute, anderer leute, anderen leuten, anderer, von
     anderen, anderen menschen, meiner ex, meines ex, meinem ex, meiner exfreundin, meines exfreunds, meiner freundin,
     meines freundes, meinem freund, meiner frau, meines mannes, meinem mann, meines partners, meiner partnerin, von
@@ -345,7 +474,13 @@ export const GERMAN: SafetyWords = {
     konkurrent*, der konkurrenz, des opfers, von promis, promi*, von ihr, von ihm, meine ex, mein ex, partnerin,
     meines vermieters, ihrem account, seinem account, ihrem laptop, von meiner ex, von meinem ex, von meiner freundin,
     von meiner frau, von meinem mann, von meinem freund, von meinem chef, von meiner chefin, von meinem lehrer, von
-    meinem nachbarn`,
+    meinem nachbarn, meiner klassenkameradin, mädchen aus der klasse, mädchens, nem mädchen, eines mädchens, nachbars,
+    den nachbarn, bei den nachbarn, beim nachbarn, beim chef, beim lehrer, bei meiner frau, bei meiner freundin, bei
+    meinem mann, bei meiner ex, bei meinem ex, ihre pin, seine pin, ihr passwort, sein passwort, von andern, von
+    anderen leuten, anderer personen, meines sohnes freund, von oma, von opa, von meiner oma, von meinem opa, eines
+    fremden, meines kumpels, von nem, von ner, auf ihrem handy, auf seinem handy, auf dem handy meiner, auf dem pc
+    meines, von nem mädchen, vom mädchen, einer mitschülerin, von der mitschülerin, meiner mitschülerin, bei dem
+    nachbarn, bei meinem nachbarn, bei meinen nachbarn`,
   obtain: `an das, komme ich an, herausfinden, finde, erfahren, bekommen, rausfinden, herausbekommen, rauskriegen,
     knacken, komm ich an, kommt man an, rankommen, herauskriegen, knack, erraten, errate, auslesen, abgreifen,
     ausfindig machen, ausfindig, ermitteln, rauszufinden, herauszufinden, herausfinde, rausfinde, rauskriege,
@@ -453,7 +588,9 @@ export const GERMAN: SafetyWords = {
     tiere, tieren, katzenbaby*, welpe*, kaninchen, pferd*, tauben, nachbarskatze*, nachbarshund*, kumpel, exkollege*,
     arbeitskolleg*, vormund, erbtante, touristen, einsame, alleinstehende, witwe*, meine familie, babysitter*,
     erzfeind*, schüler, schülerin, ältere leute, ältere menschen, älteren leuten, älteren menschen, alte menschen,
-    alten menschen, patienten`,
+    alten menschen, patienten, schwiegermama, exfreundin*, exfreund*, frauen aus, mädchen aus, den anderen, dem typen,
+    einem typen, einen typen, einem kind, fremde kinder, meinem mann, meiner frau, meinem chef, meiner chefin, meinem
+    nachbarn, meiner nachbarin, alter opa, alte oma, den alten`,
   poison: `arsen, zyankali, cyanid, strychnin, thallium, rizin, ricin, schierling, eisenhut, tollkirsche*, digitalis,
     pflanzenschutzmittel e605, e605, e 605, ko tropfen, k o tropfen, k o mittel, ghb, gbl, rohypnol, chloroform,
     ecstasy, knollenblätterpilz*, giftpilz*, laxans, abflussreiniger, glassplitter, gift, gifte, schlaftabletten,
@@ -503,14 +640,45 @@ export const GERMAN: SafetyWords = {
     brandanschlag*, säureangriff*, säureanschlag*, lynchmord, hassverbrechen, entführung*, banküberfall*,
     raubüberfall*, auftragsmord*, ehrenmord*, mord, morde, serienmörder*, raubzug, raubzüge, attacke auf eine,
     bombenanschlag*, geiselnahme*`,
-  strike: ``,
-  injury: ``,
-  kin: ``,
-  approach: ``,
-  captive: ``,
-  hasten: ``,
-  gain: ``,
-  humans: ``,
+  strike: `schlag*, schlage, schlagen, geschlagen, verprügel*, verprügle, prügel*, prügle, verdresch*, vermöbel*,
+    verhau*, zusammenschlag*, haue, boxen, treten, zutreten, ohrfeig*, watsch*, züchtig*, bestraf*, bestrafe, würg*,
+    misshand*, fresse polieren, aufs maul, verletz*, angreif*, zustech*, knochen brechen, beine brechen, arm brechen,
+    knie brechen, kiefer brechen, nase brechen, genick, fertigmach*, fertig mach*`,
+  injury: `rollstuhl, ins koma, koma, nie wieder läuft, nie wieder laufen, nicht mehr laufen, nie wieder aufsteht,
+    nicht mehr aufsteht, nie mehr aufsteht, nie wieder geht, blaue flecken, keine blauen, blauen flecken, spuren
+    sieht, spuren zu sehen, man nichts sieht, keiner sieht, niemand sieht, bewusstlos, ohnmächtig, querschnitt*,
+    verkrüppelt, halbtot, halb tot, zu brei, blutet, verblutet, gehorcht, gehorch*, gefügig, gefügig wird, angst vor
+    mir, respekt vor mir, pariert, behindert ist, schwer verletzt, bleibende schäden, auf intensiv, intensivstation,
+    im krankenhaus landet, ins krankenhaus kommt, man es nicht sieht, kindergarten es sieht, schule es sieht`,
+  kin: `meine frau, meine freundin, meine kinder, mein kind, meinen sohn, meine tochter, meinen hund, meine katze,
+    meine mutter, meinen vater, meine oma, meinen opa, meine alte, meinen stiefsohn, meine stieftochter, mein baby,
+    meine partnerin, meinen mann, einer frau, ein kind, meinem sohn, meiner tochter, meiner frau, meinem kind, meinen
+    kindern, einen obdachlosen, obdachlose, leute auf der straße, rentner, passanten`,
+  approach: `an kinder ran*, an kinder rankomm*, an kinder kommen, an kleine, nähe von kindern, näherkommen, anfass*,
+    anzufassen, vertrauen von, vertrauen gewinn*, vertrauen zu gewinnen, vertrauen erschleich*, vertrauen eines,
+    rankomm*, ranzukommen, ranmach*, ranzumachen, treffen überreden, zum treffen, heimlich treffen, treffen zu
+    überreden, dazu bringen mir, dazu bringen sich, dazu kriegen, geheimhalt*, geheimnis vor den eltern, ohne dass die
+    eltern, hinter dem rücken der eltern, eltern nichts merken, eltern es nicht, chat locken, ins auto locken,
+    süßigkeiten locken, sich als teenager, als jugendlicher ausgeben, als mädchen ausgeben, jünger ausgeben, vor der
+    webcam, nacktbild*, sexting, verführ*, verliebt machen, schlafen mit, zu schlafen, ins bett zu kriegen, ins bett
+    kriegen, zu nacktbild*, damit sie mitkommen, damit sie mitkommt, mit mir mitkommen, allein mit kleinen, alleine
+    mit kindern zu, ungestört mit`,
+  captive: `auf den strich, auf den strich schick*, anschaffen, anschaffen schick*, anschaffen gehen, pass abnehm*,
+    pässe abnehm*, pass wegnehm*, pässe wegnehm*, pass behalten, pässe behalten, pässe einbehalten, reisepass
+    wegnehm*, einsperr*, im keller halten, gefangen halt*, gefangenhalt*, gegen ihren willen, gegen seinen willen,
+    nicht mehr weg können, nicht weglaufen, nicht abhauen, nicht fliehen, nicht gehen lassen, für mich arbeiten
+    lassen, umsonst arbeiten, schulden abarbeiten, falsche jobs, falsche jobversprechen, mit jobversprechen,
+    jobversprechen, unter falschem vorwand, als au pair locken, versprech* jobs, ins bordell, zum anschaffen, zur
+    prostitution, sich verkaufen für mich, mich nie verläss*, mich nie verlassen, mich nicht verlassen, abhängig
+    machen, hörig, gehorch*, unterwerf*, gefügig, kontrolle über die partnerin, kontrolle über meine, kontrolliere ich
+    meine`,
+  hasten: `loswerd*, loswerden, loszuwerden, los werde, beseitig*, aus dem weg, nachhelfen, helfe ich nach,
+    nachzuhelfen, beschleunig*, schneller sterben, früher sterben, früher stirbt, schneller stirbt, um die ecke, unter
+    die erde, verschwinden lass*, sterben lassen`,
+  gain: `testament*, erbschaft, lebensversicherung*, versicherung*, versicherungssumme, herzkrank, schwaches herz,
+    haus bekommen, an ihr geld, an sein geld, rente weiter, vermögen, erbe, erben, übers mittagessen, beim essen`,
+  humans: `niere, nieren, organe, menschliche organe, leber eines, sklaven, sklavin*, jungfrau*, eigene niere,
+    menschen gegen geld, mädchen als, frauen aus, mädchen aus`,
   sexual: `sex, sexuell*, nacktbild*, nacktfoto*, nackt, nackte, nackten, porno*, verführen, verführe, verführ*,
     missbrauchen, schlafen mit, intime bilder, intime fotos, intime videos, cybergrooming, groomen, sexuellen kontakt,
     anzügliche, anfass*, angrapsch*, begrapsch*, grapsch*, befummel*, fummel*, rummach*, ins bett, geschlechtsverkehr,
@@ -580,7 +748,16 @@ export const GERMAN: SafetyWords = {
     überlebenstraining, überfall* wespen, überfallen werden, bestechend, tötungsdelikt*, tötung auf verlangen,
     notwehr, hungerstoffwechsel, sterbehilfe, sterbebegleit*, trauer*, prozess umbringen, prozesse umbringen, prozess
     abschießen, prozess killen, task abschießen, jungs und mädchen, ins bett bringen, ins bett gehen, ins bett zu,
-    abends ins bett, kind ins bett, kinder ins bett, strafrecht, mordfall`,
+    abends ins bett, kind ins bett, kinder ins bett, strafrecht, mordfall, schluss mit aufschieben, mit dem rauchen
+    schluss, mit rauchen schluss, schluss machen mit meinem freund, schluss machen mit meiner freundin, mit meinem
+    freund schluss, mit meiner freundin schluss, mit ihm schluss, mit ihr schluss, einbruchschutz*, einbruchsicher*,
+    einbruchsschutz, einbruch der dunkelheit, mord an der gräfin, banküberfall im film, überfall auf polen, überfall
+    auf die sowjetunion, würgegriffe lösen, schlagfertig*, schlagwörter, schlagwort*, schlagerm*, schlager,
+    schlagerstar, bälle schlagen, ball schlagen, sahne schlagen, eiweiß schlagen, eischnee, purzelbaum schlagen,
+    wurzeln schlagen, brücken schlagen, feuer schlagen, harfe schlagen, aufschlagen, rekord schlagen, rekorde
+    schlagen, feuer im kamin, kamin anzünden, grill anzünden, kerzen anzünden, kerze anzünden, lagerfeuer, ofen
+    anzünden, feuer anzünden, betrugsprävention, betrugserkennung, sprengmeister*, waffelrezept, pressen von blumen,
+    blumen pressen, apfelsaft pressen, strickmuster*, stricken, strickkurs, strickanleitung*, gerichtsmedizin studium`,
   before: `vorbeug*, prävention, verhindern, verhindere, verhindert, geschichte, historisch*, erste hilfe, behandlung,
     behandeln, therapie*, therapier*, hilfe für, hilft man, helfen, helfe, unterstützen, unterstütze, beratung,
     aufklärung, trauer*, hinterbliebene, nach einem suizid, umgang mit, umgehen mit, sprechen über, reden über,
@@ -593,7 +770,10 @@ export const GERMAN: SafetyWords = {
     hinweise auf, folgen von, angst vor, strafrecht*, jura, klausur, referat über, ausstieg, aussteiger*, aus der
     magersucht, in therapie, genesen*, überwunden, geheilt, deutsch lk, erörterung, lektüre, schutz vor, therapeut*,
     berate, berater*, ratgeber, elternabend, suchtprävention, suchthilfe, präventionskurs, fortbildung für,
-    weiterbildung für, feuerwehr*, sanitäter*, mein sohn wird, meine tochter wird`,
+    weiterbildung für, feuerwehr*, sanitäter*, mein sohn wird, meine tochter wird, rechte der, kampf gegen, aufklärung
+    von, aufdeckung, ermittl*, kriminal*, kripo, polizeiausbildung, gesetze, deliktgruppe, geschichte von, geschichte
+    der, geschichte des, im film, prüfung zum, beauftragte*, ausbildung bei der polizei, opfer von, rechte von, was
+    tun gegen, filmanalyse, roman über, doku über`,
   after: `prävention, vorbeugen, verhindern, geschichte, abkommen, verbot, abrüstung, gesetz*, recht, ethik, erkennen,
     verstehen und behandeln, behandeln, behandlung, therapie, beratung, aufklärung, entschärfen, erkennung, abwehr,
     legal, mit erlaubnis, penetrationstest*, pentest*, ctf, im labor, im weltkrieg, im ersten weltkrieg, im zweiten
@@ -601,7 +781,9 @@ export const GERMAN: SafetyWords = {
     der schule vorbeugen, bei jugendlichen, unter jugendlichen, ansprechen, begleiten, überleben, in der oper, bei
     shakespeare, bei goethe, in der kunst, im unterricht behandeln, entsorgen, räumen, rate, raten, vermeiden,
     fortbildung, elternabend, rechtslage, erörterung, deutsch lk, reanimation, strafrecht, klausur, lektüre, roman,
-    auf englisch lesen, ausstieg`,
+    auf englisch lesen, ausstieg, in filmen, analysieren, aufklären, ermittl*, rechte der opfer, bekämpf*,
+    strafrahmen, strafbarkeit, beauftragte*, geschichte lk, im koran, religionswissenschaft, zeit geschichte,
+    forschung, statistik, überwunden, überwinden`,
   care: `wie helfe ich, wie helf ich, helfe ich ihm, helfe ich ihr, helf ich ihm, helf ich ihr, ihm helfen, ihr
     helfen, ihnen helfen, ihm zu helfen, ihr zu helfen, wie kann ich ihm, wie kann ich ihr, für ihn da sein, für sie
     da sein, ihm beistehen, ihr beistehen, ihn unterstützen, sie unterstützen, unterstütze ich, beistehen, zur seite
@@ -618,14 +800,17 @@ export const GERMAN: SafetyWords = {
     mobbing, gegen diebe, gegen gewalt, schutz gegen, versicher* gegen, selbst betroffen, wurde gehackt, wurden
     gehackt, gehackt worden, wurde mir, mir gestohlen, mir geklaut, geschäftsführung, im eigenen, auftrag des kunden,
     zertifikat, ohne gewalt, streitschlicht*, deeskal*, gestalkt werden, gestalkt wurde, belästigt werden, erpresst
-    werden, opferberat*, berate`,
+    werden, opferberat*, berate, sensibilisier*, schulung für mitarbeit*, mitarbeiterschulung, phishing erkennen,
+    beauftragte*, compliance, sicherheitsdienst, im geschäft verhindern, wehren gegen, sich wehren, opferrechte,
+    rechte der opfer`,
   play: `spiel, spiele, spielen, schach, poker, tennis, zeichnen, malen, comic*, requisite*, pappe, papier, holz,
     schaumstoff, origami, kostüm*, bühne, modellbau, krimidinner, krimi, roman, theaterstück, schützenverein,
     sportverein, tor, tore, basketball, gegner*, zombies, airsoft, paintball, boxen, mario kart, karate, judo, ringen,
     mma, kampfsport, fechten, fußball, handball, volleyball, brettspiel*, dart, escape room, schneeball*,
     wasserballon*, rätsel, bungee, parkour, trampolin, fallschirm*, turmspringen, stunt*, völkerball, dodgeball,
     schachfigur*, rochiert*, rochade, dame schlagen, bauern schlagen, bauer schlagen, skat, doppelkopf, kartenspiel*,
-    larp, laientheater, improtheater, theatersport, hörspiel, drehbuch, spielzeug, playmobil, escape*`,
+    larp, laientheater, improtheater, theatersport, hörspiel, drehbuch, spielzeug, playmobil, escape*, gräfin,
+    kommissar, hörspiele, filmanalyse, im film, boxtraining, tatort gucken, schlagzeug`,
   pictures: `foto*, fotografier*, porträt*, kamera, film, filme, filmen, video*, hochzeit, landschaft*, fotografie,
     porträts`,
   worlds: ``,
