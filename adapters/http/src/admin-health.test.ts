@@ -44,7 +44,7 @@ describe('GET /api/admin/health', () => {
     expect(body.failures).toContainEqual({
       ...{ kind: 'plan', id: failed.id, title: failed.title, plan_title: failed.title, reason: 'No answer.', price: 0 },
       ...about,
-      last_call: { outcome: 'model-timeout', model: 'scripted', request_id: null },
+      last_call: { outcome: 'model-timeout', model: 'scripted', faults: ['too-short'], request_id: null },
     })
     expect(body.failures).toContainEqual({
       ...{ kind: 'chapter', id: expect.any(String), title: 'Chapter 2', plan_title: plan.title, reason: 'Cut off.' },

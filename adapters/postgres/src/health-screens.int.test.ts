@@ -54,7 +54,7 @@ describe('failures', () => {
   it('should name the last call of a model about each by the request that the log has it by, from an index', async () => {
     await execute(database.url, CALLS_ABOUT_FAILURES, 'ANALYZE model_calls')
     const { failures } = await postgres.adminScreens.failures({ after: null, limit: 2 })
-    const lastCall = { outcome: 'model-rejected', model: 'some-model', requestId: 'request 3' }
+    const lastCall = { outcome: 'model-rejected', model: 'some-model', faults: [], requestId: 'request 3' }
     expect(failures.map((failure) => failure.lastCall)).toEqual([lastCall, lastCall])
     const explained = await explain((screens) => screens.failures({ after: null, limit: 2 }))
     expect(explained).toContain('Index Scan Backward using model_calls_chapter')

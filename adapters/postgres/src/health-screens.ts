@@ -41,12 +41,12 @@ const pageOf = (table: string): string => `
 
 // One entry of an index for each row of the page, and none for what is not on it.
 const lastCall = (kind: Failure['kind'], isAbout: string): string => `
-    (SELECT outcome, model, request_id FROM model_calls
+    (SELECT outcome, model, faults, request_id FROM model_calls
      WHERE failed.kind = '${kind}' AND ${isAbout} ORDER BY started_at DESC LIMIT 1)`
 
 const FAILURES = `
   SELECT kind, failed.id, title, "planTitle", reason, since, price, owner AS "learnerId", username AS "learnerName",
-         outcome, model, request_id AS "requestId"
+         outcome, model, faults, request_id AS "requestId"
   FROM (
     SELECT * FROM (
       (SELECT 'plan' AS kind, id, title, title AS "planTitle", user_id AS owner, failure AS reason, failed_at AS since,
@@ -65,8 +65,8 @@ const FAILURES = `
 
 type FailureRow = Omit<Failure, 'lastCall'> & { readonly [key in keyof FailedCall]: FailedCall[key] | null }
 
-function failureFromRow({ outcome, model, requestId, ...failure }: FailureRow): Failure {
-  const lastCall = outcome === null || model === null ? null : { outcome, model, requestId }
+function failureFromRow({ outcome, model, faults, requestId, ...failure }: FailureRow): Failure {
+  const lastCall = outcome === null || model === null ? null : { outcome, model, faults: faults ?? [], requestId }
   return { ...failure, lastCall } as Failure // what kind it is and what its id names go together in the row
 }
 

@@ -19,7 +19,15 @@ export const generationFailure = z.object({
   /** Credits that a requeue sets aside of the learner's again. */
   price: count,
   /** The last call of a model about it, where one is known; `request_id` is what the log has of it. */
-  last_call: z.nullable(z.object({ outcome: z.string(), model: z.string(), request_id: z.nullable(z.string()) })),
+  last_call: z.nullable(
+    z.object({
+      outcome: z.string(),
+      model: z.string(),
+      /** Codes of what was wrong with its answer. */
+      faults: z.array(z.string()),
+      request_id: z.nullable(z.string()),
+    }),
+  ),
 })
 export type GenerationFailure = z.infer<typeof generationFailure>
 

@@ -78,6 +78,7 @@ const failureBody = (failure: Failure): AdminHealth['failures'][number] => ({
   last_call: failure.lastCall && {
     outcome: failure.lastCall.outcome,
     model: failure.lastCall.model,
+    faults: [...failure.lastCall.faults],
     request_id: failure.lastCall.requestId,
   },
 })

@@ -35,7 +35,8 @@ export type Health = {
   readonly faults: readonly FaultCount[]
 }
 
-export type FailedCall = Pick<ModelCall, 'outcome' | 'model'> & {
+/** `faults`: codes of what was wrong with the answer, if one came. */
+export type FailedCall = Pick<ModelCall, 'outcome' | 'model' | 'faults'> & {
   /** By which the log tells the rest; null where nobody's request asked for it. */
   readonly requestId: string | null
 }

@@ -1,6 +1,6 @@
 import { learn } from '../conversations/brief.ts'
 import { keptFacts, toldFacts } from '../conversations/told-facts.ts'
-import type { ModelFailure, Listening as ModelListening, StopSignal } from '../ports/language-model.ts'
+import type { ModelFailure, StopSignal } from '../ports/language-model.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BadAnswer, badAnswer } from '../tutoring/bad-answer.ts'
 import { ASKS_AGAIN } from '../tutoring/check-reply.ts'
@@ -16,7 +16,7 @@ import type { ReplyTask, Task } from '../tutoring/task.ts'
 import type { OnFailedAttempt } from './ask-until-good.ts'
 import type { CallsRunning } from './daily-allowance.ts'
 import { makeStopSwitch } from './stop-switch.ts'
-import { isOverBudget, type OverBudget } from './tutor.ts'
+import { isOverBudget, type OverBudget, type TutorAsking } from './tutor.ts'
 
 export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | OverBudget
 
@@ -24,7 +24,7 @@ export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readon
 export type AskForReply = (
   task: Task & ReplyTask,
   read: (text: string) => Reading<ReplyDraft>,
-  listening: ModelListening & { readonly room?: 1 | 2 },
+  listening: TutorAsking,
 ) => Promise<Result<ReplyDraft, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
 
 type Listening = {
@@ -94,19 +94,24 @@ async function attempt(
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
   // a repeated question ends this call at once: nobody waits, or pays, for the rest of it
   const call = makeStopSwitch()
+  let repeats = false
   const stream = makeReplyStream({
     onText,
     markdown,
     accept: (head) => {
       const verdict = judgeHead(head, task)
-      if (verdict === 'asks-again') call.stop()
+      if (verdict === 'asks-again') {
+        repeats = true
+        call.stop()
+      }
       return verdict === 'say'
     },
   })
   stop.addEventListener('abort', call.stop)
   if (stop.aborted) call.stop()
   try {
-    const asking = { onText: stream.feed, stop: call.signal, ...(room && { room }) }
+    const stoppedFor = (): readonly Fault[] => (repeats ? [ASKS_AGAIN] : [])
+    const asking = { onText: stream.feed, stop: call.signal, stoppedFor, ...(room && { room }) }
     const draft = await ask(task, (text) => readReply(text, task, markdown, judging), asking)
     if (stop.aborted) return { kind: 'stopped', stream }
     if (draft.ok) return { kind: 'good', draft: draft.value }

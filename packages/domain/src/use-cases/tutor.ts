@@ -44,6 +44,12 @@ export const isOverBudget = <E extends { readonly kind: string }>(error: E | Ove
   error.kind === 'daily-budget-reserved' ||
   error.kind === 'daily-allowance-spent'
 
+/** How the tutor is asked. */
+export type TutorAsking = Omit<Asking, 'learner'> & {
+  /** What the answer was stopped for, by who listens: booked with the call. */
+  readonly stoppedFor?: () => readonly Fault[]
+}
+
 /** The one who is asked: every call leaves a record with its cost, and none begins that the day's budget might not cover. */
 export type Tutor = {
   /** The only language that the model writes; null where it writes any. */
@@ -53,7 +59,7 @@ export type Tutor = {
     task: Task,
     about: CallAbout,
     read: (text: string) => Reading<T>,
-    asking?: Omit<Asking, 'learner'>,
+    asking?: TutorAsking,
   ) => Promise<Result<T, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
   readonly affords: () => Promise<Result<void, OverDailyBudget>>
@@ -134,18 +140,19 @@ export const makeTutor = (deps: {
     }
   }
 
-  const askOnce: Tutor['ask'] = async (task, about, read, asking) => {
-    const begun = await begin(task, about, asking?.room)
+  const askOnce: Tutor['ask'] = async (task, about, read, { stoppedFor, ...asking } = {}) => {
+    const begun = await begin(task, about, asking.room)
     if (!begun.ok) return begun
     let heard = false
     const onText = (piece: string): void => {
       heard = true
-      asking?.onText?.(piece)
+      asking.onText?.(piece)
     }
     const asked = await model.ask(task, { ...asking, onText, learner: about.userId })
     const good = asked.ok ? readWhole(asked.value, read) : asked
     const outcome = good.ok ? 'answered' : good.error.kind
-    await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard, faults: faultsOf(good) })
+    const faults = outcome === 'model-stopped' ? (stoppedFor?.() ?? []) : faultsOf(good)
+    await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard, faults })
     return good.ok ? ok(good.value) : good
   }
 

@@ -138,12 +138,19 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         const calls = [
           { planId: plan.id, outcome: 'model-rejected', model: 'large', startedAt: laterBy(at, -3) },
           { planId: plan.id, outcome: 'answered', model: 'small', startedAt: laterBy(at, -4) },
-          { planId: plan.id, chapterId: chapter.id, outcome: 'bad-answer', model: 'small', startedAt: laterBy(at, -2) },
           {
             planId: plan.id,
             chapterId: chapter.id,
             outcome: 'model-timeout',
+            model: 'small',
+            startedAt: laterBy(at, -2),
+          },
+          {
+            planId: plan.id,
+            chapterId: chapter.id,
+            outcome: 'bad-answer',
             model: 'large',
+            faults: ['too-short', 'off-topic'],
             startedAt: laterBy(at, -1),
           },
         ] as const
@@ -152,8 +159,10 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         })
         const { failures } = await adminScreens.failures({ after: null, limit: 100 })
         const lastCall = (of: string) => failures.find((one) => one.id === of)?.lastCall
-        expect(lastCall(plan.id)).toEqual({ outcome: 'model-rejected', model: 'large', requestId: null })
-        expect(lastCall(chapter.id)).toEqual({ outcome: 'model-timeout', model: 'large', requestId: null })
+        expect(lastCall(plan.id)).toEqual({ outcome: 'model-rejected', model: 'large', faults: [], requestId: null })
+        expect(lastCall(chapter.id)).toEqual({
+          ...{ outcome: 'bad-answer', model: 'large', faults: ['too-short', 'off-topic'], requestId: null },
+        })
       }),
     )
 

@@ -118,7 +118,7 @@ const isAboutPlan = ({ planId, chapterId }: ModelCall, id: PlanId): boolean => p
 function lastCall({ modelCalls }: Tables, isAbout: (call: ModelCall) => boolean): FailedCall | null {
   const calls = [...modelCalls.values()].filter(isAbout)
   const last = calls.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0]
-  return last ? { outcome: last.outcome, model: last.model, requestId: null } : null
+  return last ? { outcome: last.outcome, model: last.model, faults: last.faults, requestId: null } : null
 }
 
 const learnerOf = (id: Failure['learnerId'], tables: Tables) => ({

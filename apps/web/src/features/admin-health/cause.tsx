@@ -23,6 +23,17 @@ export function Cause({ failure: { last_call: call, reason }, isAgain }: CausePr
       <p>
         Model <Code>{call.model}</Code>
       </p>
+      {call.faults.length > 0 && (
+        <p>
+          Sent back for{' '}
+          {call.faults.map((fault, index) => (
+            <span key={fault}>
+              {index > 0 && ', '}
+              <Code>{fault}</Code>
+            </span>
+          ))}
+        </p>
+      )}
       {call.request_id !== null && (
         <p>
           Request <Code>{call.request_id}</Code>

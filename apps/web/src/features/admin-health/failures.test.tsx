@@ -21,6 +21,14 @@ describe('why something failed', () => {
     expect(row.textContent).toContain('The learner reads: The tutor is not set up correctly.')
   })
 
+  it('should be told with the faults of the answer', async () => {
+    const call = { ...REJECTED, outcome: 'bad-answer', faults: ['too-short', 'off-topic'] }
+    open({ [FAILURES]: failures(failed({ last_call: call }), failed({ ...OTHER, last_call: REJECTED })) })
+    const row = await screen.findByRole('row', { name: /Flour/ })
+    expect(row.textContent).toContain('Sent back for too-short, off-topic')
+    expect(screen.getByRole('row', { name: /Water/ }).textContent).not.toContain('Sent back')
+  })
+
   it('should leave out a request that nobody knows, and a call that never was', async () => {
     const job = failed({ id: anId(2), last_call: { ...REJECTED, request_id: null } })
     open({ [FAILURES]: failures(job, failed({ title: 'Water' })) })
@@ -95,7 +103,7 @@ const FAILURES = 'GET /api/admin/health?limit=20'
 const AGAIN = 'GET /api/admin/health?limit=21'
 const REQUEUE = `POST /api/admin/chapters/${anId(1)}/requeue`
 const PENDING = [202, { content_status: 'PENDING' }] as const
-const REJECTED = { outcome: 'model-rejected', model: 'gpt-large', request_id: 'req-7' }
+const REJECTED = { outcome: 'model-rejected', model: 'gpt-large', faults: [], request_id: 'req-7' }
 const OTHER = { id: anId(2), title: 'Water', since: '2026-11-20T11:00:00.000Z' }
 
 const none = { pending: 0, generating: 0, complete: 0, failed: 0 }
