@@ -63,12 +63,24 @@ describe('a conversation', () => {
   })
 
   it('should begin with a whole syllabus, whatever script it is in', async () => {
-    const world = await openWorld({ model: makeScriptedLanguageModel(answer('What do you know already?')) })
+    const world = await openWorld({ model: makeScriptedLanguageModel(answer('你已经了解多少？')) })
     const { token } = await world.learner()
     const goal = '漢'.repeat(4_000)
     const begun = await world.call(api.initiateConversation, { initial_goal: goal }, token)
     const { conversation_id } = expectSuccess(api.initiateConversation, begun)
-    expect(await turnsOf(world, conversation_id)).toEqual([goal, 'What do you know already?'])
+    expect(await turnsOf(world, conversation_id)).toEqual([goal, '你已经了解多少？'])
+  })
+
+  it('should be in the language that the browser asks for, where the words are too few to say one', async () => {
+    const model = makeScriptedLanguageModel(DOWN, answer('Zeit?', { asks: 'change' }))
+    const { fetch, learner } = await openWorld({ model })
+    const { token } = await learner()
+    const headers = { 'Accept-Language': 'de-CH, en;q=0.8' }
+    const path = '/api/conversation'
+    const begun = await fetch('POST', `${path}/initiate`, { token, headers, body: { initial_goal: 'Chess' } })
+    const { conversation_id: id } = (await begun.json()) as { conversation_id: string }
+    await fetch('POST', `${path}/${id}/continue`, { token, headers, body: { message: 'Hm' } })
+    expect(model.tasks).toMatchObject([{ ownLanguage: 'de' }, { ownLanguage: 'de' }])
   })
 
   it('should be cancelled, twice if need be, but not once a plan exists', async () => {
@@ -120,7 +132,7 @@ describe('a conversation', () => {
   })
 
   it('should answer a message that is sent again with the reply that it had', async () => {
-    const world = await openWorld({ model: makeScriptedLanguageModel(answer('Only once?')) })
+    const world = await openWorld({ model: makeScriptedLanguageModel(answer('Only once?', { asks: 'change' })) })
     const { token, id } = await withConversation(world)
     const input = { id, message: 'Hello', message_id: newMessageId() }
     const first = await world.call(api.continueConversation, input, token)
@@ -158,7 +170,7 @@ describe('a conversation', () => {
   })
 
   it('should tell the sender of an overtaken message that it was overtaken', async () => {
-    const model = makeScriptedLanguageModel(answer('To both?'))
+    const model = makeScriptedLanguageModel(answer('To both?', { asks: 'change' }))
     const world = await openWorld({
       model: {
         name: 'overtaken',

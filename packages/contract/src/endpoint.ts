@@ -23,6 +23,8 @@ export type Endpoint<
   readonly body?: 'raw'
   /** With `Accept: text/event-stream` the reply comes as server-sent events: see `deltaEvent`. */
   readonly streams?: true
+  /** `Accept-Language` says in which language to answer words that are too few to say one. */
+  readonly readsLanguage?: true
   /** One sentence for the API document. */
   readonly summary: string
   /** Path parameters and body (GET: query) in one object. Keys that it does not name are dropped. */

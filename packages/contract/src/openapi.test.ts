@@ -95,6 +95,12 @@ describe('openApiDocument', () => {
     expect(JSON.stringify(paths['/api/conversation/initiate']?.post)).toMatch(/`delta`.*`done`.*`error`/)
   })
 
+  it('should say which calls look at the language of the browser', () => {
+    const headers = (path: string) => paths[path]?.post?.parameters.filter((one) => one.in === 'header')
+    expect(headers('/api/conversation/initiate')).toMatchObject([{ name: 'Accept-Language', required: false }])
+    expect(headers('/api/conversation/{id}/cancel')).toEqual([])
+  })
+
   it('should be plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })

@@ -58,7 +58,11 @@ function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...names.map(parameter('path')), ...query.map(parameter('query'))],
+    parameters: [
+      ...names.map(parameter('path')),
+      ...query.map(parameter('query')),
+      ...(endpoint.readsLanguage ? [acceptLanguage] : []),
+    ],
     ...(endpoint.body === 'raw' ? { requestBody: rawBody } : {}),
     ...(body.length === 0 ? {} : { requestBody: jsonBody(pick(properties, required, body)) }),
     responses: { ...success(endpoint), ...refusals(endpoint, limited) },
@@ -85,6 +89,15 @@ const pick = (properties: Json, required: readonly string[], names: readonly str
 })
 
 const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
+
+const acceptLanguage: Json = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description:
+    'As browsers send it. Counts where the words are too few to say their language; without it that is English.',
+  schema: { type: 'string' },
+}
 
 const rawBody: Json = {
   description: 'Taken byte by byte, at most 1 MiB.',

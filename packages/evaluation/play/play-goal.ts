@@ -89,7 +89,9 @@ type UserId = Parameters<Stage['useCases']['startConversation']>[0]['userId']
 async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
   const learner = makeLearner(goal)
   const said = [learner.opening]
-  const started = await stage.useCases.startConversation({ userId, goal: learner.opening })
+  // the browser is set to what its learner speaks
+  const who = { userId, ownLanguage: goal.language }
+  const started = await stage.useCases.startConversation({ ...who, goal: learner.opening })
   const { conversationId } = started.ok ? started.value : started.error
   let reply: AssistantReply | null = started.ok ? started.value : null
   let ended: PlayedGoal['ended'] = 'unconfirmed'
@@ -104,7 +106,7 @@ async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
     } else said.push(reply ? learner.answer(reply.text) : 'Are you there?')
     const message = said.at(-1) ?? ''
     const messageId = MessageId(`00000000-0000-7000-9000-${String(number).padStart(12, '0')}`)
-    const continued = await stage.useCases.continueConversation({ userId, conversationId, message, messageId })
+    const continued = await stage.useCases.continueConversation({ ...who, conversationId, message, messageId })
     reply = continued.ok ? continued.value : null
     const conversation = await keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversationId))
     if (conversation && !isOpen(conversation)) {

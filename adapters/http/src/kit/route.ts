@@ -25,6 +25,8 @@ export type Client = {
   readonly address: () => string
   /** What the browser says it is; see the domain's `Session.device`. */
   readonly device: () => string | null
+  /** What its browser asks for first: a BCP 47 primary language that has a name, and nothing else that was sent. */
+  readonly language: () => string | null
 }
 
 type Request<Input, Who> = {

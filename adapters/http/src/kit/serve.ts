@@ -4,6 +4,7 @@ import { readBody } from './body.ts'
 import type { HttpContext } from './context.ts'
 import { deviceOf } from './device.ts'
 import { makeParseInput } from './input.ts'
+import { languageAsked } from './language-asked.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { answerRefusal, type FaultSinks, faultOf } from './problems.ts'
 import { makeCountTries } from './rate-limit.ts'
@@ -78,7 +79,12 @@ function makePrepare(
     if (!input.ok) return input
     const tries = await countTries({ ctx, reader, input: input.value })
     if (!tries.ok) return tries
-    const client = { address: ctx.state.clientAddress, device: () => deviceOf(ctx.req.headers['user-agent']) }
+    const { headers } = ctx.req
+    const client = {
+      address: ctx.state.clientAddress,
+      device: () => deviceOf(headers['user-agent']),
+      language: () => languageAsked(headers['accept-language']),
+    }
     return ok(async (onText) => {
       const outcome = await route.handle({ input: input.value, reader, onText, client, raw: raw.value })
       if ('code' in outcome) {

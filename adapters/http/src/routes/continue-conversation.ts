@@ -4,12 +4,13 @@ import { refuse } from '../kit/refusal.ts'
 import { type Route, route } from '../kit/route.ts'
 
 export const continueConversationRoute = (deps: { readonly continueConversation: ContinueConversation }): Route =>
-  route(continueConversation, async ({ input, reader, onText }) => {
+  route(continueConversation, async ({ input, reader, client, onText }) => {
     const result = await deps.continueConversation({
       userId: reader.user.id,
       conversationId: ConversationId(input.id),
       message: input.message,
       messageId: input.message_id === undefined ? undefined : MessageId(input.message_id),
+      ownLanguage: client.language(),
       onText,
     })
     if (!result.ok) return refuse(result.error, continueConversation)

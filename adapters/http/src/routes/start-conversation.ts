@@ -4,8 +4,13 @@ import { refuse } from '../kit/refusal.ts'
 import { type Route, route } from '../kit/route.ts'
 
 export const startConversationRoute = (deps: { readonly startConversation: StartConversation }): Route =>
-  route(initiateConversation, async ({ input, reader, onText }) => {
-    const result = await deps.startConversation({ userId: reader.user.id, goal: input.initial_goal, onText })
+  route(initiateConversation, async ({ input, reader, client, onText }) => {
+    const result = await deps.startConversation({
+      userId: reader.user.id,
+      goal: input.initial_goal,
+      ownLanguage: client.language(),
+      onText,
+    })
     if (!result.ok) return refuse(result.error, initiateConversation)
     const { conversationId, text, awaitingConfirmation, status } = result.value
     return {

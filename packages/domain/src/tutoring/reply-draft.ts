@@ -3,7 +3,7 @@ import { isFiller, isQuestion } from '../conversations/spoken.ts'
 import { summarise } from '../conversations/summary.ts'
 import { keptFacts, latestWords, toldFacts } from '../conversations/told-facts.ts'
 import { LONGEST_MESSAGE } from '../conversations/turn.ts'
-import { conversationWords } from '../conversations/words/index.ts'
+import { type ConversationWords, conversationWords } from '../conversations/words/index.ts'
 import { err, ok } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
 import { badAnswer, NO_JSON } from './bad-answer.ts'
@@ -61,21 +61,23 @@ export function replyWithoutModel(understood: Facts, task: ReplyTask): ReplyDraf
 }
 
 /** What is said when a model, or its vendor's filter, declines to answer: asked again it would decline again. */
-export const replyToRefusal = ({ turns }: ReplyTask): ReplyDraft => ({
+export const replyToRefusal = (task: ReplyTask): ReplyDraft => ({
   facts: {},
   asks: null,
-  message: conversationWords(turns).cannotAnswer,
+  message: wordsFor(task).cannotAnswer,
 })
 
-const askAbout = (asks: Topic | 'change', facts: Facts, { turns }: ReplyTask): ReplyDraft => ({
+const wordsFor = ({ turns, ownLanguage = null }: ReplyTask): ConversationWords => conversationWords(turns, ownLanguage)
+
+const askAbout = (asks: Topic | 'change', facts: Facts, task: ReplyTask): ReplyDraft => ({
   facts,
   asks,
-  message: conversationWords(turns).questions[asks],
+  message: wordsFor(task).questions[asks],
 })
 
 /** The summary, by code. `answer` stands in front of it if the learner has asked something. */
 function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
-  const words = conversationWords(task.turns)
+  const words = wordsFor(task)
   const said = latestWords(task.turns)
   const typedYes = task.asked === 'proceed' && Object.keys(facts).length === 0 && isFiller(said)
   const lead = isQuestion(said) ? answer : typedYes ? words.pressYes : ''

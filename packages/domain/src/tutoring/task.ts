@@ -15,6 +15,8 @@ export type ReplyTask = {
   readonly changing: boolean
   /** What the last message of the assistant asked for. */
   readonly asked: Asked
+  /** What the learner reads elsewhere, as a BCP 47 primary language: it counts where their words are too few to say one. */
+  readonly ownLanguage?: string | null
 }
 
 /** A plan from what the learner agreed to. */

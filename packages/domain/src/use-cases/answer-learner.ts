@@ -46,6 +46,13 @@ export type AssistantReply = {
 
 export type AnswerRefusal = ReplyFailure | { readonly kind: 'superseded' }
 
+/** Who hears the reply. */
+type Hearing = {
+  /** See `ReplyTask`: read from each request anew, and never stored. */
+  readonly ownLanguage: string | null
+  readonly onText?: ((piece: string) => void) | undefined
+}
+
 /**
  * Asks the model for a reply to the last message and adds it to the conversation. The message was saved before, in a
  * unit of work of its own: whatever happens here, the learner's words are kept.
@@ -53,7 +60,7 @@ export type AnswerRefusal = ReplyFailure | { readonly kind: 'superseded' }
 export async function answerLearner(
   deps: ConversationDeps,
   conversation: AwaitingAssistant,
-  onText: (piece: string) => void,
+  { ownLanguage, onText = () => {} }: Hearing,
 ): Promise<Result<AssistantReply, AnswerRefusal>> {
   const last = lastTurn(conversation)
   const running = deps.runningReplies.begin(conversation.id)
@@ -68,9 +75,11 @@ export async function answerLearner(
       judging: { writes: tutor.writes, gates },
     }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
+    // prepared texts have their own language, and the product's words beside them keep to it
+    const task = replyTask(conversation, tutor.writes === null ? ownLanguage : null)
     const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
     const moderated = moderate(deps.moderation, last.text, running.switch.stop)
-    const draft = await composeReply(ask, replyTask(conversation), listening)
+    const draft = await composeReply(ask, task, listening)
     const why = await moderated
     if (why) return await keep(deps, conversation, last, (current) => ok(declined(deps, current, why, last.text)))
     if (!draft.ok) return draft
@@ -139,11 +148,12 @@ export const asReply = (turn: Turn, conversation: Conversation): AssistantReply 
   status: conversation.kind,
 })
 
-const replyTask = (conversation: AwaitingAssistant): ReplyTask => ({
+const replyTask = (conversation: AwaitingAssistant, ownLanguage: string | null): ReplyTask => ({
   kind: 'reply',
   turns: conversation.turns,
   brief: conversation.brief,
   openTopics: openTopics(conversation.brief, conversation.asked),
   changing: lastTurn(conversation).text === CHANGE_REQUEST,
   asked: askedLast(conversation),
+  ownLanguage,
 })

@@ -44,6 +44,7 @@ export type ContinueConversation = (input: {
   /** Not blank. */
   readonly message: string
   readonly messageId?: MessageId | undefined
+  readonly ownLanguage?: string | null
   readonly onText?: (piece: string) => void
 }) => Promise<Result<AssistantReply, ContinueRefusal>>
 
@@ -70,7 +71,7 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
       return ok({ kind: 'to-answer', conversation: said.value })
     })
 
-  return async ({ userId, conversationId, message, messageId, onText }) => {
+  return async ({ userId, conversationId, message, messageId, ownLanguage = null, onText }) => {
     const turn: Turn = {
       id: messageId ?? MessageId(deps.ids.newId()),
       speaker: 'learner',
@@ -84,7 +85,7 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
       if (heard.value.reply.status === 'declined') deps.runningReplies.stop(conversationId)
       return ok(heard.value.reply)
     }
-    return answerLearner(deps, heard.value.conversation, onText ?? (() => {}))
+    return answerLearner(deps, heard.value.conversation, { ownLanguage, onText })
   }
 }
 

@@ -19,6 +19,7 @@ export type StartConversation = (input: {
   readonly userId: UserId
   /** Not blank. */
   readonly goal: string
+  readonly ownLanguage?: string | null
   readonly onText?: (piece: string) => void
 }) => Promise<Result<AssistantReply & In, ReplyFailure & In>>
 
@@ -37,13 +38,13 @@ export const makeStartConversation = (deps: ConversationDeps): StartConversation
       return ok(begun)
     })
 
-  return async ({ userId, goal, onText }) => {
+  return async ({ userId, goal, ownLanguage = null, onText }) => {
     const { value: conversation } = await begin(userId, tidy(goal))
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
       return ok({ ...asReply(lastTurn(conversation), conversation), conversationId })
     }
-    const answered = await answerLearner(deps, conversation, onText ?? (() => {}))
+    const answered = await answerLearner(deps, conversation, { ownLanguage, onText })
     if (answered.ok) return ok({ ...answered.value, conversationId })
     // overtaken by a message from another tab: that one has the conversation now
     const failure = answered.error.kind === 'superseded' ? ({ kind: 'reply-stopped' } as const) : answered.error

@@ -1,4 +1,4 @@
-import { languageOf } from '../../shared/language.ts'
+import { languagesFor } from '../../shared/own-language.ts'
 import { asksForConfirmation } from '../confirmation.ts'
 import type { Turn } from '../turn.ts'
 import type { ConversationWords } from './conversation-words.ts'
@@ -7,14 +7,10 @@ import { de, en, es, fr, it, nl, pt } from './western.ts'
 
 const WORDS: Readonly<Record<string, ConversationWords>> = { ar, de, en, es, fr, hi, it, ja, nl, pt, ru, zh }
 
-/** Below it a text is too short to say its language. */
-const SURE = 0.35
-
-/** The words in the language that the learner writes; English where that cannot be told. */
-export function conversationWords(turns: readonly Turn[]): ConversationWords {
+/** The words in the language that the learner writes, or in their own where that cannot be told; else English. */
+export function conversationWords(turns: readonly Turn[], own: string | null = null): ConversationWords {
   const said = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
-  const { tag, confidence } = languageOf(said.join('\n'))
-  return (confidence >= SURE ? WORDS[tag] : undefined) ?? en
+  return WORDS[languagesFor(said.join('\n'), own)[0] ?? 'en'] ?? en
 }
 
 /** Whether an assistant's message is a summary that asks for a yes, in whichever language. */

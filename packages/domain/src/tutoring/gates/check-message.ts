@@ -31,7 +31,7 @@ export function checkMessage(message: string, task: ReplyTask): readonly Fault[]
     ...(isShort(message) ? [TOO_SHORT] : []),
     ...checkRepetition(message, []),
     ...checkInvisible(message),
-    ...checkLanguage(message, learner, learner),
+    ...checkLanguage(message, learner, learner, task.ownLanguage),
     ...checkRefusal(message),
     ...checkModelTalk(message),
     ...checkPlaceholder([], message),

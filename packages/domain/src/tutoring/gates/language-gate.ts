@@ -1,14 +1,15 @@
 import { FUNCTION_WORDS } from '../../shared/function-words.ts'
 import { languageOf } from '../../shared/language.ts'
+import { languageName, languagesDue, languagesFor } from '../../shared/own-language.ts'
 import type { Fault } from '../fault.ts'
 import { plain } from './words.ts'
 
-/** Of a few words of the learner's. One small word alone makes 0.5: "El Niño" is no Spanish. */
-const SURE = 0.6
 /** Of a whole text, whose small words are many: related languages share some, so its confidence is lower. */
 const SURE_OF_TEXT = 0.45
-/** Letters below which nothing is said about a text's language. */
+/** Letters below which nothing is said about a text's language; of a line of some words, only where its words leave no doubt. */
 const ENOUGH_LETTERS = 60
+const FEWEST_LETTERS = 20
+const SURE_OF_LINE = 0.51
 
 const WRONG_LANGUAGE: Fault = {
   code: 'wrong-language',
@@ -74,16 +75,49 @@ function lacksSmallWords(text: string, tag: string): boolean {
   return new Set(words.filter((word) => known.has(word))).size < FEWEST_SMALL_WORDS
 }
 
+/** BCP 47 scripts by the names of `SCRIPTS`. */
+const WRITTEN_IN: Readonly<Record<string, keyof typeof SCRIPTS>> = {
+  Latn: 'latin',
+  Hans: 'han',
+  Hant: 'han',
+  Jpan: 'han',
+  Kore: 'hangul',
+  Cyrl: 'cyrillic',
+  Arab: 'arabic',
+  Hebr: 'hebrew',
+  Deva: 'devanagari',
+  Grek: 'greek',
+  Thai: 'thai',
+}
+
 /**
  * Whether a text is in the language, or at least the script, of what it answers. Only where both are sure: a false alarm
- * would take a good chapter from the learner.
+ * would take a good chapter from the learner. `own` is what the learner reads elsewhere: where `like` is too short to say a
+ * language, it says it.
  */
-export function checkLanguage(text: string, like: string, wish: string): readonly Fault[] {
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < ENOUGH_LETTERS) return []
-  const [is, should] = [languageOf(text), languageOf(like)]
+export function checkLanguage(text: string, like: string, wish: string, own: string | null = null): readonly Fault[] {
+  const is = languageOf(text)
+  if (lettersOf(text) < (is.confidence >= SURE_OF_LINE ? FEWEST_LETTERS : ENOUGH_LETTERS)) return []
   if (asksFor(is.tag, wish)) return []
-  if (is.confidence >= SURE_OF_TEXT && should.confidence >= SURE && is.tag !== should.tag) return [WRONG_LANGUAGE]
-  if (should.confidence >= SURE && lacksSmallWords(text, should.tag)) return [WRONG_LANGUAGE]
+  const due = languagesDue(like, own)
+  if (is.confidence >= SURE_OF_TEXT && due.length > 0) return due.includes(is.tag) ? [] : [wrongLanguage(due)]
+  if (due.length > 0 && due.every((tag) => lacksSmallWords(text, tag))) return [wrongLanguage(due)]
   const [script, wanted] = [scriptOf(text), scriptOf(like)]
-  return script !== null && wanted !== null && script !== wanted ? [WRONG_LANGUAGE] : []
+  const other = script !== null && wanted !== null && script !== wanted
+  // a goal of a few Latin letters may be a name; who reads Russian elsewhere is answered in it
+  return other && script !== ownScript(like, own) ? [WRONG_LANGUAGE] : []
 }
+
+const wrongLanguage = (due: readonly string[]): Fault => ({
+  ...WRONG_LANGUAGE,
+  words: `${WRONG_LANGUAGE.words} It is ${due.map((tag) => languageName(tag) ?? tag).join(' or ')}.`,
+})
+
+function ownScript(like: string, own: string | null): keyof typeof SCRIPTS | null {
+  if (own === null || !languagesFor(like, own).includes(own)) return null
+  return WRITTEN_IN[new Intl.Locale(own).maximize().script ?? ''] ?? null
+}
+
+/** A sign of Chinese counts as three letters. */
+const lettersOf = (text: string): number =>
+  (text.match(/\p{L}/gu)?.length ?? 0) + 2 * (text.match(SCRIPTS.han)?.length ?? 0)
