@@ -18,7 +18,7 @@ type Call = {
 
 export function openModel(): OpenModel {
   const call = Promise.withResolvers<Call>()
-  let text = '{"message":"'
+  let text = '{"asks":"change","message":"'
   return {
     name: 'open',
     model: 'open',

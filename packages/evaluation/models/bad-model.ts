@@ -15,6 +15,9 @@ export type BadModel = {
 /** An answer in the shape that the task asks for, as data. */
 export type Shaped = Readonly<Record<string, unknown>>
 
+/** The model's name in answers that it has left as they were: those are good. */
+export const UNSPOILED = 'unspoiled'
+
 type Spoil = (answer: Shaped, task: Task, calls: number) => Shaped | string | ModelFailure
 
 /** A good model's answers, each spoiled in one way. `spoil` gets the answer and how many calls there were before. */
@@ -37,7 +40,7 @@ export function badModel(name: string, expects: Expectations, spoil: Spoil): Bad
           const text = typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled)
           onText?.(text)
           if (stop?.aborted) return err({ kind: 'model-stopped' })
-          return ok({ ...answered.value, text, model: name })
+          return ok({ ...answered.value, text, model: spoiled === answer ? UNSPOILED : name })
         },
       }
     },

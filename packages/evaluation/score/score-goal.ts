@@ -1,7 +1,7 @@
 import { type Brief, TOPICS } from '@app/domain'
 import type { GoalCase } from '../cases/goal.ts'
 import { topicsAsked } from '../learner.ts'
-import type { Expectations } from '../models/bad-model.ts'
+import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
 import type { PlayedChapter, PlayedGoal } from '../play/play-goal.ts'
 import { isIn } from './language.ts'
 import { liveNodes } from './markdown.ts'
@@ -144,10 +144,10 @@ function unexpected(played: PlayedGoal, expects: Expectations | null) {
   return { unfitComplete: names('unfit', 'COMPLETE'), fitFailed: names('fit', 'FAILED') }
 }
 
-/** Messages that begin as something that the model said. */
+/** Messages that begin as something unfit that the model said. */
 function countKept({ messages, calls }: PlayedGoal): number {
   const said = calls.flatMap(({ task, answer }) =>
-    task === 'reply' && answer ? [beginning(messageOf(answer.text))] : [],
+    task === 'reply' && answer && answer.model !== UNSPOILED ? [beginning(messageOf(answer.text))] : [],
   )
   return messages.filter((message) => said.includes(beginning(message))).length
 }

@@ -3,7 +3,7 @@ import { checkTopic } from './check-topic.ts'
 import type { Fault } from './fault.ts'
 import { overlap } from './gates/shingles.ts'
 import { wordsOf } from './gates/words.ts'
-import type { Asks, NextStep } from './next-step.ts'
+import type { NextStep } from './next-step.ts'
 import type { ReplyTask } from './task.ts'
 
 const NO_MESSAGE: Fault = { code: 'no-message', words: 'Write a message to the learner.' }
@@ -20,8 +20,16 @@ const SUMS_UP: Fault = {
 /** From so much of the same words on, two messages are the same question in other words. */
 const SAME = 0.8
 
-/** Whether a model's message may be said: `step` is what it is to do, `asks` what it says it does. An empty list: it may. */
-export function checkReply(message: string, step: NextStep, asks: Asks, { turns }: ReplyTask): readonly Fault[] {
+export type ReplyContext = {
+  readonly task: ReplyTask
+  /** What the message is to do. */
+  readonly step: NextStep
+  /** The only language that the tutor writes, in texts whose questions were looked at before; null where it writes any. */
+  readonly writes: string | null
+}
+
+/** Whether a model's message may be said. An empty list: it may. */
+export function checkReply(message: string, { task: { turns }, step, writes }: ReplyContext): readonly Fault[] {
   if (step === 'asks-again') return [ASKS_AGAIN]
   if (message === '') return [NO_MESSAGE]
   const words = wordsOf(message)
@@ -29,6 +37,8 @@ export function checkReply(message: string, step: NextStep, asks: Asks, { turns 
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
     ...(asksForConfirmation(message) ? [SUMS_UP] : []),
-    ...(step !== 'change' && step !== 'summary' && asks === step ? checkTopic(message, step) : []),
+    ...(writes === null && step !== 'change' && step !== 'summary'
+      ? checkTopic(message, step, earlier.length === 0)
+      : []),
   ]
 }

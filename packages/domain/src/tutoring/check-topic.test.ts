@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { GOOD_QUESTIONS_EAST } from '../../test/good-questions-east.ts'
+import { GOOD_QUESTIONS_WEST } from '../../test/good-questions-west.ts'
+import { MORE_GOOD_QUESTIONS } from '../../test/more-good-questions.ts'
+import { OTHER_QUESTIONS } from '../../test/other-questions.ts'
 import { aTurn } from '../../testing/builders.ts'
 import { TOPICS } from '../conversations/brief.ts'
 import { conversationWords } from '../conversations/words/index.ts'
-import { checkTopic } from './check-topic.ts'
+import { checkTopic, topicOf } from './check-topic.ts'
 
 describe('checkTopic', () => {
   it.each([
@@ -35,5 +39,40 @@ describe('checkTopic', () => {
   ])('should find no fault with our own questions to %j', (goal) => {
     const { questions } = conversationWords([aTurn({ text: goal })])
     for (const topic of TOPICS) expect(checkTopic(questions[topic], topic)).toEqual([])
+  })
+
+  const languages = Object.entries({ ...GOOD_QUESTIONS_WEST, ...GOOD_QUESTIONS_EAST })
+  it.each(languages)('should let good models ask as they do in %s', (_, questions) => {
+    for (const topic of TOPICS)
+      expect(questions[topic].filter((asks) => checkTopic(asks, topic).length > 0)).toEqual([])
+  })
+
+  it('should let good models ask as they do elsewhere', () => {
+    expect(MORE_GOOD_QUESTIONS.filter(([topic, asks]) => checkTopic(asks, topic).length > 0)).toEqual([])
+  })
+
+  it.each(OTHER_QUESTIONS)('should not take for a question about %s: %j', (says, message) => {
+    expect(checkTopic(message, says)).toMatchObject([{ code: 'another-topic' }])
+  })
+
+  it('should let the first question of all be about the level in any words, but about nothing else', () => {
+    expect(checkTopic('Do you play at all?', 'level', true)).toEqual([])
+    expect(checkTopic('Do you play at all?', 'level')).toMatchObject([{ code: 'another-topic' }])
+    expect(checkTopic('How much time have you got?', 'level', true)).toMatchObject([{ code: 'another-topic' }])
+    expect(checkTopic('What matters most to you?', 'level', true)).toMatchObject([{ code: 'another-topic' }])
+  })
+
+  it('should look at the question, not at what stands before it', () => {
+    expect(checkTopic('Two hours a week is fine! And then?', 'time')).toMatchObject([{ code: 'another-topic' }])
+    expect(checkTopic('What have you done, e.g. at school? Nice.', 'level')).toEqual([])
+    expect(checkTopic('Das geht. Was kannst du schon, z. B. aus der Schule?', 'level')).toEqual([])
+  })
+})
+
+describe('topicOf', () => {
+  it('should be the first of the topics that a question is about', () => {
+    expect(topicOf('How much time do you have?', TOPICS)).toBe('time')
+    expect(topicOf('How much time do you have?', ['level', 'focus'])).toBeNull()
+    expect(topicOf('Hello!', TOPICS)).toBeNull()
   })
 })

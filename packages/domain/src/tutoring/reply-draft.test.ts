@@ -37,6 +37,11 @@ describe('readReply', () => {
     })
   })
 
+  it('should take for its topic what such words ask about', () => {
+    const read = readReply('How much time do you have?', task(), markdown)
+    expect(read).toMatchObject({ ok: true, value: { asks: 'time' } })
+  })
+
   it.each([
     ['nothing', ''],
     ['an answer that was cut off', '{"asks":"level","message":"Hi, what do'],
@@ -93,6 +98,13 @@ describe('readReply', () => {
   it('should answer a question before it sums up', () => {
     const turns = [turn('learner', 'Chess'), turn('assistant', 'What for?'), turn('learner', 'Is it hard?')]
     const read = readReply('{"asks":"proceed","message":"Not at first."}', task({ turns, openTopics: [] }), markdown)
+    expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Not at first\.\n\nHere's a summary/) } })
+  })
+
+  it('should ask nothing on the way to the summary', () => {
+    const turns = [turn('learner', 'Chess'), turn('assistant', 'What for?'), turn('learner', 'Is it hard?')]
+    const message = 'Not at first. Tell me, how far have you come until now?'
+    const read = readReply(JSON.stringify({ asks: 'proceed', message }), task({ turns, openTopics: [] }), markdown)
     expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Not at first\.\n\nHere's a summary/) } })
   })
 

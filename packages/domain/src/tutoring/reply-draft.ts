@@ -8,11 +8,12 @@ import { err, ok } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
 import { badAnswer, NO_JSON } from './bad-answer.ts'
 import { checkReply } from './check-reply.ts'
+import { topicOf, withoutQuestions } from './check-topic.ts'
 import { checkMessage } from './gates/check-message.ts'
 import type { GateMode, Reading } from './gates/readings.ts'
 import { readJsonObject, textOf, withoutThinking } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, stillOpen } from './next-step.ts'
 import { headOf, type ReplyDraft, type ReplyHead } from './reply-head.ts'
 import type { ReplyTask } from './task.ts'
 
@@ -33,17 +34,19 @@ export function readReply(
   // a small model may forget the shape and just talk: its words are as good, only no facts come with them
   const text = object ? textOf(object.message) : plainText(answer)
   if (!object && text === '') return err(badAnswer(NO_JSON))
-  const { facts: understood, asks, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
+  const { facts: understood, asks: says, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
   if (route) return ok({ facts: {}, asks: null, route, message: '' })
   const facts = keptFacts(understood, task)
-  const step = nextStep(asks, facts, task)
   const message = tidy(markdown.withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
+  // a model that does not say what it asks for may still ask for the right thing
+  const asks = says ?? topicOf(message, stillOpen(task, facts))
+  const step = nextStep(asks, facts, task)
   const unfit = writes === null ? checkMessage(message, task) : []
-  const faults = [...checkReply(message, step, asks, task), ...(gates === 'enforce' ? unfit : [])]
+  const faults = [...checkReply(message, { task, step, writes }), ...(gates === 'enforce' ? unfit : [])]
   if (step === 'summary') {
     // without the shape nothing was understood: worth another try
     if (!object) return err(badAnswer(NO_JSON))
-    return ok(sumUp(facts, task, faults.length === 0 ? message : ''))
+    return ok(sumUp(facts, task, faults.length === 0 ? withoutQuestions(message) : ''))
   }
   if (step === 'change' && asks !== 'change') return ok(askAbout('change', facts, task))
   if (asks === 'proceed' && step !== 'change' && step !== 'asks-again') return ok(askAbout(step, facts, task))

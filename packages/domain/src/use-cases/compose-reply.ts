@@ -64,8 +64,10 @@ export async function composeReply(
   if (second.kind === 'good') return ok(keepFacts(second.draft))
   if (second.kind === 'declined') return ok(keepFacts(replyToRefusal(task)))
   if (second.kind === 'stopped') return whatWasShown(second.stream, better, listening)
-  if (second.kind === 'failed') return err(second.failure)
-  return ok(keepFacts(replyWithoutModel(second.stream.head()?.facts ?? {}, better)))
+  if (second.kind === 'failed' && isOverBudget(second.failure)) return err(second.failure)
+  // a model that is gone now has said enough to go on
+  const heard = second.kind === 'failed' ? {} : (second.stream.head()?.facts ?? {})
+  return ok(keepFacts(replyWithoutModel(heard, better)))
 }
 
 type Attempt =
