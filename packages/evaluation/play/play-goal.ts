@@ -15,12 +15,15 @@ import { keep, makeStage, type Stage, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import type { GoalCase } from '../cases/goal.ts'
 import { makeLearner } from '../learner.ts'
+import { isFitByGates } from '../score/fit-by-gates.ts'
 
 /** One call of the model. */
 type Call = {
   readonly task: Task['kind']
   readonly number: number
   readonly answer: Answer | null
+  /** Whether the product's own gates let the answer through. */
+  readonly fit: boolean
   readonly ms: number
 }
 
@@ -53,13 +56,14 @@ export type PlayedGoal = {
 }
 
 const CREDITS = 100
+const markdown = makeMarkdown()
 const MOST_MESSAGES = 14
 /** Chapters that are unlocked: the free one, and one that costs credits. */
 const CHAPTERS = 2
 
 export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<PlayedGoal> {
   const calls: Call[] = []
-  const stage = makeStage({ model: recorded(model, calls), markdown: makeMarkdown() })
+  const stage = makeStage({ model: recorded(model, calls), markdown })
   const { id: userId } = await seedUser(stage.unitOfWork, CREDITS)
   const begun = performance.now()
   const talk = await converse(goal, stage, userId)
@@ -158,7 +162,10 @@ const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
     const begun = performance.now()
     const answered = await model.ask(task, listening)
     const number = task.kind === 'chapter' ? task.number : 0
-    calls.push({ task: task.kind, number, answer: answered.ok ? answered.value : null, ms: performance.now() - begun })
+    const answer = answered.ok ? answered.value : null
+    const ms = performance.now() - begun
+    const fit = answer !== null && isFitByGates(answer.text, task, { markdown, writes: model.writes ?? null })
+    calls.push({ task: task.kind, number, answer, ms, fit })
     return answered
   },
 })

@@ -33,14 +33,18 @@ export function evaluationDocument(baseline: Run | null, run: Run, parts: readon
     '  paste prompts, hurry, or say everything at once. A conversation, a plan and two chapters each.',
     '- **bad model**: the same with deliberately bad models, each bad in one way. They know themselves whether what they say is fit to be sold.',
     '',
+    "*Fit by the gates* is the share of a model's answers, second tries among them, that the product's own gates let through; all other figures are",
+    'measured without the gates.',
+    '',
     `Figures of \`${run.of}\`, prompts \`${run.promptVersion}\`${baseline ? `; baseline \`${baseline.of}\`, prompts \`${baseline.promptVersion}\`` : ''}.`,
     '',
     ...others.flatMap((part) => section(part, baseline?.parts[part.name])),
     ...badModels(bad, baseline),
     '## Known limits',
     '',
-    'A first message in another language is kept where the goal is too short to say its language ("TypeScript generics"). A question in other words',
-    'that names none of the words of its topic ("what is the main thing for you here?") is not known again. Wordings that the safety rule has never',
+    'Of a goal too short to say its language the browser does ("TypeScript generics"); a client that sends no Accept-Language is answered in any. A',
+    "question is recognised by words: in twelve languages, and about one good wording of eight that the lists had not seen costs a model's second call. A message",
+    'with a good question and an old one behind it passes unless both are named. Wordings that the safety rule has never',
     'seen are recognised less often than these, which it has: before it learned them, it missed 13 of 76 and declined 2 of 61 neighbours.',
     '',
     '## Running it',
@@ -90,6 +94,7 @@ const COLUMNS = [
   'live links',
   'facts invented',
   'slots filled of given %',
+  'fit by the gates %',
 ]
 
 function badModels(parts: readonly Part[], baseline: Run | null): readonly string[] {

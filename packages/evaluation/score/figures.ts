@@ -60,6 +60,10 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
       total(({ firstCall }) => firstCall.good),
       total(({ firstCall }) => firstCall.of),
     ),
+    'fit by the gates %': percent(
+      total(({ fitByGates }) => fitByGates.good),
+      total(({ fitByGates }) => fitByGates.of),
+    ),
     'tokens per goal': Math.round(
       total(({ inputTokens, outputTokens }) => inputTokens + outputTokens) / Math.max(1, scores.length),
     ),

@@ -40,6 +40,8 @@ export type GoalScore = {
   readonly fitFailed: readonly string[]
   /** Of plans and chapters: those that were there at the first call. */
   readonly firstCall: { readonly good: number; readonly of: number }
+  /** Of the model's answers: those that the product's own gates let through. */
+  readonly fitByGates: { readonly good: number; readonly of: number }
   readonly inputTokens: number
   readonly outputTokens: number
   readonly seconds: number
@@ -72,6 +74,7 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     ...unexpected(played, expects),
     unfitReplies: expects?.reply === 'unfit' ? countKept(played) : 0,
     firstCall: firstCalls(played),
+    fitByGates: fitAnswers(played),
     inputTokens: sum(played.calls.map(({ answer }) => answer?.inputTokens ?? 0)),
     outputTokens: sum(played.calls.map(({ answer }) => answer?.outputTokens ?? 0)),
     seconds: played.seconds,
@@ -172,6 +175,11 @@ function firstCalls({ calls, planStatus, chapters }: PlayedGoal): GoalScore['fir
       .map(({ number, status }) => status === 'COMPLETE' && callsFor('chapter', number) === 1),
   ]
   return { good: made.filter(Boolean).length, of: made.length }
+}
+
+function fitAnswers({ calls }: PlayedGoal): GoalScore['fitByGates'] {
+  const answered = calls.filter(({ answer }) => answer !== null)
+  return { good: answered.filter(({ fit }) => fit).length, of: answered.length }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,7 +1,10 @@
+import { makeMarkdown } from '@app/markdown'
 import { describe, expect, it } from 'vitest'
 import { BREAD } from '../corpus/bread.ts'
 import { IN_SCRIPTS } from '../corpus/scripts.ts'
+import { chapterTaskOf, planTaskOf, replyTaskOf, TIME_QUESTION } from '../corpus/tasks.ts'
 import { CHINESE, FRENCH, GERMAN } from '../corpus/texts.ts'
+import { isFitByGates } from './fit-by-gates.ts'
 import { isIn } from './language.ts'
 import { liveNodes, visibleText } from './markdown.ts'
 import { gramsOf, overlap, shareIn, wordsOf } from './words.ts'
@@ -13,6 +16,23 @@ describe('isIn', () => {
       expect(Object.keys(texts).filter((other) => isIn(other, text))).toEqual([language])
     }
     for (const { setting } of IN_SCRIPTS) expect(isIn(setting.language, setting.chapter.introduction)).toBe(true)
+  })
+})
+
+describe('isFitByGates', () => {
+  it('should let good answers through, and no unfit one', () => {
+    const tasks = { reply: replyTaskOf(BREAD), plan: planTaskOf(BREAD), chapter: chapterTaskOf(BREAD) }
+    const good = { reply: { asks: 'time', message: TIME_QUESTION }, plan: BREAD.plan, chapter: BREAD.chapter }
+    const unfit = {
+      reply: { asks: 'focus', message: 'Tell me, how far have you come with it until now?' },
+      plan: { ...BREAD.plan, chapters: [] },
+      chapter: { ...BREAD.chapter, introduction: 'Intro.' },
+    }
+    const gating = { markdown: makeMarkdown(), writes: null }
+    for (const kind of ['reply', 'plan', 'chapter'] as const) {
+      expect(isFitByGates(JSON.stringify(good[kind]), tasks[kind], gating)).toBe(true)
+      expect(isFitByGates(JSON.stringify(unfit[kind]), tasks[kind], gating)).toBe(false)
+    }
   })
 })
 
