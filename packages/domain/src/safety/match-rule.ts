@@ -9,6 +9,8 @@ export type Groups = ReadonlyMap<Group, readonly Finding[]>
 export type Reach = { readonly before: number; readonly after: number }
 /** Words around a finding in which caring for somebody else speaks for it. */
 const CARE = 12
+/** Words around a finding in which it may be said to be meant for real. */
+const REAL = 9
 /** No term has more words: where to look for one that overlaps. */
 const LONGEST_TERM = 7
 
@@ -37,6 +39,15 @@ export function groupFindings(
   }
   return byLanguage
 }
+
+/** What speaks for a finding in whatever language: a word that stands for it alone is often one of several. */
+export const sharedShields = (languages: readonly Groups[]): Groups =>
+  new Map(
+    SHARED.map((group) => [
+      group,
+      languages.flatMap((groups) => groups.get(group) ?? []).toSorted((one, other) => one.from - other.from),
+    ]),
+  )
 
 /** Whether the words of a rule stand together anywhere, with nothing around that speaks for them. */
 export function matches(rule: SafetyRule, groups: Groups, verbFirst: boolean, reach: Reach): boolean {
@@ -76,12 +87,14 @@ function isShielded(chosen: readonly Finding[], { rule: { shields }, groups, rea
     near(groups.get(group) ?? [], first, last).some(
       (shield) => shield.to >= first && shield.from <= last && !chosen.some((finding) => overlap(finding, shield)),
     )
+  // what is meant for real is neither history nor play
+  const inEarnest = any('real', from - REAL, to + REAL)
+  const speaking = inEarnest ? shields.filter((shield) => shield === 'guard') : shields
   return (
-    any('before', from - reach.before, to) ||
     any('after', from, to + reach.after) ||
-    any('between', from, to) ||
     any('care', from - CARE, to + CARE) ||
-    shields.some((shield) => any(shield, from - reach.before, to + reach.after))
+    (!inEarnest && (any('before', from - reach.before, to) || any('between', from, to))) ||
+    speaking.some((shield) => any(shield, from - reach.before, to + reach.after))
   )
 }
 
@@ -112,4 +125,5 @@ function near(findings: readonly Finding[], first: number, last: number): readon
   return findings.slice(low, end)
 }
 
+const SHARED: readonly Group[] = ['before', 'after', 'care', 'guard']
 const SHIELDS: readonly Group[] = ['before', 'after', 'care', 'guard', 'play', 'pictures', 'worlds', 'between']

@@ -1,4 +1,4 @@
-import { groupFindings, matches, type Reach } from './match-rule.ts'
+import { groupFindings, matches, type Reach, sharedShields } from './match-rule.ts'
 import { correctSpelling, makeMisspellings } from './misspelt.ts'
 import { plainText, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
@@ -26,7 +26,9 @@ const BESIDE: Reach = { before: 6, after: 4 }
 const AROUND: Reach = { before: 15, after: 12 }
 
 /** A model is no learner in need: that somebody wants to die is a lesson's subject or a figure of speech, unless it says by what. */
-const RULES_FOR_MODELS = SAFETY_RULES.filter(({ route, all }) => route === 'unsafe' || all[0]?.includes('means'))
+const RULES_FOR_MODELS = SAFETY_RULES.filter(
+  ({ route, all, asked }) => !asked && (route === 'unsafe' || all[0]?.includes('means')),
+)
 
 /**
  * What a text asks for: `crisis` for self-harm and suicide, `unsafe` for weapons, drugs, breaking in, hurting or exploiting
@@ -51,10 +53,13 @@ function routeBy(rules: readonly SafetyRule[], reach: Reach, text: string): Safe
 
 function routePlain(plain: string, rules: readonly SafetyRule[], reach: Reach): SafetyRoute {
   let unsafe: SafetyRoute = { kind: 'ok' }
-  for (const [words, groups] of groupFindings(findTerms(INDEX, plain), LANGUAGES)) {
+  const languages = groupFindings(findTerms(INDEX, plain), LANGUAGES)
+  const shared = sharedShields([...languages.values()])
+  for (const [words, groups] of languages) {
     for (const rule of rules) {
       if (rule.route === 'unsafe' && unsafe.kind === 'unsafe') continue
-      if (!matches(rule, groups, words.verbFirst, reach)) continue
+      const read = rule.asked && rule.all.length === 1 ? new Map([...groups, ...shared]) : groups
+      if (!matches(rule, read, words.verbFirst, reach)) continue
       const found = { kind: rule.route, language: words.language }
       if (rule.route === 'crisis') return found
       unsafe = found

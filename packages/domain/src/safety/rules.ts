@@ -6,6 +6,8 @@ export type SafetyRule = {
   readonly all: readonly (readonly Group[])[]
   /** Words from the first finding to the last. */
   readonly within: number
+  /** It tells what a learner asks for; a lesson may name the same to teach something else. */
+  readonly asked?: true
   /** The order counts, for languages with `verbFirst`. */
   readonly ordered?: true
   /** What speaks for a finding, besides `before`, `after` and `care`. */
@@ -16,6 +18,7 @@ export type SafetyRule = {
 export const SAFETY_RULES: readonly SafetyRule[] = [
   { route: 'crisis', all: [['crisis']], within: 6, shields: [] },
   { route: 'crisis', all: [['wish'], ['selfHarm']], within: 7, shields: [] },
+  { route: 'crisis', all: [['selfHarm']], within: 6, asked: true, shields: ['guard', 'play', 'pictures', 'worlds'] },
   { route: 'crisis', all: [['means'], ['die', 'selfHarm']], within: 10, shields: [] },
   { route: 'crisis', all: [['wish'], ['dying']], within: 6, shields: ['guard', 'play', 'worlds'] },
   { route: 'crisis', all: [['end'], ['life']], within: 5, shields: [] },
@@ -37,7 +40,8 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   { route: 'unsafe', all: [['unsafe']], within: 6, shields: ['guard'] },
   { route: 'unsafe', all: [['produce', 'trade'], ['explosive']], within: 7, shields: ['worlds'] },
   { route: 'unsafe', all: [['produce'], ['arms']], within: 6, shields: ['play', 'worlds'] },
-  { route: 'unsafe', all: [['course'], ['crime']], within: 9, shields: ['guard', 'play', 'worlds'] },
+  { route: 'unsafe', all: [['topic']], within: 6, asked: true, shields: ['guard', 'play', 'pictures', 'worlds'] },
+  { route: 'unsafe', all: [['course'], ['crime']], within: 9, asked: true, shields: ['guard', 'play', 'worlds'] },
   { route: 'unsafe', all: [['illicit'], ['arms']], within: 8, shields: ['guard'] },
   { route: 'unsafe', all: [['produce', 'trade'], ['drug']], within: 7, shields: ['worlds'] },
   { route: 'unsafe', all: [['trade'], ['drugs', 'humans']], within: 6, shields: ['guard'] },

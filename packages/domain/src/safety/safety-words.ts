@@ -47,6 +47,8 @@ export const GROUPS = [
   'trade',
   'explosive',
   'arms',
+  /** Names of what has no harmless side: they decide alone. */
+  'topic',
   /** Crimes by their names, and a course in them: "for beginners", "step by step". */
   'crime',
   'course',
@@ -124,6 +126,8 @@ export const GROUPS = [
   /** Prevention, treatment, history: in front of a finding, or behind it. */
   'before',
   'after',
+  /** "For real", "I must master it myself": games, books and history speak for nothing then. */
+  'real',
   /** Being there for somebody else in a crisis. */
   'care',
   /** Protection against people who would do it. */
@@ -150,7 +154,7 @@ export type SafetyWords = {
   readonly verbFirst: boolean
   /** Single words that are known with a letter left out, doubled, swapped or wrong, too. */
   readonly misspelt?: string
-} & Readonly<Record<Group, string>>
+} & Readonly<Partial<Record<Group, string>>>
 
 /** Worlds that nobody is hurt in. */
 const GAMES = `minecraft, roblox, fortnite, lego, blender, unity, unreal, godot, sims, gta, valorant, counter strike, zelda, pubg,

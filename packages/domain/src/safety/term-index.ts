@@ -21,7 +21,7 @@ export function makeTermIndex(languages: readonly SafetyWords[]): TermIndex {
   const index: TermIndex = { words: newNode(), parts: newNode() }
   for (const words of languages) {
     for (const group of GROUPS) {
-      const terms = `${words[group]},${NAMES_EVERYWHERE[group] ?? ''}`
+      const terms = `${words[group] ?? ''},${NAMES_EVERYWHERE[group] ?? ''}`
       for (const term of terms.split(',')) addTerm(index, term.trim(), { words, group })
     }
   }

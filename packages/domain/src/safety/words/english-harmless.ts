@@ -79,4 +79,4 @@ export const HARMLESS_ENGLISH = `
   my last week at, stop eating at, stop eating chocolate, stop eating snacks, stop eating bread, stop eating out, stop
   eating my, poison free, stalking victim*, harassment victim*, bullying victim*, victims of, abuse victim*, self harm
   what, kidnapping victim*, rape victim*, rape survivor*, rape crisis, rape kit*, rapeseed, rape seed, oilseed rape,
-  rape culture`
+  rape culture, suicide squeeze*, suicide king, suicide sprint*, suicide doors, suicides running`

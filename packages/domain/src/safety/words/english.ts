@@ -164,8 +164,9 @@ export const ENGLISH: SafetyWords = {
     recognised, without being recognized, no one will ever, nobody will ever, won t be caught, won t get caught, not
     getting busted, sneak past, slip past`,
   selfHarm: `suicide, suicidal, self harm, self harming, selfharm, self injury, self mutilat*, kill themselves, kill
-    himself, kill herself, kill oneself, kill yourself, hang yourself, taking my life, my own death, suicides, cutting
-    yourself, self harmer, slit your wrists, hanging yourself, bleed to death, sh scars`,
+    himself, kill herself, kill oneself, kill yourself, hang yourself, taking my life, my own death, cutting yourself,
+    self harmer, slit your wrists, hanging yourself, bleed to death, sh scars, cutting myself, killing myself,
+    unalive, noose, slit my wrists, hang myself, end my life, kill myself`,
   wish: `how to, how do i, how can i, how should i, i want to, i d like to, wants to, learn, teach me, show me, way,
     ways, method*, painless*, quickest, easiest, easy, best, tutorial*, tips, step by step, plan, planning, thinking
     about, thinking of, considering, contemplating, hide, scars, instructions, attempt, commit, tempted, where can i,
@@ -304,6 +305,16 @@ export const ENGLISH: SafetyWords = {
     automatic weapon*, assault rifle*, shotgun, receiver for my ar, ghost guns, slam fire*, gatling, hollow point*,
     armor piercing*, armour piercing*, luger, uzi, blowgun, pipe gun*, shank, shiv, blank firing*, blank firer*,
     starter pistol*, air rifle to, replica gun*, deactivated gun*, pepper spray homemade, cattle prod`,
+  topic: `pipe bomb*, nail bomb*, pressure cooker bomb*, car bomb*, letter bomb*, molotov cocktail*, molotovs, bomb
+    making, making bombs, make bombs, make a bomb, build a bomb, bomb building, vx gas, tatp, ghost gun*, zip gun*,
+    auto sear*, glock switch*, untraceable gun*, homemade gun*, cook meth, cooking meth, stalkerware, doxxing, doxing,
+    sim swapping, card skimming, carding, sextortion, revenge porn, upskirting, deepfake nudes, deepfake porn, drink
+    spiking, spiking drinks, spiking a drink, date rape*, roofies, roofie, child grooming, child porn*, kiddie porn,
+    csam, underage sex, hitmen, contract killing, contract killer, suicide vest*, dog fighting, dogfighting, thinspo,
+    thinspiration, pro ana, proana, pickpocketing, bank robbery, armed robbery, credit card fraud, romance scam*,
+    ponzi scheme*, counterfeit money, fake passport*, blackmailing, sextorting, people smuggling, pimping, drug
+    dealing, firebombing, torturing people, wife beating, black hat hacking, getaway driver, cop killer, killing
+    people, body disposal`,
   crime: `bank robbery, bank robberies, bank heist, bank heists, bank job, armed robbery, robbery, robberies, mugging,
     burglary, burglaries, house breaking, housebreaking, home invasion*, carjacking, car theft, auto theft,
     shoplifting, pickpocketing, identity theft, identity fraud, credit card fraud, card fraud, cheque fraud, check
@@ -706,11 +717,22 @@ export const ENGLISH: SafetyWords = {
     documentaries, victim support, charity, convictions, trial*, jurisprudence, sociology, researcher*, journalis*,
     reporting, crackdown, in wartime, movies about, research paper, research career, response plan, incident response,
     what parents, what teachers, legal help, legal rights, rights of, and the law, in court, in the news, in the
-    media, in pop culture`,
+    media, in pop culture, in romeo, and juliet, essay, in baseball`,
+  real: `for real, in real life, in reality, real method, real technique, real one, really works, actually works, real
+    step by step, actually do it, do it myself, master it myself, really know, really need to know, really must know,
+    must really know, need it to be real, need to really, not fiction, not just fiction, not a game, not in the game,
+    try it out, test it on, use it on, on my boss, on my ex, breaking bad style, like in breaking bad but, but real, i
+    swear, asking for a friend`,
   care: `help him, help her, help them, support him, support her, support them, be there for, how to support, how do i
     support, how can i support, how to help, want to help, comfort him, comfort her, comfort them, talk to him about,
     talk to her about, what should i say to, worried about my, respond when, listen to him, listen to her, reach out
-    to`,
+    to, my brother is, my sister is, my friend is, my son is, my daughter is, my student is, my pupil is, my roommate
+    is, my colleague is, a friend is, a friend who, someone who is, somebody who is, friend who s, students who,
+    pupils who, teens who, patients who, my client*, my patient*, my brother wants, my sister wants, my friend wants,
+    my son wants, my daughter wants, my brother talks, my sister talks, my friend talks, my son talks, my daughter
+    talks, my friend says, my son says, my daughter says, my brother says, my sister says, lost my brother to, lost my
+    sister to, lost my friend to, lost my son to, lost my daughter to, lost my father to, lost my mother to, lost my
+    dad to, lost my mum to, lost my mom to, lost someone to, lost a friend to, after the suicide of, bereaved by`,
   guard: `protect, protecting, protection, protects, defend, defending, defence, defense, detect, detecting,
     detection, recogni*, identify, identifying, spot, spotting, avoid, avoiding, stop, stopping, block, safe from,
     secure, securing, keep hackers, keep someone from, keep people from, my own, recover, recovering, reset, restore,

@@ -376,6 +376,12 @@ export const GERMAN: SafetyWords = {
     scharf, schusswaffe*, munition*, projektile, schalldämpfer*, springmesser, stahlrute*, totschläger,
     teleskopschlagstock, armbrust die, würgeholz, elektroschocker, glock*, ghost gun*, geisterwaffe*,
     schießkugelschreiber, schusswaffen, halbautomatik, halbautomatische*, vollautomatik, schusswaffe, knarre, knarren`,
+  topic: `rohrbombe*, nagelbombe*, briefbombe*, autobombe*, molotowcocktail*, molotow cocktail*, molotov cocktail*,
+    bombenbau*, bombe bauen, bomben bauen, sprengsatz bauen, sprengsätze bauen, sprengstoffgürtel, nervenkampfstoff*
+    herstellen, schlagring gießen, auftragsmörder*, auftragsmord*, amok laufen, schulmassaker planen, kinderporno*, ko
+    tropfen, k o tropfen, rachepornos, schutzgelderpress*, hundekampf*, hundekämpfe, drogenlabor*, dealer werden,
+    crystal kochen, meth kochen, stalkerware, erpressungstrojaner*, deepfake porno*, kindesentführung*, thinspo, pro
+    ana, proana, ana twin, auftragstat*, geldautomatensprengung*, sextortion, upskirting`,
   crime: `banküberf*, banküberfall*, bankraub, raubüberf*, überfall auf eine bank, überfall auf einen, einbruch,
     einbrüche, wohnungseinbruch*, wohnungseinbrüche, autodiebstahl*, autoknacken, fahrraddiebstahl*, ladendiebstahl*,
     taschendiebstahl*, diebstahl, diebstähle, straßenraub, handtaschenraub, identitätsdiebstahl*, identitätsklau,
@@ -783,13 +789,19 @@ export const GERMAN: SafetyWords = {
     fortbildung, elternabend, rechtslage, erörterung, deutsch lk, reanimation, strafrecht, klausur, lektüre, roman,
     auf englisch lesen, ausstieg, in filmen, analysieren, aufklären, ermittl*, rechte der opfer, bekämpf*,
     strafrahmen, strafbarkeit, beauftragte*, geschichte lk, im koran, religionswissenschaft, zeit geschichte,
-    forschung, statistik, überwunden, überwinden`,
+    forschung, statistik, überwunden, überwinden, unterstützen, beistehen, versuch unterstützen, im roman`,
+  real: `wirklich selbst, selbst beherrschen, in echt, ernsthaft machen, im ernst, in wirklichkeit, echte methode,
+    wirklich funktioniert, tatsächlich funktioniert, tatsächlich machen, wirklich machen, wirklich können, richtig
+    können, mäßig aber in echt, kein witz, nicht nur im film, nicht im spiel, wirklich beherrschen`,
   care: `wie helfe ich, wie helf ich, helfe ich ihm, helfe ich ihr, helf ich ihm, helf ich ihr, ihm helfen, ihr
     helfen, ihnen helfen, ihm zu helfen, ihr zu helfen, wie kann ich ihm, wie kann ich ihr, für ihn da sein, für sie
     da sein, ihm beistehen, ihr beistehen, ihn unterstützen, sie unterstützen, unterstütze ich, beistehen, zur seite
     stehen, begleite ich, ihn auffangen, wie reagiere ich, wie spreche ich, ansprechen, mit ihm reden, mit ihr reden,
     mit ihm sprechen, mit ihr sprechen, ihn davon abhalten, sie davon abhalten, davon abhalten, abbringen, richtig
-    reagieren, angehörige*, betroffenen helfen`,
+    reagieren, angehörige*, betroffenen helfen, meine schwester redet, mein freund redet, meine freundin redet, redet
+    davon, spricht davon, sagt dass er, sagt dass sie, mein sohn ist, meine tochter ist, mein sohn hat, meine tochter
+    hat, mein kind ist, schülerinnen und schüler, betroffene begleit*, betroffenen beisteh*, suizidgefährdete
+    menschen, suizidgefährdeten, suizidale patienten`,
   guard: `schützen, schütze, schützt, schutz, verteidig*, abwehr*, erkennen, erkenne, erkennt, vermeiden, verhindern,
     stoppen, sicher vor, sicherheit, absichern, sichern, eigenes, eigene, eigenen, mein eigenes, wiederherstell*,
     zurücksetzen, zurückholen, analys*, forensik, ethisch*, penetrationstest*, pentest*, zertifi*, opfer von, wenn
