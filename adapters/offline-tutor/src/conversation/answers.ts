@@ -32,9 +32,9 @@ const MEANINGS: Readonly<Record<Topic, string>> = {
 
 /** A question is asked once: whoever answers it with another one learns that it can still be answered. */
 export const STILL_OPEN: Readonly<Record<Topic, string>> = {
-  level: 'Tell me any time; until then I’ll plan for a beginner.',
-  time: 'Tell me any time; until then I’ll plan with two hours a week.',
-  focus: 'Tell me any time; until then I’ll put the essentials first.',
+  level: 'You can still tell me your level; until then I’ll plan for a beginner.',
+  time: 'You can still tell me your time; until then I’ll plan with two hours a week.',
+  focus: 'You can still tell me your focus; until then I’ll put the essentials first.',
 }
 
 const WHY = phrases('why, what for, how come, warum, wieso, weshalb, por qué, pourquoi, perché')

@@ -41,7 +41,7 @@ function opened(task: ReplyTask, said: string): TutorReply {
 }
 
 function answered(task: ReplyTask, said: string): TutorReply {
-  const asked = TOPICS.findLast((topic) => task.brief[topic] === null && !task.openTopics.includes(topic)) ?? null
+  const asked = TOPICS.find((topic) => topic === task.asked) ?? null
   const facts = factsOfAnswer(said, asked)
   const fact = asked === null ? '' : facts[asked]
   return next(task, facts, (about, asksMore, brief) => {
