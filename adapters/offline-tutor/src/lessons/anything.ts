@@ -116,7 +116,7 @@ export const generalLessons = (name: string, search: string): readonly Lesson[] 
     `,
     resources: shelf`
       youtube: learning plateau stuck what to do | How others got moving again | Choose one remedy, not five.
-      wikipedia: learning curve progress stuck | Why progress comes in steps | It takes the fright out of a standstill.
+      wikipedia: learning curve progress stuck | Why progress comes in steps | It makes a standstill less frightening.
       khan_academy: growth mindset stuck | Short lessons on setbacks | For the day you want to give up.
       open_library: getting stuck motivation | Books on staying with it | Read where you are, not from the
         start.

@@ -56,7 +56,7 @@ export const drawingLessons: readonly Lesson[] = [
       Judge an angle as a clock hand
     `,
     resources: shelf`
-      youtube: negative space contour drawing exercise | Gaps and edges, drawn live | Do the chair along with it.
+      youtube: negative space contour drawing exercise | Gaps and edges, drawn live | Draw the chair as you watch.
       wikipedia: negative space contour drawing | The ideas and their history | Good pictures to copy upside down.
       open_library: learning to see drawing | Books on seeing | They have weeks of exercises of this kind.
       khan_academy: how to look at art drawing | Looking at masters’ drawings | Find where they left the edge open.
@@ -175,7 +175,7 @@ export const drawingLessons: readonly Lesson[] = [
       Carry one drawing from thumbnail to signature
     `,
     resources: shelf`
-      youtube: gesture drawing composition thumbnails | Gestures and thumbnails at work | Time yourself along with it.
+      youtube: gesture drawing composition thumbnails | Gestures and thumbnails at work | Time yourself as you watch.
       wikipedia: composition drawing contrast | How pictures lead the eye | Try each idea as a thumbnail.
       khan_academy: contrast composition in art | Great pictures taken apart | Name the place of strongest contrast in
         each.

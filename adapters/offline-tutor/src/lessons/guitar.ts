@@ -56,7 +56,7 @@ export const guitarLessons: readonly Lesson[] = [
       Keep strumming through a change
     `,
     resources: shelf`
-      youtube: guitar chord changes one minute | Changes at a slow speed | Do the exercise along with it,
+      youtube: guitar chord changes one minute | Changes at a slow speed | Do the exercise as you watch,
         three pairs a day.
       wikibooks: guitar open chords | Chord shapes with diagrams | Copy four of them on a card.
       wikipedia: guitar chord | How chords are built on six strings | It explains why some strings are left out.

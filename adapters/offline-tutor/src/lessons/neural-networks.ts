@@ -148,8 +148,8 @@ export const neuralNetworkLessons: readonly Lesson[] = [
       Check a slope by changing a weight a little
     `,
     resources: shelf`
-      youtube: backpropagation chain rule by hand | Numbers flowing backwards | Do the example on paper along with it.
-      khan_academy: chain rule derivatives | Practice for the rule | Twenty exercises, and backpropagation has no more
+      youtube: backpropagation chain rule by hand | Numbers flowing backwards | Work through the example on paper alongside.
+      khan_academy: chain rule derivatives | Practice for the rule | Twenty exercises, and backpropagation holds no more
         secrets.
       wikipedia: backpropagation | History and the general formula | Skim the history, copy the formula.
       open_library: backpropagation deep learning textbook | Textbooks to borrow | Compare their notation with your own small example.

@@ -10,7 +10,7 @@ export const portugueseLessons: readonly Lesson[] = [
       Portuguese sings through the nose. A tilde, or an m or n behind a vowel, sends the air there: *pão* (bread),
       *mãe* (mother), *bem* (well). Say “pow” with a blocked nose and you’re close to *pão*. Two more pairs need
       practice: nh is the ny of canyon, as in *vinho*; lh is the lli of million, as in *filho*. A final o sounds like
-      a short oo, so *obrigado* ends on “doo”.
+      a short oo, so *obrigado* ends in “doo”.
 
       Decide early whether you aim at Brazil or Portugal. In most of Brazil, *de* and *te* at the end of a word sound
       like “jee” and “chee”: *cidade, noite*. In Portugal unstressed e nearly vanishes, and s at the end of a word

@@ -17,7 +17,7 @@ export const sourdoughLessons: readonly Lesson[] = [
       After seven to ten days the starter should double within four to six hours of a feed, smell of yoghurt and green
       apple, and look like a sponge from the side. Mark its height with a rubber band, so that you see the peak. That
       peak, just before it sinks, is the moment to bake. Between bakes it lives in the fridge and gets one feed a
-      week.
+      week. If it ever shows fuzzy mould, or pink or orange streaks, throw it away and start again.
     `,
     objectives: lines`
       Raise a starter from rye flour and water
@@ -69,7 +69,7 @@ export const sourdoughLessons: readonly Lesson[] = [
     summary: 'Learn the signs and temperatures that tell you when a dough has risen enough to be shaped.',
     teach: prose`
       Most flat loaves have one cause: the dough was shaped too early. Bulk fermentation is the first long rise, and
-      its speed hangs on warmth. A plain white dough may need four to five hours at 26 °C, seven or eight at 21 °C,
+      its speed depends on warmth. A plain white dough may need four to five hours at 26 °C, seven or eight at 21 °C,
       and half a day in a cold kitchen. So measure the temperature of the dough itself, and move the bowl instead of
       staring at the clock: a switched-off oven with its lamp on is often close to 26 °C.
 
