@@ -23,7 +23,7 @@ test('a newcomer registers, confirms the address and signs in, by keyboard alone
   await typeInto(page, 'Confirm password', 'password123')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/others would try/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too common/)
   await typeInto(page, 'Password', password)
   await typeInto(page, 'Confirm password', password)
   await page.keyboard.press('Enter')
