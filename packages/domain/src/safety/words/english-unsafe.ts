@@ -229,4 +229,68 @@ export const UNSAFE_ENGLISH = `
   fertili*, explosives from household, explosives from kitchen, explosives from chemicals, rob delivery*, robbing
   delivery*, rob drivers, rob couriers, obsessed with her track, stop eating for good, online to kill herself, online
   to kill himself, girl into suicide, boy into suicide, someone into suicide, into committing suicide, into killing
-  herself, into killing himself, into killing themselves, to kill themselves`
+  herself, into killing himself, into killing themselves, to kill themselves, crank in my, cook crank, crank at home,
+  whip up crank, whip up some crank, get coke, coke through, coke in my, coke inside, kilo of coke, sell crank, inside
+  someone s stomach, in her stomach, in my stomach drug*, balloons of heroin, in balloons swallow*, locks up town*,
+  makes them pay ransom, locks files and, locks the files, encrypts files and, encrypts the files and, mic in my, mic
+  in her, mic in his, microphone in my gf*, microphone in my girlfriend*, microphone in my wife*, microphone in her,
+  recorder in my wife*, recorder in my girlfriend*, she can t know, he can t know, they can t know, hear everything
+  she, hear everything he, i hear everything, hear everything in, alone with the girls, alone with the boys, alone
+  with little, get alone with, girls working and, keep the girls working, keep girls in line, keep my girls, pimps,
+  nick scooters, nick bikes, nick cars, nick phones, bump up my marks, bump up my grades, university system and,
+  change my marks, raise my marks, exam system, let off a toxic, let off toxic, toxic gas in, toxic gas on, poison gas
+  in, gas in the mall, gas people, gas in a mall, gas in the subway, shadow her, note her hours, wait for her at
+  night, wait for her outside, wait by her, by her door, at her door at night, outside her place, set ablaze, set **
+  ablaze, set the ** ablaze, their living room cameras, people s living room*, folks through their, strangers through,
+  batter a, batter someone, batter him, batter my, until he can t walk, till he can t walk, until he stops moving,
+  until he doesn t move, into something that kills, something that kills, thing that kills, airsoft into, airsoft gun
+  into, nerf gun into a real, toy gun into a real, slaughter in my, slaughter at my, massacre in my, massacre at my,
+  job promise*, keep their papers, keep her papers, keep her documents, keep their documents, give my son a hiding,
+  give my daughter a hiding, give my kid a hiding, give my wife a, beating so the, bruises don t, bruises won t, so
+  the bruises, without bruises, they can t leave, girls can t leave, women can t leave, fake model, deserves to die,
+  should die by, want him dead, want her dead, wants him dead, need him dead, need her dead, wish him dead, dead by
+  my, collect protection, protection from shopkeepers, until they fear, make residents pay, pay or get beaten, off my
+  business, off my husband, off my wife, off my boss, off my partner, off my father, off my mother, off my brother,
+  off my neighbour, off my neighbor, off someone, bump off, whack my, whack someone, take out my boss, take out my ex,
+  take out a hit, neighbor s death, neighbour s death, wife s death, husband s death, his death look, her death look,
+  death look natural, death look like, death seem natural, look like he fell, look like she fell, make it look
+  natural, look like an overdose, look like a robbery, look like self defense, look like self defence, snoop in, snoop
+  through, snooping through, snoop around her, snoop around his, iphone i found, locked phone i, locked phone that
+  isn, what my boyfriend types, what my girlfriend types, my boyfriend types, my girlfriend types, my husband types,
+  what she types, what he types, everything she types, everything he types, threat to my school, threat to school,
+  threat against my school, so exams get cancelled, so school gets cancelled, so school closes, explosive vest, bomb
+  vest, drone with a grenade, drone with a bomb, grenade on a drone, grenade drone, spike the punch, spike the bowl,
+  spike the cocktail, sell counterfeit*, selling counterfeit*, selling fake*, con investors, scam investors, pass bad
+  cheque*, pass bad check*, write bad check*, make 14 year olds, make 13 year olds, make 12 year olds, make underage,
+  fall for me year, 14 year olds fall, 13 year olds fall, become skeletal, live on air, live off air, live on coffee,
+  air and coffee, live on nothing, never eat again, never to eat, before i collapse, until i collapse, until i pass
+  out from hunger, until i faint, aiming for size zero, down to size zero, say no to every meal, say no to food, skip
+  every meal, martyr operation*, become a martyr, rid of all the muslims, rid of all muslims, rid of the muslims, rid
+  of all the jews, rid of all jews, rid of the jews, rid of all the immigrants, rid of foreigners, rid of black
+  people, rid of gays, drive out immigrants, drive out the muslims, drive out foreigners, incite people against,
+  incite a mob, stir up hatred, stir up hate, stir up violence, burn the shelter, burn the refugee*, lynch a, lynch
+  my, lynch someone, kill a pedo*, kill pedo*, kill a rapist, kill rapists, kill a bully, kill my bully, kill bullies,
+  kill the bully, vigilante torture, torture criminals, dad s pistol, dad s gun, dad s rifle, father s gun, father s
+  pistol, mom s gun, uncle s gun, gun to class, pistol to class, gun to school, pistol to school, knife to class,
+  rifle to school, weapon to class, mug people, mugging people, mug someone, rob a man, rob him, rob her, rob men, rob
+  women, rob a guy, rob guys, lure a man, lure men, lure a guy, lure guys, lure a woman, lure women, take over
+  somebody*, empty their bank, empty his bank, empty her bank, empty their account*, empty his account*, empty her
+  account*, drain their account*, drain his account*, drain her account*, drain bank account*, clone other people*,
+  other people s whatsapp, ask their family for cash, ask their family for money, pretend to be their son, pretend to
+  be her grandson, pretend to be a grandson, militia and make, locked iphone i, phone i found unlock*, sell fake
+  vaccine*, sell fake medicine*, sell fake designer, sell fake sneakers, sell fake tickets, sell fake id*, selling
+  fakes, sell fakes, stepfather needs to die, my boss needs to die, my husband needs to die, my wife needs to die,
+  needs to die poisoned, he needs to die, she needs to die, he has to die, she has to die, he must die, she must die,
+  alone with little kids, nicking scooters, nicking bikes, nicking cars, nicking phones, spike my date*, spike my
+  girlfriend*, spike my husband*, spike my boss*, spike my friend*, spike my roommate*, gas a crowd, gas a room, shift
+  some coke, shift coke, shifting coke, shifting weed, shift weed, shift some weed, shift drugs, shifting drugs, flog
+  drugs, flog weed, flog coke, push coke, pushing coke, push drugs, pushing drugs, some coke round, coke round my,
+  weed round my, jack roblox, jack accounts, jack someone*, jack people*, jacking accounts, steal roblox, steal
+  fortnite, steal steam, make a rat and, code a rat, write a rat, rat and spread, spread it through discord, spread it
+  thru, rat malware, remote access trojan*, secret camera in, secret cameras in, spy camera in, camera in the girls,
+  camera in the locker, camera in the ladies, camera in the women*, camera in the staff, camera in the bedroom of,
+  camera in my sister*, camera in my flatmate*, brothers for an attack, attack on unbelievers, attack unbelievers,
+  attack infidels, kill infidels, kill unbelievers, kill kuffar, attack kuffar, attack on jews, attack on muslims,
+  attack on christians, attack on immigrants, attack on a church, attack on a mosque, attack on a school, attack on
+  police, attack on the police, attack the police, attack police, attack cops, ambush police, ambush cops, get nudes
+  from`

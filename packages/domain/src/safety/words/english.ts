@@ -23,120 +23,212 @@ export const ENGLISH: SafetyWords = {
     live, don t want to be alive, don t want to exist, no reason to live, nothing to live for, tired of living, tired
     of being alive, can t go on living, hang myself, hanging myself, cut myself, cutting myself, cutting my arms, cut
     my arms, slit my wrist*, slitting my wrist*, cut my wrist*, cutting my wrist*, hurt myself, hurting myself, harm
-    myself, harming myself, burn myself, burning myself, poison myself, drown myself, drowning myself, shoot myself,
-    stab myself, strangle myself, suffocate myself, starve myself to death, injure myself, punish myself physically,
-    jump in front of a train, overdose on, how to overdose, overdose myself, i am suicidal, i m suicidal, feel
-    suicidal, feeling suicidal, i have suicidal, my suicide, suicide note, suicide pact, suicide method*, unalive
-    myself, unaliving myself, end it all, ending it all, not wake up again, never wake up again, make a noose,
-    painless death, painless way to die, painless ways to die, best way to die, ways to die, easiest way to die,
-    peaceful way to die, kms painlessly, off myself, how to self harm, ways to self harm, want to self harm, start
-    self harming, start cutting, kill me painlessly, hide my cuts, hide my self harm*, kill himself or herself, how to
-    die, how do i die, how can i die, i want to disappear, want to disappear forever, rather be dead, ready to die, if
-    i died, nobody would miss me, no one would miss me, everyone better off without me, better off without me, how to
-    bleed out, bleed to death, where to cut, how deep to cut, how deep do i cut, cut deep enough, make myself bleed,
-    not want to live, not wanting to live, don t want to wake up, do not want to wake up, kill my self, killmyself,
-    killing my self, done with life, give up on life, i hate my life and want, life is not worth living, want it all
-    to end, want to end everything, ending everything, end everything, thoughts of suicide, thinking of suicide,
-    thinking about suicide, planning my death, plan my death, plan my own death, goodbye letter before, plan to
-    overdose, going to overdose, gonna overdose, want to overdose, will overdose, ll overdose, vanish forever, vanish
-    for good, disappear for good, gone for good, world is better without me, world would be better without me, better
-    without me, nobody needs me, no one needs me, kill me now, end me, going to end it, can t take it any more and
-    want to, can t do this any more and want to die, i ll be dead, my last day, say goodbye forever, write my goodbye,
-    help me end it, end it now, end it tonight, want to be gone, be gone forever, want it to be over forever, stop
-    existing, cease to exist, i don t deserve to live, not worth living, no point in living, no point living, living
-    is pointless, life is pointless, wanting to die, want to be dead, wanna be dead, feel like dying, feel like
-    killing, wish i d never been born, wish i was never born, wish i had never been born, never been born, wish i
-    could die, hope i die, hope i don t wake up, pray i don t wake up, go to sleep and never, fall asleep forever,
-    fall asleep and never, fall asleep and not, sleep forever, sleep and never wake, world without me, notice if i
-    died, notice if i was gone, notice if i were gone, notice if i disappeared, care if i died, care if i was gone,
-    care if i disappeared, a burden to everyone, a burden on everyone, burden to my family, not be here anymore, not
-    be here any more, not be around anymore, won t be here tomorrow, won t be around tomorrow, won t be here much
-    longer, my final goodbye, my last goodbye, say my goodbyes, said my goodbyes, saying my goodbyes, give away my
-    things, giving away my belongings, suicide letter, farewell letter, farewell note, goodbye note, last letter to
-    my, see no way out, can t see a way out, can t see any way out, only way out, no way out of this, voices tell me
-    to, urge to cut, urge to hurt, urge to self, want to cut my, need to cut, cutting helps, drink bleach, swallow
-    bleach, take all my pills, take all the pills, take all my meds, whole bottle of pills, bottle of pills, jump in
-    front of, step in front of a, walk into traffic, walk in front of, drive into a tree, drive off a cliff, drive off
-    a bridge, crash my car into, sewerslide, sewer slide, self delete, delete myself, rope myself, neck myself,
-    eternal sleep, my life has no meaning, life has no meaning anymore, life isn t worth, life is not worth, life not
-    worth, deserve to be alive, deserve to die, i should die, i should be dead, should just die, might as well die,
-    might as well be dead, let me die, please kill me, someone to kill me, someone would kill me, make it all stop,
-    make everything stop forever, make the pain stop forever, end the pain forever, end my pain forever, end my
-    suffering, end this life, end this pain, leave this world, leave this life, leaving this world, leave this earth,
-    depart this life, tired of life, tired of this life, sick of life, sick of living, done living, done with living,
-    finished with life, had enough of life, enough of living, can t live like this, can t live anymore, can t live any
-    more, can t keep living, can t go on anymore, can t go on any more, can t go on like this, can t do this anymore
-    and, don t want to go on, cannot go on living, cannot go on like this, don t want to be here, dont want to be
-    here, don t see a future for, no future for me, hate being alive, hate existing, hate my existence, hate that i m
-    alive, taking my life, took too many pills, taken too many pills, swallowed a lot of pills, put a bullet in my,
-    bullet in my head, gun to my head, gun in my mouth, slash my, slashing my, open my veins, opening my veins, cut my
-    veins, cutting my veins, razor to my, bleed myself, choke myself, gas myself, hurting my own body, hurt my body,
-    cause myself pain, inflict pain on myself, self harm without, self harm and hide, hide self harm, self harm scars
-    from, self harming without, self injure, self mutilate, suicide is the only, suicide is my, suicide seems, commit
-    suicide, committing suicide, attempt suicide, contemplating suicide, considering suicide, die by suicide, painless
-    suicide, quick suicide, easy suicide, suicide painless*, how long does it take to bleed, how much blood can i
-    lose, kill us both, die tonight, die alone tonight, die today, be dead by, dead by tomorrow, before i die tonight,
-    after i kill, after i m dead, when i m dead nobody, planning to die, decided to die, going to die tonight, rather
-    die than, wish to be dead, desire to die, like to die, love to die, longing to die, ready to go forever, fade away
-    forever, slip away forever, drift away forever, gone by morning, ctb method*, unalive, help me die, assist me in
-    dying, die with dignity at home alone, i m going to jump, i am going to jump, going to hang, want to hang, about
-    to jump, about to end, about to kill, about to overdose, od on, how to od, starve to death, drink myself to death,
-    dehydrate myself, die of hunger on purpose, can t take it anymore, can t take it any more, want to not exist,
-    wanna not exist, stop being alive, not be alive, no longer be alive, no longer live, no longer exist, everyone
-    would be happier, family would be happier without, happier without me, happier if i, better if i died, better if i
-    was dead, better if i were dead, better if i wasn t, better if i weren t, if i wasn t here, if i weren t here, if
-    i were gone, if i was gone, if i just disappeared, if i disappeared, no point in me, no point in my, point of me
-    being, breathe easier without, breathes easier once, once i m dead, once i m gone, when i m gone, after i m gone,
-    see myself alive, alive next week, alive next month, fastest way out, easy way out no pain, way out no pain,
-    method hurts least, method hurts the least, least painful way, least painful method, hurts the least to, tonight
-    is my last, my last night, my last evening, my last week alive, swallowed all my, swallowed all the, swallowed my
-    whole, took all my tablets, took all my pills, took a whole bottle, take a whole bottle, took a handful of pills,
-    say goodbye to my kids, say goodbye to my family forever, say goodbye to everyone, saying goodbye to everyone, i m
-    14 and i cut, follow my son, follow my daughter, follow my husband, follow my wife, follow my mother, suicidal
-    thoughts, suicidal ideation every, i m done bye, im done bye, im done with everything, i m done with everything,
-    done with this life, done with it all, have the rope, got the rope, rope is ready, rope ready, bought a rope, only
-    a rope, noose, holds my weight, hold my weight, when i hang, isnt worth it anymore, isn t worth it anymore, life
-    isnt worth, life is worthless, my life is worthless, head says jump, hear voices telling, voice tells me to jump,
-    voice telling me to, so much i cut, hate myself so much, thinking about ending, think about ending, thoughts of
-    ending, tried to overdose, tried to kill myself, tried to end, tried killing, tried to hang, attempt failed, my
-    attempt failed, survived my attempt, survived an overdose, my final message, my last message, my last words, life
-    thing anymore, can t do life, kms, kys myself, want the pain to end, pain to end for good, pain to stop forever,
-    pain to stop for good, rather not exist, rather not be alive, rather not live, learn to drown, drown quietly,
-    insurance when i die, so my family gets the insurance, not see tomorrow, can t face tomorrow, don t want a
-    tomorrow, no tomorrow for me, world better off, rid the world of me, the world rid of me, heart stops beating,
-    until my heart stops, make my heart stop, wake up dead, hope i get hit, hit by a bus, hit by a car on purpose, hit
-    by a train, in front of a train, in front of the train, in front of a truck, in front of a bus, under a train, off
-    the bridge, off a bridge, drink drain cleaner, sleep and not wake, not wake up tomorrow, put me out of my misery,
-    put an end to me, get it over with for good, out of my misery, i won t make it to, won t live to see, don t plan
-    to live, not planning to live, don t plan on living, before i turn 18 i want to die, i crave death, craving death,
-    longing for death, death wish, wishing for death, waiting to die, ready for death, welcome death, prefer death,
-    choose death, peaceful exit, exit bag, final exit, self deliverance, euthanize myself, euthanasia for myself,
-    assisted suicide for myself, od tonight, cut too deep, too deep this time, won t stop bleeding because i cut,
-    razor blades, burned myself with, burn marks on my, burned my arm, hitting my head, hit my head against, bang my
-    head against, banging my head against, punch walls until, pull out my hair on purpose, suicide how, suicide
-    tonight, cut without anyone, cutting without anyone, burn my skin, burning my skin, burn my arm*, burning my arm*,
-    burn my thigh*, burn my wrists, scratch my skin until, carve into my, carving into my, cut deeper, cutting deeper,
-    deeper cuts, deep cuts on my, punish myself by, punishing myself by, last week on earth, last days on earth, last
-    day on earth, last night on earth, last weeks on earth, final days on earth, last hours on earth, dying is the
-    only, dying is my only, death is the only way, death is my only, death is the only option, hanging knots, hanging
-    knot, knot for hanging, carbon monoxide in, carbon monoxide poisoning myself, car exhaust in the garage, lost all
-    meaning and, life has lost its, life lost all, life lost its meaning, lost the will to live, i want out of life,
-    want out of this life, want out for good, suicidal and, im suicidal, am suicidal, being suicidal, so suicidal,
-    suicidal again, suicidal every, suicidal since, suicidal what, suicidal help, suicidal right now, suicidal rn, can
-    t go on no more, never wake up, never to wake up, only thing that helps is cutting, only relief is cutting, pain
-    is the only thing, only thing that helps is pain, hurting is the only, hurting myself is the only, dont want to
-    wake up, dont want to be alive, don t wanna live, dont wanna live, don t wanna be alive, dont wanna be alive, don
-    t wanna be here, dont wanna be here, don t wanna exist, dont wanna exist, no will to live, no will to go on, no
-    strength to go on, no strength to live, no strength left to live, can t bear living, can t stand living, can t
-    stand being alive, cannot live, can no longer live, can not live anymore, so tired of living, so tired of life, so
-    tired of being alive, tired of everything and want to die, be dead already, wanted to be dead, wish for my death,
-    plan for my death, planning my own, planning my suicide, planning my funeral because, write my own obituary
-    before, tell my family i m going to die by, die by my own hand, by my own hand, someone kill me, god kill me, end
-    myself, ending myself, finish myself, finish myself off, do away with myself, doing away with myself, do myself
-    in, top myself, topping myself, gut myself, blow my brains, blow my head off, blow my own head, shoot my head,
-    shoot my own head, eat a bullet, swallow a bullet, take a bullet to my, slit my own, cut my own throat, slit my
-    throat, cut my throat, self hanging, self strangulation, partial suspension, noose knot, can t go on like, i can t
-    go on, i cant go on, kill me please, my last days on, my last days alive, my last week of life`,
+    myself, harming myself, burning myself, poison myself, drown myself, drowning myself, shoot myself, stab myself,
+    strangle myself, suffocate myself, starve myself to death, injure myself, punish myself physically, jump in front
+    of a train, overdose on, how to overdose, overdose myself, i am suicidal, i m suicidal, feel suicidal, feeling
+    suicidal, i have suicidal, my suicide, suicide note, suicide pact, suicide method*, unalive myself, unaliving
+    myself, end it all, ending it all, not wake up again, never wake up again, make a noose, painless death, painless
+    way to die, painless ways to die, best way to die, ways to die, easiest way to die, peaceful way to die, kms
+    painlessly, off myself, how to self harm, ways to self harm, want to self harm, start self harming, start cutting,
+    kill me painlessly, hide my cuts, hide my self harm*, kill himself or herself, how to die, how do i die, how can i
+    die, i want to disappear, want to disappear forever, rather be dead, ready to die, if i died, nobody would miss
+    me, no one would miss me, everyone better off without me, better off without me, how to bleed out, bleed to death,
+    where to cut, how deep to cut, how deep do i cut, cut deep enough, make myself bleed, not want to live, not
+    wanting to live, don t want to wake up, do not want to wake up, kill my self, killmyself, killing my self, done
+    with life, give up on life, i hate my life and want, life is not worth living, want it all to end, want to end
+    everything, ending everything, end everything, thoughts of suicide, thinking of suicide, thinking about suicide,
+    planning my death, plan my death, plan my own death, goodbye letter before, plan to overdose, going to overdose,
+    gonna overdose, want to overdose, will overdose, ll overdose, vanish forever, vanish for good, disappear for good,
+    gone for good, world is better without me, world would be better without me, better without me, nobody needs me,
+    no one needs me, kill me now, end me, going to end it, can t take it any more and want to, can t do this any more
+    and want to die, i ll be dead, my last day, say goodbye forever, write my goodbye, help me end it, end it now, end
+    it tonight, want to be gone, be gone forever, want it to be over forever, stop existing, cease to exist, i don t
+    deserve to live, not worth living, no point in living, no point living, living is pointless, life is pointless,
+    wanting to die, want to be dead, wanna be dead, feel like dying, feel like killing, wish i d never been born, wish
+    i was never born, wish i had never been born, never been born, wish i could die, hope i die, hope i don t wake up,
+    pray i don t wake up, go to sleep and never, fall asleep forever, fall asleep and never, fall asleep and not,
+    sleep forever, sleep and never wake, world without me, notice if i died, notice if i was gone, notice if i were
+    gone, notice if i disappeared, care if i died, care if i was gone, care if i disappeared, a burden to everyone, a
+    burden on everyone, burden to my family, not be here anymore, not be here any more, not be around anymore, won t
+    be here tomorrow, won t be around tomorrow, won t be here much longer, my final goodbye, my last goodbye, say my
+    goodbyes, said my goodbyes, saying my goodbyes, give away my things, giving away my belongings, suicide letter,
+    farewell letter, farewell note, goodbye note, last letter to my, see no way out, can t see a way out, can t see
+    any way out, only way out, no way out of this, voices tell me to, urge to cut, urge to hurt, urge to self, want to
+    cut my, need to cut, cutting helps, drink bleach, swallow bleach, take all my pills, take all the pills, take all
+    my meds, whole bottle of pills, bottle of pills, jump in front of, step in front of a, walk into traffic, walk in
+    front of, drive into a tree, drive off a cliff, drive off a bridge, crash my car into, sewerslide, sewer slide,
+    self delete, delete myself, rope myself, neck myself, eternal sleep, my life has no meaning, life has no meaning
+    anymore, life isn t worth, life is not worth, life not worth, deserve to be alive, deserve to die, i should die, i
+    should be dead, should just die, might as well die, might as well be dead, let me die, please kill me, someone to
+    kill me, someone would kill me, make it all stop, make everything stop forever, make the pain stop forever, end
+    the pain forever, end my pain forever, end my suffering, end this life, end this pain, leave this world, leave
+    this life, leaving this world, leave this earth, depart this life, tired of life, tired of this life, sick of
+    life, sick of living, done living, done with living, finished with life, had enough of life, enough of living, can
+    t live like this, can t live anymore, can t live any more, can t keep living, can t go on anymore, can t go on any
+    more, can t go on like this, can t do this anymore and, don t want to go on, cannot go on living, cannot go on
+    like this, don t want to be here, dont want to be here, don t see a future for, no future for me, hate being
+    alive, hate existing, hate my existence, hate that i m alive, taking my life, took too many pills, taken too many
+    pills, swallowed a lot of pills, put a bullet in my, bullet in my head, gun to my head, gun in my mouth, slash my,
+    slashing my, open my veins, opening my veins, cut my veins, cutting my veins, razor to my, bleed myself, choke
+    myself, gas myself, hurting my own body, hurt my body, cause myself pain, inflict pain on myself, self harm
+    without, self harm and hide, hide self harm, self harm scars from, self harming without, self injure, self
+    mutilate, suicide is the only, suicide is my, suicide seems, commit suicide, committing suicide, attempt suicide,
+    contemplating suicide, considering suicide, die by suicide, painless suicide, quick suicide, easy suicide, suicide
+    painless*, how long does it take to bleed, how much blood can i lose, kill us both, die tonight, die alone
+    tonight, die today, be dead by, dead by tomorrow, before i die tonight, after i kill, after i m dead, when i m
+    dead nobody, planning to die, decided to die, going to die tonight, rather die than, wish to be dead, desire to
+    die, like to die, love to die, longing to die, ready to go forever, fade away forever, slip away forever, drift
+    away forever, gone by morning, ctb method*, unalive, help me die, assist me in dying, die with dignity at home
+    alone, i m going to jump, i am going to jump, going to hang, want to hang, about to end, about to kill, about to
+    overdose, od on, how to od, starve to death, drink myself to death, dehydrate myself, die of hunger on purpose,
+    can t take it anymore, can t take it any more, want to not exist, wanna not exist, stop being alive, not be alive,
+    no longer be alive, no longer live, no longer exist, everyone would be happier, family would be happier without,
+    happier without me, happier if i, better if i died, better if i was dead, better if i were dead, better if i wasn
+    t, better if i weren t, if i wasn t here, if i weren t here, if i were gone, if i was gone, if i just disappeared,
+    if i disappeared, no point in me, no point in my, point of me being, breathe easier without, breathes easier once,
+    once i m dead, once i m gone, when i m gone, after i m gone, see myself alive, alive next week, alive next month,
+    fastest way out, easy way out no pain, way out no pain, method hurts least, method hurts the least, least painful
+    way, least painful method, hurts the least to, tonight is my last, my last night, my last evening, my last week
+    alive, swallowed all my, swallowed all the, swallowed my whole, took all my tablets, took all my pills, took a
+    whole bottle, take a whole bottle, took a handful of pills, say goodbye to my kids, say goodbye to my family
+    forever, say goodbye to everyone, saying goodbye to everyone, i m 14 and i cut, follow my son, follow my daughter,
+    follow my husband, follow my wife, follow my mother, suicidal thoughts, suicidal ideation every, i m done bye, im
+    done bye, im done with everything, i m done with everything, done with this life, done with it all, have the rope,
+    got the rope, rope is ready, rope ready, bought a rope, only a rope, noose, holds my weight, hold my weight, when
+    i hang, isnt worth it anymore, isn t worth it anymore, life isnt worth, life is worthless, my life is worthless,
+    head says jump, hear voices telling, voice tells me to jump, voice telling me to, so much i cut, hate myself so
+    much, thinking about ending, think about ending, thoughts of ending, tried to overdose, tried to kill myself,
+    tried to end, tried killing, tried to hang, attempt failed, my attempt failed, survived my attempt, survived an
+    overdose, my final message, my last message, my last words, life thing anymore, can t do life, kms, kys myself,
+    want the pain to end, pain to end for good, pain to stop forever, pain to stop for good, rather not exist, rather
+    not be alive, rather not live, learn to drown, drown quietly, insurance when i die, so my family gets the
+    insurance, not see tomorrow, can t face tomorrow, don t want a tomorrow, no tomorrow for me, world better off, rid
+    the world of me, the world rid of me, heart stops beating, until my heart stops, make my heart stop, wake up dead,
+    hope i get hit, hit by a bus, hit by a car on purpose, hit by a train, in front of a train, in front of the train,
+    in front of a truck, in front of a bus, under a train, off the bridge, off a bridge, drink drain cleaner, sleep
+    and not wake, not wake up tomorrow, put me out of my misery, put an end to me, get it over with for good, out of
+    my misery, i won t make it to, won t live to see, don t plan to live, not planning to live, don t plan on living,
+    before i turn 18 i want to die, i crave death, craving death, longing for death, death wish, wishing for death,
+    waiting to die, ready for death, welcome death, prefer death, choose death, peaceful exit, exit bag, final exit,
+    self deliverance, euthanize myself, euthanasia for myself, assisted suicide for myself, od tonight, cut too deep,
+    too deep this time, won t stop bleeding because i cut, razor blades, burned myself with, burn marks on my, burned
+    my arm, hitting my head, hit my head against, bang my head against, banging my head against, punch walls until,
+    pull out my hair on purpose, suicide how, suicide tonight, cut without anyone, cutting without anyone, burn my
+    skin, burning my skin, burn my arm*, burning my arm*, burn my thigh*, burn my wrists, scratch my skin until, carve
+    into my, carving into my, cut deeper, cutting deeper, deeper cuts, deep cuts on my, punish myself by, punishing
+    myself by, last week on earth, last days on earth, last day on earth, last night on earth, last weeks on earth,
+    final days on earth, last hours on earth, dying is the only, dying is my only, death is the only way, death is my
+    only, death is the only option, hanging knots, hanging knot, knot for hanging, carbon monoxide in, carbon monoxide
+    poisoning myself, car exhaust in the garage, lost all meaning and, life has lost its, life lost all, life lost its
+    meaning, lost the will to live, i want out of life, want out of this life, want out for good, suicidal and, im
+    suicidal, am suicidal, being suicidal, so suicidal, suicidal again, suicidal every, suicidal since, suicidal what,
+    suicidal help, suicidal right now, suicidal rn, can t go on no more, never wake up, never to wake up, only thing
+    that helps is cutting, only relief is cutting, pain is the only thing, only thing that helps is pain, hurting is
+    the only, hurting myself is the only, dont want to wake up, dont want to be alive, don t wanna live, dont wanna
+    live, don t wanna be alive, dont wanna be alive, don t wanna be here, dont wanna be here, don t wanna exist, dont
+    wanna exist, no will to live, no will to go on, no strength to go on, no strength to live, no strength left to
+    live, can t bear living, can t stand living, can t stand being alive, cannot live, can no longer live, can not
+    live anymore, so tired of living, so tired of life, so tired of being alive, tired of everything and want to die,
+    be dead already, wanted to be dead, wish for my death, plan for my death, planning my own, planning my suicide,
+    planning my funeral because, write my own obituary before, tell my family i m going to die by, die by my own hand,
+    by my own hand, someone kill me, god kill me, end myself, ending myself, finish myself, finish myself off, do away
+    with myself, doing away with myself, do myself in, top myself, topping myself, gut myself, blow my brains, blow my
+    head off, blow my own head, shoot my head, shoot my own head, eat a bullet, swallow a bullet, take a bullet to my,
+    slit my own, cut my own throat, slit my throat, cut my throat, self hanging, self strangulation, partial
+    suspension, noose knot, can t go on like, i can t go on, i cant go on, kill me please, my last days on, my last
+    days alive, my last week of life, killing yourself without, kill yourself without, killing yourself painless*,
+    killing oneself, kill oneself, so i don t wake up, so i won t wake up, so i never wake up, all i have left is a
+    rope, left is a rope, joining him, joining her in, only think of going after, think of going after him, going to
+    him in heaven, tomorrow i won t be, tomorrow i m gone, tomorrow i ll be gone, left the note, the note on the
+    table, note is on the table, my note is, whether to jump, whether i should jump, if i should jump, thinking of
+    jumping, existence is pain, existing hurts, living hurts, living is pain, life is pain, life hurts too much, being
+    alive hurts, everything hurts i want, least messy way to, messy way to go, cleanest way to go, easiest way to go,
+    quickest way to go, questions if you od, if i od, if you od, i ll od, set the date for my, tired of being here,
+    life s over, lifes over, life s over for me, my life is over, life is over for me, scared of dying tonight, afraid
+    of dying tonight, not be scared of dying, not be afraid of dying, blade calms, razor calms, cutting calms, pain
+    calms, blade helps, my wrists again, want to bleed, need to bleed, see myself bleed, feel the blood, is drowning
+    painful, does drowning hurt, drowning hurt, drowning painful, does hanging hurt, is hanging painful, hanging
+    painful, hanging hurt, does dying hurt, is dying painful, does it hurt to die, does overdosing hurt, how high must
+    a bridge, how high does a bridge, high enough to die, high enough to jump, high enough to be fatal, meds are
+    deadly, meds are lethal, pills are deadly, pills are lethal, deadly together, lethal together, deadly combination
+    of, lethal combination of, wish i had died, wish i d died, want out of here forever, gone before my birthday,
+    wanna be gone, before my birthday i, hate myself more, i deserve pain, deserve to suffer, deserve to be hurt,
+    deserve to hurt, because i deserve pain, i m a waste of, waste of space, waste of oxygen, waste of air, good for
+    nothing and, vanished for good, breathe if i, my affairs in order before, i ve picked the date, i picked the date,
+    i have picked the date, of being here tired, just tired of being here, not of work of being here, i want out for
+    good, and i want out, the blade calms, i hate myself and, hate myself and want, i should have died, i want to
+    jump, i m about to jump, picked a date to die, want it all to stop, want it to stop forever, want everything to
+    stop, just want it to stop, just want this to stop, want this all to stop, want this to be over, want it all to be
+    over, want everything to be over, just want it to be over, just want to be done, want it all to go away, want
+    everything to go away, want to go away forever, want to go forever, make everything stop, make it all go away,
+    make it all end, let it all end, let it end, wish it would all end, wish it would end, wish it was all over, wish
+    it were over, wish everything would end, wish everything would stop, can this all just end, point in living, point
+    of living, point in being alive, point of being alive, point in going on, point of going on, point in carrying on,
+    point of carrying on, point in existing, point of existing, point to living, point to my life, point in life
+    anymore, point of life anymore, point in my life, what am i living for, what am i alive for, why am i still alive,
+    why am i even alive, why am i alive, why do i keep living, why keep living, why go on living, why bother living,
+    why live anymore, why live any more, why even live, nothing left to stay for, nothing to stay for, no one to stay
+    for, nobody to stay for, nothing left for me here, nothing keeps me here, nothing is keeping me here, nothing left
+    to live, nothing left for me, nobody left for me, no one left for me, nothing holds me here, pills lined up, lined
+    up the pills, lined up my pills, pills in front of me, have the pills, collected pills, collecting pills,
+    collected enough pills, collected my pills, hoarding pills, hoarding my pills, hoarding my meds, hoarding meds,
+    saved up pills, saving up pills, saved up my meds, saving my pills, saving up my, stash of pills, stashed pills,
+    stockpile my pills, stockpiling my, stockpiling pills, counted the pills, counting out pills, counting my pills,
+    look at the pills, looking at the pills, stare at the pills, staring at the pills, staring at my pills, staring at
+    a bottle, medicine cupboard and think, medicine cabinet and think, look at the medicine, should go die, told me to
+    die, tells me to die, tell me to die, telling me to die, say i should die, says i should die, said i should die,
+    told me to kill, tell me to kill myself, tells me to kill, telling me to kill, say i should kill, says i should
+    kill, said i should kill, gun in the drawer, gun in my drawer, gun keeps, gun is calling, gun next to my, gun on
+    my lap, gun in my hand, gun beside me, my gun and me, the rope keeps, rope around my neck, belt around my neck,
+    bridge keeps, train tracks keep, such a burden, i m a burden, i am a burden, im a burden, just a burden, only a
+    burden, nothing but a burden, being a burden, burden to my, burden for my, burden to them, burden on them, burden
+    on my, burden for them, driving into a tree, driving off a, driving into a wall, driving into oncoming, driving my
+    car into, drive into a wall, drive into oncoming, drive into a pole, swerve into, swerving into, crash on purpose,
+    crash my car on purpose, steer into a, steering into a, be around much longer, around for much longer, won t be
+    around, wont be around, not going to be around, not be here much, not here much longer, don t expect to be here, i
+    ll be gone soon, i ll be gone by, ill be gone, gone by christmas, gave away all my, given away all my, given away
+    my, giving away all my, gave my dog away because, all my stuff ready to go, goodbye everyone, goodbye everybody,
+    goodbye world, goodbye cruel, bye everyone, bye world, bye forever, farewell everyone, farewell world, sorry for
+    everything goodbye, i m sorry mom, it s goodbye, thank you for everything goodbye, thanks for everything goodbye,
+    if a bus hit me, if a car hit me, if a truck hit me, if i got hit by, got hit by a bus, got hit by a car, got hit
+    by a truck, hope a bus, hope a car hits, wish a bus, wish a car would, wish a truck would, wouldn t mind dying,
+    wouldn t mind if i died, wouldn t mind not waking, relieved if i died, i d be relieved if i, hope it s cancer,
+    hope i get cancer, wish i had cancer, hope the plane crashes, hope my plane crashes, think about ending things,
+    thoughts about ending, thought about ending, thinking of ending things, theres no way out, there s no way out,
+    there is no way out, no way out for me, no way out except, no way out but, only one way out, no other way out, no
+    escape except, no other option but, no other solution but, see no other way, voices say jump, voices say i should,
+    voices tell me, voices telling me, voices want me, voice in my head says, voice in my head tells, voice in my head
+    telling, voice says jump, my baby and i should, baby would be better without me, baby would be better off, kids
+    would be better without, kids are better off without, kids better off, kids deserve a better, family deserves
+    better than me, take my baby with me, kill my baby, harm my baby, drown my baby, smother my baby, cigarettes out
+    on my, cigarettes on my arm, stub out cigarettes on, cigarette burns on my, cut to release, cut to feel, cut to
+    cope, cutting to cope, cutting to feel, cutting to release, i cut because, i self harm, i selfharm, relapsed again
+    cutting, relapsed and cut, haven t cut in, clean from cutting, days clean from, want to relapse into cutting, hide
+    the cuts, hide cuts, hide the marks on my, hide my scars from, cover my cuts, covering my cuts, cover up cuts, can
+    t stop cutting, cant stop cutting, can t stop hurting, cant stop hurting, can t stop self, addicted to cutting,
+    addicted to self harm, hate being me, hate who i am so much, can t stand being me, can t live with myself, can t
+    live with what i, cannot live with myself, don t deserve life, don t deserve to exist, didn t deserve to survive,
+    should never have been born, shouldn t be alive, should not be alive, shouldn t exist, should not exist, not meant
+    to be alive, not meant to live, not meant for this world, world doesn t need me, see no future, can t imagine a
+    future, no hope any more, all hope is gone, lost all hope, hopeless and want, feeling hopeless, feel dead inside,
+    dead inside and, feel like a ghost and, empty inside and want, numb and want, nothing matters anymore, nothing
+    matters any more, life has no point, not strong enough to live, not strong enough to go on, too weak to live, too
+    tired to live, too tired to go on, too tired to keep, tired of fighting to live, tired of surviving, tired of
+    existing, tired of breathing, upset when i wake, disappointed when i wake, disappointed i woke up, woke up again
+    sadly, hope i don t wake, hope not to wake, wish i wouldn t wake, wish i didn t wake, wish i could sleep forever,
+    wish i could just disappear, wish i could disappear, wish to disappear, just want to disappear, wish i could
+    vanish, want to fade away, want to be with god, want to go to heaven, go to heaven now, see my mom in heaven, see
+    my mum in heaven, be with grandma in heaven, join grandma, join my baby, be with my wife again, be with my husband
+    again, be with my son again, be with my mom again, be with my mum again, be with my baby again, follow her into,
+    follow him into, lie down and die, curl up and die, crawl into a hole and die, jump onto the tracks, jump on the
+    tracks, lie on the tracks, lay on the tracks, lie down on the tracks, stand on the tracks, walk onto the tracks,
+    walk onto the motorway, walk onto the highway, walk into the sea, walk into the ocean, walk into the lake, walk
+    into the river, thinking of stepping off, think about jumping, thinking about jumping, thought of jumping, urge to
+    jump, hang from the, hang from a tree, hang from my, hanging from a, hang in the garage, hurt my baby and myself,
+    want to hurt my baby, everything is meaningless and, everything is pointless and, want to vanish forever, i wanna
+    disappear, sorry mom i, tired of being me, tired of fighting my, rope in the garage and, no future anymore, going
+    to join my wife, going to join my husband, i have no future, join my wife in, join my husband in, won t be here
+    long, won t be here next, won t be here when`,
   unsafe: UNSAFE_ENGLISH,
   ask: `help me, help us, guide me, walk me through, talk to underage, talk to 12 year, talk to 13 year, talk to 11
     year, talk to 10 year, talk to 14 year, talk to little, talk to young girls, talk to young boys, talking to
@@ -162,7 +254,12 @@ export const ENGLISH: SafetyWords = {
     can trace it, can trace them, not be traced, without forensics, forensics can t, without an autopsy, never be
     found, never found, so it s never found, electrical fault, gas leak explosion, off the radar, without being
     recognised, without being recognized, no one will ever, nobody will ever, won t be caught, won t get caught, not
-    getting busted, sneak past, slip past`,
+    getting busted, sneak past, slip past, nobody has on file, no one has on file, nobody must suspect, no one must
+    suspect, nobody may suspect, so nobody suspects, doesn t get suspicious, don t get suspicious, not get suspicious,
+    without suspicion*, doctor doesn t, police don t, police can t, cops don t, cops can t, without mom catching on,
+    catching on, doesn t catch on, nobody catches on, without the girl noticing, without ** ** noticing, so they never
+    find, never find out, never finds out, without ** suspecting, without ** realising, nobody the wiser, none the
+    wiser, clean getaway, no trace, leaving traces, not be found, won t be found`,
   selfHarm: `suicide, suicidal, self harm, self harming, selfharm, self injury, self mutilat*, kill themselves, kill
     himself, kill herself, kill oneself, kill yourself, hang yourself, taking my life, my own death, cutting yourself,
     self harmer, slit your wrists, hanging yourself, bleed to death, sh scars, cutting myself, killing myself,
@@ -176,11 +273,12 @@ export const ENGLISH: SafetyWords = {
   means: `pill, pills, tablet, tablets, paracetamol, tylenol, acetaminophen, ibuprofen, aspirin, insulin,
     antidepressants, bleach, overdose, carbon monoxide, helium, exhaust fumes, sleeping pills, cut, bleed, wrist,
     wrists, rope, noose, razor, razor blade*, blade, charcoal, exhaust, meds, medication, benadryl, xanax, sleeping
-    tablets, antifreeze, rat poison, cyanide, gas oven, plastic bag, hanging`,
+    tablets, antifreeze, rat poison, cyanide, gas oven, plastic bag, hanging, medicine cupboard, medicine cabinet`,
   die: `to die, die from, so i die, until i die, and die, lethal, kill me, fatal, to my death, never wake up,
     painlessly, to kill me, would kill me, will kill me, enough to kill, lethal dose, fatal dose, be fatal, not wake
     up, not wake up again, sleep forever, end it, end it all, stop my heart, bleed out, be dead, to death, would be
-    deadly, to end it, wouldn t wake up, to not wake up, and not wake up, fatal for me, deadly, kills you, to be fatal`,
+    deadly, to end it, wouldn t wake up, to not wake up, and not wake up, fatal for me, deadly, kills you, to be
+    fatal, ending things, ending it`,
   jump: `jump, jumping, leap, leaping, throw myself, throwing myself, step in front of, lie down on, hurl myself, dive
     off, fall from, fling myself, drop myself, step off, walk off, standing on, stand on, i m on, i am on, sitting on,
     i m at, looking down, railing of, over the railing, on the ledge`,
@@ -195,12 +293,13 @@ export const ENGLISH: SafetyWords = {
     worth, can t bear, can t stand, cannot bear, can t keep, can t face, don t feel like, give up on, giving up on,
     nothing left, why should i, why bother, want to stop, wanting to stop, rather not, not want, not wanting, never
     want, wish i could stop, stopped wanting, too tired, too exhausted, hard to keep, how do i stop, how to stop,
-    struggling to find a reason`,
+    struggling to find a reason, what s the point, whats the point, what is the point, is there a point, any point,
+    see the point of`,
   living: `to live, go on living, keep living, carry on living, continue living, keep on living, keep breathing, stop
     breathing forever, be alive, being alive, to exist, existing, my existence, be here anymore, be here any more, be
     around anymore, wake up anymore, wake up any more, wake up again, wake up tomorrow, wake up ever, see tomorrow,
     live another day, life anymore, life any more, this life, stay alive, staying alive, living anymore, living any
-    more, living like this`,
+    more, living like this, in living, of living, keep going on, to stay for, keep existing`,
   end: `end, ending, put an end to, bring an end to, terminate, check out of, exit`,
   life: `my life, my own life, this life, my existence, my misery, it all, everything for good`,
   endIt: `end it, finish it, end things, ending things, ending it, finishing it, end everything, take them all, it
@@ -219,12 +318,16 @@ export const ENGLISH: SafetyWords = {
   again: `again, can t stop, cant stop, cannot stop, every night, every day, every evening, my arms, my arm, my
     thighs, my thigh, my legs, my skin, my wrists, nobody knows, no one knows, noone knows, don t know how to stop, in
     the shower, deeper, relapse*, sleeve*, scars, for months, for weeks, feel something, feel better, after work,
-    after school, in secret, blood`,
+    after school, in secret, blood, release, cope, numb, calm, relief, relieve, days clean, tension, secretly,
+    sleeves, long sleeves, even in summer, wherever, ashamed, nobody`,
   bereaved: `died, passed away, death of my, funeral, lost my wife, lost my husband, lost my son, lost my daughter,
-    buried, is dead, since the death, my late wife, my late husband`,
+    buried, is dead, since the death, my late wife, my late husband, s death, died last, died this, son s gone,
+    daughter s gone, husband s gone, wife s gone, mother s gone, father s gone, mum s gone, mom s gone, dad s gone,
+    son is gone, daughter is gone, husband is gone, wife is gone`,
   follow: `join him, join her, join them, follow him, follow her, be with him, be with her, be with them, go with him,
     go with her, go to him, go to her, go after him, go after her, go too, see him again, see her again, reunited, lie
-    next to`,
+    next to, joining him, joining her, joining them, joining my, going after him, going after her, going after them,
+    be together again, on the other side`,
   letter: `goodbye letter*, farewell letter*, goodbye note*, farewell note*, suicide letter*, last letter*, goodbye
     video, goodbye message*, letter to mum, letter to mom, letter to my mum, letter to my mom, letter to my parents,
     letter to my kids, letter to my family, letter to my wife, letters to my kids, letters to everyone`,
@@ -234,7 +337,8 @@ export const ENGLISH: SafetyWords = {
   burden: `without me, a burden, burden, useless, worthless, worth nothing, nobody needs, no one needs, nobody would
     miss, no one would miss, nobody would notice, no one would notice, nobody would care, no one would care, nobody
     cares, no one cares, everyone would, everybody would, they d all, they would all, my family would, family would
-    be, kids would be, the world would, world would be, better off, happier, relieved`,
+    be, kids would be, the world would, world would be, better off, happier, relieved, good for nothing, everyone
+    would breathe, disappointment, nothing but trouble, a waste, ruin everything, ruined everything, let everyone down`,
   gone: `disappear, disappeared, disappearing, vanish, vanished, if i died, if i was dead, if i were dead, i was dead,
     wasn t here, weren t here, wasn t around, weren t around, wasn t born, never been born, never existed, didn t
     exist, if i left this, dead, i was gone, i were gone, i m gone, i am gone, me gone`,
@@ -314,7 +418,17 @@ export const ENGLISH: SafetyWords = {
     thinspiration, pro ana, proana, pickpocketing, bank robbery, armed robbery, credit card fraud, romance scam*,
     ponzi scheme*, counterfeit money, fake passport*, blackmailing, sextorting, people smuggling, pimping, drug
     dealing, firebombing, torturing people, wife beating, black hat hacking, getaway driver, cop killer, killing
-    people, body disposal`,
+    people, body disposal, explosive vest*, bomb vest*, suicide bomber*, martyrdom operation*, martyr operation*,
+    armored truck robber*, armoured truck robber*, cash in transit robber*, hitman, contract hit, express kidnapping*,
+    trap house, crack house, drug den, meth lab, drug lab, sicario, fentanyl lab, human trafficker, sex slave*, child
+    bride*, snuff, fake vaccine*, counterfeit medicine*, counterfeit sneaker*, fake luxury, bad cheques, bad checks,
+    hot checks, check kiting, pump and dump, rug pull, sextort*, upskirt*, creepshot*, stolen cards, stolen credit,
+    stolen goods, honeytrap robber*, fullz, fake coin, fake documents, forged documents, burgle*, shoplift*,
+    pickpocket*, carjack*, hotwir*, car thief, bike thief, grand theft, poison someone, poison people, murder someone,
+    murdering people, kill someone, kill somebody, kill people, killing someone, killing somebody, kill a person, kill
+    a man, kill a woman, murder my, murdering my, poisoning my, kidnap my, stab my, strangle my, stalk my, stalking
+    my, blackmail my, blackmailing my, rape my, drug my, lynch a, kill a pedo*, lethal injection at, behead*,
+    decapitat*, dismember*, castrate someone, waterboard*`,
   crime: `bank robbery, bank robberies, bank heist, bank heists, bank job, armed robbery, robbery, robberies, mugging,
     burglary, burglaries, house breaking, housebreaking, home invasion*, carjacking, car theft, auto theft,
     shoplifting, pickpocketing, identity theft, identity fraud, credit card fraud, card fraud, cheque fraud, check
@@ -371,7 +485,8 @@ export const ENGLISH: SafetyWords = {
     tramadol, fentanyl*, carfentanyl, heroin, lsd tabs, acid tabs, tabs of acid, ecstasy pills, ecstasy tablets,
     poppers, psilocybe, dmt, ibogaine, cathinone, mkat, pseudoephedrine, spice k2, k2 spice, freebase, crack pipe,
     designer drug*, synthetic drug*, party drug*, rape drug*, knockout drug*, knock out drug*, lsd acid, meth,
-    sudafed, ephedrine, from cold meds, from cold medicine, blow cocaine`,
+    sudafed, ephedrine, from cold meds, from cold medicine, blow cocaine, base coke, crack rocks, ice at home, smack
+    heroin, dope heroin, speed pills, blotter*, acid blotter*, party pills`,
   drugs: `drugs, narcotics, weed, marijuana, cannabis, illegal substances, dope, controlled substances, hard drugs,
     pills, opioids, opiates, benzos, benzodiazepine*, steroids, ritalin, valium, thc, hashish, ganja, pot brownies,
     edibles, illicit substances, coke, blow and, acid, speed and, ice and, crack, grams, kilos of, ounce of,
@@ -455,7 +570,8 @@ export const ENGLISH: SafetyWords = {
     telling him, without asking, without ** permission, without ** consent, without ** knowing, without ** knowledge,
     without ** noticing, without ** realizing, without ** finding out, without anyone knowing, on the sly, discreetly,
     behind their back, behind my wife s back, can t tell, won t notice, doesn t notice, doesn t know, don t know,
-    hidden, so he doesn t notice, so they don t notice, unaware`,
+    hidden, so he doesn t notice, so they don t notice, unaware, she can t know, he can t know, they can t know, can t
+    find out, must not know, mustn t know, shouldn t know, not supposed to know, can never know`,
   whereabouts: `where she lives, where he lives, where someone lives, where somebody lives, where my ex lives, where
     my ex girlfriend lives, where my ex wife lives, where she works, where she sleeps, where a girl lives, where a
     woman lives, where a person lives, where this girl lives, someone s address, someone s home, someone s location,
@@ -511,37 +627,40 @@ export const ENGLISH: SafetyWords = {
     skin alive, hack to death, beat to death, torment*, tormenting, traumatize, traumatise, mentally break, break the
     will of, subjugate, sexually assault, sexually harass, sexually abuse, force into, force to have sex, gang rape,
     drugging, spike, roofie, attack, attacking, gas, push off, push down, shove, throw off, crush the skull of, break
-    the legs of, break the bones of, break the neck of, snap the neck of, snap, slice, gut, impale, hunt down, hurt
-    badly, injure badly, cause pain to, cause serious harm to, inflict pain on, do harm to, get revenge on, take
-    revenge on, revenge on, scare off, bring harm to, crush, ruin the life of, destroy the life of, extortion of,
-    silence forever, poison slowly, murder*, assassinat*, recruit into prostitution, sell into, swat, swatting,
-    gaslight, gaslighting, brainwash, sabotage, frame, framing, defame, slander, spread rumours about, spread rumors
-    about, spread lies about, extort money, death threats, trick into, scams`,
+    the legs of, break the bones of, break the neck of, snap the neck of, snap, slice, impale, hunt down, hurt badly,
+    injure badly, cause pain to, cause serious harm to, inflict pain on, do harm to, get revenge on, take revenge on,
+    revenge on, scare off, bring harm to, crush, ruin the life of, destroy the life of, extortion of, silence forever,
+    poison slowly, murder*, assassinat*, recruit into prostitution, sell into, swat, swatting, gaslight, gaslighting,
+    brainwash, sabotage, frame, framing, defame, slander, spread rumours about, spread rumors about, spread lies
+    about, extort money, death threats, trick into, scams, batter, battering, shove in front, hurt jews, beat the hell
+    out of, beat the crap out of, beat the shit out of, kick the shit out of, knifing, shank, scald`,
   shoot: `shoot, shooting`,
   someone: `someone, somebody, anyone, person, people, human, humans, man, woman, women, my wife, my husband, my
     girlfriend, my boyfriend, my ex, ex girlfriend, ex boyfriend, ex wife, ex husband, my partner, my spouse, boss, my
     manager, my coworker*, co worker*, colleague, colleagues, neighbo*, my mother, my father, my mom, my mum, my dad,
     my parents, my brother, my sister, my son, my daughter, stepdad, stepfather, stepmother, my family, classmate*, my
-    roommate, my teacher, teachers, a teacher, my friend, a friend, him, her, girl, girls, boy, boys, elderly, old
-    people, pensioners, seniors, grandma*, grandmother*, grandparents, celebrity, president, politician*, prime
-    minister, immigrants, refugees, migrants, migrant workers, workers, jews, muslims, christians, gay people, black
-    people, my dog, my cat, neighbo* dog, neighbo* cat, dogs, cats, a dog, a cat, victim, victims, crowd, tourists,
-    students, a student, police officer*, cop, cops, a cop, my landlord, my rival, my enemy, enemies in real life,
-    teenager*, journalist*, brother, sister, mother, father, mom, mum, dad, parents, son, daughter, husband, wife,
-    girlfriend, boyfriend, friend, friends, roommate, grandfather, teacher, landlord, partner, cousin*, aunt, uncle,
-    stranger, strangers, baby, babies, toddler*, uncles, niece*, nephew*, in laws, lgbt*, trans people, trans woman,
-    gays, homeless*, sex workers, prostitutes, hitchhiker*, guy, dude, bloke, ppl, folks, bitch, bastard, asshole,
-    witness, witnesses, judge, prosecutor, hostage*, animals, animal, pets, pet, puppy, puppies, kitten*, horse,
-    everyone, everybody, my crush, customer*, clients, employee*, tenant*, ceo, candidate, ex, lover, mistress,
-    stepmom, stepbrother, stepsister, grandson, granddaughter, grandpa*, infidels, minorities, minority, foreigners,
-    women in, school kids, coworker, passenger*, pedestrian*, cyclist*, intruder without, an enemy, my enemies,
-    hookers, a guy, widows, widow, lonely, desperate, sb, smb, civilians, worshippers, protesters, policeman,
-    policemen, officer, security guard*, guards, nurses, patient, infant*, newborn*, neighbours, local business*, shop
-    owner*, shopkeeper*, store owner*, business owner*, rival gang, gang member*, grannie*, granny, grans, nan,
-    courier*, delivery driver*, streamer*, influencer*, mayor, councillor, member of parliament, bully, my tutor, my
-    coach, my professor, aunts, in law, mother in law, father in law, brother in law, fiance*, ex best friend, team
-    mate*, gf, bf, grandma, boss s, the guy, a lad, lads, ppl online, drunk girls, drunk women, drunk girl, taxi
-    driver*, bus driver*`,
+    roommate, my teacher, teachers, a teacher, my friend, a friend, him, her, girl, boy, boys, elderly, old people,
+    pensioners, seniors, grandma*, grandmother*, grandparents, celebrity, president, politician*, prime minister,
+    immigrants, refugees, migrants, migrant workers, workers, jews, muslims, christians, gay people, black people, my
+    dog, my cat, neighbo* dog, neighbo* cat, dogs, cats, a dog, a cat, victim, victims, crowd, tourists, students, a
+    student, police officer*, cop, cops, a cop, my landlord, my rival, my enemy, enemies in real life, teenager*,
+    journalist*, brother, sister, mother, father, mom, mum, dad, parents, son, daughter, husband, wife, girlfriend,
+    boyfriend, friend, friends, roommate, grandfather, teacher, landlord, partner, cousin*, aunt, uncle, stranger,
+    strangers, baby, babies, toddler*, uncles, niece*, nephew*, in laws, lgbt*, trans people, trans woman, gays,
+    homeless*, sex workers, prostitutes, hitchhiker*, guy, dude, bloke, ppl, folks, bitch, bastard, asshole, witness,
+    witnesses, judge, prosecutor, hostage*, animals, animal, pets, pet, puppy, puppies, kitten*, horse, everyone,
+    everybody, my crush, customer*, clients, employee*, tenant*, ceo, candidate, ex, lover, mistress, stepmom,
+    stepbrother, stepsister, grandson, granddaughter, grandpa*, infidels, minorities, minority, foreigners, women in,
+    school kids, coworker, passenger*, pedestrian*, cyclist*, intruder without, an enemy, my enemies, hookers, a guy,
+    widows, widow, lonely, desperate, sb, smb, civilians, worshippers, protesters, policeman, policemen, officer,
+    security guard*, guards, nurses, patient, infant*, newborn*, neighbours, local business*, shop owner*,
+    shopkeeper*, store owner*, business owner*, rival gang, gang member*, grannie*, granny, grans, nan, courier*,
+    delivery driver*, streamer*, influencer*, mayor, councillor, member of parliament, bully, my tutor, my coach, my
+    professor, aunts, in law, mother in law, father in law, brother in law, fiance*, ex best friend, team mate*, gf,
+    bf, grandma, boss s, the guy, a lad, lads, ppl online, drunk girls, drunk women, drunk girl, taxi driver*, bus
+    driver*, jew, arabs, blacks, asians, mexicans, hindus, sikhs, gypsies, roma, rapist*, pedo*, paedo*, pedophile*,
+    the bully, my bully, blokes, investors, stepmum, step dad, business partner, retirees, grandad, widower*,
+    caretaker, warden, a rapist`,
   poison: `poison, poisons, poisonous substance*, toxin, toxins, ricin, cyanide, arsenic, thallium, strychnine,
     hemlock, deadly nightshade, aconite, wolfsbane, polonium, belladonna, tetrodotoxin, deadly venom, digitalis,
     potassium chloride, roofies, rohypnol, ghb, glass shards, ground glass, visine, death cap*, lead acetate,
@@ -568,7 +687,7 @@ export const ENGLISH: SafetyWords = {
     contaminat*, poison, poisoning, light on fire, blow a hole in, explode a, bring down, crash a plane into, fly a
     drone into, vandali*, throw a molotov at, shoot at, shoot people at, shoot people in, kill everyone in, kill
     people at, open fire, blows up, going up in flames, smash up, burn my, burn the, burn a, burn his, burn her, burn
-    their, burning my, burning the, torch his, torch her, torch their`,
+    their, burning my, burning the, torch his, torch her, torch their, ablaze, set ** ** ablaze, set ** ** ** ablaze`,
   place: `school*, university, college, church*, mosque*, synagogue*, temple*, crowd*, mall, shopping center, stadium,
     train station, subway, airport*, plane, planes, airplane*, airliner, passenger jet, hospital*, embassy, government
     building*, courthouse, police station*, parliament, capitol, white house, city hall, power plant*, power grid,
@@ -580,12 +699,13 @@ export const ENGLISH: SafetyWords = {
     truck, minibus, town hall, bank, prison, nursing home, kindergarten, daycare, playground, subway car, tram, ferry,
     cruise ship, motel, gas station, petrol station, wind turbine*, 5g mast*, newspaper office, radio station,
     campsite, holiday home*, summer house, apartment block, disco, dance club, old school, train, trains, bus, bridge,
-    hotel, office, store, library, nightclub, competitor s, competitors, concert, festival`,
+    hotel, office, store, library, nightclub, competitor s, competitors, concert, festival, restaurant*, pony club,
+    shelter`,
   commit: `plan, planning, commit, committing, carry out, carrying out, organize, organise, organizing, perpetrat*,
     join, joining, recruit for, recruit people for, recruit people into, recruiting for, recruit members, recruiting
     into, become, becoming, pledge allegiance, radicali*, fight for, donate to, fund, funding, finance, start,
     starting, set up, found, pull off, imitate, copycat, do a, conduct, stage, execute, swear allegiance, send money
-    to, travel to join, propaganda for, instigate, incite, coordinate, travel to, distribute`,
+    to, travel to join, propaganda for, instigate, incite, coordinate, travel to, distribute, recruit, recruiting`,
   terror: `terrorist*, terrorism, terror attack*, terror cell*, terror group*, isis, isil, daesh, islamic state, al
     qaeda, al qaida, boko haram, taliban, hamas, hezbollah, al shabaab, kkk, ku klux klan, neo nazi*, neonazi*, nazi
     group*, white supremac*, white power, white nationalist*, atomwaffen, far right militia, militia, jihad, jihadi*,
@@ -597,10 +717,12 @@ export const ENGLISH: SafetyWords = {
     honour killing, serial killer, human sacrifice, hijacking, bank robbery, bank heist, armed robbery, heist,
     kidnapping*, burglary, murder, white power group*, jihadist militia*, jihadist*, isis fighter*, isis propaganda,
     the columbine, protection racket*, extremist group*, boogaloo, proud boys, lynch mob, skinhead group*, klan, incel
-    attack, terrorist cell*, terror organi*`,
+    attack, terrorist cell*, terror organi*, an attack, unbelievers`,
   strike: `beat, beating, beats, hit, hitting, punch, punching, kick, kicking, slap, slapping, smack, smacking, spank,
     spanking, whip, choke, strangle, hurt, hurting, attack, attacking, punish, punishing, discipline, stab, stabbing,
-    injure, knock out, knock down, stomp, headbutt, torture, assault, rough up, roughing up`,
+    injure, knock out, knock down, stomp, headbutt, torture, assault, rough up, roughing up, give a hiding, a hiding,
+    thrash, thrashing, wallop, clobber, batter, battering, beating up, whipping, batter a, give him a beating, give
+    her a beating`,
   injury: `wheelchair, coma, never walk, can t walk, cannot walk, never get up, never gets up, doesn t get up,
     bruise*, no marks, leave marks, leaving marks, leaving a mark, the marks, visible marks, without marks, hide the
     marks, black and blue, unconscious, paraly*, crippled, disabled for life, brain damage, bleeds out, bleed out,
@@ -608,7 +730,7 @@ export const ENGLISH: SafetyWords = {
     she, so hard they, into submission, teeth out, broken bones, permanent damage, never wakes up, so they die, so he
     dies, so she dies, so nobody sees, won t show, don t show, doesn t show, scared of me, afraid of me, fear me,
     obey, obeys, listens to me, in line, where no one sees, into the hospital, in hospital, in the hospital, to
-    hospital`,
+    hospital, can t talk, stops breathing, stops moving, begs, begging`,
   kin: `my wife, my girlfriend, my kid, my kids, my child, my children, my son, my daughter, my mother, my mom, my
     mum, my stepson, my stepdaughter, my baby, my toddler, my grandmother, my gf, my partner, my dog, my cat, a child,
     a woman, a kid, my little brother, my little sister, an old man, an old woman, old people, my horse, disobedient`,
@@ -640,7 +762,8 @@ export const ENGLISH: SafetyWords = {
     with, fetish, sexual content, sexualized, sexualised, lewd, lewds, pornographic, intercourse, rape, raping,
     fondle, fondling, touch inappropriately, lust, hentai, masturbat*, onlyfans, strip for, get in bed, get into bed,
     romantic relationship with, send pictures of herself, intimate, touch them, touch her, touch him, touch kids,
-    touch children, touch little, touch young, touching kids, touching children, touching little`,
+    touch children, touch little, touch young, touching kids, touching children, touching little, get alone with,
+    undressing on, undress on cam`,
   minor: `child, children, kid, kids, minor, minors, a minor, underage, teen, teens, preteen*, toddler*, schoolgirl*,
     schoolboy*, little girl*, little boy*, young girl*, young boy*, 8 year old*, 9 year old*, 10 year old*, 11 year
     old*, 12 year old*, 13 year old*, 14 year old*, 15 year old*, 12 yo, 13 yo, 14 yo, infant*, my stepdaughter, my

@@ -118,7 +118,83 @@ export const GERMAN: SafetyWords = {
     an selbstmord, oft an selbstmord, jeden tag an selbstmord, dauernd an suizid, keine kraft mehr alles, kraft mehr
     und will, denke ans sterben, tag ans sterben, nur ans sterben, oft ans sterben, nie geboren worden, ich nie
     geboren, die arme aufgeschnitten, planung meines lebensendes, plan für mein lebensende, lebensende ich bin 1*,
-    lebensende ich bin 2*, vor einen zug laufen, schlinge die hält`,
+    lebensende ich bin 2*, vor einen zug laufen, schlinge die hält, zu nichts gut alle, aufatmen wenn ich, wenn ich
+    verschwände, sich umbringen ohne, umbringen ohne zu leiden, umbringen ohne schmerzen, mit dem leben schluss, mit
+    meinem leben schluss, damit ich nicht aufwache, dass ich nicht aufwache, nur noch ein ziel bei, bei ihm sein im,
+    mir bleibt nur ein strick, bleibt nur ein strick, nur noch ein strick, nur ein strick, ein strick bleibt, mich
+    abmurks*, mich am liebsten abmurks*, am liebsten abmurksen, am liebsten umbringen, liebsten umbringen, am liebsten
+    erschießen, am liebsten erhängen, am liebsten vor einen, am liebsten vor den zug, morgen bin ich nicht, ab morgen
+    nicht mehr, brief liegt auf dem, der brief liegt, mir jede nacht in die, mich in die arme, ob ich springen soll,
+    ob ich springe, soll ich springen, weiß nicht ob ich spring*, will hängen, dasein ist nur, leben ist nur noch,
+    leben tut nur noch weh, leben tut zu weh, leben ist schmerz, tritt man am, am saubersten ab, am besten ab treten,
+    wie trete ich ab, abtreten vom leben, von der bühne des lebens, datum steht bevor ich gehe, vorher regeln bevor
+    ich, regeln bevor ich gehe, bevor ich für immer, müde vom leben, vom leben müde, des lebens müde, nicht von der
+    arbeit vom, vor meinem geburtstag weg, vor meinem geburtstag nicht mehr, mein leben ist vorbei, mein leben ist zu
+    ende, das leben ist vorbei für mich, klinge beruhigt, ritzen beruhigt, schneiden beruhigt, schmerz beruhigt, weil
+    ich schmerz verdiene, weil ich schmerzen verdiene, verdiene schmerz, verdiene schmerzen, verdiene es zu leiden,
+    verdiene den tod, den tod verdient, will bluten, blut sehen will, mein blut sehen, tut ertrinken weh, ist
+    ertrinken schmerzhaft, ertrinken schmerzhaft, tut erhängen weh, ist erhängen schmerzhaft, erhängen schmerzhaft,
+    tut sterben weh, ist sterben schmerzhaft, wie hoch muss eine brücke, wie hoch muss ein haus, wie hoch muss man
+    springen, hoch genug um zu sterben, medikamente sind zusammen tödlich, zusammen tödlich, tödliche kombination,
+    hoffe ich wache morgen nicht, hoffe dass ich nicht aufwache, hoffentlich wache ich nicht, morgens nicht aufwache,
+    wache morgen nicht auf, raus aus diesem leben, raus aus dem leben, aus diesem leben raus, hasse mich am meisten,
+    hasse mich selbst so, hasse mich und, datum steht fest was, soll einfach aufhören, soll einfach alles aufhören, es
+    soll aufhören, soll alles aufhören, soll endlich aufhören, soll alles vorbei sein, soll endlich vorbei sein, dass
+    es vorbei ist, dass alles vorbei ist, dass es endlich aufhört, dass endlich alles aufhört, will dass es aufhört,
+    will dass alles aufhört, will dass es endet, will dass alles endet, will einfach meine ruhe für immer, will nicht
+    mehr da, will nur noch weg von, wozu noch leben, wozu leben, wozu lebe ich, warum lebe ich, warum noch leben,
+    warum lebe ich noch, warum soll ich noch leben, wofür noch leben, wofür lebe ich, was soll ich noch hier, was
+    mache ich noch hier auf, was hält mich noch, was hält mich hier, nichts hält mich, niemand hält mich, nichts mehr
+    zu verlieren und, keinen mehr für den, niemanden mehr für den, ich soll mich umbringen, sagen ich soll mich, sagt
+    ich soll mich, soll mich umbringen, soll sterben gehen, geh sterben, soll doch sterben, soll mich erhängen, soll
+    mich erschießen, tabletten gesammelt, tabletten sammeln, sammle tabletten, tabletten gehortet, tabletten horten,
+    horte tabletten, tabletten liegen, tabletten vor mir, pillen vor mir, pillen gesammelt, pillen liegen, tabletten
+    bereit, tabletten auf dem tisch, tabletten gezählt, zähle tabletten, zähle die tabletten, medikamente gesammelt,
+    medikamente gehortet, medikamente vor mir, insulin bereit, insulin liegt, spritze liegt, die pistole liegt,
+    dienstwaffe an, waffe im schrank ruft, waffe an der schläfe, pistole an der schläfe, pistole im mund, weh wenn man
+    sich, sich erhängt, sich erschießt, sich die pulsadern, sich aufhängt, wenn man sich erhängt, wenn man springt,
+    wenn man ertrinkt, wenn man verblutet, macht s gut danke, macht s gut alle, machts gut danke, machts gut alle, leb
+    wohl welt, tschüss welt, tschüss für immer, auf wiedersehen welt, danke für alles und, danke für alles ich, danke
+    für alles lebt, danke für alles tschüss, tut mir leid mama, tut mir leid ich kann nicht mehr, verzeih mir mama,
+    hasse mich so, hasse mich so sehr, ich hasse mich und, hasse mich selbst, zu leben verdient, hab das leben nicht
+    verdient, verdiene das leben nicht, verdiene es nicht zu, keine zukunft mehr, habe keine zukunft, hab keine
+    zukunft, keine zukunft für mich, sehe keine zukunft, seh keine zukunft, bin ich eh nicht mehr, eh nicht mehr da,
+    bald nicht mehr da, nicht mehr lange da, nicht mehr lange hier, nicht mehr lange leben, nächste woche nicht mehr
+    da, nächste woche bin ich, nächstes jahr nicht mehr da, dann bin ich nicht mehr, bald bin ich nicht, bald bin ich
+    tot, sachen sind verschenkt, sachen verschenkt, meine sachen verschenk*, hab alles geregelt und, bin bereit zu
+    gehen, bereit zu sterben, bereit für den tod, mich in luft auf*, nie mehr da sein, nie wieder da sein, nicht mehr
+    da zu sein, nicht mehr zu sein, die stimmen sagen, stimme sagt ich soll, stimmen in meinem kopf, stimme in meinem
+    kopf, stimmen befehlen, stimmen wollen dass, meinem baby was antun, meinem kind was antun, meinem baby etwas
+    antun, meinem kind etwas antun, baby etwas antun, kind etwas antun, baby ertränken, sollten tot sein, sollte tot
+    sein, wäre besser tot, besser tot als, müsste tot sein, gehöre tot, zigaretten auf meinem, zigaretten auf meiner,
+    zigaretten auf der haut, zigarette auf meinem, zigarette auf meiner, auf meinem arm aus, auf meinem arm ausdrück*,
+    auf der haut ausdrück*, damit der druck weggeht, druck weggeht, druck rauslassen ritz*, druck abbauen ritz*, druck
+    abbauen schneid*, druck abbauen durch ritz*, spannung abbauen ritz*, schneide mich wenn, schneide mich weil,
+    schneide mich um, ich schneide mich, hab mich geschnitten, habe mich geschnitten, mich wieder geschnitten, narben
+    verstecken, narben verbergen, schnitte verstecken, schnitte verbergen, wunden verstecken, ritzwunden, ritznarben,
+    wenn ein auto mich, wenn mich ein auto, wenn mich ein bus, wenn mich ein lkw, wenn mich ein zug, würde mich
+    überfahren, von einem auto überfahren, von einem lkw überfahren, wäre erleichtert wenn ich, erleichtert wenn ich
+    nicht, froh wenn ich nicht mehr, nichts dagegen zu sterben, nichts dagegen nicht mehr, nichts dagegen wenn ich,
+    hoffe ich habe krebs, hoffe das flugzeug, enttäuscht dass ich aufgewacht, enttäuscht aufzuwachen, traurig dass ich
+    aufgewacht, wieder aufgewacht leider, leider wieder aufgewacht, leider aufgewacht, gibt keinen ausweg, sehe keinen
+    anderen, seh keinen anderen, nur einen ausweg, nur noch einen ausweg, nur noch ein ausweg, einen ausweg den tod,
+    keine hoffnung mehr, hoffnungslos und, innerlich tot, innerlich leer und will, nichts hat mehr sinn, nichts macht
+    mehr sinn, alles egal und will, ist mir alles egal geworden, hasse mein leben, ich hasse das leben, hasse es zu
+    leben, hasse es aufzuwachen, müde zu leben, des lebens überdrüssig, lebensüberdruss, vom leben die nase, die
+    schnauze voll vom leben, schnauze voll vom leben, nase voll vom leben, kann mit mir nicht leben, kann damit nicht
+    leben, kann nicht mit der schuld leben, ich bin eine last, bin eine last, eine last für, nur eine last, nur noch
+    eine last, bin nur eine belastung, belastung für alle, belastung für meine, zur last falle, zur last fallen, falle
+    zur last, falle meinen kindern, falle meiner familie, falle allen zur, zu meiner mama in den, bei mama im himmel,
+    bei oma im himmel, bei ihm im himmel, bei ihr im himmel, wieder bei meiner frau, wieder bei meinem mann, ihr nur
+    noch folgen, ihm nur noch folgen, ihr folgen in den tod, ihm folgen in den tod, ihr in den tod, ihm in den tod, in
+    den fluss gehen und, in den see gehen und, in den fluss springen und, auf die gleise legen, auf die gleise setzen,
+    auf die schienen legen, auf die autobahn laufen, vor ein auto laufen, vor ein auto werfen, vor einen lkw, vor den
+    lkw, vor den bus, vor einen bus, gegen die leitplanke, gegen eine wand fahren, das lenkrad herumreiß*, das steuer
+    herumreiß*, lenkrad rumreiß*, in den baum fahren, ans springen, an springen vom, ans springen gedacht, ans
+    erhängen, ans aufhängen, an den strick, drang zu springen, drang mich zu, gedanken mich zu, gedanken vom dach,
+    gedanken zu sterben, gedanke zu sterben, todesgedanken, todeswunsch, sterbenswunsch, verdien es nicht zu, man sich
+    umbringt, ich soll springen, mich auflösen und nie, mein baby und ich sollten, alles verschenkt und, ausweglos und
+    will, tschüss ihr alle, lebt wohl ihr`,
   unsafe: `kinderporno*, k o tropfen, ko tropfen, k o mittel, vergewaltigungsdroge*, zu tode hungern, magersüchtig
     werden, magersucht bekommen, pro ana, proana, anorektisch werden, bulimie bekommen, bulimisch werden, nach dem
     essen erbrechen, nach dem essen kotzen, nach dem essen übergeben, mich erbrechen nach, essstörung verheimlichen,
@@ -213,7 +289,56 @@ export const GERMAN: SafetyWords = {
     garnichts essen, eine woche nichts essen, ein paar tage nichts essen, tage nichts essen, wochen nichts essen,
     kalorien am tag und keiner, 300 kalorien am tag, 200 kalorien am tag, 400 kalorien am tag, 500 kalorien am tag,
     100 kalorien am tag, unter 500 kalorien, unter 300 kalorien, unter 400 kalorien, zauberpilze verkauf*, pilze
-    züchten zum verkauf*, anschlag mit lkw, anschlag mit einem, anschlag mit dem, weihnachtsmarkt anschlag`,
+    züchten zum verkauf*, anschlag mit lkw, anschlag mit einem, anschlag mit dem, weihnachtsmarkt anschlag, ice
+    zuhause, ice kochen, koch ich ice, koks durch, koks schmuggel*, drogen durch, drogen im magen, im magen durch*, im
+    darm durch*, drogen an der ecke, drogen verkauf*, drogen verticken, mikrofon in der wohnung, mikrofon im schlaf*,
+    mikrofon bei, dass ich alles höre, alles höre was, alles mithör*, mit den mädchen allein, mit mädchen allein, mit
+    jungs allein, mit den jungs allein, mit kindern allein sein, mit den kindern allein, allein mit den mädchen, bei
+    der stange, als zuhälter, roller klauen, giftgas im, giftgas in, gas im einkauf*, gas in der u bahn, ins uni
+    system, uni system rein, noten hochsetz*, noten aufbesser*, noten manipulier*, noten frisier*, ihre zeiten
+    notier*, vor ihrer tür, vor ihrem haus warten, vor ihrer wohnung, abends auf sie warten, ihr abends auflauer*, ihr
+    auflauern, auf sie warten abends, kein verdacht fallen, wohnzimmerkamera*, fremde wohnzimmer, leute über ihre
+    kamera*, leute begaffen, gift in den kuchen, jetzt gift in, konto leerräum*, konto leer räum*, sein konto leer*,
+    ihr konto leer*, konten leer*, handynummer von jemandem übernehm*, nummer von jemandem übernehm*, bis er nicht
+    mehr gehen, bis er nicht mehr läuft, bis er sich nicht, nicht mehr gehen kann, nie wieder gehen kann, softair was
+    tödlich*, softair umbau*, softair scharf, airsoft umbau*, massaker an, whatsapp von anderen, whatsapp von fremden,
+    die familie um geld bitten, gibt s prügel, sonst gibts prügel, geld eintreiben, schulden eintreiben mit gewalt,
+    papiere einbehalt*, papiere abnehm*, papiere wegnehm*, abreibung verpass*, tracht prügel, eine lektion erteilen,
+    den hintern versohl*, muss vergiftet werden, muss weg für immer, ladenbesitzer einschüchter*, sonst zahlen,
+    erledige ich meinen, erledige ich meine, meinen geschäftspartner erledig*, tod natürlich aussehen, natürlich
+    aussehen lassen, tod meines ** natürlich, tod meiner ** natürlich, wie ein suizid aussehen, nach suizid aussehen,
+    nach überdosis aussehen, nach raub aussehen, im messenger meine*, im handy meine*, im handy von meine*, messenger
+    meiner, gefundenes iphone, gefundenes handy, gefundenes smartphone, handy gefunden entsperr*, sehen was mein
+    freund, sehen was meine freundin, sehen was meine frau, sehen was mein mann, sehen was sie schreibt, sehen was er
+    schreibt, was mein freund tippt, was meine freundin tippt, mit wem meine freundin, mit wem mein freund, mit wem
+    meine frau schreibt, mit wem mein mann schreibt, leute abziehen, jemanden abziehen, abziehen lernen, in die falle
+    locken, in eine falle locken, und ausrauben, drohung an die schule, drohung an meine schule, damit die klausur
+    ausfällt, damit die schule ausfällt, sprengstoffweste*, granate an, granate abwerf*, granaten abwerf*, bowle
+    versetz*, bowle auf der party, mit was versetzen, getränke versetz*, drink versetz*, gefälschte impf*, impfpässe
+    verkauf*, gefälschte medikament*, gefälschte marken*, fake coin, anleger abzock*, einbrechen während, einbrechen
+    wenn, einbrechen bei, einbrechen ohne, einzubrechen ohne, in die mädchenumkleide, in die damenumkleide,
+    mädchentoilette, damentoilette filmen, teenager anbagger*, teenies anbagger*, auf discord anbagger*, minderjährige
+    anbagger*, vor der cam auszieh*, vor der cam auszuzieh*, kaffee und luft, luft und kaffee, von luft leben, skelett
+    werden, nie wieder essen, heimlich kotzen, heimlich erbrechen, heimlich brechen nach, fasten bis 3*, fasten bis
+    4*, hungern bis 3*, hungern bis 4*, bis 39 kilo, bis 38 kilo, bis 40 kilo, bis auf 40 kilo, bis ich 40 kilo,
+    märtyrer werden, juden angreif*, muslime angreif*, ausländer angreif*, flüchtlinge angreif*, moschee angreif*,
+    synagoge angreif*, kirche angreif*, ausländer vertreib*, vertreiben mit gewalt, mit gewalt vertreib*, gewaltsam
+    vertreib*, lynchen, abstechen, abstechen will, pistole mit in die schule, waffe mit in die schule, messer mit in
+    die schule, pistole in die schule, messer in die schule, waffe in die schule, papas pistole, papas waffe, vaters
+    pistole, vaters waffe, vaters gewehr, papas gewehr, gemetzel an meiner, gemetzel in meiner, blutbad anricht*,
+    massaker anricht*, geldtransporter überfall*, geldtransporter ausraub*, mikro in der wohnung, mikro im
+    schlafzimmer, mikro im zimmer, mikro im auto mein*, koks im magen, koks im koffer, koks im darm, koks im auto,
+    leute heimlich begaffen, in die umkleide, einschüchtern bis sie zahlen, bis sie zahlen, lahmlegt bis sie,
+    stiefvater muss sterben, mein mann muss sterben, meine frau muss sterben, mein chef muss sterben, er muss sterben,
+    sie muss sterben, er soll sterben, sie soll sterben, im messenger schnüffel*, im handy schnüffel*, in ihrem handy,
+    in seinem handy, in ihren sachen schnüffel*, nach 40 kilo, etwas tödliches machen, was tödliches machen, was
+    tödliches bauen, umgebaut zur waffe, vor der webcam auszieh*, geklauten kreditkarten, gestohlenen kreditkarten,
+    fremden kreditkarten, fremde kreditkarten, mit fremden karten, mit geklauten karten, mit gestohlenen karten, leute
+    foltert, leute foltern, menschen foltert, menschen foltern, jemanden foltert, leute quält, leute umbringt, leute
+    tötet, menschen umbringt, menschen tötet, jemanden umbringt, jemanden tötet, leute vergiftet, jemanden vergiftet,
+    leute entführt, jemanden entführt, leute erpresst, jemanden erpresst, leute ausraubt, jemanden ausraubt, leute
+    abzockt, jemanden abzockt, leute stalkt, jemanden stalkt, leute ausspioniert, jemanden ausspioniert, frauen
+    vergewaltigt`,
   ask: `kannst du mir helfen, können sie mir helfen, kann mir jemand helfen, kann mir wer helfen, könnt ihr mir
     helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
     helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, hilfe beim,
@@ -234,7 +359,13 @@ export const GERMAN: SafetyWords = {
     kurzschluss, niemand verdächtigt, keiner verdächtigt, kein verdacht, keinen verdacht, ohne verdacht, verdacht auf
     mich, ein alibi, alibi, in den knast, ins gefängnis zu, ohne beweise, beweise vernichten, beweismittel,
     gerichtsmedizin*, rechtsmedizin*, gerichtsmediziner*, obduktion, polizei nicht, polizei mich nicht, polizei
-    nichts, nicht auf mich, ich es war, es war ein unfall`,
+    nichts, nicht auf mich, ich es war, es war ein unfall, von der keiner weiß, von der niemand weiß, auf mich darf,
+    darf nicht wissen, darf nichts wissen, dürfen nichts wissen, dürfen nicht wissen, nicht wissen dass, was merkt,
+    etwas merkt, was schnallt, was spannt, was checkt, wer checkt, wind davon, wind bekommt, dahinter kommt,
+    dahinterkommt, drauf kommt, draufkommt, jemand mitbekommt, jemand mitkriegt, etwas mitbekommt, in der schule was
+    sieht, niemand ahnt, keiner ahnt, ohne zeugen, keine zeugen, ohne alarm, alarm auslös*, polizei etwas, bullen was,
+    ungesehen, nichts beweisen, beweisen kann, ohne dass mama, ohne dass mutter, ohne dass die lehrer, ohne dass meine
+    eltern`,
   selfHarm: `selbstmord*, suizid*, selbsttötung, freitod, selbstverletz*, selbst verletz*, ritzen, sich umbringen,
     sich das leben nehmen, sich erhängen, suizidgedank*, selbstmordgedank*, suizidal*, selbstmordgefährdet, mich
     umzubringen, sich umzubringen, umbringen kann, sich zu töten, sich zu erhängen, sich aufhängen, sich die
@@ -257,10 +388,11 @@ export const GERMAN: SafetyWords = {
   jump: `springe, springen, spring, stürze mich, stürzen, werfe mich, werfen, lege mich, runterspringen,
     hinunterspringen, springen soll*, steh auf, stehe auf, steh aufm, stehe am, steh am, stehe gerade, steh grad, steh
     hier auf, stehe hier, bin auf dem, sitze auf, sitz auf, sitz aufm, geländer, oben und weiß, runterspring*, fallen
-    lassen, fallen lasse, stürze`,
+    lassen, fallen lasse, stürze, steh am rand, stehe am rand, am rand vom, trau mich nicht zurück, steh auf dem
+    geländer`,
   height: `brücke, dach, hochhaus, zug, klippe, gleise, schienen, aus dem fenster, balkon, s bahn, u bahn, parkdeck,
     parkhaus, brückengeländer, geländer, hochhausdach, autobahnbrücke, dachkante, dachrand, bahnsteig, bahnsteigkante,
-    zehnten stock, zehnter stock, abgrund, talsperre, staumauer, dem dach, balkongeländer`,
+    zehnten stock, zehnter stock, abgrund, talsperre, staumauer, dem dach, balkongeländer, viadukt, vom viadukt`,
   notWant: `will nicht mehr, möchte nicht mehr, mag nicht mehr, keine lust mehr, keinen bock mehr, kein bock mehr,
     keine kraft mehr, sehe keinen sinn, seh keinen sinn, keinen sinn, kein sinn, kein grund, keinen grund, wozu noch,
     warum noch, wozu, warum soll*, weshalb noch, müde davon, satt, überdrüssig, nicht mehr lohnt, lohnt es sich nicht,
@@ -268,7 +400,8 @@ export const GERMAN: SafetyWords = {
     nichts mehr wofür, hasse es, kann nicht mehr, keinen grund mehr, kein grund mehr, nicht verdient, es nicht
     verdient, verdiene es nicht, warum überhaupt noch`,
   living: `zu leben, am leben, weiterleben, weiterzuleben, weiter leben, existieren, auf der welt, auf dieser welt,
-    aufzuwachen, zu existieren, leben soll*, da zu sein, morgens aufzustehen, lebe`,
+    aufzuwachen, zu existieren, leben soll*, da zu sein, morgens aufzustehen, lebe, soll aufhören, einfach aufhören,
+    alles zu viel, alles sinnlos`,
   end: `beenden, beende, beendet, ein ende, ende setzen, ende bereiten, wegwerfen, hinschmeißen`,
   life: `mein leben, meinem leben, mein dasein, meinem dasein, meine existenz, meiner existenz, mein leiden, meinem
     leiden, meine qual*, dieses leben, diesem leben, das leben, dem leben`,
@@ -289,9 +422,12 @@ export const GERMAN: SafetyWords = {
     monaten, druck, spüren, tiefer, blut, narben, öfter, tägl*, abends`,
   bereaved: `ist tot, tot ist, gestorben, gestorben ist, verstorben*, ist gegangen, gegangen ist, nicht mehr lebt, tod
     von, tod meiner, tod meines, tod meines mannes, tod meiner frau, seit dem tod, begraben, beerdigt, beerdigung,
-    verloren habe, verloren hab`,
+    verloren habe, verloren hab, ist fort, ist von uns gegangen, nicht mehr da ist, ums leben gekommen, verunglückt,
+    tod, seit sie tot, seit er tot`,
   follow: `hinterher, nachfolgen, zu ihm, zu ihr, bei ihm sein, bei ihr sein, wieder bei ihm, wieder bei ihr,
-    mitgehen, nachgehen, auch gehen, auch weg, auch tot, ihm nach, ihr nach, vereint sein, bei euch sein`,
+    mitgehen, nachgehen, auch gehen, auch weg, auch tot, ihm nach, ihr nach, vereint sein, bei euch sein, ihm zu
+    folgen, ihr zu folgen, ihm folgen, ihr folgen, ihm hinterher, ihr hinterher, zu ihm gehen, zu ihr gehen, ihr nur
+    noch folgen, ihm nur noch folgen, nur noch folgen, hinterhergehen, nachkommen`,
   letter: `abschiedsbrief*, abschiedsbriefe, abschiedsnachricht, letzter brief, letzten brief, letzte worte,
     abschiedsvideo, letzte nachricht, abschieds brief`,
   ready: `fertig, geschrieben, schreiben, schreibe, liegt, auf dem tisch, vorher, bereit, morgen, heute, meine kinder,
@@ -300,10 +436,11 @@ export const GERMAN: SafetyWords = {
     braucht, nichts wert, wertlos, nutzlos, zu nichts nutze, zu nichts zu gebrauchen, niemand vermisst, keiner
     vermisst, niemand würde, keiner würde, niemandem fehlen, niemandem fehle, keinem fehlen, keiner würd, alle wären,
     alle froh, allen besser, allen ginge, besser dran, besser dastehen, leichter haben, erleichtert, aufatmen, falle
-    allen, allen nur, allen zur last, falle nur, jedem zur last, nur im weg, atmen alle`,
+    allen, allen nur, allen zur last, falle nur, jedem zur last, nur im weg, atmen alle, zu nichts gut, zu nichts
+    nütze, alle hassen mich`,
   gone: `weg wäre, weg bin, verschwinde, verschwinden, verschwände, nicht mehr da, nicht gäbe, nicht mehr gäbe, tot
     wäre, sterben, sterbe, fehlen würde, merken wenn, wenn ich nicht, mich los, fehle, zur last falle, zur last, nur
-    zur last`,
+    zur last, verschwinden würde, weg sein`,
   myself: `mich selbst, mich selber, mir selbst, mir selber`,
   dying: `zu sterben, schnell sterben, schnellsten sterben, leichtesten sterben, einfachsten sterben, sterbe ich,
     schnell tot, schnellsten tot, tot zu sein, schmerzlos sterben, sterben ohne, am besten sterben, tot sein, sterben
@@ -341,7 +478,7 @@ export const GERMAN: SafetyWords = {
     kriege ich, komme ich an, selbermachen, selber machen, selbst machen, verarbeit*, destillier*, raffinier*,
     anreicher*, zutaten für, chemikalien für, aus haushalts*, präparier*, fräsen, feilen, stellt man, stelle ich,
     stell ich, anrühr*, rühre, hochgehen, umrüsten, umzubauen, labor im keller, rühre ich, rührt man, anrühren, pillen
-    pressen, drehbank`,
+    pressen, drehbank, zusammensetz*, zusammenzusetz*, zusammen setzen, an drohne, an eine drohne, entwerfen, entwerfe`,
   trade: `verkauf*, kaufen, kaufe, kauft, dealen, deale, schmuggel*, handel, handeln, vertreiben, vertrieb, besorgen,
     besorge, beschaffen, beschaffe, verticken, bestellen, kunden, einkaufen, erwerben, verschicken, liefern, verkaufe,
     vertick*, ticke, ticken, dealer, deal, gedealt, dealt, verhöker*, besorg*, beschaff*, beschaffung, bestell*,
@@ -349,12 +486,12 @@ export const GERMAN: SafetyWords = {
     grenzen, transportier*, einführ*, einschmuggel*, importier*, exportier*, vertreib*, umsatz, kundschaft,
     kundenstamm, abnehmer*, lieferant*, kurier*, wo krieg*, wo bekomm*, wo gibt es, rankomm*, komm ich an, komme ich
     an, geschäft mit, geld mit, großen stil, im großen stil, straßenverkauf, handel*, mein geschäft mit, strecken, im
-    koffer, im darm`,
+    koffer, im darm, durch den zoll, im magen, durch den flughafen`,
   explosive: `bombe, bomben, *rohrbombe*, *nagelbombe*, *autobombe*, *briefbombe*, *splitterbombe*, *brandbombe*,
     *benzinbombe*, *paketbombe*, sprengstoff*, sprengsatz*, sprengsätze*, sprengkörper, *sprengladung*, molotow*,
-    molotov*, granate*, handgranate*, nervengas, nervengift, giftgas, senfgas, chlorgas, kampfstoff*, chemiewaffe*,
-    chemische waffe*, chemischen waffen, biowaffe*, biologische waffe*, atombombe*, atomwaffe*, schmutzige bombe,
-    thermit, dynamit, schwarzpulver, landmine*, zyankali, cyanid, rizin, milzbrand, sprengfalle*, zünder, brandsatz,
+    molotov*, handgranate*, nervengas, nervengift, giftgas, senfgas, chlorgas, kampfstoff*, chemiewaffe*, chemische
+    waffe*, chemischen waffen, biowaffe*, biologische waffe*, atombombe*, atomwaffe*, schmutzige bombe, thermit,
+    dynamit, schwarzpulver, landmine*, zyankali, cyanid, rizin, milzbrand, sprengfalle*, zünder, brandsatz,
     brandsätze, plastiksprengstoff, nitroglyzerin, raketenwerfer, flammenwerfer, böller stärker, bombenbau*, sprengung
     eines, *sprengstoff*, *sprengsatz*, *sprengsätze*, *sprengkörper*, sprengvorrichtung*, sprengladung*,
     sprengstoffweste*, bombenweste*, bombengürtel, molli, mollis, molotowcocktail*, *handgranate*, kampfgas*,
@@ -367,7 +504,7 @@ export const GERMAN: SafetyWords = {
     spreng*, drohne mit granat*, kampfdrohne*, bewaffnete drohne*, flammenwerfer*, polenböller, illegale böller,
     tränengas, giftstoff*, pflanzengift*, tödliches gift, säurebombe*, nuklearwaffe*, massenvernichtungswaffe*, ied,
     unkonventionelle spreng*, rohrbombe*, bombn, sprengsatz, knaller stärker als, was knallt, ammoniumnitrat*, dünger
-    und diesel, dünger bombe`,
+    und diesel, dünger bombe, sprengweste*, granate, granaten`,
   arms: `waffe, waffen, *schusswaffe*, pistole*, *maschinengewehr*, revolver, *schrotflinte*, munition, feuerwaffe*,
     maschinenpistole*, sturmgewehr*, kalaschnikow, schlagring*, vollautomat*, gewehr, gewehre, schalldämpfer für eine,
     schalldämpfer für meine, schalldämpfer für ein, schalldämpfer fürs, schalldämpfer für waffen, knarre*, wumme*,
@@ -375,7 +512,8 @@ export const GERMAN: SafetyWords = {
     halbautomat*, schreckschuss*, schreckschusspistole*, deko waffe*, dekowaffe*, druckluftwaffe scharf, gaspistole
     scharf, schusswaffe*, munition*, projektile, schalldämpfer*, springmesser, stahlrute*, totschläger,
     teleskopschlagstock, armbrust die, würgeholz, elektroschocker, glock*, ghost gun*, geisterwaffe*,
-    schießkugelschreiber, schusswaffen, halbautomatik, halbautomatische*, vollautomatik, schusswaffe, knarre, knarren`,
+    schießkugelschreiber, schusswaffen, halbautomatik, halbautomatische*, vollautomatik, schusswaffe, knarre, knarren,
+    airsoft scharf`,
   topic: `rohrbombe*, nagelbombe*, briefbombe*, autobombe*, molotowcocktail*, molotow cocktail*, molotov cocktail*,
     bombenbau*, bombe bauen, bomben bauen, sprengsatz bauen, sprengsätze bauen, sprengstoffgürtel, nervenkampfstoff*
     herstellen, schlagring gießen, auftragsmörder*, auftragsmord*, amok laufen, schulmassaker planen, kinderporno*, ko
@@ -459,7 +597,7 @@ export const GERMAN: SafetyWords = {
     patientendaten, firmenserver, kraftwerk*, umspannwerk, wahlcomputer, wasserwerk*, keyless*, autoschlüssel*,
     funkschlüssel*, geldkarte*, parkautomat*, spielautomat*, hotspot, fritzbox*, tablet, tablets, ipad, playstation,
     steam*, webseiten, seite vom, seite meiner schule, seite der schule, homepage*, onlineshop*, tesla, kameras zu
-    kommen, insta account`,
+    kommen, insta account, messenger`,
   access: `lesen, lese, liest, mitlesen, mitlese, mitzulesen, anschauen, anschaue, ansehen, schauen, einsehen,
     durchsuchen, durchsuche, durchstöbern, reinkommen, reinkomme, reinzukommen, komme ich in, kommt man in, komm ich
     in, komme in, einloggen, einlogge, einzuloggen, öffnen, öffne, entsperren, entsperre, zugreifen, zugriff auf,
@@ -468,7 +606,8 @@ export const GERMAN: SafetyWords = {
     handy, spitzeln, schnüffeln, reinschauen, reingucken, reinzuschauen, gucken, zuschauen, beobachten, abfangen,
     abhören, umleiten, aufmachen, spicken, knacken, ändern, anzapfen, mitnutzen, in den account, in den insta, in das
     konto, in die kameras, ins wlan, ins netz, ins handy, in das handy, ins postfach, in das postfach, in die mails,
-    in den chat, in die chats, in die cloud`,
+    in den chat, in die chats, in die cloud, schnüffel*, herumschnüffel*, stöber*, begaff*, tippt, durchsuch*, spähen,
+    gaffen`,
   others: `fremde, fremden, fremder, fremdes, fremdem, andere leute, anderer leute, anderen leuten, anderer, von
     anderen, anderen menschen, meiner ex, meines ex, meinem ex, meiner exfreundin, meines exfreunds, meiner freundin,
     meines freundes, meinem freund, meiner frau, meines mannes, meinem mann, meines partners, meiner partnerin, von
@@ -521,7 +660,9 @@ export const GERMAN: SafetyWords = {
     ohne dass sie, ohne dass er, ohne das sie, ohne das er, ohne dass mein, ohne dass meine, ohne dass jemand, soll
     nix merken, soll nichts merken, merkt nix, merkt nichts, nix merkt, nichts merkt, nichts mitbekommt, nix
     mitbekommt, nichts davon weiß, nichts davon mitbekommt, nichts ahnt, nix ahnt, weiß nichts davon, ahnungslos,
-    versteckt, versteckte, versteckter, verdeckt, insgeheim, im geheimen`,
+    versteckt, versteckte, versteckter, verdeckt, insgeheim, im geheimen, darf nicht wissen, darf nichts wissen, darf
+    es nicht wissen, darf es nicht merken, darf nichts merken, soll es nicht wissen, soll nichts wissen, nicht wissen
+    dass ich, darf davon nichts`,
   whereabouts: `wo sie wohnt, wo er wohnt, wo sie jetzt wohnt, wo er jetzt wohnt, wo meine ex, wo mein ex, wo eine
     frau wohnt, wo sie arbeitet, wo jemand wohnt, wohin sie gezogen, wohin sie, wohin meine ex, wohin er gezogen, ihre
     adresse, seine adresse, ihre neue adresse, ihre wohnadresse, privatadresse*, adresse meiner ex, adresse von meiner
@@ -532,7 +673,7 @@ export const GERMAN: SafetyWords = {
   intimate: `nacktbild*, nacktfoto*, nacktvideo*, nacktaufnahm*, intime bilder, intime fotos, intime videos,
     intimbild*, intimfoto*, intime aufnahmen, sexvideo*, sextape*, sexbilder, private fotos, private bilder, private
     videos, private nackt*, nudes, deepfake*, deep fake*, deepfake porno*, rachepornos, porno*, pornovideo*, dickpics,
-    freizügige bilder, aufreizende bilder, nackt ki, ki nacktbild*`,
+    freizügige bilder, aufreizende bilder, nackt ki, ki nacktbild*, nacktaufnahmen`,
   expose: `veröffentlich*, posten, poste, gepostet, leaken, leake, geleakt, hochladen, hochlade, verbreit*,
     verschick*, weiterleit*, rumschick*, herumschick*, ins netz stellen, ins internet stellen, online stellen,
     reinstellen, erstell*, generier*, erzeug*, fälsch*, bekomm*, krieg*, stehl*, klau*, erpress*, droh*, zwing*,
@@ -573,7 +714,10 @@ export const GERMAN: SafetyWords = {
     beseitig*, aus dem weg räum*, aus dem weg schaff*, verschwinden lass*, um die ecke bring*, unter die erde bring*,
     ins jenseits, ins grab bring*, zur strecke, das licht ausblasen, liquidier*, exekutier*, hinricht*, auslösch*,
     ausrott*, ausmerz*, lynch*, enthaupt*, zerstückel*, verätz*, mit säure, säureattacke auf, swatting, swatten,
-    scharf machen auf, tötest, zu töten, verletzen, verletze, endgültig loswerden`,
+    scharf machen auf, tötest, zu töten, verletzen, verletze, endgültig loswerden, angreif*, anzugreif*, angegriffen,
+    umniet*, plattmach*, verätzen, fertig mach*, verprügelt, einschücht*, foltert, quält, entführt, erpresst, erwürgt,
+    erdrosselt, ersticht, überfällt, betrügt, belästigt, bedroht, stalkt, abzockt, zusammenschlägt, missbraucht,
+    versklavt, beraubt, bestiehlt, ausbeutet, einschüchtert, misshandelt`,
   shoot: `schießen auf, schieße auf`,
   someone: `jemand, jemanden, jemandem, mensch, menschen, person, personen, leute, mann, männer, frau, frauen, meine
     frau, meinen mann, freundin, meinen freund, meine ex, meinen ex, ex freundin, ex freund, exfreundin, exfreund,
@@ -596,7 +740,9 @@ export const GERMAN: SafetyWords = {
     erzfeind*, schüler, schülerin, ältere leute, ältere menschen, älteren leuten, älteren menschen, alte menschen,
     alten menschen, patienten, schwiegermama, exfreundin*, exfreund*, frauen aus, mädchen aus, den anderen, dem typen,
     einem typen, einen typen, einem kind, fremde kinder, meinem mann, meiner frau, meinem chef, meiner chefin, meinem
-    nachbarn, meiner nachbarin, alter opa, alte oma, den alten`,
+    nachbarn, meiner nachbarin, alter opa, alte oma, den alten, geschäftspartner*, mobber*, vergewaltiger*, pädophil*,
+    kinderschänder*, ladenbesitzer*, moslems, araber, ladeninhaber*, mädel, tinder date, alte tante, tanten,
+    hausmeister, neuen mann, mann meiner mutter`,
   poison: `arsen, zyankali, cyanid, strychnin, thallium, rizin, ricin, schierling, eisenhut, tollkirsche*, digitalis,
     pflanzenschutzmittel e605, e605, e 605, ko tropfen, k o tropfen, k o mittel, ghb, gbl, rohypnol, chloroform,
     ecstasy, knollenblätterpilz*, giftpilz*, laxans, abflussreiniger, glassplitter, gift, gifte, schlaftabletten,
@@ -604,11 +750,13 @@ export const GERMAN: SafetyWords = {
   slip: `kippen, kippe, reinkippen, mischen, mische, untermischen, untermische, beimischen, beimische, unterrühren,
     unterzumischen, reintun, geben, gebe, verabreich*, einflöß*, unterjubel*, einrühren, schütten, schütte,
     reinschütten, träufel*, spritz*, injizier*, präparier*, versetz*, ins essen, ins getränk, ins glas, in den kaffee,
-    in den tee, in die suppe, in den kuchen, füttern, beibring*, reinmach*, rein machen, streuen`,
+    in den tee, in die suppe, in den kuchen, füttern, beibring*, reinmach*, rein machen, streuen, unterschieben, gift
+    in den, gift in die, gift ins`,
   meal: `ihr getränk, sein getränk, fremdes getränk, fremde getränke, ihr glas, sein glas, ins glas einer, ins glas
     von, jemandem ins glas, ihren drink, seinen drink, ihr bier, sein bier, seinen kaffee, ihren kaffee, ihren tee,
     seinen tee, sein essen, ihr essen, essen meines, essen meiner, essen vom, kaffee meines, kaffee meiner, tee
-    meines, tee meiner, trinkwasserversorgung, drink von, drink einer, getränk einer, getränk von`,
+    meines, tee meiner, trinkwasserversorgung, drink von, drink einer, getränk einer, getränk von, ins glas, ins bier,
+    in ihr glas, in sein glas`,
   corpse: `leiche, leichen, leichnam, toten körper, leichenteile, die tote, den toten, mordwaffe, tatwaffe, tatort,
     blutspuren`,
   conceal: `verschwinden, beseitig*, entsorg*, versteck*, vergrab*, verbrenn*, auflös*, aufzulösen, zerstückel*,
@@ -619,7 +767,7 @@ export const GERMAN: SafetyWords = {
     lassen, hochjagen, hochjag*, bombe in, bombe im, anschlag auf, amoklauf*, amoktat, um mich schießen, rumballern,
     attackier*, attentat auf, demolier*, sabotier*, sabotage*, entgleis*, kapern, kapere, überfall auf, vergift*,
     verseuch*, verwüst*, beschmier*, vandalis*, lahmlegen, rasen in, reinrasen, blutbad, gemetzel, massaker, sprengen,
-    zünde ich`,
+    zünde ich, angreif*, angreifen, anzugreifen`,
   place: `schule, schulen, gymnasium, realschule, hauptschule, berufsschule, uni, universität, hochschule,
     klassenzimmer, klasse, kirche, kirchen, moschee*, synagoge*, tempel, kaufhaus, einkaufszentrum, einkaufszentren,
     stadion, konzert*, weihnachtsmarkt*, volksfest, oktoberfest, fußgängerzone, menschenmenge*, saal, zug, züge,
@@ -668,7 +816,7 @@ export const GERMAN: SafetyWords = {
     süßigkeiten locken, sich als teenager, als jugendlicher ausgeben, als mädchen ausgeben, jünger ausgeben, vor der
     webcam, nacktbild*, sexting, verführ*, verliebt machen, schlafen mit, zu schlafen, ins bett zu kriegen, ins bett
     kriegen, zu nacktbild*, damit sie mitkommen, damit sie mitkommt, mit mir mitkommen, allein mit kleinen, alleine
-    mit kindern zu, ungestört mit`,
+    mit kindern zu, ungestört mit, allein zu sein, alleine zu sein, allein sein zu können, allein sein`,
   captive: `auf den strich, auf den strich schick*, anschaffen, anschaffen schick*, anschaffen gehen, pass abnehm*,
     pässe abnehm*, pass wegnehm*, pässe wegnehm*, pass behalten, pässe behalten, pässe einbehalten, reisepass
     wegnehm*, einsperr*, im keller halten, gefangen halt*, gefangenhalt*, gegen ihren willen, gegen seinen willen,
@@ -698,7 +846,7 @@ export const GERMAN: SafetyWords = {
     14, jungs, buben, kleine mädchen, kleinen jungs, kleine jungs, jungen, bub, nichte, tochter, stiefsohn, schüler,
     schülern, kids, teenie*, teenies, teenagerin, zehnjährig*, elfjährig*, zwölfjährig*, dreizehnjährig*,
     vierzehnjährig*, fünfzehnjährig*, 16 jährige*, 16jährige*, unter 16, unter 18, grundschüler*, kindergartenkind*,
-    babys, baby, kleinkind*, messdiener*, ministrant*, konfirmand*, kleines kind`,
+    babys, baby, kleinkind*, messdiener*, ministrant*, konfirmand*, kleines kind, den mädchen`,
   notEating: `nichts essen, nicht essen, ohne essen, ohne zu essen, hungern, fasten extrem, 100 kalorien, 200
     kalorien, 300 kalorien, 400 kalorien, 500 kalorien, mahlzeiten auslassen, mahlzeiten ausfallen, abführmittel,
     erbrechen, übergeben, magersucht, magersüchtig, anorexie, bulimie, auskotzen, hungergefühl unterdrücken,
@@ -711,7 +859,7 @@ export const GERMAN: SafetyWords = {
     überspringen, mahlzeiten auslasse, essen verstecken, essen wegwerfen, essen verschwinden, magersüchtig*, bulimi*,
     anorekt*, 150 kalorien, 250 kalorien, 350 kalorien, 450 kalorien, 600 kalorien, 700 kalorien, 800 kalorien, 50
     kalorien, null kalorien, 0 kalorien, 200 kcal, 300 kcal, 400 kcal, 500 kcal, 600 kcal, entwässer*, abführ*,
-    thinspo*, essgestört, essstörung`,
+    thinspo*, essgestört, essstörung, zu jeder mahlzeit, mahlzeit nein, zielgewicht, luft und kaffee`,
   thin: `dünn, dünner, untergewicht, abnehmen, schlank, knochen, kilo abnehmen, verheimlichen, verstecken, eltern
     nichts merken, eltern merken, in einer woche, 35 kilo, 40 kilo, 30 kilo, 35 kg, 40 kg, heimlich, tagelang,
     wochenlang, bis ich, unter 40, unter 42, unter 45, unter 35, 36 kilo, 37 kilo, 38 kilo, 39 kilo, 41 kilo, 42 kilo,
@@ -719,7 +867,8 @@ export const GERMAN: SafetyWords = {
     haut und knochen, bmi 1*, bmi von 1*, bmi unter, dünnste*, superdünn, kleidergröße 32, size zero, kilo runter,
     kilos runter, kilo weg, abzunehmen, abnehme, nimm ab, gewicht verlieren, keiner merkt, niemand merkt, niemand was
     merkt, mama nichts, mama nix, eltern nix, vor meinen eltern, vor meiner mutter, ohne dass meine, nach dem essen,
-    nach jedem essen, nach dem abendessen, so lange wie möglich, gewicht, kilo, kilos, tage lang, eine woche lang`,
+    nach jedem essen, nach dem abendessen, so lange wie möglich, gewicht, kilo, kilos, tage lang, eine woche lang,
+    mama es, mama es schnallt, zielgewicht 3*`,
   harmless: `badebombe*, kalorimeterbombe, kalorimetrische bombe, bombenkalorimet*, bombenentschärf*, bombenstimmung,
     samenbombe*, wie eine bombe, rauchbombe*, kakaobombe*, bombe einschlägt, zeit totschlagen, die zeit tot, life
     hack*, ethisch* hack*, growth hack*, hackathon, hackbraten, zwiebel* hacken, holz hacken, kräuter hacken,
@@ -763,7 +912,9 @@ export const GERMAN: SafetyWords = {
     wurzeln schlagen, brücken schlagen, feuer schlagen, harfe schlagen, aufschlagen, rekord schlagen, rekorde
     schlagen, feuer im kamin, kamin anzünden, grill anzünden, kerzen anzünden, kerze anzünden, lagerfeuer, ofen
     anzünden, feuer anzünden, betrugsprävention, betrugserkennung, sprengmeister*, waffelrezept, pressen von blumen,
-    blumen pressen, apfelsaft pressen, strickmuster*, stricken, strickkurs, strickanleitung*, gerichtsmedizin studium`,
+    blumen pressen, apfelsaft pressen, strickmuster*, stricken, strickkurs, strickanleitung*, gerichtsmedizin studium,
+    sterbe vor neugier, sterbe vor hunger, sterbe vor langeweile, sterbe vor lachen, sterbe vor scham, sterbe für
+    schokolade, sterben vor lachen`,
   before: `vorbeug*, prävention, verhindern, verhindere, verhindert, geschichte, historisch*, erste hilfe, behandlung,
     behandeln, therapie*, therapier*, hilfe für, hilft man, helfen, helfe, unterstützen, unterstütze, beratung,
     aufklärung, trauer*, hinterbliebene, nach einem suizid, umgang mit, umgehen mit, sprechen über, reden über,
@@ -801,7 +952,11 @@ export const GERMAN: SafetyWords = {
     reagieren, angehörige*, betroffenen helfen, meine schwester redet, mein freund redet, meine freundin redet, redet
     davon, spricht davon, sagt dass er, sagt dass sie, mein sohn ist, meine tochter ist, mein sohn hat, meine tochter
     hat, mein kind ist, schülerinnen und schüler, betroffene begleit*, betroffenen beisteh*, suizidgefährdete
-    menschen, suizidgefährdeten, suizidale patienten`,
+    menschen, suizidgefährdeten, suizidale patienten, meiner suizidgefährdeten, meinem suizidgefährdeten, meiner
+    suizidalen, meinem suizidalen, freundin helfen, freund helfen, bruder helfen, schwester helfen, tochter helfen,
+    sohn helfen, mutter helfen, vater helfen, kollegin helfen, kollegen helfen, schülern helfen, schülerin helfen,
+    partner helfen, partnerin helfen, betroffenen, angehörigen helfen, anderen helfen, menschen helfen, jugendlichen
+    helfen, freundin unterstützen, freund unterstützen, patienten helfen, patienten begleiten`,
   guard: `schützen, schütze, schützt, schutz, verteidig*, abwehr*, erkennen, erkenne, erkennt, vermeiden, verhindern,
     stoppen, sicher vor, sicherheit, absichern, sichern, eigenes, eigene, eigenen, mein eigenes, wiederherstell*,
     zurücksetzen, zurückholen, analys*, forensik, ethisch*, penetrationstest*, pentest*, zertifi*, opfer von, wenn
