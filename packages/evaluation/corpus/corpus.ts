@@ -1,4 +1,5 @@
 import { ADDRESSES } from './addresses.ts'
+import { AFTERWARDS } from './afterwards.ts'
 import type { AnswerCase } from './answer-case.ts'
 import { UNFIT_CHAPTERS } from './chapters-unfit.ts'
 import { HARMLESS } from './harmless.ts'
@@ -20,4 +21,5 @@ export const CORPUS: readonly AnswerCase[] = [
   ...HARMLESS,
   ...IN_SCRIPTS,
   ...SUBJECT_ANSWERS,
+  ...AFTERWARDS,
 ]

@@ -80,6 +80,11 @@ describe('languageOf', () => {
     },
   )
 
+  it('should not be sure for one small word alone, however often it comes', () => {
+    const turkish = 'Kâğıt ve fırça. Düz ve geçişli yıkama. Su ve yansıma. Işık ve gölge.'
+    expect(languageOf(turkish).confidence).toBeLessThan(0.6)
+  })
+
   it('should not be sure of a language whose words it does not know', () => {
     expect(languageOf('Chcę nauczyć się grać na gitarze i śpiewać przy ognisku').confidence).toBeLessThan(0.5)
     expect(languageOf('Gitar çalmayı öğrenmek istiyorum, akşamları zamanım var').confidence).toBeLessThan(0.5)

@@ -61,11 +61,13 @@ function latinLanguage(text: string, share: number): DetectedLanguage {
   const score: Record<string, number> = {}
   let words = 0
   let known = 0
+  const said = new Set<string>()
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     words += 1
     const languages = LANGUAGES_OF_WORD.get(word)
     if (!languages) continue
     known += 1
+    said.add(word)
     for (const language of languages) score[language] = (score[language] ?? 0) + 1 / languages.length
   }
   const [tag, best] = largest(score)
@@ -74,7 +76,10 @@ function latinLanguage(text: string, share: number): DetectedLanguage {
   const ahead = (best - others / 2) / best
   // a text of a language that is not known here holds few of these words, and only by accident
   const dense = Math.min(1, (known / words) * 5)
-  const confidence = share * Math.max(0, ahead) * dense * Math.min(1, best / ENOUGH_WORDS + 0.25)
+  // "ve" is English in "I've", and Turkish for "and": one word again and again says no more than once
+  const own = [...said].filter((word) => LANGUAGES_OF_WORD.get(word)?.some((language) => language === tag))
+  const heard = own.length > 1 ? best : Math.min(1, best)
+  const confidence = share * Math.max(0, ahead) * dense * Math.min(1, heard / ENOUGH_WORDS + 0.25)
   return { tag, confidence: Math.min(1, confidence) }
 }
 

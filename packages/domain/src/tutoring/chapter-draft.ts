@@ -24,7 +24,9 @@ const MOST_RESOURCES = 10
 export function readChapter(answer: string, markdown: Markdown): Result<ChapterContent, BadAnswer> {
   const object = readJsonObject(answer, ['introduction', 'learning_objectives', 'resources'])
   if (!object) return err(badAnswer(NO_JSON))
-  const introduction = tidy(markdown.withoutLinks(clipAtEnd(tidy(textOf(object.introduction)), LONGEST_INTRODUCTION)))
+  const introduction = tidy(
+    markdown.withoutLinks(clipAtEnd(tidy(withLineBreaks(textOf(object.introduction))), LONGEST_INTRODUCTION)),
+  )
   const learningObjectives = listOf(object.learning_objectives)
     .map((objective) => line(objective, 300, markdown))
     .filter((objective) => objective !== '')
@@ -37,6 +39,10 @@ export function readChapter(answer: string, markdown: Markdown): Result<ChapterC
   if (curatedResources.length === 0) return err(badAnswer(NO_RESOURCES))
   return ok({ introduction, learningObjectives, curatedResources })
 }
+
+/** Some models escape line breaks twice: then there is no other in the text. */
+const withLineBreaks = (text: string): string =>
+  text.includes('\\n\\n') && !text.includes('\n') ? text.replaceAll('\\n', '\n') : text
 
 /** Ends with a whole paragraph, or at least a whole sentence, where there is one in the second half. */
 function clipAtEnd(text: string, length: number): string {

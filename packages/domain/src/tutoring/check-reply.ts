@@ -17,6 +17,10 @@ const SUMS_UP: Fault = {
   words: 'Write no summary and do not ask whether to proceed: ask your question.',
 }
 
+/** Only code asks for the yes, and only it shows the buttons. */
+const ASKS_FOR_YES =
+  /\b(?:shall|should|may|can) i (?:now |go on and |go ahead and |continue and )?(?:create|make|generate|build|start|prepare) (?:the|your|a) (?:learning )?plan\b|\bsoll ich (?:den|deinen|ihren) (?:lern)?plan (?:jetzt )?(?:erstellen|machen)|\b(?:puis-je|dois-je) (?:créer|préparer|faire) (?:le|votre|ton) (?:plan|programme)|¿(?:creo|preparo|hago) (?:ya )?(?:el|tu) plan|\bposso (?:criar|preparar|fazer) o (?:seu )?plano|\b(?:создать|составить) план(?= ?\?)|プランを作成(?:して|しても)?(?:よろしい|いい)|(?:现在|可以)?生成(?:学习)?计划吗/iu
+
 /** From so much of the same words on, two messages are the same question in other words. */
 const SAME = 0.8
 
@@ -36,7 +40,7 @@ export function checkReply(message: string, { task: { turns }, step, writes }: R
   const earlier = turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => wordsOf(text))
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
-    ...(asksForConfirmation(message) ? [SUMS_UP] : []),
+    ...(asksForConfirmation(message) || ASKS_FOR_YES.test(message) ? [SUMS_UP] : []),
     ...(writes === null && step !== 'change' && step !== 'summary'
       ? checkTopic(message, step, earlier.length === 0)
       : []),

@@ -70,6 +70,12 @@ describe('readChapter', () => {
     })
   })
 
+  it('should read line breaks that were escaped twice, where there are no others', () => {
+    const read = (introduction: string) => readChapter(JSON.stringify(chapter({ introduction })), markdown)
+    expect(read('One.\\n\\nTwo.')).toMatchObject({ value: { introduction: 'One.\n\nTwo.' } })
+    expect(read('A line\nends with \\n\\n.')).toMatchObject({ value: { introduction: 'A line\nends with \\n\\n.' } })
+  })
+
   it('should leave out resources on sites that it does not know, and those named twice', () => {
     const resources = [
       { site: 'wikipedia', search: 'chess', title: 'Chess' },

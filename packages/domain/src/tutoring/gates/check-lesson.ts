@@ -7,7 +7,7 @@ import { contentWords, makeVocabulary } from './content-words.ts'
 import { distinctFaults } from './distinct-faults.ts'
 import { checkEcho, checkEchoOfLines } from './echo.ts'
 import { checkInvisible } from './invisible.ts'
-import { checkLanguage } from './language-gate.ts'
+import { checkLanguage, checkLanguageOfParts, scriptOf } from './language-gate.ts'
 import { checkLength } from './length.ts'
 import { checkModelTalk } from './model-talk.ts'
 import { checkPitch } from './pitch.ts'
@@ -17,6 +17,7 @@ import { checkRefusal } from './refusal.ts'
 import { checkHeadings, checkRepetition } from './repetition.ts'
 import { areOnTopic } from './resources.ts'
 import { checkUnsafe } from './unsafe.ts'
+import { checkSentences } from './whole-sentences.ts'
 import { wordsOf } from './words.ts'
 
 const OFF_TOPIC: Fault = { code: 'off-topic', words: 'Write about the chapter that is named, and use its words.' }
@@ -48,8 +49,10 @@ export function checkLesson(content: ChapterContent, { task, markdown, writes }:
   const plan = [task.planTitle, ...task.chapterTitles, task.summary].join('\n')
   return distinctFaults([
     ...checkLength(prose),
+    ...checkSentences(prose, source),
     ...checkInvisible([introduction, ...lines].join('\n')),
     ...(writes === null ? checkLanguage(prose, `${plan}\n${task.brief.goal}`, wishOf(task)) : []),
+    ...(writes === null ? checkLanguageOfParts(source.split(/\n{2,}/), `${plan}\n${wishOf(task)}`) : []),
     ...checkRefusal(prose),
     ...checkModelTalk(all),
     ...checkPlaceholder(objectives, all),
@@ -76,11 +79,18 @@ const mayHoldLink = (text: string): boolean => /[<@]|\]\(|\]:|:\/\/|www\./i.test
 
 const wishOf = ({ brief }: ChapterTask): string => [brief.goal, brief.level, brief.focus].join('\n')
 
-/** One word of its title, its summary, the plan's title or the goal, in any form, is all that is asked. */
+/**
+ * From so many words on that a title, a summary and a goal offer, one of them may come up by chance. In other scripts words
+ * have more forms than are known here.
+ */
+const ENOUGH_WORDS = 6
+
+/** Few words of its title, its summary, the plan's title or the goal, in any form, are all that is asked. */
 function isOnTopic(text: string, { title, summary, planTitle, brief }: ChapterTask): boolean {
   const wanted = contentWords([title, summary, planTitle, brief.goal].join('\n'))
   const { has } = makeVocabulary(text)
-  return wanted.length === 0 || wanted.some(has)
+  const needed = wanted.length >= ENOUGH_WORDS && scriptOf(text) === 'latin' ? 2 : 1
+  return wanted.filter(has).length >= Math.min(needed, wanted.length)
 }
 
 /** "Learn" is no objective. */

@@ -10,7 +10,7 @@ import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
 import { checkRepetition } from './repetition.ts'
 import { checkUnsafe } from './unsafe.ts'
-import { normalised, wordsOf } from './words.ts'
+import { normalised, phrases, plain, saysOneOf, wordsOf } from './words.ts'
 
 const PARROTS: Fault = { code: 'parrots', words: 'Do not repeat what the learner has said: answer it.' }
 
@@ -21,6 +21,12 @@ const TOO_SHORT: Fault = {
 /** Words, or signs of a script without spaces, of the shortest message that asks nothing. */
 const FEWEST_WORDS = 3
 const FEWEST_SIGNS = 5
+
+/** Thoughts about the learner, not words to them. */
+const THIRD_PERSON: Fault = { code: 'model-talk', words: 'Speak to the learner, not about them.' }
+const ABOUT_LEARNER = phrases(
+  'the learner wants|the learner has|the learner is|the learner said|the learner says|i must now|der lernende|lapprenant veut|el alumno quiere',
+)
 
 /** Why a model's message to a learner is no message of a tutor's. None: it is fit. */
 export function checkMessage(message: string, task: ReplyTask): readonly Fault[] {
@@ -34,6 +40,7 @@ export function checkMessage(message: string, task: ReplyTask): readonly Fault[]
     ...checkLanguage(message, learner, learner, task.ownLanguage),
     ...checkRefusal(message),
     ...checkModelTalk(message),
+    ...(saysOneOf(plain(message), ABOUT_LEARNER) ? [THIRD_PERSON] : []),
     ...checkPlaceholder([], message),
     ...checkEchoOfLines(message.split(/\n+/), task),
     ...checkPitch(message),

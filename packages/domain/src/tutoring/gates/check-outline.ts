@@ -1,13 +1,13 @@
 import { languageOf } from '../../shared/language.ts'
 import type { Fault } from '../fault.ts'
-import type { PlanDraft } from '../plan-draft.ts'
+import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask } from '../task.ts'
 import { withoutAlike } from './alike.ts'
-import { contentWords, isSlipOf, makeVocabulary } from './content-words.ts'
+import { contentWords, isSlipOf, makeVocabulary, stemOf } from './content-words.ts'
 import { distinctFaults } from './distinct-faults.ts'
 import { checkEchoOfLines } from './echo.ts'
 import { checkInvisible } from './invisible.ts'
-import { checkLanguage, scriptOf } from './language-gate.ts'
+import { checkLanguage, checkLanguageOfParts, scriptOf } from './language-gate.ts'
 import { checkModelTalk } from './model-talk.ts'
 import { checkPitch } from './pitch.ts'
 import { checkPlaceholder } from './placeholder.ts'
@@ -42,10 +42,11 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
   const said = (task.said ?? []).join('\n')
   const wish = [goal, level, focus, said].join('\n')
   return distinctFaults([
-    ...(withoutAlike(chapters, (chapter) => chapter.title).length < chapters.length ? [TITLES_ALIKE] : []),
-    ...(areSummaries(summaries) ? [] : [NO_SUMMARIES]),
+    ...(areAlike(chapters.map((chapter) => chapter.title)) ? [TITLES_ALIKE] : []),
+    ...(areSummaries(chapters) ? [] : [NO_SUMMARIES]),
     ...checkInvisible(all),
     ...(writes === null ? checkLanguage(all, wish, wish) : []),
+    ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), wish, LONGEST_TITLE) : []),
     ...lines.flatMap(checkRefusal),
     ...checkModelTalk(all),
     ...checkPlaceholder(lines, all),
@@ -57,13 +58,35 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
   ])
 }
 
-/** Some may be missing; that none says anything, or all say the same, makes no plan. */
-function areSummaries(summaries: readonly string[]): boolean {
-  const said = summaries.filter((summary) => {
+/** Words of a chapter's title and summary that may be terms of another language. */
+const LONGEST_TITLE = 7
+
+const inOne = ({ title, summary }: ChapterOutline): string => `${title}. ${summary}`
+
+/** Titles that differ by more than "basic" and "advanced", a number or a day: at least half of them. */
+function areAlike(titles: readonly string[]): boolean {
+  if (withoutAlike(titles, (title) => title).length < titles.length) return true
+  const subjects = new Set(titles.map(subjectOf))
+  return subjects.size < titles.length / 2
+}
+
+const COUNTS = /^(?:[ivx]+|\d+|one|two|three|four|five|six|seven|eight|first|second|third|fourth|fifth)$/
+
+function subjectOf(title: string): string {
+  const named = contentWords(title).filter((word) => !COUNTS.test(word))
+  return (
+    named.length > 0 ? named.map(stemOf).toSorted() : wordsOf(title).tokens.filter((word) => !COUNTS.test(word))
+  ).join(' ')
+}
+
+/** Some may be missing; that none says more than its title, or most say the same, makes no plan. */
+function areSummaries(chapters: readonly ChapterOutline[]): boolean {
+  const said = chapters.filter(({ title, summary }) => {
     const { tokens, sign } = wordsOf(summary)
-    return tokens.length > (sign ? 3 : 1)
+    return tokens.length > (sign ? 3 : 1) && plain(summary) !== plain(title)
   })
-  return said.length > 0 && (said.length === 1 || new Set(said.map(plain)).size > 1)
+  const different = new Set(said.map(({ summary }) => plain(summary).replace(/ \p{N}+(?= )/gu, '')))
+  return said.length > 0 && (said.length === 1 || different.size > said.length / 2)
 }
 
 /** Compares words only where goal and plan are written alike: a translation has other words. */

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from '../../shared/function-words.ts'
 import { languageOf } from '../../shared/language.ts'
 import { languageName, languagesDue, languagesFor } from '../../shared/own-language.ts'
 import type { Fault } from '../fault.ts'
-import { plain } from './words.ts'
+import { plain, wordsOf } from './words.ts'
 
 /** Of a whole text, whose small words are many: related languages share some, so its confidence is lower. */
 const SURE_OF_TEXT = 0.45
@@ -121,3 +121,47 @@ function ownScript(like: string, own: string | null): keyof typeof SCRIPTS | nul
 /** A sign of Chinese counts as three letters. */
 const lettersOf = (text: string): number =>
   (text.match(/\p{L}/gu)?.length ?? 0) + 2 * (text.match(SCRIPTS.han)?.length ?? 0)
+
+/** A paragraph says its language from so many words on, or signs of a script without spaces. */
+const LONGEST_PHRASE = 12
+const LONGEST_PHRASE_IN_SIGNS = 20
+const SURE = 0.6
+/** Of a text: a quotation is shorter. */
+const MOST_FOREIGN = 0.15
+
+/**
+ * Whether a good part of a text is in another language than what it answers. Quoted lines are left out, and a plan that
+ * names a language may be about it.
+ */
+export function checkLanguageOfParts(
+  parts: readonly string[],
+  like: string,
+  longestPhrase = LONGEST_PHRASE,
+): readonly Fault[] {
+  const due = languagesDue(like, null)
+  if (due.length === 0 || namesLanguage(like)) return []
+  const own = parts.filter((part) => !/^\s*(?:>|\|| {4}|```)/.test(part))
+  const length = (part: string): number => part.length * (scriptOf(part) === 'han' ? 3 : 1)
+  const all = own.reduce((sum, part) => sum + length(part), 0)
+  const foreign = own.filter((part) => {
+    const { tokens, sign } = wordsOf(part)
+    const is = languageOf(part)
+    return (
+      tokens.length > (sign ? LONGEST_PHRASE_IN_SIGNS : longestPhrase) && is.confidence >= SURE && !due.includes(is.tag)
+    )
+  })
+  return foreign.reduce((sum, part) => sum + length(part), 0) > all * MOST_FOREIGN ? [wrongLanguage(due)] : []
+}
+
+/** In signs and other scripts languages are called by these. */
+const NAMES_IN_SIGNS =
+  /[英德法西葡俄日韩韓汉漢中外][语語文]|английск|немецк|французск|испанск|итальянск|японск|китайск|язык|لغة|الإنجليزية|الألمانية|الفرنسية|अंग्रेज़ी|अंग्रेजी|भाषा|हिंदी|영어|독일어|일본어|중국어/u
+
+function namesLanguage(text: string): boolean {
+  const said = plain(text)
+  return (
+    NAMES_IN_SIGNS.test(text) ||
+    Object.values(NAMES).some((names) => names.split('|').some((name) => said.includes(` ${name}`))) ||
+    /\b(?:language|sprache|langue|idioma|lingua|taal|translat|literatur|poetry|poem)/iu.test(text)
+  )
+}

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { withoutQuotations } from './prose.ts'
+import { withoutInlineCode, withoutQuotations } from './prose.ts'
 import { plain } from './words.ts'
 
 const PLACEHOLDER: Fault = {
@@ -34,7 +34,7 @@ const MOST_DUMMY = 6
 /** `lines`: titles, summaries, objectives. `text`: prose without fenced code. */
 export function checkPlaceholder(lines: readonly string[], text: string): readonly Fault[] {
   const isEmpty = lines.some(isPlaceholder)
-  const own = withoutQuotations(text)
+  const own = withoutQuotations(withoutInlineCode(text))
   const holds = BRACKETED.test(own) || TO_DO.test(own) || (own.match(DUMMY)?.length ?? 0) > MOST_DUMMY
   return isEmpty || holds ? [PLACEHOLDER] : []
 }

@@ -15,6 +15,9 @@ export function withoutFencedCode(markdown: string): string {
     .join('\n')
 }
 
+/** `# TODO: handle errors` in code is no gap in the text. */
+export const withoutInlineCode = (text: string): string => text.replace(/`[^`\n]{1,200}`/g, ' ')
+
 const QUOTATION =
   /"[^"\n]{0,300}"|“[^”\n]{0,300}”|„[^“”\n]{0,300}[“”]|«[^»\n]{0,300}»|「[^」\n]{0,300}」|『[^』\n]{0,300}』/gu
 

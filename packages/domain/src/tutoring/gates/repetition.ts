@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { repeatedShare, sharedShare, shinglesOf } from './shingles.ts'
-import { plain } from './words.ts'
+import { overlap, repeatedShare, sharedShare, shinglesOf } from './shingles.ts'
+import { plain, type Words, wordsOf } from './words.ts'
 
 const MOST_REPEATED = 0.1
 const MOST_OF_EARLIER = 0.2
@@ -17,9 +17,29 @@ export function checkRepetition(text: string, earlier: readonly string[]): reado
   const rows = shinglesOf(text)
   const before = new Set(earlier.flatMap(shinglesOf))
   return [
-    ...(repeatedShare(rows) > MOST_REPEATED ? [REPEATS] : []),
+    ...(repeatedShare(rows) > MOST_REPEATED || variesOne(text) ? [REPEATS] : []),
     ...(sharedShare(rows, before) > MOST_OF_EARLIER ? [REPEATS_EARLIER] : []),
   ]
+}
+
+/** Words of the shortest sentence that is compared: "I have a dog. I have a cat." is an exercise. */
+const SHORTEST = 7
+/** A sentence is compared with so many before it, so that the time stays linear. */
+const LOOKS_BACK = 4
+const SAME_FRAME = 0.55
+const FEWEST_SENTENCES = 6
+const MOST_OF_A_FRAME = 0.5
+
+/** Whether most sentences are one, with a word or two changed each time. */
+function variesOne(text: string): boolean {
+  const sentences = text
+    .split(/(?<=[.!?。！？])\s*|\n+/u)
+    .map(wordsOf)
+    .filter(({ tokens }) => tokens.length >= SHORTEST)
+  const isVariant = (words: Words, at: number): boolean =>
+    sentences.slice(Math.max(0, at - LOOKS_BACK), at).some((earlier) => overlap(words, earlier) >= SAME_FRAME)
+  const variants = sentences.filter(isVariant).length
+  return sentences.length >= FEWEST_SENTENCES && variants > sentences.length * MOST_OF_A_FRAME
 }
 
 export function checkHeadings(markdown: string): readonly Fault[] {

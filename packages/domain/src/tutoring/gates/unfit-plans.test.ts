@@ -21,7 +21,7 @@ describe('a plan that is not what the learner asked for', () => {
   it('should lose what nobody sees, numbers, and chapters that are alike', () => {
     const titles = ['1. Raising a \u00ADstarter', 'Chapter 2: Folding', 'folding!', 'Folding (2)', '3-point shaping']
     const read = readFitPlan(
-      answer({ chapters: titles.map((title, at) => ({ title, summary: `Bake ${at}.` })) }),
+      answer({ chapters: titles.map((title) => ({ title, summary: `What ${title} does for the loaf.` })) }),
       context,
     )
     expect(read.ok && read.value.chapters.map(({ title }) => title)).toEqual([
