@@ -123,15 +123,14 @@ export const talkBeforeYes: ConversationSample = {
   said: [
     ...talk.said,
     'Two hours or so, mostly at weekends.',
-    `Here is a summary of what I understood:
+    `Here's a summary of what I understood:
 
-- **Goal:** play songs at a campfire, for others to sing along
-- **Level:** two chords, slow changes
-- **Time:** two hours a week, at weekends
+- **Goal:** play the guitar at campfires
+- **Level:** I know two chords, and I change between them far too slowly
+- **Time:** Two hours or so, mostly at weekends
+- **Focus:** the essentials first (my assumption)
 
-A first evening of ten songs by summer is within reach.
-
-Shall I proceed?`,
+If anything is wrong, choose No and tell me what to change. Shall I proceed?`,
   ],
   awaitsYes: true,
 }
