@@ -50,14 +50,7 @@ export const HELP_LINES: Readonly<Record<string, readonly HelpLine[]>> = {
     { country: 'HK', name: '撒瑪利亞防止自殺會', number: '2389 2222' },
     { country: 'SG', name: '新加坡援人协会', number: '1767' },
   ],
-  ru: [
-    { country: 'RU', name: 'Телефон доверия для детей, подростков и их родителей', number: '8 800 2000 122' },
-    { country: 'RU', name: 'Центр экстренной психологической помощи МЧС', number: '+7 495 989-50-50' },
-  ],
-  ar: [
-    { country: 'LB', name: 'خط الحياة، Embrace', number: '1564' },
-    { country: 'SA', name: 'المركز الوطني لتعزيز الصحة النفسية', number: '920033360' },
-    { country: 'AE', name: 'خط الدعم النفسي', number: '8004673' },
-  ],
+  ru: [{ country: 'RU', name: 'Телефон доверия для детей, подростков и их родителей', number: '8 800 2000 122' }],
+  ar: [{ country: 'LB', name: 'خط الحياة، Embrace', number: '1564' }],
   hi: [{ country: 'IN', name: 'Tele-MANAS', number: '14416' }],
 }
