@@ -1,3 +1,5 @@
+import { TRADITIONAL_SIGNS } from './words/traditional-signs.ts'
+
 /** Hidden characters, marks above letters, Arabic vowel signs and the Hindi dot, in which spellings of one word differ. */
 const IGNORED =
   /[\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]|[\u0300-\u036F]|[\u0610-\u061A]|[\u064B-\u065F]|\u0670|\u093C|[\u20D0-\u20FF]/gu
@@ -6,8 +8,7 @@ const IGNORED =
 const VARIANTS = pairs(
   'ßsأاإاآاٱاىيئيؤوةهکكیيँं',
   'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɑaɡgıiøołl',
-  '殺杀彈弹藥药製制駭骇槍枪買买賣卖號号帳账賬账學学習习輕轻綁绑詐诈騙骗燒烧氣气毀毁竊窃監监視视傷伤結结殘残絕绝節节減减網网駕驾聯联販贩運运',
-  '險险預预護护歷历輔辅導导療疗癥症戰战爭争術术鄰邻話话電电腦脑碼码強强虐虐凍冻飢饥餓饿瘋疯體体壓压縊缢繩绳樓楼請请無无痛痛葯药組组裝装種种',
+  TRADITIONAL_SIGNS,
 )
 
 /** Letters that look like Latin ones, to be read so inside a word that has Latin letters too. */

@@ -1,5 +1,5 @@
-import { combine } from './combine.ts'
 import { THIRD } from './chinese-people.ts'
+import { combine } from './combine.ts'
 
 /** Collocations of Chinese that only sound dangerous: see `harmless` in `SafetyWords`. */
 export const HARMLESS_CHINESE = `${combine('被, 遭, 遭到, 遭受, 防, 反, 打击, 禁止, 识破, 远离, 拒绝, 抵制, 避免, 别, 不要, 防止, 遇到', '骗, 诈骗, 电信诈骗, 电诈, 盗, 盗号, 盗刷, 偷, 偷拍, 偷窥, 黑, 绑架, 跟踪, 尾随, 监控, 监听, 窃听, 勒索, 敲诈, 威胁, 恐吓, 打, 杀, 欺负, 霸凌, 骚扰, 强奸, 性侵, 猥亵, 家暴, pua, 洗脑, 精神控制, 控制, 人肉, 网暴, 开盒, 抢, 抢劫, 下药, 投毒, 拐卖, 拐, 入侵, 攻击, 劫持, 虐待, 下毒, 迷晕, 陷害, 冒用, 盗用, 伪造, 捅, 砍, 灌醉, 囚禁, 催收, 洗钱, 传销, 碰瓷, 仙人跳, 破解, 钓鱼, 裸聊, 自杀, 自残, 轻生, 走私, 毒品')}, ${combine(THIRD, ', 说, 说她, 说他, 说自己, 总说, 老说, 经常说, 跟我说, 告诉我, 跟我说她, 跟我说他, 有, 有过, 曾, 总想, 一直, 经常, 正在, 得了', '想死, 不想活, 自杀, 想自杀, 轻生, 自残, 自伤, 割腕, 割手, 划手, 想跳楼, 跳楼, 活着没, 活不下去, 想自残, 想轻生, 厌食, 催吐, 绝食')}, 
