@@ -31,8 +31,8 @@ export const privacyClauses: readonly Clause[] = [
     body: (
       <p>
         What you write to the assistant is processed by a language model, which may be run by another company. It gets
-        your goals and messages, but not your username, email address or password. Please tell it nothing that a
-        learning plan does not need.
+        your goals and messages and the language that your browser asks for, but not your username, email address or
+        password. Please tell it nothing that a learning plan does not need.
       </p>
     ),
   },
