@@ -43,7 +43,7 @@ export function evaluationDocument(baseline: Run | null, run: Run, parts: readon
     '## Known limits',
     '',
     'Of a goal too short to say its language the browser does ("TypeScript generics"); a client that sends no Accept-Language is answered in any. A',
-    "question is recognised by words: in twelve languages, and about one good wording of eight that the lists had not seen costs a model's second call. A message",
+    "question is recognised by words: in twelve languages, and up to one good wording in six that the lists have not seen costs a model's second call. A message",
     'with a good question and an old one behind it passes unless both are named. Wordings that the safety rule has never',
     'seen are recognised less often than these, which it has: before it learned them, it missed 35 of the last 160 in English and German,',
     'and declined 2 of 70 neighbours.',
