@@ -1,0 +1,56 @@
+import { initiateConversation } from '@app/contract'
+import { makeBoundedLanguageModel } from '@app/domain'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../test/world.ts'
+
+const ONE_CALL_MS = 200
+const PLACES = 4
+const CONVERSATIONS = 30
+
+describe('a learner who begins thirty conversations at once', () => {
+  it('should not delay the first reply to anybody else', async () => {
+    const world = await openWorld({ model: slowModel() })
+    const busy = await world.learner()
+    const begin = async (token: string, goal = 'Bake bread') => {
+      const begun = performance.now()
+      const { status } = await world.call(initiateConversation, { initial_goal: goal }, token)
+      return { status, took: performance.now() - begun }
+    }
+    // the first of a process takes longer
+    await begin((await world.learner()).token)
+    const alone = await begin((await world.learner()).token)
+    const { token } = await world.learner()
+    let answered = 0
+    const many = Array.from({ length: CONVERSATIONS }, (_, number) =>
+      begin(busy.token, `Bake bread number ${number}`).finally(() => (answered += 1)),
+    )
+    await expect.poll(() => answered).toBeGreaterThan(0)
+
+    const beside = await begin(token)
+
+    expect(beside.status).toBe(201)
+    // one call more at the most: of thirty in a row it would have waited for seven
+    expect(beside.took).toBeLessThan(alone.took + 1.5 * ONE_CALL_MS)
+    expect(answered).toBeLessThan(CONVERSATIONS / 2)
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([201]))
+  })
+})
+
+// Helpers
+
+function slowModel() {
+  const text = JSON.stringify({ asks: 'level', message: 'What do you know about it already?' })
+  const timer = (milliseconds: number, act: () => void) => {
+    const timeout = setTimeout(act, milliseconds)
+    return () => clearTimeout(timeout)
+  }
+  async function* open() {
+    await new Promise((resolve) => setTimeout(resolve, ONE_CALL_MS))
+    yield { text, ended: 'stop' as const }
+  }
+  const explain = () => ({ kind: 'model-unavailable', retryAfterMs: null, detail: '' }) as const
+  return makeBoundedLanguageModel(
+    { name: 'slow', model: 'slow', secrets: [], open, explain },
+    { timeoutMs: 60_000, idleMs: 60_000, maxConcurrency: PLACES, timer },
+  )
+}
