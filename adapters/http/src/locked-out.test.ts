@@ -1,5 +1,6 @@
 import { endpoints } from '@app/contract'
-import { aRegisteredUser, seed, seedUser } from '@app/domain/testing'
+import type { Email } from '@app/domain'
+import { aRegisteredUser, aVerifiedUser, seed, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../test/expect-reply.ts'
 import { openLimited, statuses } from '../test/limited.ts'
@@ -62,6 +63,24 @@ describe('an owner whose address strangers have mails sent to', () => {
     },
   )
 
+  it.each(['register', 'requestPasswordReset'] as const)(
+    'should get in by a mail that ten strangers had sent, although no further one is sent: %s',
+    async (name) => {
+      const { ask, world, from, logIn } = await open(name)
+      if (name !== 'register') await seedUser(world.unitOfWork, 0, aVerifiedUser({ email: EMAIL }))
+      for (let host = 1; host <= 10; host += 1) {
+        expect((await ask(`198.51.100.${host}`)).status).toBe(SUCCESS[name])
+        await world.runner.drain()
+      }
+      expectRefusal(await ask(HOME), 429, 'too-many-tries')
+
+      const token = await mailedToken(world)
+      const passwords = { new_password: 'owner staple battery', confirm_new_password: 'owner staple battery' }
+      expectSuccess(resetPassword, await from(HOME, 'POST', resetPassword.path, { token, ...passwords }))
+      expectSuccess(login, await logIn(EMAIL, 'owner staple battery', HOME))
+    },
+  )
+
   it('should get no more mails than twice the limit, from however many', async () => {
     const { ask } = await open('requestPasswordReset')
     let sent = 0
@@ -74,10 +93,11 @@ describe('an owner whose address strangers have mails sent to', () => {
 
 // Helpers
 
+const EMAIL = 'ada@example.org' as Email
 const SUCCESS = { register: 201, resendVerification: 200, requestPasswordReset: 200 } as const
 
 async function open(name: keyof typeof SUCCESS) {
-  const { from } = await openLimited()
-  const body = { username: 'Ada', email: 'ada@example.org', password: 'battery staple' }
-  return { ask: (address: string) => from(address, 'POST', endpoints[name].path, body) }
+  const { from, world, logIn } = await openLimited()
+  const body = { username: 'Ada', email: EMAIL, password: 'battery staple' }
+  return { world, from, logIn, ask: (address: string) => from(address, 'POST', endpoints[name].path, body) }
 }
