@@ -22,6 +22,15 @@ export const GROUPS = [
   /** Ending, leaving; and "my life", "it all". */
   'end',
   'life',
+  /** "I", and being dead, one's own funeral. */
+  'oneself',
+  'death',
+  /** One's life or existence, and what is said of it in despair: "a mistake", "over", "torture". */
+  'existence',
+  'bleak',
+  /** Drowning, hanging, bleeding; and whether it hurts, how long it takes. */
+  'method',
+  'ordeal',
   /** "End it", "do it"; and "tonight", "for good". */
   'endIt',
   'tonight',

@@ -293,4 +293,4 @@ export const UNSAFE_ENGLISH = `
   attack infidels, kill infidels, kill unbelievers, kill kuffar, attack kuffar, attack on jews, attack on muslims,
   attack on christians, attack on immigrants, attack on a church, attack on a mosque, attack on a school, attack on
   police, attack on the police, attack the police, attack police, attack cops, ambush police, ambush cops, get nudes
-  from`
+  from, torture of criminals, terror attack plan, arson plan`

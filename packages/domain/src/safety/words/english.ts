@@ -86,149 +86,175 @@ export const ENGLISH: SafetyWords = {
     happier without me, happier if i, better if i died, better if i was dead, better if i were dead, better if i wasn
     t, better if i weren t, if i wasn t here, if i weren t here, if i were gone, if i was gone, if i just disappeared,
     if i disappeared, no point in me, no point in my, point of me being, breathe easier without, breathes easier once,
-    once i m dead, once i m gone, when i m gone, after i m gone, see myself alive, alive next week, alive next month,
-    fastest way out, easy way out no pain, way out no pain, method hurts least, method hurts the least, least painful
-    way, least painful method, hurts the least to, tonight is my last, my last night, my last evening, my last week
-    alive, swallowed all my, swallowed all the, swallowed my whole, took all my tablets, took all my pills, took a
-    whole bottle, take a whole bottle, took a handful of pills, say goodbye to my kids, say goodbye to my family
-    forever, say goodbye to everyone, saying goodbye to everyone, i m 14 and i cut, follow my son, follow my daughter,
-    follow my husband, follow my wife, follow my mother, suicidal thoughts, suicidal ideation every, i m done bye, im
-    done bye, im done with everything, i m done with everything, done with this life, done with it all, have the rope,
-    got the rope, rope is ready, rope ready, bought a rope, only a rope, noose, holds my weight, hold my weight, when
-    i hang, isnt worth it anymore, isn t worth it anymore, life isnt worth, life is worthless, my life is worthless,
-    head says jump, hear voices telling, voice tells me to jump, voice telling me to, so much i cut, hate myself so
-    much, thinking about ending, think about ending, thoughts of ending, tried to overdose, tried to kill myself,
-    tried to end, tried killing, tried to hang, attempt failed, my attempt failed, survived my attempt, survived an
-    overdose, my final message, my last message, my last words, life thing anymore, can t do life, kms, kys myself,
-    want the pain to end, pain to end for good, pain to stop forever, pain to stop for good, rather not exist, rather
-    not be alive, rather not live, learn to drown, drown quietly, insurance when i die, so my family gets the
-    insurance, not see tomorrow, can t face tomorrow, don t want a tomorrow, no tomorrow for me, world better off, rid
-    the world of me, the world rid of me, heart stops beating, until my heart stops, make my heart stop, wake up dead,
-    hope i get hit, hit by a bus, hit by a car on purpose, hit by a train, in front of a train, in front of the train,
-    in front of a truck, in front of a bus, under a train, off the bridge, off a bridge, drink drain cleaner, sleep
-    and not wake, not wake up tomorrow, put me out of my misery, put an end to me, get it over with for good, out of
-    my misery, i won t make it to, won t live to see, don t plan to live, not planning to live, don t plan on living,
-    before i turn 18 i want to die, i crave death, craving death, longing for death, death wish, wishing for death,
-    waiting to die, ready for death, welcome death, prefer death, choose death, peaceful exit, exit bag, final exit,
-    self deliverance, euthanize myself, euthanasia for myself, assisted suicide for myself, od tonight, cut too deep,
-    too deep this time, won t stop bleeding because i cut, razor blades, burned myself with, burn marks on my, burned
-    my arm, hitting my head, hit my head against, bang my head against, banging my head against, punch walls until,
-    pull out my hair on purpose, suicide how, suicide tonight, cut without anyone, cutting without anyone, burn my
-    skin, burning my skin, burn my arm*, burning my arm*, burn my thigh*, burn my wrists, scratch my skin until, carve
-    into my, carving into my, cut deeper, cutting deeper, deeper cuts, deep cuts on my, punish myself by, punishing
-    myself by, last week on earth, last days on earth, last day on earth, last night on earth, last weeks on earth,
-    final days on earth, last hours on earth, dying is the only, dying is my only, death is the only way, death is my
-    only, death is the only option, hanging knots, hanging knot, knot for hanging, carbon monoxide in, carbon monoxide
-    poisoning myself, car exhaust in the garage, lost all meaning and, life has lost its, life lost all, life lost its
-    meaning, lost the will to live, i want out of life, want out of this life, want out for good, suicidal and, im
-    suicidal, am suicidal, being suicidal, so suicidal, suicidal again, suicidal every, suicidal since, suicidal what,
-    suicidal help, suicidal right now, suicidal rn, can t go on no more, never wake up, never to wake up, only thing
-    that helps is cutting, only relief is cutting, pain is the only thing, only thing that helps is pain, hurting is
-    the only, hurting myself is the only, dont want to wake up, dont want to be alive, don t wanna live, dont wanna
-    live, don t wanna be alive, dont wanna be alive, don t wanna be here, dont wanna be here, don t wanna exist, dont
-    wanna exist, no will to live, no will to go on, no strength to go on, no strength to live, no strength left to
-    live, can t bear living, can t stand living, can t stand being alive, cannot live, can no longer live, can not
-    live anymore, so tired of living, so tired of life, so tired of being alive, tired of everything and want to die,
-    be dead already, wanted to be dead, wish for my death, plan for my death, planning my own, planning my suicide,
-    planning my funeral because, write my own obituary before, tell my family i m going to die by, die by my own hand,
-    by my own hand, someone kill me, god kill me, end myself, ending myself, finish myself, finish myself off, do away
-    with myself, doing away with myself, do myself in, top myself, topping myself, gut myself, blow my brains, blow my
-    head off, blow my own head, shoot my head, shoot my own head, eat a bullet, swallow a bullet, take a bullet to my,
-    slit my own, cut my own throat, slit my throat, cut my throat, self hanging, self strangulation, partial
-    suspension, noose knot, can t go on like, i can t go on, i cant go on, kill me please, my last days on, my last
-    days alive, my last week of life, killing yourself without, kill yourself without, killing yourself painless*,
-    killing oneself, kill oneself, so i don t wake up, so i won t wake up, so i never wake up, all i have left is a
-    rope, left is a rope, joining him, joining her in, only think of going after, think of going after him, going to
-    him in heaven, tomorrow i won t be, tomorrow i m gone, tomorrow i ll be gone, left the note, the note on the
-    table, note is on the table, my note is, whether to jump, whether i should jump, if i should jump, thinking of
-    jumping, existence is pain, existing hurts, living hurts, living is pain, life is pain, life hurts too much, being
-    alive hurts, everything hurts i want, least messy way to, messy way to go, cleanest way to go, easiest way to go,
-    quickest way to go, questions if you od, if i od, if you od, i ll od, set the date for my, tired of being here,
-    life s over, lifes over, life s over for me, my life is over, life is over for me, scared of dying tonight, afraid
-    of dying tonight, not be scared of dying, not be afraid of dying, blade calms, razor calms, cutting calms, pain
-    calms, blade helps, my wrists again, want to bleed, need to bleed, see myself bleed, feel the blood, is drowning
-    painful, does drowning hurt, drowning hurt, drowning painful, does hanging hurt, is hanging painful, hanging
-    painful, hanging hurt, does dying hurt, is dying painful, does it hurt to die, does overdosing hurt, how high must
-    a bridge, how high does a bridge, high enough to die, high enough to jump, high enough to be fatal, meds are
-    deadly, meds are lethal, pills are deadly, pills are lethal, deadly together, lethal together, deadly combination
-    of, lethal combination of, wish i had died, wish i d died, want out of here forever, gone before my birthday,
-    wanna be gone, before my birthday i, hate myself more, i deserve pain, deserve to suffer, deserve to be hurt,
-    deserve to hurt, because i deserve pain, i m a waste of, waste of space, waste of oxygen, waste of air, good for
-    nothing and, vanished for good, breathe if i, my affairs in order before, i ve picked the date, i picked the date,
-    i have picked the date, of being here tired, just tired of being here, not of work of being here, i want out for
-    good, and i want out, the blade calms, i hate myself and, hate myself and want, i should have died, i want to
-    jump, i m about to jump, picked a date to die, want it all to stop, want it to stop forever, want everything to
-    stop, just want it to stop, just want this to stop, want this all to stop, want this to be over, want it all to be
-    over, want everything to be over, just want it to be over, just want to be done, want it all to go away, want
-    everything to go away, want to go away forever, want to go forever, make everything stop, make it all go away,
-    make it all end, let it all end, let it end, wish it would all end, wish it would end, wish it was all over, wish
-    it were over, wish everything would end, wish everything would stop, can this all just end, point in living, point
-    of living, point in being alive, point of being alive, point in going on, point of going on, point in carrying on,
-    point of carrying on, point in existing, point of existing, point to living, point to my life, point in life
-    anymore, point of life anymore, point in my life, what am i living for, what am i alive for, why am i still alive,
-    why am i even alive, why am i alive, why do i keep living, why keep living, why go on living, why bother living,
-    why live anymore, why live any more, why even live, nothing left to stay for, nothing to stay for, no one to stay
-    for, nobody to stay for, nothing left for me here, nothing keeps me here, nothing is keeping me here, nothing left
-    to live, nothing left for me, nobody left for me, no one left for me, nothing holds me here, pills lined up, lined
-    up the pills, lined up my pills, pills in front of me, have the pills, collected pills, collecting pills,
-    collected enough pills, collected my pills, hoarding pills, hoarding my pills, hoarding my meds, hoarding meds,
-    saved up pills, saving up pills, saved up my meds, saving my pills, saving up my, stash of pills, stashed pills,
-    stockpile my pills, stockpiling my, stockpiling pills, counted the pills, counting out pills, counting my pills,
-    look at the pills, looking at the pills, stare at the pills, staring at the pills, staring at my pills, staring at
-    a bottle, medicine cupboard and think, medicine cabinet and think, look at the medicine, should go die, told me to
-    die, tells me to die, tell me to die, telling me to die, say i should die, says i should die, said i should die,
-    told me to kill, tell me to kill myself, tells me to kill, telling me to kill, say i should kill, says i should
-    kill, said i should kill, gun in the drawer, gun in my drawer, gun keeps, gun is calling, gun next to my, gun on
-    my lap, gun in my hand, gun beside me, my gun and me, the rope keeps, rope around my neck, belt around my neck,
-    bridge keeps, train tracks keep, such a burden, i m a burden, i am a burden, im a burden, just a burden, only a
-    burden, nothing but a burden, being a burden, burden to my, burden for my, burden to them, burden on them, burden
-    on my, burden for them, driving into a tree, driving off a, driving into a wall, driving into oncoming, driving my
-    car into, drive into a wall, drive into oncoming, drive into a pole, swerve into, swerving into, crash on purpose,
-    crash my car on purpose, steer into a, steering into a, be around much longer, around for much longer, won t be
-    around, wont be around, not going to be around, not be here much, not here much longer, don t expect to be here, i
-    ll be gone soon, i ll be gone by, ill be gone, gone by christmas, gave away all my, given away all my, given away
-    my, giving away all my, gave my dog away because, all my stuff ready to go, goodbye everyone, goodbye everybody,
-    goodbye world, goodbye cruel, bye everyone, bye world, bye forever, farewell everyone, farewell world, sorry for
-    everything goodbye, i m sorry mom, it s goodbye, thank you for everything goodbye, thanks for everything goodbye,
-    if a bus hit me, if a car hit me, if a truck hit me, if i got hit by, got hit by a bus, got hit by a car, got hit
-    by a truck, hope a bus, hope a car hits, wish a bus, wish a car would, wish a truck would, wouldn t mind dying,
-    wouldn t mind if i died, wouldn t mind not waking, relieved if i died, i d be relieved if i, hope it s cancer,
-    hope i get cancer, wish i had cancer, hope the plane crashes, hope my plane crashes, think about ending things,
-    thoughts about ending, thought about ending, thinking of ending things, theres no way out, there s no way out,
-    there is no way out, no way out for me, no way out except, no way out but, only one way out, no other way out, no
-    escape except, no other option but, no other solution but, see no other way, voices say jump, voices say i should,
-    voices tell me, voices telling me, voices want me, voice in my head says, voice in my head tells, voice in my head
-    telling, voice says jump, my baby and i should, baby would be better without me, baby would be better off, kids
-    would be better without, kids are better off without, kids better off, kids deserve a better, family deserves
-    better than me, take my baby with me, kill my baby, harm my baby, drown my baby, smother my baby, cigarettes out
-    on my, cigarettes on my arm, stub out cigarettes on, cigarette burns on my, cut to release, cut to feel, cut to
-    cope, cutting to cope, cutting to feel, cutting to release, i cut because, i self harm, i selfharm, relapsed again
-    cutting, relapsed and cut, haven t cut in, clean from cutting, days clean from, want to relapse into cutting, hide
-    the cuts, hide cuts, hide the marks on my, hide my scars from, cover my cuts, covering my cuts, cover up cuts, can
-    t stop cutting, cant stop cutting, can t stop hurting, cant stop hurting, can t stop self, addicted to cutting,
-    addicted to self harm, hate being me, hate who i am so much, can t stand being me, can t live with myself, can t
-    live with what i, cannot live with myself, don t deserve life, don t deserve to exist, didn t deserve to survive,
-    should never have been born, shouldn t be alive, should not be alive, shouldn t exist, should not exist, not meant
-    to be alive, not meant to live, not meant for this world, world doesn t need me, see no future, can t imagine a
-    future, no hope any more, all hope is gone, lost all hope, hopeless and want, feeling hopeless, feel dead inside,
-    dead inside and, feel like a ghost and, empty inside and want, numb and want, nothing matters anymore, nothing
-    matters any more, life has no point, not strong enough to live, not strong enough to go on, too weak to live, too
-    tired to live, too tired to go on, too tired to keep, tired of fighting to live, tired of surviving, tired of
-    existing, tired of breathing, upset when i wake, disappointed when i wake, disappointed i woke up, woke up again
-    sadly, hope i don t wake, hope not to wake, wish i wouldn t wake, wish i didn t wake, wish i could sleep forever,
-    wish i could just disappear, wish i could disappear, wish to disappear, just want to disappear, wish i could
-    vanish, want to fade away, want to be with god, want to go to heaven, go to heaven now, see my mom in heaven, see
-    my mum in heaven, be with grandma in heaven, join grandma, join my baby, be with my wife again, be with my husband
-    again, be with my son again, be with my mom again, be with my mum again, be with my baby again, follow her into,
-    follow him into, lie down and die, curl up and die, crawl into a hole and die, jump onto the tracks, jump on the
-    tracks, lie on the tracks, lay on the tracks, lie down on the tracks, stand on the tracks, walk onto the tracks,
-    walk onto the motorway, walk onto the highway, walk into the sea, walk into the ocean, walk into the lake, walk
-    into the river, thinking of stepping off, think about jumping, thinking about jumping, thought of jumping, urge to
-    jump, hang from the, hang from a tree, hang from my, hanging from a, hang in the garage, hurt my baby and myself,
-    want to hurt my baby, everything is meaningless and, everything is pointless and, want to vanish forever, i wanna
-    disappear, sorry mom i, tired of being me, tired of fighting my, rope in the garage and, no future anymore, going
-    to join my wife, going to join my husband, i have no future, join my wife in, join my husband in, won t be here
-    long, won t be here next, won t be here when`,
+    once i m dead, see myself alive, alive next week, alive next month, fastest way out, easy way out no pain, way out
+    no pain, method hurts least, method hurts the least, least painful way, least painful method, hurts the least to,
+    tonight is my last, my last night, my last evening, my last week alive, swallowed all my, swallowed all the,
+    swallowed my whole, took all my tablets, took all my pills, took a whole bottle, take a whole bottle, took a
+    handful of pills, say goodbye to my kids, say goodbye to my family forever, say goodbye to everyone, saying
+    goodbye to everyone, i m 14 and i cut, follow my son, follow my daughter, follow my husband, follow my wife,
+    follow my mother, suicidal thoughts, suicidal ideation every, i m done bye, im done bye, im done with everything,
+    i m done with everything, done with this life, done with it all, have the rope, got the rope, rope is ready, rope
+    ready, bought a rope, only a rope, noose, holds my weight, hold my weight, when i hang, isnt worth it anymore, isn
+    t worth it anymore, life isnt worth, life is worthless, my life is worthless, head says jump, hear voices telling,
+    voice tells me to jump, voice telling me to, so much i cut, hate myself so much, thinking about ending, think
+    about ending, thoughts of ending, tried to overdose, tried to kill myself, tried to end, tried killing, tried to
+    hang, attempt failed, my attempt failed, survived my attempt, survived an overdose, my final message, my last
+    message, my last words, life thing anymore, can t do life, kms, kys myself, want the pain to end, pain to end for
+    good, pain to stop forever, pain to stop for good, rather not exist, rather not be alive, rather not live, learn
+    to drown, drown quietly, insurance when i die, so my family gets the insurance, not see tomorrow, can t face
+    tomorrow, don t want a tomorrow, no tomorrow for me, world better off, rid the world of me, the world rid of me,
+    heart stops beating, until my heart stops, make my heart stop, wake up dead, hope i get hit, hit by a bus, hit by
+    a car on purpose, hit by a train, in front of a train, in front of a truck, in front of a bus, under a train, off
+    the bridge, off a bridge, drink drain cleaner, sleep and not wake, not wake up tomorrow, put me out of my misery,
+    put an end to me, get it over with for good, out of my misery, i won t make it to, won t live to see, don t plan
+    to live, not planning to live, don t plan on living, before i turn 18 i want to die, i crave death, craving death,
+    longing for death, death wish, wishing for death, waiting to die, ready for death, welcome death, prefer death,
+    choose death, peaceful exit, exit bag, final exit, self deliverance, euthanize myself, euthanasia for myself,
+    assisted suicide for myself, od tonight, cut too deep, too deep this time, won t stop bleeding because i cut,
+    razor blades, burned myself with, burn marks on my, burned my arm, hitting my head, hit my head against, bang my
+    head against, banging my head against, punch walls until, pull out my hair on purpose, suicide how, suicide
+    tonight, cut without anyone, cutting without anyone, burn my skin, burning my skin, burn my arm*, burning my arm*,
+    burn my thigh*, burn my wrists, scratch my skin until, carve into my, carving into my, cut deeper, cutting deeper,
+    deeper cuts, deep cuts on my, punish myself by, punishing myself by, last week on earth, last days on earth, last
+    day on earth, last night on earth, last weeks on earth, final days on earth, last hours on earth, dying is the
+    only, dying is my only, death is the only way, death is my only, death is the only option, hanging knots, hanging
+    knot, knot for hanging, carbon monoxide in, carbon monoxide poisoning myself, car exhaust in the garage, lost all
+    meaning and, life has lost its, life lost all, life lost its meaning, lost the will to live, i want out of life,
+    want out of this life, want out for good, suicidal and, im suicidal, am suicidal, being suicidal, so suicidal,
+    suicidal again, suicidal every, suicidal since, suicidal what, suicidal help, suicidal right now, suicidal rn, can
+    t go on no more, never wake up, never to wake up, only thing that helps is cutting, only relief is cutting, pain
+    is the only thing, only thing that helps is pain, hurting is the only, hurting myself is the only, dont want to
+    wake up, dont want to be alive, don t wanna live, dont wanna live, don t wanna be alive, dont wanna be alive, don
+    t wanna be here, dont wanna be here, don t wanna exist, dont wanna exist, no will to live, no will to go on, no
+    strength to go on, no strength to live, no strength left to live, can t bear living, can t stand living, can t
+    stand being alive, cannot live, can no longer live, can not live anymore, so tired of living, so tired of life, so
+    tired of being alive, tired of everything and want to die, be dead already, wanted to be dead, wish for my death,
+    plan for my death, planning my own, planning my suicide, planning my funeral because, write my own obituary
+    before, tell my family i m going to die by, die by my own hand, by my own hand, someone kill me, god kill me, end
+    myself, ending myself, finish myself, finish myself off, do away with myself, doing away with myself, do myself
+    in, top myself, topping myself, gut myself, blow my brains, blow my head off, blow my own head, shoot my head,
+    shoot my own head, eat a bullet, swallow a bullet, take a bullet to my, slit my own, cut my own throat, slit my
+    throat, cut my throat, self hanging, self strangulation, partial suspension, noose knot, can t go on like, i can t
+    go on, i cant go on, kill me please, my last days on, my last days alive, my last week of life, killing yourself
+    without, kill yourself without, killing yourself painless*, killing oneself, kill oneself, so i don t wake up, so
+    i won t wake up, so i never wake up, all i have left is a rope, left is a rope, joining him, joining her in, only
+    think of going after, think of going after him, going to him in heaven, tomorrow i won t be, tomorrow i m gone,
+    tomorrow i ll be gone, left the note, the note on the table, note is on the table, my note is, whether to jump,
+    whether i should jump, if i should jump, thinking of jumping, existence is pain, existing hurts, living hurts,
+    living is pain, life is pain, life hurts too much, being alive hurts, everything hurts i want, least messy way to,
+    messy way to go, cleanest way to go, easiest way to go, quickest way to go, questions if you od, if i od, if you
+    od, i ll od, set the date for my, tired of being here, life s over, lifes over, life s over for me, my life is
+    over, life is over for me, scared of dying tonight, afraid of dying tonight, not be scared of dying, not be afraid
+    of dying, blade calms, razor calms, cutting calms, pain calms, blade helps, my wrists again, want to bleed, need
+    to bleed, see myself bleed, feel the blood, is drowning painful, does drowning hurt, drowning hurt, drowning
+    painful, does hanging hurt, is hanging painful, hanging painful, hanging hurt, does dying hurt, is dying painful,
+    does it hurt to die, does overdosing hurt, how high must a bridge, how high does a bridge, high enough to die,
+    high enough to jump, high enough to be fatal, meds are deadly, meds are lethal, pills are deadly, pills are
+    lethal, deadly together, lethal together, deadly combination of, lethal combination of, wish i had died, wish i d
+    died, want out of here forever, gone before my birthday, wanna be gone, before my birthday i, hate myself more, i
+    deserve pain, deserve to suffer, deserve to be hurt, deserve to hurt, because i deserve pain, i m a waste of,
+    waste of space, waste of oxygen, waste of air, good for nothing and, vanished for good, breathe if i, my affairs
+    in order before, i ve picked the date, i picked the date, i have picked the date, of being here tired, just tired
+    of being here, not of work of being here, i want out for good, and i want out, the blade calms, i hate myself and,
+    hate myself and want, i should have died, i want to jump, i m about to jump, picked a date to die, want it all to
+    stop, want it to stop forever, want everything to stop, just want it to stop, just want this to stop, want this
+    all to stop, want this to be over, want it all to be over, want everything to be over, just want it to be over,
+    just want to be done, want it all to go away, want everything to go away, want to go away forever, want to go
+    forever, make everything stop, make it all go away, make it all end, let it all end, let it end, wish it would all
+    end, wish it would end, wish it was all over, wish it were over, wish everything would end, wish everything would
+    stop, can this all just end, point in living, point of living, point in being alive, point of being alive, point
+    in going on, point of going on, point in carrying on, point of carrying on, point in existing, point of existing,
+    point to living, point to my life, point in life anymore, point of life anymore, point in my life, what am i
+    living for, what am i alive for, why am i still alive, why am i even alive, why am i alive, why do i keep living,
+    why keep living, why go on living, why bother living, why live anymore, why live any more, why even live, nothing
+    left to stay for, nothing to stay for, no one to stay for, nobody to stay for, nothing left for me here, nothing
+    keeps me here, nothing is keeping me here, nothing left to live, nothing left for me, nobody left for me, no one
+    left for me, nothing holds me here, pills lined up, lined up the pills, lined up my pills, pills in front of me,
+    have the pills, collected pills, collecting pills, collected enough pills, collected my pills, hoarding pills,
+    hoarding my pills, hoarding my meds, hoarding meds, saved up pills, saving up pills, saved up my meds, saving my
+    pills, saving up my, stash of pills, stashed pills, stockpile my pills, stockpiling my, stockpiling pills, counted
+    the pills, counting out pills, counting my pills, look at the pills, looking at the pills, stare at the pills,
+    staring at the pills, staring at my pills, staring at a bottle, medicine cupboard and think, medicine cabinet and
+    think, look at the medicine, should go die, told me to die, tells me to die, tell me to die, telling me to die,
+    say i should die, says i should die, said i should die, told me to kill, tell me to kill myself, tells me to kill,
+    telling me to kill, say i should kill, says i should kill, said i should kill, gun in the drawer, gun in my
+    drawer, gun keeps, gun is calling, gun next to my, gun on my lap, gun in my hand, gun beside me, my gun and me,
+    the rope keeps, rope around my neck, belt around my neck, bridge keeps, train tracks keep, such a burden, i m a
+    burden, i am a burden, im a burden, just a burden, only a burden, nothing but a burden, being a burden, burden to
+    my, burden for my, burden to them, burden on them, burden on my, burden for them, driving into a tree, driving off
+    a, driving into a wall, driving into oncoming, driving my car into, drive into a wall, drive into oncoming, drive
+    into a pole, swerve into, swerving into, crash on purpose, crash my car on purpose, steer into a, steering into a,
+    be around much longer, around for much longer, won t be around, wont be around, not going to be around, not be
+    here much, not here much longer, don t expect to be here, i ll be gone soon, i ll be gone by, ill be gone, gone by
+    christmas, gave away all my, given away all my, given away my, giving away all my, gave my dog away because, all
+    my stuff ready to go, goodbye everyone, goodbye everybody, goodbye world, goodbye cruel, bye everyone, bye world,
+    bye forever, farewell everyone, farewell world, sorry for everything goodbye, i m sorry mom, it s goodbye, thank
+    you for everything goodbye, thanks for everything goodbye, if a bus hit me, if a car hit me, if a truck hit me, if
+    i got hit by, got hit by a bus, got hit by a car, got hit by a truck, hope a bus, hope a car hits, wish a bus,
+    wish a car would, wish a truck would, wouldn t mind dying, wouldn t mind if i died, wouldn t mind not waking,
+    relieved if i died, i d be relieved if i, hope it s cancer, hope i get cancer, wish i had cancer, hope the plane
+    crashes, hope my plane crashes, think about ending things, thoughts about ending, thought about ending, thinking
+    of ending things, theres no way out, there s no way out, there is no way out, no way out for me, no way out
+    except, no way out but, only one way out, no other way out, no escape except, no other option but, no other
+    solution but, see no other way, voices say jump, voices say i should, voices tell me, voices telling me, voices
+    want me, voice in my head says, voice in my head tells, voice in my head telling, voice says jump, my baby and i
+    should, baby would be better without me, baby would be better off, kids would be better without, kids are better
+    off without, kids better off, kids deserve a better, family deserves better than me, take my baby with me, kill my
+    baby, harm my baby, drown my baby, smother my baby, cigarettes out on my, cigarettes on my arm, stub out
+    cigarettes on, cigarette burns on my, cut to release, cut to feel, cut to cope, cutting to cope, cutting to feel,
+    cutting to release, i cut because, i self harm, i selfharm, relapsed again cutting, relapsed and cut, haven t cut
+    in, clean from cutting, days clean from, want to relapse into cutting, hide the cuts, hide cuts, hide the marks on
+    my, hide my scars from, cover my cuts, covering my cuts, cover up cuts, can t stop cutting, cant stop cutting, can
+    t stop hurting, cant stop hurting, can t stop self, addicted to cutting, addicted to self harm, hate being me,
+    hate who i am so much, can t stand being me, can t live with myself, can t live with what i, cannot live with
+    myself, don t deserve life, don t deserve to exist, didn t deserve to survive, should never have been born,
+    shouldn t be alive, should not be alive, shouldn t exist, should not exist, not meant to be alive, not meant to
+    live, not meant for this world, world doesn t need me, see no future, can t imagine a future, no hope any more,
+    all hope is gone, lost all hope, hopeless and want, feeling hopeless, feel dead inside, dead inside and, feel like
+    a ghost and, empty inside and want, numb and want, nothing matters anymore, nothing matters any more, life has no
+    point, not strong enough to live, not strong enough to go on, too weak to live, too tired to live, too tired to go
+    on, too tired to keep, tired of fighting to live, tired of surviving, tired of existing, tired of breathing, upset
+    when i wake, disappointed when i wake, disappointed i woke up, woke up again sadly, hope i don t wake, hope not to
+    wake, wish i wouldn t wake, wish i didn t wake, wish i could sleep forever, wish i could just disappear, wish i
+    could disappear, wish to disappear, just want to disappear, wish i could vanish, want to fade away, want to be
+    with god, want to go to heaven, go to heaven now, see my mom in heaven, see my mum in heaven, be with grandma in
+    heaven, join grandma, join my baby, be with my wife again, be with my husband again, be with my son again, be with
+    my mom again, be with my mum again, be with my baby again, follow her into, follow him into, lie down and die,
+    curl up and die, crawl into a hole and die, jump onto the tracks, jump on the tracks, lie on the tracks, lay on
+    the tracks, lie down on the tracks, stand on the tracks, walk onto the tracks, walk onto the motorway, walk onto
+    the highway, walk into the sea, walk into the ocean, walk into the lake, walk into the river, thinking of stepping
+    off, think about jumping, thinking about jumping, thought of jumping, urge to jump, hang from the, hang from a
+    tree, hang from my, hanging from a, hang in the garage, hurt my baby and myself, want to hurt my baby, everything
+    is meaningless and, everything is pointless and, want to vanish forever, i wanna disappear, sorry mom i, tired of
+    being me, tired of fighting my, rope in the garage and, no future anymore, going to join my wife, going to join my
+    husband, i have no future, join my wife in, join my husband in, won t be here long, won t be here next, won t be
+    here when, just want it over, want it over with, no reason to be here, no reason to stay here, no reason for me to
+    be, and so am i, do everyone a favour and, do everyone a favor and, do the world a favour, do the world a favor, a
+    favor and die, threw me out i can t live, ways to go googl*, googling ways to, keep googling ways, searching for
+    ways to die, my own funeral, come to my funeral, how do i let go of life, let go of life, letting go of life,
+    stockpiled my, stockpiled pills, have my razor next, razor next to me, razor in my hand, blade in my hand, knife
+    at my wrist, knife to my wrist, scratched my arms, scratching my arms, arms are full of cuts, full of cuts, cuts
+    on my arms, cuts on my legs, cuts on my thighs, cuts on my wrist*, arms full of scars from, bang my head until,
+    hit my head until, no more tomorrows, see you on the other side, see you all on the other, tell my mum i love her,
+    tell my mom i love her, tell my family i love, tell my kids i love, tell them i loved them, after my dog when i,
+    after my kids when i, after my children when i, won t see thirty, won t see 30, won t see twenty, won t live past,
+    not live past, live past 18, live past 20, live past 21, live past 25, live past 30, by choice i won t, i want to
+    be nothing, existence is a mistake, my birth was a mistake, being born was, born was a mistake, i shouldn t have
+    survived, should not have survived, shouldn t have been born, i survived last time, this time i ll do it, do it
+    properly this time, do it right this time, succeed this time, won t fail this time, method that can t fail, method
+    that cannot fail, method that won t fail, method that never fails, foolproof method, peaceful pill, helium hood,
+    suicide bag, exit international, nitrogen hood, sewerside, sewercide, go home to god, go home to jesus, home to
+    the lord, be with jesus, meet my maker, buried next to him, buried next to her, buried beside him, buried beside
+    her, i have no life anymore, no life without my, no life without him, no life without her, don t want to live
+    without, relapse every, blades and blood, rope or pills, pills or rope, gun or pills, exit strategy for life, exit
+    life, rest forever, rest for ever, rest in peace soon, take me away from this life, away from this life, world
+    improves without me, improves without me, better place without me, get over it quickly when i, kids would get
+    over, family would get over, they d get over me, they d get over it, they will get over it, they ll get over it,
+    they will be fine without me, they ll be fine without me, be fine without me, leave before i become, everyone
+    would move on, they would move on without, kermit sewer*, stepping in front of, step in front of the, jump in
+    front of the, walking in front of, throw myself in front, jumping in front of, my dog when i m gone, my cat when i
+    m gone, my kids when i m gone, think about is being dead, i d rather be a ghost, i have no life since, kids i have
+    no life, hate me more, hates me and i hate`,
   unsafe: UNSAFE_ENGLISH,
   ask: `help me, help us, guide me, walk me through, talk to underage, talk to 12 year, talk to 13 year, talk to 11
     year, talk to 10 year, talk to 14 year, talk to little, talk to young girls, talk to young boys, talking to
@@ -302,6 +328,22 @@ export const ENGLISH: SafetyWords = {
     more, living like this, in living, of living, keep going on, to stay for, keep existing`,
   end: `end, ending, put an end to, bring an end to, terminate, check out of, exit`,
   life: `my life, my own life, this life, my existence, my misery, it all, everything for good`,
+  oneself: `i, im, i d, i ll, me, myself, asking for myself`,
+  death: `be dead, being dead, dead and gone, dead already, to die, die, dying, die soon, my own funeral, my funeral,
+    be buried, buried next to, my own death, my death, a ghost, in my grave, my own grave, home to god, meet my maker,
+    so am i soon, be nothing, rest forever, sleep forever, a corpse, gone for good, no more tomorrow*, stop existing`,
+  existence: `my life, this life, life itself, my existence, existence, existing, being alive, my being`,
+  bleak: `mistake, is over, worthless, pointless, meaningless, senseless, torture, a curse, unbearable, no meaning, no
+    purpose, no sense, purposeless, hate, despise, sick of, not worth, isn t worth, too painful, is pain, nothing but
+    pain, a burden, ruined beyond, no value, useless, hopeless, exit strategy, take me away from`,
+  method: `drown, drowning, hanging yourself, you hang, by hanging, bleed out, bleeding out, bleeding to death,
+    overdose, overdosing, suffocate, suffocation, suffocating, carbon monoxide, potassium, cyanide, insulin, jumping
+    off, jump off, freezing to death, freeze to death, starving to death, strangulation, slitting, wrists, sleeping
+    pills, not sleeping and eating, antifreeze, bleach, when hanging, a hanging`,
+  ordeal: `hurt, painful, painless, painlessly, how long does, how long until, how long till, take to die, what
+    happens to your body, what happens to the body, body when, fatal, lethal, deadly, can you die, could you die, can
+    i die, will i die, would i die, be quick, is it quick, for sure, least painful, how peaceful, peaceful, how much
+    does it take`,
   endIt: `end it, finish it, end things, ending things, ending it, finishing it, end everything, take them all, it
     ends, take the pills, pull the trigger, no more of me, be dead, be gone`,
   tonight: `tonight, for good, forever, once and for all, before morning, last night on, this evening, with
@@ -310,7 +352,7 @@ export const ENGLISH: SafetyWords = {
     dose, is a lethal, too many, swallowed, took all, taken all, box of, bottle of, handful of, a pack of, packet of,
     packets of, stockpile, stockpiling, saved up, saving up, fatal, deadly, lethal`,
   pills: `pills, sleeping pills, sleeping tablets, paracetamol, tylenol, acetaminophen, xanax, valium, benadryl,
-    antidepressants, ambien, meds, painkillers, insulin`,
+    antidepressants, ambien, meds, painkillers, insulin, heart medication, blood pressure tablets, my medication`,
   cutting: `been cutting, i cut, i cut myself, cutting myself, cut again, cutting again, self harming, been self
     harming, hurting myself, hurt myself, hurts myself, burning myself, burn myself, i burn, i scratch, hitting
     myself, relapsed, started cutting, burned myself, burnt myself, hitting my head, hit my head, punch myself, hit

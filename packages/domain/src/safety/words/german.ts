@@ -67,134 +67,158 @@ export const GERMAN: SafetyWords = {
     dieser, diese welt verlassen, aus dem leben scheiden, aus dem leben gehen, aus dem leben zu, von der welt
     verschwinden, von dieser welt, vom leben genug, genug vom leben, leben satt, leben hinschmeißen, leben wegwerfen,
     leben nicht mehr aus, leben nicht mehr lebenswert, leben nicht lebenswert, leben nichts mehr wert, leben lohnt,
-    lohnt sich nicht mehr zu leben, leben hat keinen, leben keinen sinn, kein leben mehr, keinen bock mehr auf leben,
-    keinen bock mehr zu leben, keine lust mehr zu leben, keine kraft mehr zum leben, keinen lebenswillen, lebenswillen
-    verloren, lebensmut verloren, keinen lebensmut, will nicht weiterleben, nicht weiterleben, nicht weiter leben, dem
-    ein ende setzen, dem allem ein ende, dem ganzen ein ende, dem ein ende machen, dem elend ein ende, ein ende
-    bereiten, alles beenden, alles zu beenden, einfach beenden, es beenden, es zu beenden, es hinter mir haben für
-    immer, heute nacht ist es vorbei, morgen bin ich nicht mehr, morgen bin ich tot, morgen nicht mehr da, ab morgen
-    bin ich, ab morgen gibt es mich, gibt es mich nicht mehr, wenn ich weg bin, wenn ich tot bin, wenn ich nicht mehr
-    bin, wenn ich nicht mehr da bin, wenn ich nicht mehr lebe, bevor ich gehe für immer, bevor ich mich umbringe, mein
-    letzter tag, meine letzte nacht, meinen letzten tag, letzter brief an, abschied für immer, für immer gehen, für
-    immer gehe, für immer weg, für immer ruhe, endlich ruhe haben für, wie erhänge, wie erhängt, wie ertränke ich
-    mich, wie vergifte ich mich, wie schneidet man sich, wie ritzt man, ritzen ohne, ritze mich, geritzt, wieder
-    ritzen, ritzen anfangen, ritzen aufhören kann, pulsader*, schlinge binden, schlinge knüpfen, strick nehmen, strick
-    kaufen und, den strick, henkersknoten, henkersschlinge, suizid begangen, suizid begehe, suizid ohne, selbstmord
-    ohne, suizid methoden, selbstmord methoden, suizid mit, selbstmord mit, suizidal bin, bin suizidal, bin
-    suizidgefährdet, sterbe ich schnell, sterben ohne schmerzen, ohne schmerzen sterben, ohne schmerzen zu sterben,
-    sterben ohne zu leiden, sanft sterben, sanfter tod, schmerzloser tod, schneller tod, leichter tod, schmerzlos zu
-    sterben, tod ohne schmerzen, wunsch zu sterben, sterbewunsch, todeswunsch habe, todessehnsucht, sehne mich nach
-    dem tod, sehnsucht nach dem tod, lass mich sterben, lasst mich sterben, darf ich sterben, ich sterben will,
-    sterben will ich, will nur sterben, wollen würde zu sterben, todessprung, springe ich vom, springe vom, spring
-    vom, springe von der, spring von der, spring ich, vom dach springen, vom hochhaus springen, aus dem fenster
-    springen, gegen einen baum fahren, gegen den baum fahren, gegen einen brückenpfeiler, in den gegenverkehr,
-    überdosis, zu viele tabletten, alle tabletten, alle meine tabletten, packung tabletten, packung schlaftabletten,
-    tabletten geschluckt, tabletten schlucken, bleiche trinken, schnellste tod, schnellster tod, schnellsten tod,
-    leichteste tod, sanfteste tod, sicherste tod, ins grab folgen, nachgehen ins grab, ins grab nach, mit ins grab,
-    wie geht sterben, sterben am einfachsten, methode tut am wenigsten, tut am wenigsten weh, am wenigsten weh, am
-    wenigsten schmerzhaft*, oberschenkel aufgeschnitten, arme aufgeschnitten, arm aufgeschnitten, mir gestern wieder,
-    verbrenne mich mit, zigaretten auf mir, auf meiner haut ausdrücken, heute abend mache ich schluss, heute mache ich
-    schluss, heute mach ich schluss, heut mach ich schluss, morgen mache ich schluss, heute ist mein letzter, das ist
-    mein letzter, mein letzter abend, alle tabletten genommen, alle pillen genommen, alle meine pillen, zu viele
-    genommen, verabschiede ich mich für immer, verabschiede ich mich von meiner, mich von allen verabschieden, von
-    allen verabschieden, von meiner familie verabschieden, von meinen kindern verabschieden, meiner familie für immer,
-    doch nie geboren, ans sterben denke, jeden tag ans sterben, an den tod denke jeden, denke an selbstmord, denke an
-    suizid, dauernd an selbstmord, suizidgefährdet, suizidgedanken seit, selbstmordgefährdet, strick liegt, nicht
-    verdient zu leben, verdiene nicht zu leben, es nicht verdient zu leben, leben lohnt sich nicht, lohnt sich das
-    leben nicht, lohnt sich nicht mehr zu, alles sinnlos ich, alles ist sinnlos, ist alles sinnlos, zu tode hunger*,
-    dass ich mich schneide, ich mich schneide, mich zu schneiden, gegen einen baum, gegen die wand fahren, übers
-    aufhören nach mit allem, aufhören mit allem, hat nicht geklappt mich, versucht mich umzubringen, versucht mich zu,
-    suizidversuch gemacht, suizidversuch hinter, mein suizidversuch, letzte nachricht an, letzten brief an, letzte
-    worte an, pack das leben nicht, packe das leben nicht, schaffe das leben nicht, halte dieses leben, ertrage das
-    leben nicht, ertrage dieses leben, nie mehr zurückkommen, nie mehr wiederkommen, einfach verschwinden und, morgen
-    nicht mehr erleben, dass es aufhört für immer, vor die s bahn, vor die u bahn, vor einen zug, mich vor den lkw,
-    sterben wollen, will ich sterben, heute sterben, heute nacht sterben, heute nacht springe, lebensende ich bin,
-    mein ende planen, mein eigenes ende, mein ende vorbereiten, schluss zu machen mit dem leben, schluss zu machen mit
-    meinem, schluss mit leben, schluss mit allem, aus dem leben gegangen, gehen will für immer, pulsadern, tief genug
-    schneiden, tiefer schneiden, richtig tief schneiden, tiefer ritzen, keinen grund mehr aufzu*, kein grund mehr
-    aufzu*, nicht mehr dasein, weg sein für immer, mich umbring, bringe mich heute, mich um bringen, heute nacht
-    springe ich, heute spring ich, gleich springe ich, morgen springe ich, ich springe gleich, ich springe heute, ich
-    springe jetzt, nur noch der strick, bleibt der strick, bleibt nur der strick, denke dauernd an selbstmord, ständig
-    an selbstmord, oft an selbstmord, jeden tag an selbstmord, dauernd an suizid, keine kraft mehr alles, kraft mehr
-    und will, denke ans sterben, tag ans sterben, nur ans sterben, oft ans sterben, nie geboren worden, ich nie
-    geboren, die arme aufgeschnitten, planung meines lebensendes, plan für mein lebensende, lebensende ich bin 1*,
-    lebensende ich bin 2*, vor einen zug laufen, schlinge die hält, zu nichts gut alle, aufatmen wenn ich, wenn ich
-    verschwände, sich umbringen ohne, umbringen ohne zu leiden, umbringen ohne schmerzen, mit dem leben schluss, mit
-    meinem leben schluss, damit ich nicht aufwache, dass ich nicht aufwache, nur noch ein ziel bei, bei ihm sein im,
-    mir bleibt nur ein strick, bleibt nur ein strick, nur noch ein strick, nur ein strick, ein strick bleibt, mich
-    abmurks*, mich am liebsten abmurks*, am liebsten abmurksen, am liebsten umbringen, liebsten umbringen, am liebsten
-    erschießen, am liebsten erhängen, am liebsten vor einen, am liebsten vor den zug, morgen bin ich nicht, ab morgen
-    nicht mehr, brief liegt auf dem, der brief liegt, mir jede nacht in die, mich in die arme, ob ich springen soll,
-    ob ich springe, soll ich springen, weiß nicht ob ich spring*, will hängen, dasein ist nur, leben ist nur noch,
-    leben tut nur noch weh, leben tut zu weh, leben ist schmerz, tritt man am, am saubersten ab, am besten ab treten,
-    wie trete ich ab, abtreten vom leben, von der bühne des lebens, datum steht bevor ich gehe, vorher regeln bevor
-    ich, regeln bevor ich gehe, bevor ich für immer, müde vom leben, vom leben müde, des lebens müde, nicht von der
-    arbeit vom, vor meinem geburtstag weg, vor meinem geburtstag nicht mehr, mein leben ist vorbei, mein leben ist zu
-    ende, das leben ist vorbei für mich, klinge beruhigt, ritzen beruhigt, schneiden beruhigt, schmerz beruhigt, weil
-    ich schmerz verdiene, weil ich schmerzen verdiene, verdiene schmerz, verdiene schmerzen, verdiene es zu leiden,
-    verdiene den tod, den tod verdient, will bluten, blut sehen will, mein blut sehen, tut ertrinken weh, ist
-    ertrinken schmerzhaft, ertrinken schmerzhaft, tut erhängen weh, ist erhängen schmerzhaft, erhängen schmerzhaft,
-    tut sterben weh, ist sterben schmerzhaft, wie hoch muss eine brücke, wie hoch muss ein haus, wie hoch muss man
-    springen, hoch genug um zu sterben, medikamente sind zusammen tödlich, zusammen tödlich, tödliche kombination,
-    hoffe ich wache morgen nicht, hoffe dass ich nicht aufwache, hoffentlich wache ich nicht, morgens nicht aufwache,
-    wache morgen nicht auf, raus aus diesem leben, raus aus dem leben, aus diesem leben raus, hasse mich am meisten,
-    hasse mich selbst so, hasse mich und, datum steht fest was, soll einfach aufhören, soll einfach alles aufhören, es
-    soll aufhören, soll alles aufhören, soll endlich aufhören, soll alles vorbei sein, soll endlich vorbei sein, dass
-    es vorbei ist, dass alles vorbei ist, dass es endlich aufhört, dass endlich alles aufhört, will dass es aufhört,
-    will dass alles aufhört, will dass es endet, will dass alles endet, will einfach meine ruhe für immer, will nicht
-    mehr da, will nur noch weg von, wozu noch leben, wozu leben, wozu lebe ich, warum lebe ich, warum noch leben,
-    warum lebe ich noch, warum soll ich noch leben, wofür noch leben, wofür lebe ich, was soll ich noch hier, was
-    mache ich noch hier auf, was hält mich noch, was hält mich hier, nichts hält mich, niemand hält mich, nichts mehr
-    zu verlieren und, keinen mehr für den, niemanden mehr für den, ich soll mich umbringen, sagen ich soll mich, sagt
-    ich soll mich, soll mich umbringen, soll sterben gehen, geh sterben, soll doch sterben, soll mich erhängen, soll
-    mich erschießen, tabletten gesammelt, tabletten sammeln, sammle tabletten, tabletten gehortet, tabletten horten,
-    horte tabletten, tabletten liegen, tabletten vor mir, pillen vor mir, pillen gesammelt, pillen liegen, tabletten
-    bereit, tabletten auf dem tisch, tabletten gezählt, zähle tabletten, zähle die tabletten, medikamente gesammelt,
-    medikamente gehortet, medikamente vor mir, insulin bereit, insulin liegt, spritze liegt, die pistole liegt,
-    dienstwaffe an, waffe im schrank ruft, waffe an der schläfe, pistole an der schläfe, pistole im mund, weh wenn man
-    sich, sich erhängt, sich erschießt, sich die pulsadern, sich aufhängt, wenn man sich erhängt, wenn man springt,
-    wenn man ertrinkt, wenn man verblutet, macht s gut danke, macht s gut alle, machts gut danke, machts gut alle, leb
-    wohl welt, tschüss welt, tschüss für immer, auf wiedersehen welt, danke für alles und, danke für alles ich, danke
-    für alles lebt, danke für alles tschüss, tut mir leid mama, tut mir leid ich kann nicht mehr, verzeih mir mama,
-    hasse mich so, hasse mich so sehr, ich hasse mich und, hasse mich selbst, zu leben verdient, hab das leben nicht
-    verdient, verdiene das leben nicht, verdiene es nicht zu, keine zukunft mehr, habe keine zukunft, hab keine
-    zukunft, keine zukunft für mich, sehe keine zukunft, seh keine zukunft, bin ich eh nicht mehr, eh nicht mehr da,
-    bald nicht mehr da, nicht mehr lange da, nicht mehr lange hier, nicht mehr lange leben, nächste woche nicht mehr
-    da, nächste woche bin ich, nächstes jahr nicht mehr da, dann bin ich nicht mehr, bald bin ich nicht, bald bin ich
-    tot, sachen sind verschenkt, sachen verschenkt, meine sachen verschenk*, hab alles geregelt und, bin bereit zu
-    gehen, bereit zu sterben, bereit für den tod, mich in luft auf*, nie mehr da sein, nie wieder da sein, nicht mehr
-    da zu sein, nicht mehr zu sein, die stimmen sagen, stimme sagt ich soll, stimmen in meinem kopf, stimme in meinem
-    kopf, stimmen befehlen, stimmen wollen dass, meinem baby was antun, meinem kind was antun, meinem baby etwas
-    antun, meinem kind etwas antun, baby etwas antun, kind etwas antun, baby ertränken, sollten tot sein, sollte tot
-    sein, wäre besser tot, besser tot als, müsste tot sein, gehöre tot, zigaretten auf meinem, zigaretten auf meiner,
-    zigaretten auf der haut, zigarette auf meinem, zigarette auf meiner, auf meinem arm aus, auf meinem arm ausdrück*,
-    auf der haut ausdrück*, damit der druck weggeht, druck weggeht, druck rauslassen ritz*, druck abbauen ritz*, druck
-    abbauen schneid*, druck abbauen durch ritz*, spannung abbauen ritz*, schneide mich wenn, schneide mich weil,
-    schneide mich um, ich schneide mich, hab mich geschnitten, habe mich geschnitten, mich wieder geschnitten, narben
-    verstecken, narben verbergen, schnitte verstecken, schnitte verbergen, wunden verstecken, ritzwunden, ritznarben,
-    wenn ein auto mich, wenn mich ein auto, wenn mich ein bus, wenn mich ein lkw, wenn mich ein zug, würde mich
-    überfahren, von einem auto überfahren, von einem lkw überfahren, wäre erleichtert wenn ich, erleichtert wenn ich
-    nicht, froh wenn ich nicht mehr, nichts dagegen zu sterben, nichts dagegen nicht mehr, nichts dagegen wenn ich,
-    hoffe ich habe krebs, hoffe das flugzeug, enttäuscht dass ich aufgewacht, enttäuscht aufzuwachen, traurig dass ich
-    aufgewacht, wieder aufgewacht leider, leider wieder aufgewacht, leider aufgewacht, gibt keinen ausweg, sehe keinen
-    anderen, seh keinen anderen, nur einen ausweg, nur noch einen ausweg, nur noch ein ausweg, einen ausweg den tod,
-    keine hoffnung mehr, hoffnungslos und, innerlich tot, innerlich leer und will, nichts hat mehr sinn, nichts macht
-    mehr sinn, alles egal und will, ist mir alles egal geworden, hasse mein leben, ich hasse das leben, hasse es zu
-    leben, hasse es aufzuwachen, müde zu leben, des lebens überdrüssig, lebensüberdruss, vom leben die nase, die
-    schnauze voll vom leben, schnauze voll vom leben, nase voll vom leben, kann mit mir nicht leben, kann damit nicht
-    leben, kann nicht mit der schuld leben, ich bin eine last, bin eine last, eine last für, nur eine last, nur noch
-    eine last, bin nur eine belastung, belastung für alle, belastung für meine, zur last falle, zur last fallen, falle
-    zur last, falle meinen kindern, falle meiner familie, falle allen zur, zu meiner mama in den, bei mama im himmel,
-    bei oma im himmel, bei ihm im himmel, bei ihr im himmel, wieder bei meiner frau, wieder bei meinem mann, ihr nur
-    noch folgen, ihm nur noch folgen, ihr folgen in den tod, ihm folgen in den tod, ihr in den tod, ihm in den tod, in
-    den fluss gehen und, in den see gehen und, in den fluss springen und, auf die gleise legen, auf die gleise setzen,
-    auf die schienen legen, auf die autobahn laufen, vor ein auto laufen, vor ein auto werfen, vor einen lkw, vor den
-    lkw, vor den bus, vor einen bus, gegen die leitplanke, gegen eine wand fahren, das lenkrad herumreiß*, das steuer
-    herumreiß*, lenkrad rumreiß*, in den baum fahren, ans springen, an springen vom, ans springen gedacht, ans
-    erhängen, ans aufhängen, an den strick, drang zu springen, drang mich zu, gedanken mich zu, gedanken vom dach,
-    gedanken zu sterben, gedanke zu sterben, todesgedanken, todeswunsch, sterbenswunsch, verdien es nicht zu, man sich
-    umbringt, ich soll springen, mich auflösen und nie, mein baby und ich sollten, alles verschenkt und, ausweglos und
-    will, tschüss ihr alle, lebt wohl ihr`,
+    lohnt sich nicht mehr zu leben, leben hat keinen, leben keinen sinn, keinen bock mehr auf leben, keinen bock mehr
+    zu leben, keine lust mehr zu leben, keine kraft mehr zum leben, keinen lebenswillen, lebenswillen verloren,
+    lebensmut verloren, keinen lebensmut, will nicht weiterleben, nicht weiterleben, nicht weiter leben, dem ein ende
+    setzen, dem allem ein ende, dem ganzen ein ende, dem ein ende machen, dem elend ein ende, ein ende bereiten, alles
+    beenden, alles zu beenden, einfach beenden, es beenden, es zu beenden, es hinter mir haben für immer, heute nacht
+    ist es vorbei, morgen bin ich nicht mehr, morgen bin ich tot, morgen nicht mehr da, ab morgen bin ich, ab morgen
+    gibt es mich, gibt es mich nicht mehr, wenn ich tot bin, wenn ich nicht mehr da bin, wenn ich nicht mehr lebe,
+    bevor ich gehe für immer, bevor ich mich umbringe, mein letzter tag, meine letzte nacht, meinen letzten tag,
+    letzter brief an, abschied für immer, für immer gehen, für immer gehe, für immer weg, für immer ruhe, endlich ruhe
+    haben für, wie erhänge, wie erhängt, wie ertränke ich mich, wie vergifte ich mich, wie schneidet man sich, wie
+    ritzt man, ritzen ohne, ritze mich, geritzt, wieder ritzen, ritzen anfangen, ritzen aufhören kann, pulsader*,
+    schlinge binden, schlinge knüpfen, strick nehmen, strick kaufen und, den strick, henkersknoten, henkersschlinge,
+    suizid begangen, suizid begehe, suizid ohne, selbstmord ohne, suizid methoden, selbstmord methoden, suizid mit,
+    selbstmord mit, suizidal bin, bin suizidal, bin suizidgefährdet, sterbe ich schnell, sterben ohne schmerzen, ohne
+    schmerzen sterben, ohne schmerzen zu sterben, sterben ohne zu leiden, sanft sterben, sanfter tod, schmerzloser
+    tod, schneller tod, leichter tod, schmerzlos zu sterben, tod ohne schmerzen, wunsch zu sterben, sterbewunsch,
+    todeswunsch habe, todessehnsucht, sehne mich nach dem tod, sehnsucht nach dem tod, lass mich sterben, lasst mich
+    sterben, darf ich sterben, ich sterben will, sterben will ich, will nur sterben, wollen würde zu sterben,
+    todessprung, springe ich vom, springe vom, spring vom, springe von der, spring von der, spring ich, vom dach
+    springen, vom hochhaus springen, aus dem fenster springen, gegen einen baum fahren, gegen den baum fahren, gegen
+    einen brückenpfeiler, in den gegenverkehr, überdosis, zu viele tabletten, alle tabletten, alle meine tabletten,
+    packung tabletten, packung schlaftabletten, tabletten geschluckt, tabletten schlucken, bleiche trinken, schnellste
+    tod, schnellster tod, schnellsten tod, leichteste tod, sanfteste tod, sicherste tod, ins grab folgen, nachgehen
+    ins grab, ins grab nach, mit ins grab, wie geht sterben, sterben am einfachsten, methode tut am wenigsten, tut am
+    wenigsten weh, am wenigsten weh, am wenigsten schmerzhaft*, oberschenkel aufgeschnitten, arme aufgeschnitten, arm
+    aufgeschnitten, mir gestern wieder, verbrenne mich mit, zigaretten auf mir, auf meiner haut ausdrücken, heute
+    abend mache ich schluss, heute mache ich schluss, heute mach ich schluss, heut mach ich schluss, morgen mache ich
+    schluss, heute ist mein letzter, das ist mein letzter, mein letzter abend, alle tabletten genommen, alle pillen
+    genommen, alle meine pillen, zu viele genommen, verabschiede ich mich für immer, verabschiede ich mich von meiner,
+    mich von allen verabschieden, von allen verabschieden, von meiner familie verabschieden, von meinen kindern
+    verabschieden, meiner familie für immer, doch nie geboren, ans sterben denke, jeden tag ans sterben, an den tod
+    denke jeden, denke an selbstmord, denke an suizid, dauernd an selbstmord, suizidgefährdet, suizidgedanken seit,
+    selbstmordgefährdet, strick liegt, nicht verdient zu leben, verdiene nicht zu leben, es nicht verdient zu leben,
+    leben lohnt sich nicht, lohnt sich das leben nicht, lohnt sich nicht mehr zu, alles sinnlos ich, alles ist
+    sinnlos, ist alles sinnlos, zu tode hunger*, dass ich mich schneide, ich mich schneide, mich zu schneiden, gegen
+    einen baum, gegen die wand fahren, übers aufhören nach mit allem, aufhören mit allem, hat nicht geklappt mich,
+    versucht mich umzubringen, versucht mich zu, suizidversuch gemacht, suizidversuch hinter, mein suizidversuch,
+    letzte nachricht an, letzten brief an, letzte worte an, pack das leben nicht, packe das leben nicht, schaffe das
+    leben nicht, halte dieses leben, ertrage das leben nicht, ertrage dieses leben, nie mehr zurückkommen, nie mehr
+    wiederkommen, einfach verschwinden und, morgen nicht mehr erleben, dass es aufhört für immer, vor die s bahn, vor
+    die u bahn, vor einen zug, mich vor den lkw, sterben wollen, will ich sterben, heute sterben, heute nacht sterben,
+    heute nacht springe, lebensende ich bin, mein ende planen, mein eigenes ende, mein ende vorbereiten, schluss zu
+    machen mit dem leben, schluss zu machen mit meinem, schluss mit leben, schluss mit allem, aus dem leben gegangen,
+    gehen will für immer, pulsadern, tief genug schneiden, tiefer schneiden, richtig tief schneiden, tiefer ritzen,
+    keinen grund mehr aufzu*, kein grund mehr aufzu*, nicht mehr dasein, weg sein für immer, mich umbring, bringe mich
+    heute, mich um bringen, heute nacht springe ich, heute spring ich, gleich springe ich, morgen springe ich, ich
+    springe gleich, ich springe heute, ich springe jetzt, nur noch der strick, bleibt der strick, bleibt nur der
+    strick, denke dauernd an selbstmord, ständig an selbstmord, oft an selbstmord, jeden tag an selbstmord, dauernd an
+    suizid, keine kraft mehr alles, kraft mehr und will, denke ans sterben, tag ans sterben, nur ans sterben, oft ans
+    sterben, nie geboren worden, ich nie geboren, die arme aufgeschnitten, planung meines lebensendes, plan für mein
+    lebensende, lebensende ich bin 1*, lebensende ich bin 2*, vor einen zug laufen, schlinge die hält, zu nichts gut
+    alle, aufatmen wenn ich, wenn ich verschwände, sich umbringen ohne, umbringen ohne zu leiden, umbringen ohne
+    schmerzen, mit dem leben schluss, mit meinem leben schluss, damit ich nicht aufwache, dass ich nicht aufwache, nur
+    noch ein ziel bei, bei ihm sein im, mir bleibt nur ein strick, bleibt nur ein strick, nur noch ein strick, nur ein
+    strick, ein strick bleibt, mich abmurks*, mich am liebsten abmurks*, am liebsten abmurksen, am liebsten umbringen,
+    liebsten umbringen, am liebsten erschießen, am liebsten erhängen, am liebsten vor einen, am liebsten vor den zug,
+    morgen bin ich nicht, ab morgen nicht mehr, brief liegt auf dem, der brief liegt, mir jede nacht in die, mich in
+    die arme, ob ich springen soll, ob ich springe, soll ich springen, weiß nicht ob ich spring*, will hängen, dasein
+    ist nur, leben ist nur noch, leben tut nur noch weh, leben tut zu weh, leben ist schmerz, tritt man am, am
+    saubersten ab, am besten ab treten, wie trete ich ab, abtreten vom leben, von der bühne des lebens, datum steht
+    bevor ich gehe, vorher regeln bevor ich, regeln bevor ich gehe, bevor ich für immer, müde vom leben, vom leben
+    müde, des lebens müde, nicht von der arbeit vom, vor meinem geburtstag weg, vor meinem geburtstag nicht mehr, mein
+    leben ist vorbei, mein leben ist zu ende, das leben ist vorbei für mich, klinge beruhigt, ritzen beruhigt,
+    schneiden beruhigt, schmerz beruhigt, weil ich schmerz verdiene, weil ich schmerzen verdiene, verdiene schmerz,
+    verdiene schmerzen, verdiene es zu leiden, verdiene den tod, den tod verdient, will bluten, blut sehen will, mein
+    blut sehen, tut ertrinken weh, ist ertrinken schmerzhaft, ertrinken schmerzhaft, tut erhängen weh, ist erhängen
+    schmerzhaft, erhängen schmerzhaft, tut sterben weh, ist sterben schmerzhaft, wie hoch muss eine brücke, wie hoch
+    muss ein haus, wie hoch muss man springen, hoch genug um zu sterben, medikamente sind zusammen tödlich, zusammen
+    tödlich, tödliche kombination, hoffe ich wache morgen nicht, hoffe dass ich nicht aufwache, hoffentlich wache ich
+    nicht, morgens nicht aufwache, wache morgen nicht auf, raus aus diesem leben, raus aus dem leben, aus diesem leben
+    raus, hasse mich am meisten, hasse mich selbst so, hasse mich und, datum steht fest was, soll einfach aufhören,
+    soll einfach alles aufhören, es soll aufhören, soll alles aufhören, soll endlich aufhören, soll alles vorbei sein,
+    soll endlich vorbei sein, dass es vorbei ist, dass alles vorbei ist, dass es endlich aufhört, dass endlich alles
+    aufhört, will dass es aufhört, will dass alles aufhört, will dass es endet, will dass alles endet, will einfach
+    meine ruhe für immer, will nicht mehr da, will nur noch weg von, wozu noch leben, wozu leben, wozu lebe ich, warum
+    lebe ich, warum noch leben, warum lebe ich noch, warum soll ich noch leben, wofür noch leben, wofür lebe ich, was
+    soll ich noch hier, was mache ich noch hier auf, was hält mich noch, was hält mich hier, nichts hält mich, niemand
+    hält mich, nichts mehr zu verlieren und, keinen mehr für den, niemanden mehr für den, ich soll mich umbringen,
+    sagen ich soll mich, sagt ich soll mich, soll mich umbringen, soll sterben gehen, geh sterben, soll doch sterben,
+    soll mich erhängen, soll mich erschießen, tabletten gesammelt, tabletten sammeln, sammle tabletten, tabletten
+    gehortet, tabletten horten, horte tabletten, tabletten liegen, tabletten vor mir, pillen vor mir, pillen
+    gesammelt, pillen liegen, tabletten bereit, tabletten auf dem tisch, tabletten gezählt, zähle tabletten, zähle die
+    tabletten, medikamente gesammelt, medikamente gehortet, medikamente vor mir, insulin bereit, insulin liegt,
+    spritze liegt, die pistole liegt, dienstwaffe an, waffe im schrank ruft, waffe an der schläfe, pistole an der
+    schläfe, pistole im mund, weh wenn man sich, sich erhängt, sich erschießt, sich die pulsadern, sich aufhängt, wenn
+    man sich erhängt, wenn man springt, wenn man ertrinkt, wenn man verblutet, macht s gut danke, macht s gut alle,
+    machts gut danke, machts gut alle, leb wohl welt, tschüss welt, tschüss für immer, auf wiedersehen welt, danke für
+    alles und, danke für alles ich, danke für alles lebt, danke für alles tschüss, tut mir leid mama, tut mir leid ich
+    kann nicht mehr, verzeih mir mama, hasse mich so, hasse mich so sehr, ich hasse mich und, hasse mich selbst, zu
+    leben verdient, hab das leben nicht verdient, verdiene das leben nicht, verdiene es nicht zu, keine zukunft mehr,
+    habe keine zukunft, hab keine zukunft, keine zukunft für mich, sehe keine zukunft, seh keine zukunft, bin ich eh
+    nicht mehr, eh nicht mehr da, bald nicht mehr da, nicht mehr lange da, nicht mehr lange hier, nicht mehr lange
+    leben, nächste woche nicht mehr da, nächste woche bin ich, nächstes jahr nicht mehr da, dann bin ich nicht mehr,
+    bald bin ich nicht, bald bin ich tot, sachen sind verschenkt, sachen verschenkt, meine sachen verschenk*, hab
+    alles geregelt und, bin bereit zu gehen, bereit zu sterben, bereit für den tod, mich in luft auf*, nie mehr da
+    sein, nie wieder da sein, nicht mehr da zu sein, nicht mehr zu sein, die stimmen sagen, stimme sagt ich soll,
+    stimmen in meinem kopf, stimme in meinem kopf, stimmen befehlen, stimmen wollen dass, meinem baby was antun,
+    meinem kind was antun, meinem baby etwas antun, meinem kind etwas antun, baby etwas antun, kind etwas antun, baby
+    ertränken, sollten tot sein, sollte tot sein, wäre besser tot, besser tot als, müsste tot sein, gehöre tot,
+    zigaretten auf meinem, zigaretten auf meiner, zigaretten auf der haut, zigarette auf meinem, zigarette auf meiner,
+    auf meinem arm aus, auf meinem arm ausdrück*, auf der haut ausdrück*, damit der druck weggeht, druck weggeht,
+    druck rauslassen ritz*, druck abbauen ritz*, druck abbauen schneid*, druck abbauen durch ritz*, spannung abbauen
+    ritz*, schneide mich wenn, schneide mich weil, schneide mich um, ich schneide mich, hab mich geschnitten, habe
+    mich geschnitten, mich wieder geschnitten, narben verstecken, narben verbergen, schnitte verstecken, schnitte
+    verbergen, wunden verstecken, ritzwunden, ritznarben, wenn ein auto mich, wenn mich ein auto, wenn mich ein bus,
+    wenn mich ein lkw, wenn mich ein zug, würde mich überfahren, von einem auto überfahren, von einem lkw überfahren,
+    wäre erleichtert wenn ich, erleichtert wenn ich nicht, froh wenn ich nicht mehr, nichts dagegen zu sterben, nichts
+    dagegen nicht mehr, nichts dagegen wenn ich, hoffe ich habe krebs, hoffe das flugzeug, enttäuscht dass ich
+    aufgewacht, enttäuscht aufzuwachen, traurig dass ich aufgewacht, wieder aufgewacht leider, leider wieder
+    aufgewacht, leider aufgewacht, gibt keinen ausweg, sehe keinen anderen, seh keinen anderen, nur einen ausweg, nur
+    noch einen ausweg, nur noch ein ausweg, einen ausweg den tod, keine hoffnung mehr, hoffnungslos und, innerlich
+    tot, innerlich leer und will, nichts hat mehr sinn, nichts macht mehr sinn, alles egal und will, ist mir alles
+    egal geworden, hasse mein leben, ich hasse das leben, hasse es zu leben, hasse es aufzuwachen, müde zu leben, des
+    lebens überdrüssig, lebensüberdruss, vom leben die nase, die schnauze voll vom leben, schnauze voll vom leben,
+    nase voll vom leben, kann mit mir nicht leben, kann damit nicht leben, kann nicht mit der schuld leben, ich bin
+    eine last, bin eine last, eine last für, nur eine last, nur noch eine last, bin nur eine belastung, belastung für
+    alle, belastung für meine, zur last falle, zur last fallen, falle zur last, falle meinen kindern, falle meiner
+    familie, falle allen zur, zu meiner mama in den, bei mama im himmel, bei oma im himmel, bei ihm im himmel, bei ihr
+    im himmel, wieder bei meiner frau, wieder bei meinem mann, ihr nur noch folgen, ihm nur noch folgen, ihr folgen in
+    den tod, ihm folgen in den tod, ihr in den tod, ihm in den tod, in den fluss gehen und, in den see gehen und, in
+    den fluss springen und, auf die gleise legen, auf die gleise setzen, auf die schienen legen, auf die autobahn
+    laufen, vor ein auto laufen, vor ein auto werfen, vor einen lkw, vor den lkw, vor den bus, vor einen bus, gegen
+    die leitplanke, gegen eine wand fahren, das lenkrad herumreiß*, das steuer herumreiß*, lenkrad rumreiß*, in den
+    baum fahren, ans springen, an springen vom, ans springen gedacht, ans erhängen, ans aufhängen, an den strick,
+    drang zu springen, drang mich zu, gedanken mich zu, gedanken vom dach, gedanken zu sterben, gedanke zu sterben,
+    todesgedanken, todeswunsch, sterbenswunsch, verdien es nicht zu, man sich umbringt, ich soll springen, mich
+    auflösen und nie, mein baby und ich sollten, alles verschenkt und, ausweglos und will, tschüss ihr alle, lebt wohl
+    ihr, keinen grund mehr hier zu, hier zu sein mehr, und ich bald auch, einen gefallen und sterbe, der welt einen
+    gefallen, nur noch daran tot, daran tot zu sein, meine eigene beerdigung, meiner beerdigung, zu meiner beerdigung,
+    ständig wie man sich, google ständig wie, google wie man sich, was passiert mit dem körper beim, klinge liegt,
+    klinge neben mir, klinge in der hand, messer am handgelenk, arme aufgekratzt, die arme im unterricht, arme voller
+    schnitte, arme sind voller schnitte, voller schnitte, schnitte an den armen, schnitte am arm, kopf gegen die wand
+    bis, kopf gegen die wand schlage, kopf gegen die wand, für mich gibt es kein morgen, kein morgen mehr, kein morgen
+    für mich, auf der anderen seite wieder, sehen uns auf der anderen, meine letzte nachricht, das ist meine letzte,
+    dies ist meine letzte, sagt meiner mutter dass, sag meiner mutter dass, sagt meinen eltern dass ich, sagt meinen
+    kindern dass ich, heute ist schluss, heute ist für mich schluss, um meinen hund wenn ich, um meine katze wenn ich,
+    um meine kinder wenn ich nicht, dreißig nicht erleben, zwanzig nicht erleben, 18 nicht erleben, 20 nicht erleben,
+    30 nicht erleben, geburtstag nicht erleben, geburtstag nicht mehr erleben, nicht mehr erleben will, wird es nicht
+    ich bin raus, bin nichts wert, ich bin nichts wert, nichts wert und, will nicht mehr sein, nicht mehr sein will,
+    nicht überleben sollen, hätte nicht überleben, hätte sterben sollen, diesmal mache ich es richtig, diesmal klappt
+    es, diesmal richtig, methode die sicher, methode die klappt, methode die nicht versag*, methode die nicht
+    schiefgeh*, todsichere methode, zu gott gehen, heim zu gott, heim zu jesus, zu jesus gehen, neben ihm begraben,
+    neben ihr begraben, habe kein leben mehr, hab kein leben mehr, ohne sie kein leben, ohne ihn kein leben, klingen
+    und blut, strick oder tabletten, tabletten oder strick, diese welt verlasse, die welt verlassen, frieden bevor
+    ich, für immer ruhen, für immer ruhe haben, nimm mich weg, welt ist besser ohne, besser ohne mich, würden darüber
+    hinwegkommen, würde darüber hinwegkommen, kommen darüber hinweg wenn ich, dass man nicht mehr kann und, am ende
+    ich will weg, bin am ende und, kein bock mehr auf dieses, kein bock mehr auf das leben, kein bock mehr auf leben,
+    keinen bock mehr auf dieses, keine lust mehr auf dieses leben, keine lust mehr auf leben, leben ist eine qual,
+    sehne mich nach dem ende, sehne mich nach ruhe für, ende herbei, hab mir was angetan, habe mir etwas angetan, habe
+    mir was angetan, mir was antu*, etwas antun könnte, mich wegballern mit, habe ich kein leben mehr, allen einen
+    gefallen und, weg aus diesem leben, wenn ich weg wäre, hassen mich und ich mich, mich am meisten hasse, meine
+    herztabletten gehortet, herztabletten gehortet`,
   unsafe: `kinderporno*, k o tropfen, ko tropfen, k o mittel, vergewaltigungsdroge*, zu tode hungern, magersüchtig
     werden, magersucht bekommen, pro ana, proana, anorektisch werden, bulimie bekommen, bulimisch werden, nach dem
     essen erbrechen, nach dem essen kotzen, nach dem essen übergeben, mich erbrechen nach, essstörung verheimlichen,
@@ -253,24 +277,24 @@ export const GERMAN: SafetyWords = {
     drogenküche, meth labor, methlabor, drogenkurier, drogen im darm, drogen im koffer, drogen nach deutschland,
     drogen über, bodypacker, zuhälter, loverboy*, anschaffen schicken, auf den strich schick*, niere verkaufen, niere
     kaufen, organhandel, geldwäsche über, geld zu waschen, schwarzgeld waschen, drogengeld, zwanziger drucken,
-    fünfziger drucken, hunderter drucken, geld drucken, geldscheine drucken, scheine drucken, mitschülerin in den,
-    klassenkameradin in den, frau gefügig, mädchen gefügig, mädchen abfüll*, frauen abfüll*, betrunken machen bis, sie
-    sich nicht wehr*, nicht mehr wehr*, sich nicht mehr wehren, verliebt machen und, aus der klasse nackt, ki
-    nacktbilder, ausziehen ki, ana twin, ana freundin, ana ist meine, abnehmen egal wie, nicht zum essen zwingen, nach
-    jedem essen kotz*, säure ins, säure schütten, brunnen vergift*, trinkwasser vergift*, um die ecke bring*, um die
-    ecke zu bringen, aus dem weg räum*, auftragsmörder*, auftragsmord*, killer werden, meuchelmörder*, mord auf
-    bestellung, lösegeld*, kindesentführung*, kind entführen, kinder entführen, entführung plan*, entführung durch*,
-    entführung mein*, kinder ansprechen und, kind ins auto, kinder ins auto, mit einer 13*, mit einer 12*, mit einer
-    14*, mit einer minderjährig*, mit kindern schlafen, sex mit kind*, sex mit minder*, kinder anfassen, kinder
-    anzufassen, kleine mädchen anfass*, kleine jungs anfass*, vertrauen von kleinen, vertrauen kleiner, vertrauen der
-    kinder, vertrauen von minder*, vertrauen von mädchen, wand wegspreng*, wegsprengen, richtig knallt und, anfo,
-    rohrbombe*, nagelbombe*, mixtur die explodiert, was explodiert, das explodiert, halbautomat* zu, zu vollautomat*,
-    zu vollautomatik, vollautomatik umbauen, knarre, knarren, wumme, waffe im darknet, pistole im darknet, waffen im
-    darknet, waffe aus dem 3d*, waffe aus dem drucker, pistole aus dem 3d*, pistole aus dem drucker, ohne waffenschein
-    an, schwarz eine waffe, schwarz an eine, waffe ohne schein, wie ein herzinfarkt, nach herzinfarkt aus, wie ein
-    natürlicher tod, natürlicher tod aussieh*, nach natürlichem tod, wie natürlicher tod, mit gift um, kreditkarten
-    fälschen, kreditkarte fälschen, kreditkartendaten klau*, kreditkartendaten kauf*, kreditkartendaten besorg*, daten
-    von kreditkarten, banküberfall mit, banküberfall plan*, keyless autos, autos ohne schlüssel, auto ohne schlüssel
+    fünfziger drucken, hunderter drucken, geldscheine drucken, scheine drucken, mitschülerin in den, klassenkameradin
+    in den, frau gefügig, mädchen gefügig, mädchen abfüll*, frauen abfüll*, betrunken machen bis, sie sich nicht
+    wehr*, nicht mehr wehr*, sich nicht mehr wehren, verliebt machen und, aus der klasse nackt, ki nacktbilder,
+    ausziehen ki, ana twin, ana freundin, ana ist meine, abnehmen egal wie, nicht zum essen zwingen, nach jedem essen
+    kotz*, säure ins, säure schütten, brunnen vergift*, trinkwasser vergift*, um die ecke bring*, um die ecke zu
+    bringen, aus dem weg räum*, auftragsmörder*, auftragsmord*, killer werden, meuchelmörder*, mord auf bestellung,
+    lösegeld*, kindesentführung*, kind entführen, kinder entführen, entführung plan*, entführung durch*, entführung
+    mein*, kinder ansprechen und, kind ins auto, kinder ins auto, mit einer 13*, mit einer 12*, mit einer 14*, mit
+    einer minderjährig*, mit kindern schlafen, sex mit kind*, sex mit minder*, kinder anzufassen, kleine mädchen
+    anfass*, kleine jungs anfass*, vertrauen von kleinen, vertrauen kleiner, vertrauen der kinder, vertrauen von
+    minder*, vertrauen von mädchen, wand wegspreng*, wegsprengen, richtig knallt und, anfo, rohrbombe*, nagelbombe*,
+    mixtur die explodiert, was explodiert, das explodiert, halbautomat* zu, zu vollautomat*, zu vollautomatik,
+    vollautomatik umbauen, knarre, knarren, wumme, waffe im darknet, pistole im darknet, waffen im darknet, waffe aus
+    dem 3d*, waffe aus dem drucker, pistole aus dem 3d*, pistole aus dem drucker, ohne waffenschein an, schwarz eine
+    waffe, schwarz an eine, waffe ohne schein, wie ein herzinfarkt, nach herzinfarkt aus, wie ein natürlicher tod,
+    natürlicher tod aussieh*, nach natürlichem tod, wie natürlicher tod, mit gift um, kreditkarten fälschen,
+    kreditkarte fälschen, kreditkartendaten klau*, kreditkartendaten kauf*, kreditkartendaten besorg*, daten von
+    kreditkarten, banküberfall mit, banküberfall plan*, keyless autos, autos ohne schlüssel, auto ohne schlüssel
     starten, auto kurzschließen, geldautomaten sprengen, geldautomat sprengen, automaten sprengen, in ferienhäuser, in
     häuser einsteig*, in wohnungen einsteig*, in gartenlauben, mobben bis, mobbe ich, so lange mobb*, fertig machen
     bis, ruf ruinieren, ruf zerstör*, leben zur hölle, leben zerstör*, leben ruinier*, mich nie verlässt, mir
@@ -338,7 +362,9 @@ export const GERMAN: SafetyWords = {
     tötet, menschen umbringt, menschen tötet, jemanden umbringt, jemanden tötet, leute vergiftet, jemanden vergiftet,
     leute entführt, jemanden entführt, leute erpresst, jemanden erpresst, leute ausraubt, jemanden ausraubt, leute
     abzockt, jemanden abzockt, leute stalkt, jemanden stalkt, leute ausspioniert, jemanden ausspioniert, frauen
-    vergewaltigt`,
+    vergewaltigt, kinder anfassen will, kinder anfassen kann, um kinder anzufassen, zuhause geld drucken, selber geld
+    drucken, selbst geld drucken, jeden tag folgen, ohne dass sie mich sieht, ohne dass er mich sieht, ihr folgen ihre
+    zeiten, ihr überallhin folgen, ihr heimlich folgen`,
   ask: `kannst du mir helfen, können sie mir helfen, kann mir jemand helfen, kann mir wer helfen, könnt ihr mir
     helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
     helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, hilfe beim,
@@ -405,6 +431,20 @@ export const GERMAN: SafetyWords = {
   end: `beenden, beende, beendet, ein ende, ende setzen, ende bereiten, wegwerfen, hinschmeißen`,
   life: `mein leben, meinem leben, mein dasein, meinem dasein, meine existenz, meiner existenz, mein leiden, meinem
     leiden, meine qual*, dieses leben, diesem leben, das leben, dem leben`,
+  oneself: `ich, mich`,
+  death: `tot zu sein, tot sein, tot wäre, tot bin, sterbe, sterben, mein tod, meinen tod, eigene beerdigung, eigenen
+    beerdigung, meine beerdigung, meiner beerdigung, ins grab, im grab, begraben werden, begraben sein, zu gott gehen,
+    nicht mehr sein, für immer ruhen, für immer schlafen, dem ende, erlöst werden, ableben, krepier*, verreck*,
+    abkratz*, abnippel*, ewige ruhe, ewigen schlaf`,
+  existence: `mein leben, dieses leben, diesem leben, das leben, meine existenz, mein dasein`,
+  bleak: `sinnlos, wertlos, qual, eine qual, unerträglich, hoffnungslos, kein bock, keinen bock, keine lust mehr,
+    satt, hasse, hass, lohnt sich nicht, nichts wert, nicht lebenswert, raus aus, nimm mich weg, wegwerfen, nur noch
+    schmerz, nichts als schmerz, unnütz, nutzlos, zwecklos, ein fehler, ist vorbei, eine strafe, die hölle, nichts
+    mehr wert`,
+  method: `ertrinken, ertränken, erhängen, verbluten, ersticken, überdosis, kohlenmonoxid, kalium, zyankali, insulin,
+    erfrieren, verhungern, strangulieren, pulsadern, schlaftabletten`,
+  ordeal: `tut weh, weh, schmerzhaft, schmerzlos, schmerzfrei, wie lange dauert, dauert es, dauert das, was passiert,
+    mit dem körper, tödlich, stirbt man, kann man daran sterben, kann man sterben, qualvoll, friedlich`,
   endIt: `mach ich schluss, mache ich schluss, mach schluss, mache schluss, schluss mache, beende ich es, beende es,
     ist es vorbei, ende ich es, geh ich für immer, gehe ich für immer`,
   tonight: `heute abend, heut abend, heute nacht, heut nacht, heute noch, für immer, ein für alle mal, mit allem, mit
@@ -914,7 +954,12 @@ export const GERMAN: SafetyWords = {
     anzünden, feuer anzünden, betrugsprävention, betrugserkennung, sprengmeister*, waffelrezept, pressen von blumen,
     blumen pressen, apfelsaft pressen, strickmuster*, stricken, strickkurs, strickanleitung*, gerichtsmedizin studium,
     sterbe vor neugier, sterbe vor hunger, sterbe vor langeweile, sterbe vor lachen, sterbe vor scham, sterbe für
-    schokolade, sterben vor lachen`,
+    schokolade, sterben vor lachen, sterbe für, sterbe gerade vor, ich lach mich, lache mich tot, lach mich tot, mathe
+    bringt mich, bringt mich noch um, abschiedsbrief an die kollegen, abschiedsbrief an meine kollegen, abschiedsbrief
+    an mein team, abschiedsbrief einer lehrerin, abschiedsbrief eines lehrers, abschiedsbrief an meine klasse,
+    abschiedsbrief an die klasse, abschiedsrede*, in alkohol ertrinken, in e mails ertrinken, in arbeit ertrinken, im
+    spiel sterbe, ich sterbe ständig in, ich sterbe immer in, sterbe ich immer, sterbe ich ständig, tastspiele,
+    schlägt andere kinder, kind schlägt, kinder schlagen sich, geld drucken wie, notenbank*, anfassen lassen`,
   before: `vorbeug*, prävention, verhindern, verhindere, verhindert, geschichte, historisch*, erste hilfe, behandlung,
     behandeln, therapie*, therapier*, hilfe für, hilft man, helfen, helfe, unterstützen, unterstütze, beratung,
     aufklärung, trauer*, hinterbliebene, nach einem suizid, umgang mit, umgehen mit, sprechen über, reden über,
@@ -977,7 +1022,7 @@ export const GERMAN: SafetyWords = {
     wasserballon*, rätsel, bungee, parkour, trampolin, fallschirm*, turmspringen, stunt*, völkerball, dodgeball,
     schachfigur*, rochiert*, rochade, dame schlagen, bauern schlagen, bauer schlagen, skat, doppelkopf, kartenspiel*,
     larp, laientheater, improtheater, theatersport, hörspiel, drehbuch, spielzeug, playmobil, escape*, gräfin,
-    kommissar, hörspiele, filmanalyse, im film, boxtraining, tatort gucken, schlagzeug`,
+    kommissar, hörspiele, filmanalyse, im film, boxtraining, tatort gucken, schlagzeug, tastspiele`,
   pictures: `foto*, fotografier*, porträt*, kamera, film, filme, filmen, video*, hochzeit, landschaft*, fotografie,
     porträts`,
   worlds: ``,
