@@ -37,6 +37,12 @@ describe('toldFacts', () => {
     expect(toldFacts({}, told(said, 'level'))).toEqual({ level: said })
   })
 
+  it('should end a long fact where a word ends', () => {
+    const said = 'starter and oven practice, '.repeat(20).trim()
+    expect(toldFacts({ focus: said }, told(said, 'focus')).focus).toMatch(/ (?:starter|and|oven|practice,)$/)
+    expect(toldFacts({ focus: 'あ'.repeat(400) }, told('あ'.repeat(400), 'focus')).focus).toHaveLength(300)
+  })
+
   it.each(['Why do you ask?', 'idk', 'I don’t know', 'I’d rather not say.', 'Peut-être', '不知道', 'no'])(
     'should not keep %j as a time',
     (said) => {

@@ -86,7 +86,7 @@ export function latestWords(turns: readonly Turn[]): string {
 function grounded(facts: Facts, turns: readonly Turn[]): Facts {
   const said = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
   const entries = SLOTS.flatMap((slot) => {
-    const fact = (facts[slot] ?? '').slice(0, LONGEST_FACT).trim()
+    const fact = shortened((facts[slot] ?? '').trim())
     // Go is a game: as a goal it is only filler where nothing else was said
     if (isFiller(fact) && (slot !== 'goal' || isFiller(latestWords(turns)))) return []
     if ((isBareNo(fact) && slot !== 'level') || isOnlyHurry(fact)) return []
@@ -144,6 +144,13 @@ function isQuoted(fact: string, texts: readonly string[]): boolean {
   const isSaid = (quote: string): boolean => texts.some((text) => stands(quote, text))
   const quotes = quotesOf(fact)
   return isSaid(fact) || (quotes.length > 0 && quotes.every(isSaid))
+}
+
+/** Cut where a word ends, if there is a space in the second half. */
+function shortened(fact: string): string {
+  if (fact.length <= LONGEST_FACT) return fact
+  const end = fact.lastIndexOf(' ', LONGEST_FACT)
+  return fact.slice(0, end > LONGEST_FACT / 2 ? end : LONGEST_FACT)
 }
 
 const joined = (before: string | null, words: string): string => {
