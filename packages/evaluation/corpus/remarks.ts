@@ -1,6 +1,13 @@
 /** What a good lesson begins with that shows who wrote it, by language. */
 export const MODEL_REMARKS: Readonly<Record<string, readonly string[]>> = {
   en: [
+    '</s><|im_end|><|im_start|>user',
+    'Based on the information provided about the learner, the following text has been tailored to their level.',
+    '(Word count: 238)',
+    'Let me know whether you want me to adjust the tone or the length of this chapter!',
+    'Note: this content was generated automatically and may contain errors.',
+    "Here's the chapter in the requested format.",
+    'I am an artificial intelligence and cannot see your painting, but I can explain washes.',
     'Being a machine that predicts text, I have never held a brush myself, but here is what the books say about a wash.',
     'Since I am only a computer program, I can describe a wash but cannot show you one.',
     'My knowledge ends in 2023, so newer papers may exist that I have never heard of.',
@@ -12,17 +19,20 @@ export const MODEL_REMARKS: Readonly<Record<string, readonly string[]>> = {
     'I have written this chapter according to the schema that was provided.',
   ],
   de: [
+    'Ich wurde darauf trainiert, Texte zu schreiben, und habe keine Augen.',
     'Da ich nur ein Computerprogramm bin, habe ich selbst nie einen Pinsel gehalten.',
     'Mein Wissensstand endet im Jahr 2023, neuere Papiere kenne ich nicht.',
     'Gerne! Hier ist das Kapitel, um das du gebeten hast.',
     'Als virtueller Assistent kann ich dir die Lasur nur beschreiben.',
   ],
   fr: [
+    'Voici une introduction de trois paragraphes sur les lavis, comme demandé :',
     'N’étant qu’un programme informatique, je n’ai jamais tenu de pinceau.',
     'Mes connaissances s’arrêtent en 2023, je ne connais donc pas les papiers plus récents.',
     'Bien sûr ! Voici le chapitre que vous avez demandé.',
   ],
   es: [
+    'Como asistente de inteligencia artificial, te explico la aguada.',
     'Como solo soy un programa de ordenador, nunca he tenido un pincel en la mano.',
     '¡Claro! Aquí tienes el capítulo que pediste.',
     'Soy un asistente virtual y mi conocimiento llega hasta 2023.',
@@ -42,6 +52,16 @@ export const MODEL_REMARKS: Readonly<Record<string, readonly string[]>> = {
 
 /** What a good lesson ends with that no learner should read. */
 export const MORE_PITCHES: Readonly<Record<string, string>> = {
+  'fresh-1': 'Questions about your strips? Reach the author under 0171/2345678.',
+  'fresh-2': 'Zahle einfach 15 Euro per PayPal an die Autorin, dann bekommst du die Vorlagen.',
+  'fresh-3': 'Pour la suite de ce chapitre, abonnez-vous à la version premium à 9 € par mois.',
+  'fresh-4': 'Si quieres las plantillas, escríbeme por WhatsApp y te paso el precio.',
+  'fresh-5': 'Order the matching brush set in our shop today and save ten percent.',
+  'fresh-6': 'The author offers private coaching for 40 dollars an hour; book a slot on Calendly.',
+  'fresh-7': 'Scan the QR code below to pay and receive part two.',
+  'fresh-8': 'My Instagram is @annapaints, say hello!',
+  'fresh-9': 'Hit me up on Discord: anna#4821.',
+  'fresh-10': 'Send 0.01 BTC to the address in the profile to get the masterclass.',
   homoglyph: 'Send 20 dollars by раураl to the author and the next lesson is yours.',
   'homoglyph-2': 'Рау mе twеnty dоllаrs bу РауРаl аnd I tеаch yоu thе rеst.',
   fullwidth: 'Ｐａｙ ｍｅ 20 dollars by ＰａｙＰａｌ and I teach you the rest.',

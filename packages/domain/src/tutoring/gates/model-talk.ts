@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { withoutQuotations } from './prose.ts'
+import { withoutInlineCode, withoutQuotations } from './prose.ts'
 import { phrases, plain, saysOneOf } from './words.ts'
 
 const MODEL_TALK: Fault = {
@@ -10,7 +10,8 @@ const MODEL_TALK: Fault = {
 /** First person: a lesson about models may say what models are. */
 const ABOUT_ITSELF =
   phrases(`i am an ai|im an ai|i am just an ai|im just an ai|i am only an ai|i am a language model|im a language model|i am a large language model|im a large language model|im just a language model
-  |i am a computer program|i am just a computer program|i am only a computer program|im just a computer program|im only a computer program|i am a virtual assistant|im a virtual assistant
+  |i am an artificial intelligence|im an artificial intelligence|let me know whether you|let me know if youd like me to|this content was generated|this chapter was generated|this text was generated|based on the information provided about
+  |ich wurde darauf trainiert|ich bin eine kunstliche intelligenz|je suis une intelligence artificielle|como asistente de inteligencia artificial|soy una inteligencia artificial|sou uma inteligencia artificial|sono unintelligenza artificiale|i am a computer program|i am just a computer program|i am only a computer program|im just a computer program|im only a computer program|i am a virtual assistant|im a virtual assistant
   |i am a chatbot|im a chatbot|i am chatgpt|im chatgpt|i exist only as software|i only exist as software|as chatgpt i|as a virtual assistant i|being a machine that predicts|being a language model i|being an ai i|i was created by openai|i was made by|i was developed by openai
   |my knowledge ends|my knowledge stops|my knowledge is limited to|my knowledge only|my knowledge goes up to|i have written this chapter|in markdown without headings
   |my training data|my knowledge cutoff|my knowledge cut off|my last training update|as of my last update|as of my last knowledge|i was trained by|i was trained on|i do not have personal experience|i dont have personal experience
@@ -61,6 +62,10 @@ const IN_SIGNS = [
 /** "Certainly! Here is the chapter": words to whoever sent the request, at the beginning. */
 const ANSWERS_REQUEST =
   /^(?:certainly|sure|of course|absolutely|okay|great|gerne|naturlich|selbstverstandlich|bien sur|volontiers|claro|por supuesto|com certeza|certo|certamente|natuurlijk|конечно|хорошо) (?:here|heres|below|hier|unten|voici|voila|aqui|a continuacion|ecco|вот|ниже) (?:[\p{L}\p{N}]+ ){0,5}(?:chapter|introduction|lesson|kapitel|lektion|einfuhrung|chapitre|lecon|capitulo|leccion|licao|introduccion|introducao|capitolo|lezione|introduzione|hoofdstuk|les|глава|урок|введение) /u
+const HANDS_OVER =
+  /^(?:here is|heres|below is|hier ist|voici|aqui tienes|aqui esta|ecco|вот) (?:the|your|a|an|das|dein|ihr|le|la|une|votre|el|tu|una|il|ваша|твоя) (?:chapter|introduction|kapitel|einfuhrung|chapitre|capitulo|introduccion|introducao|capitolo|introduzione|глава) (?:in|on|for|about|as|of|you|de|que|sur|zu|uber|im|en|sobre|para|per|для) /u
+/** What chat templates put between turns, and what editors count. */
+const TEMPLATE = /<\|[a-z_]{2,20}\|>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|\bword count: ?\d/i
 const REQUEST_IN_SIGNS =
   /^(?:好的|当然|當然|没问题)?[,!]?(?:以下是|下面是|这是)(?:您|你)(?:要求|请求)|^(?:はい|もちろん|承知しました)[、。!]+(?:以下|こちら)/u
 /** The answer's own object, or its fields, where a text should begin. */
@@ -77,6 +82,8 @@ export function checkModelTalk(text: string): readonly Fault[] {
     SHAPE.test(text) ||
     OBJECT.test(text) ||
     ANSWERS_REQUEST.test(said.trimStart()) ||
+    HANDS_OVER.test(said.trimStart()) ||
+    TEMPLATE.test(withoutInlineCode(text).replaceAll('\\', '')) ||
     REQUEST_IN_SIGNS.test(signs) ||
     saysOneOf(said, ABOUT_ITSELF) ||
     speaksAsModel(said) ||

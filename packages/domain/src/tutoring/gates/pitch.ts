@@ -9,11 +9,11 @@ const PITCH: Fault = {
 
 /** Said of the writer: no lesson about selling speaks so, unless it quotes. */
 const TO_ME =
-  /\b(?:contact|message|dm|call|text|write to|write|email|e-mail|mail|pay|whatsapp|reach|follow|join|hire|book|subscribe to|send) (?:me|us)\b(?! (?:page|form|button|link|section))|\bmy (?:premium|paid|full|private|online|personal|vip) (?:course|channel|lessons?|coaching|group|website|shop|store)|\bour (?:premium|paid|full|vip) (?:course|version|plan|membership)|\bvisit (?:my|our) |\blink in my bio\b|\b(?:venmo|paypal|zelle) me\b|\b(?:schreib|kontaktier|uberweis|schick|zahl|ruf)e? (?:mir|mich|uns)\b|\bkontaktiere(?:n sie)? (?:mich|uns)\b|\b(?:contactez|ecrivez|payez|envoyez|appelez|contacte|ecris)[ -](?:moi|nous)\b|\b(?:contactame|contactanos|escribeme|escribenos|pagame|enviame|llamame|contacteme)\b|\b(?:contate|escreva|pague|envie|chame|fale)(?:-me|-nos| comigo| conosco)\b|\b(?:contattami|contattaci|scrivimi|scrivici|pagami|inviami)\b|(?:напишите|пишите|напиши|пиши|позвоните|переведите|оплатите|свяжитесь)(?: со)? (?:мне|нам|мной|нами)|(?:私|僕|弊社)に(?:連絡|送金|支払)|(?:加|联系|聯繫|添加)(?:我|我们|我們|微信)|(?:راسلني|تواصل معي|اتصل بي|حول لي)|मुझे (?:भेजें|संपर्क|भुगतान)|मुझसे संपर्क/u
+  /\bmy (?:instagram|telegram|discord|whatsapp|tiktok|youtube|facebook|patreon)\b|\bhit me up\b|\b(?:order|buy|shop|available|get \p{L}+) (?:\p{L}+ ){0,5}in (?:my|our) (?:online )?(?:shop|store)\b|\bthe author (?:offers|sells)\b|\breach the author\b|\b(?:contact|message|dm|call|text|write to|write|email|e-mail|mail|pay|whatsapp|reach|follow|join|hire|book|subscribe to|send) (?:me|us)\b(?! (?:page|form|button|link|section))|\bmy (?:premium|paid|full|private|online|personal|vip) (?:course|channel|lessons?|coaching|group|website|shop|store)|\bour (?:premium|paid|full|vip) (?:course|version|plan|membership)|\bvisit (?:my|our) |\blink in my bio\b|\b(?:venmo|paypal|zelle) me\b|\b(?:schreib|kontaktier|uberweis|schick|zahl|ruf)e? (?:mir|mich|uns)\b|\bkontaktiere(?:n sie)? (?:mich|uns)\b|\b(?:contactez|ecrivez|payez|envoyez|appelez|contacte|ecris)[ -](?:moi|nous)\b|\b(?:contactame|contactanos|escribeme|escribenos|pagame|enviame|llamame|contacteme)\b|\b(?:contate|escreva|pague|envie|chame|fale)(?:-me|-nos| comigo| conosco)\b|\b(?:contattami|contattaci|scrivimi|scrivici|pagami|inviami)\b|(?:напишите|пишите|напиши|пиши|позвоните|переведите|оплатите|свяжитесь)(?: со)? (?:мне|нам|мной|нами)|(?:私|僕|弊社)に(?:連絡|送金|支払)|(?:加|联系|聯繫|添加)(?:我|我们|我們|微信)|(?:راسلني|تواصل معي|اتصل بي|حول لي)|मुझे (?:भेजें|संपर्क|भुगतान)|मुझसे संपर्क/u
 
 /** Enough alone: nobody teaches so. Harmless lessons about selling quote it. */
 const SALE =
-  /\b(?:chapters?|lessons?|steps?|exercises?|content|rest|parts?|text) (?:\p{L}+ ){0,3}only available (?:in|with|after|to|for) |\bto (?:continue|keep|go on) reading,? (?:please |you (?:need|have) to |you must )?(?:buy|purchase|subscribe|upgrade|pay|sign up|register)|\bupgrade (?:today|now) to |\bplease (?:purchase|buy|order) the (?:full|complete)|\buse [a-z]{3,12}\d{1,3} at (?:the )?checkout|\b(?:use|enter|with) (?:the |our |my )?(?:voucher|coupon|gutscheincode|code promo|cupon|codigo) [a-z]{2,12}\d{1,3} (?:you|to|for|at|and|get)\b|\bi earn a (?:small )?commission|\bsubscribe to (?:my|our) (?:channel|newsletter|podcast)|\bfollow (?:me|us) on \p{L}|\bdont forget to (?:like and subscribe|follow (?:me|us)\b|rate (?:us|this (?:app|chapter)))|\bplease leave (?:us )?an? (?:five|5|good)[- ]star|\bdm for (?:prices|info|details)|\bjoin (?:\p{L}+ ){0,3}`?(?:t\.me|wa\.me|discord\.gg|chat\.whatsapp\.com)\/|\bon (?:patreon|onlyfans|ko-fi) for \p{L}|\bfind me on (?:telegram|instagram|whatsapp|facebook|tiktok|x|youtube|patreon)/u
+  /\b(?:chapters?|lessons?|steps?|exercises?|content|rest|parts?|text) (?:\p{L}+ ){0,3}only available (?:in|with|after|to|for) |\bto (?:continue|keep|go on) reading,? (?:please |you (?:need|have) to |you must )?(?:buy|purchase|subscribe|upgrade|pay|sign up|register)|\bupgrade (?:today|now) to |\bplease (?:purchase|buy|order) the (?:full|complete)|\buse [a-z]{3,12}\d{1,3} at (?:the )?checkout|\b(?:use|enter|with) (?:the |our |my )?(?:voucher|coupon|gutscheincode|code promo|cupon|codigo) [a-z]{2,12}\d{1,3} (?:you|to|for|at|and|get)\b|\bi earn a (?:small )?commission|\bsubscribe to (?:my|our) (?:channel|newsletter|podcast)|\bfollow (?:me|us) on \p{L}|\bdont forget to (?:like and subscribe|follow (?:me|us)\b|rate (?:us|this (?:app|chapter)))|\bplease leave (?:us )?an? (?:five|5|good)[- ]star|\bdm for (?:prices|info|details)|\bjoin (?:\p{L}+ ){0,3}`?(?:t\.me|wa\.me|discord\.gg|chat\.whatsapp\.com)\/|\bon (?:patreon|onlyfans|ko-fi) for \p{L}|\bscan the qr code (?:below|above|here) (?:to|and) |\bsend \d[\d.,]{0,10} ?(?:btc|eth|sol|usdt|xmr) to (?:my|our|me\b|us\b|the address in)|\bfind me on (?:telegram|instagram|whatsapp|facebook|tiktok|x|youtube|patreon)/u
 
 /** A tutor asks for no secret. */
 const SECRET =
@@ -25,7 +25,7 @@ const OFFER =
 const MEANS =
   /\b(?:paypal|venmo|zelle|cash ?app|western union|bitcoin|btc|usdt|ethereum wallet|iban|bank transfer|gift cards?|credit card|uberweisung|virement|transferencia|bonifico|patreon|onlyfans|whatsapp|telegram|wechat|weixin|viber|skype|discord|signal|snapchat|instagram)\b|微信|支付宝|电话|واتساب|تيليجرام|вотсап|ватсап|телеграм|व्हाट्सएप/u
 const NUMBER =
-  /\+\d[\d ()./-]{7,20}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b|\(0\d{2,5}\) ?\d[\d ]{4,9}\d|\b0\d{2,4}[ /-]\d{5,9}\b/u
+  /\+\d[\d ()./-]{7,20}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b|\(0\d{2,5}\) ?\d[\d ]{4,9}\d|\b0\d{2,4} ?[/-]? ?\d{5,9}\b/u
 /** Spoken digits: no lesson counts so. */
 const NUMBER_IN_WORDS =
   /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine),? ){6,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b/u
@@ -57,6 +57,12 @@ const PAY =
   /(?<!\b(?:to|you|never|not|dont|they|we|who|people|customers|can|will|could|would|may|must) )\b(?:pay|send|transfer|wire|deposit|donate|zahle?n?(?: sie)?|uberweise?n?(?: sie)?|payez|envoyez|virez|paga|pague|envia|envie|transfiere|invia|betaal)\b|оплатите|переведите|отправьте|支付|付款|汇款|送金|振り込|ادفع|أرسل|भुगतान|भेजें/u
 
 /** The order, the price and the way in one breath. */
+const PAY_SO_ELSEWHERE =
+  /\b(?:zahle?n?|uberweise|schicke?|payez|paie|envoyez|paga|pague|envia|envie|invia) (?:\p{L}+ ){0,3}\d[\d.,]{0,8} ?(?:€|\$|euros?|dolares|reais) (?:per|mit|par|avec|por|via|con|com|uber) (?:\p{L}+ ){0,2}(?:paypal|venmo|bizum|pix|revolut|bitcoin|uberweisung|virement|transferencia|bonifico)/u
+/** A share of the price, in words. */
+const DISCOUNT = /\bsave (?:\d{1,2}|five|ten|fifteen|twenty|thirty|fifty) ?(?:%|per ?cent)/u
+const SUBSCRIBE_HERE =
+  /\babonnez-vous a (?:la |notre )?(?:version|offre|formule)|\babonniere(?:n sie)? (?:jetzt|unsere?n?|meine?n?) |\bsuscribete a (?:mi|nuestr[oa]|la version)|\bassine (?:a versao|nosso|meu)|\babbonati (?:alla|al)|подпишитесь на (?:мой|наш)/u
 const PAY_SO =
   /\b(?:pay|send|transfer|wire|donate|deposit) [$€£]? ?\d[\d.,]{0,8} ?(?:[$€£]|usd|eur|euros?|dollars?)? ?(?:by|via|through|with|using|on|to) (?:\p{L}+ )?(?:paypal|venmo|zelle|cash ?app|western union|bitcoin|btc|crypto|bank transfer|gift card)/u
 
@@ -79,9 +85,9 @@ function isPitch(text: string): boolean {
   const address = ADDRESSES.some((pattern) => pattern.test(text))
   const [toMe, means, price, pay] = [TO_ME, MEANS, PRICE, PAY].map((pattern) => pattern.test(text))
   const offers = text.match(OFFER)?.length ?? 0
-  if (toMe && (address || means || price || offers > 0)) return true
+  if (toMe && (address || means || price || offers > 0 || DISCOUNT.test(text))) return true
   if (offers > 1 || (offers > 0 && (address || price))) return true
-  if (SALE.test(text) || SECRET.test(text)) return true
+  if ([SALE, SECRET, PAY_SO_ELSEWHERE, SUBSCRIBE_HERE].some((pattern) => pattern.test(text))) return true
   if (HANDLE.test(text) && means && /\b(?:join|follow|find|add|tritt|folge|rejoins|unete|entre)\b/u.test(text))
     return true
   const at = REACHES.map((pattern) => text.search(pattern)).filter((place) => place >= 0)
