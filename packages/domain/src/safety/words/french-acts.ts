@@ -14,8 +14,8 @@ export const ACTS_FRENCH = {
     contrebande, distribuer, se procurer, procurer, me procurer, écouler, refourguer, commander, clients, revendre,
     importer, livrer, transporter, vend, vendant, vente de, revend*, revente*, deale, dealant, bicrave*, bicraver,
     bicrav*, charbonner, charbonne, refourgu*, écoul*, fourguer, où trouver, choper, chope, pécho, me fournir,
-    fournisseur*, fournir, grossiste*, plug, ravitailler, ravitaillement, export*, export, faire passer, fais passer,
-    faire entrer, faire rentrer, passer la douane, passer la frontière, passer de la, à travers la frontière, à la
+    fournisseur*, fournir, grossiste*, ravitailler, ravitaillement, export*, export, faire passer, fais passer, faire
+    entrer, faire rentrer, passer la douane, passer la frontière, passer de la, à travers la frontière, à la
     frontière, à la douane, ventre, mule, mules, avaler des, go fast, go fasts, ramener, contrebande*, trafic*, traf*,
     point de vente de, point de deal, planquer, planque, clientèle, doser, conditionner, couper la, réseau de,
     business de, commerce de, gagner de l argent avec, me faire de la thune, gramme*, kilo*, sur telegram, sur snap,
@@ -62,14 +62,16 @@ export const ACTS_FRENCH = {
     artisanales, armes imprimées, arme 3d, poison indétectable, empoisonnement discret, homicide parfait, tuerie de
     masse, djihad, synthèse de meth, cuisson de meth, production de drogue, chimie de la meth, soumission chimique,
     pédocriminalité, combats de chiens, braconnage, braquage, cambriolage, cambriolages, arnaques, l arnaque,
-    escroquerie, extorsion, vol de voiture, vol de voitures, racket en bande`,
+    escroquerie, extorsion, vol de voiture, vol de voitures, racket en bande, torturer, la torture sans, tabasser,
+    racketter, kidnapper`,
   course: `débutant*, débuter, pour débutants, niveau zéro, niveau 0, de zéro, à partir de zéro, les bases, bases de,
     apprendre, apprends moi, apprenez moi, apprentissage, enseigne moi, cours, cours de, formation, former, me former,
     programme, programme de, tuto*, guide, étape par étape, pas à pas, mode d emploi, techniques, technique de,
     méthode, maîtriser, m initier, initiation, carrière, se lancer dans, me lancer dans, plan de, plan pour,
     planifier, préparer un, réussir un, réussir une, organiser un, organiser une, perfectionner, en autodidacte,
     leçons, entraînement, ça m intéresse, m y mettre, comment faire un, comment faire une, comment on fait, comment
-    monter, astuces, conseils pour, devenir bon en, faire carrière dans, gagner ma vie avec, vivre du, vivre de`,
+    monter, astuces, conseils pour, devenir bon en, faire carrière dans, gagner ma vie avec, vivre du, vivre de, en
+    pratique, dans la pratique, ça marche comment pour`,
   illicit: `sans permis, sans licence, illégal*, intraçable*, non déclarée, marché noir, dark web, darknet, au lycée,
     à l école, au collège, en contrebande, dans l avion, sans papiers, sous le manteau, clandestin*, que personne,
     indétectable, au black, sans port d arme, sans autorisation, numéro* de série, en cachette, au noir, au bahut,
@@ -124,7 +126,8 @@ export const ACTS_FRENCH = {
     grange*, antenne*, barrage*, centrale*, hôpital, hôpitaux, château d eau, eau de la ville, réseau d eau, réseau
     électrique, usine*, bureau*, locaux, campement*, foyer*, ambassade*, assemblée, élysée, manif*, festival*,
     terrasse*, cimetière*, poubelles, scooter*, moto, cabane, hangar*, abattoir*, pride, gay, crèche*, caserne*, chez
-    le voisin, chez mon voisin, chez ma, chez mon, chez lui, chez elle, open space, boîte où, le train`,
+    le voisin, chez mon voisin, chez ma, chez mon, chez lui, chez elle, open space, boîte où, le train, cantine,
+    banque, agence bancaire, distributeur*`,
   commit: `rejoindre, rejoins, adhérer, planifier, planifie, planifiant, organiser, organise, organisant, commettre,
     perpétrer, mener, recruter pour, recrut*, enrôler, embrigader, soutenir, financer, monter, devenir, m engager, se
     prépare, partir faire, lancer, faire, fais, exécuter, perpètre, participer à, rallier, prêter allégeance,

@@ -48,74 +48,97 @@ export const CRISIS_FRENCH = {
     quitter ce bas monde, ne plus souffrir jamais, ne plus être là, plus être là demain, plus de ce monde, serai plus
     là, serai pas là demain, ne serai plus, serai mort*, serai partie pour toujours, demain je n existe, verrai pas
     demain, passerai pas la nuit, pas voir le jour se lever, ma dernière nuit, mon dernier jour, mon dernier soir, ma
-    dernière soirée, ma dernière journée, mes dernières heures, mes derniers mots, dernier message avant, avant de
-    mourir ce, avant que je parte pour, avant d en finir, avant de disparaître, quand je serai mort*, après ma mort
-    ce, lettre d adieu, lettres d adieu, message d adieu, messages d adieu, mot d adieu, vidéo d adieu, mes adieux,
-    faire ses adieux, dire adieu à tous, dire adieu à tout le monde, dire adieu à ma, dire adieu à mes, dire adieu à
-    mon, ma dernière lettre, lettre pour après, donné mes affaires, donner mes affaires, distribué mes affaires, dis
-    adieu, me coucher et ne, me coucher pour toujours, m endormir pour toujours, m endormir pour de bon, m endormir
-    définitivement, m endormir à jamais, pas me réveiller, plus me réveiller, plus jamais me réveiller, plus se
-    réveiller, dormir pour toujours, dormir et ne plus, dormir et plus jamais, dormir à jamais, sommeil éternel, ne
-    plus ouvrir les yeux, ne jamais ouvrir les yeux, disparaissais, disparaisse pour de bon, disparaitre de la
-    surface, disparaître définitivement, envie de disparaître, veux disparaître, voudrais disparaître, aimerais
-    disparaître, m effacer pour toujours, m effacer du monde, m éteindre, me volatiliser pour, mieux si je, mieux si j
-    étais, plus heureux sans moi, plus heureuse sans moi, plus légers sans moi, plus tranquille sans moi, soulagés
-    sans moi, soulagés si, soulagé si je, vivre sans moi, vivraient mieux sans, iraient mieux sans, serait mieux sans,
-    seront mieux sans, serait plus simple sans moi, si j étais mort*, si j étais plus là, si je n étais plus, si je n
-    étais pas né*, si je n existais, si je mourais, si je crève, si je meurs, suis un poids, suis un fardeau, suis une
-    charge, suis un boulet, suis de trop, qu un poids, qu un fardeau, être un poids pour, être un fardeau, je ne sers
-    à rien, je sers à rien, manquerai à personne, manquerais à personne, manque à personne, personne ne remarquera,
-    personne ne remarquerait, personne ne s en rendrait, personne ne me pleur*, me regrettera, débarrassé de moi,
-    débarrassés de moi, débarrasser tout le monde de, jamais né, jamais née, ne pas être né*, voulu ne pas naître,
-    rien ne me retient, plus rien à perdre et, plus d issue, pas d autre issue, seule issue, seule solution mourir,
-    seule sortie, aucune issue, plus la force de continuer, plus la force de me battre, plus la force de rester, plus
-    envie d être là, plus envie d être en vie, plus envie de me réveiller, plus envie de continuer, plus envie de rien
-    et, plus de raison de rester, aucune raison de vivre, aucune raison de rester, raisons de vivre, plus le courage
-    de vivre, pas le courage de vivre, à quoi bon vivre, à quoi bon continuer à vivre, à quoi bon exister, à quoi ça
-    sert de vivre, à quoi sert de vivre, sert plus à rien de vivre, plus goût à la vie, perdu goût à la vie, perdu le
-    goût de vivre, plus goût de vivre, déteste ma vie, déteste vivre, hais ma vie, dégoûté de la vie, dégoûté de
-    vivre, dégoûtée de vivre, marre de la vie, marre de ma vie, marre de cette vie, marre d exister, marre d être en
-    vie, ras le bol de vivre, ras le bol de la vie, fatigué de la vie, fatiguée de la vie, fatigué d exister, fatiguée
-    d exister, épuisé de vivre, épuisée de vivre, las de vivre, lasse de vivre, j en peux plus de la vie, en peux plus
-    de vivre, en peux plus de cette vie, peux plus vivre, arrive plus à vivre, supporte plus de vivre, supporte plus
-    la vie, supporte plus ma vie, vie est insupportable, vie n a plus de sens, vie n a aucun sens, vie ne sert à rien,
-    vie sert à rien, vie ne mérite pas d être, vie vaut pas, vivre ne sert, vivre m est insupportable, plus vivre
-    comme ça, idée de la corde, la corde est prête, acheté une corde, acheté la corde, une corde au plafond, corde au
-    cou, nœud coulant, noeud coulant, me passer la corde, reste qu une corde, reste plus qu une corde, plus qu à
-    mourir, plus qu à crever, plus qu à sauter, me mettre une balle, me tirer une, me coller une balle, une balle dans
-    la tête, une balle dans ma tête, une balle et c est fini, pistolet sur ma tempe, lame sur ma peau, la lame sur, ma
-    lame de rasoir, lame* de rasoir sur, mes veines, mes poignets, tailler les poignets, couper les poignets, ouvrir
-    les poignets, taillader les bras, couper les bras, coupures sur mes bras, coupures sur mes cuisses, mes coupures,
-    mes scarifications, mes cicatrices d automutilation, cacher mes plaies, cacher mes bras, cacher mes entailles,
-    avaler tous mes, avaler toute la boîte, avaler toutes mes, avaler la boîte, avaler une boîte, avaler un flacon,
-    avaler la plaquette, prendre tous mes médicaments, prendre tous mes cachets, prendre toute la boîte, prendre toute
-    ma boîte, toute la boîte de, toute la plaquette, toute une boîte de, vider la boîte de médicaments, vider la
-    pharmacie, boîte entière de, boire de la javel, boire de l eau de javel, boire de la soude, surdose, overdose
-    volontaire, faire une od, dose mortelle, dose létale, dose fatale, sauter du pont, sauter d un pont, sauter du
-    balcon, sauter du haut, sauter d un immeuble, hésite à sauter, envie de sauter, le courage de sauter, prêt à
-    sauter, prête à sauter, au bord du pont, au bord du toit, au bord de la falaise, au bord du vide, au bord du quai,
-    bord de la fenêtre et, sous le métro, sous le rer, sous un camion, sur les rails, rejoindre au ciel, rejoindre là
-    haut, rejoindre au paradis, rejoindre de l autre côté, rejoindre dans la mort, rejoindre dans la tombe, retrouver
-    au ciel, retrouver là haut, retrouver au paradis, retrouver de l autre côté, retrouver dans la mort, le suivre
-    dans la tombe, suivre dans la mort, partir le rejoindre, partir la rejoindre, aller le rejoindre, aller la
-    rejoindre, envie de le rejoindre, envie de la rejoindre, veux le rejoindre, veux la rejoindre, vais le rejoindre,
-    vais la rejoindre, plus qu un projet le rejoindre, partir avec lui dans, aurais dû mourir, aurais dû partir avec,
-    aurait dû être moi, me fais du mal, me faire mal, me fais mal exprès, me fais mal pour, me faire saigner, me fais
-    saigner, me punir, me punis en, me frapper la tête, me frappe la tête, me cogner la tête, me cogne la tête, me
-    tape la tête, m autodétruire, m autodétruis, envie de me détruire, besoin de me faire, les voix me disent de, des
-    voix me disent de, veux partir de ce monde, envie de tout plaquer et mourir, bouffer des cachets, gober des
-    cachets, gober tous, choisi mon pont, choisi le pont, choisi mon jour, choisi la date, choisi le jour, choisi mon
-    arbre, choisi l endroit, choisi ma date, choisi mon heure, choisi ma mort, choisi la méthode, choisi ma méthode,
-    fixé la date, date est fixée, jour est choisi, trouvé mon pont, trouvé le pont, repéré un pont, repéré le pont,
-    quand on me trouvera, quand on me retrouvera, qu on me trouve, qu on me retrouve demain, trouveront mon corps,
-    trouvera mon corps, retrouve mon corps, mon enterrement, mes obsèques sont, jveux mourir, jveux crever, j veux
-    mourir, jveu mourir, jvx mourir, jveux en finir, jveux disparaître, jveux plus vivre, jveu plus vivre, jvx plus
-    vivre, veux pu vivre, veu plus vivre, plu envie de vivre, pu envie de vivre, veut plus vivre, je veut mourir, j ai
-    des idées noires, idées noires et, idées noires je, pense à la mort, penser à la mort tout, vie n a plus aucun
-    sens, vie n a plus de goût, vie a plus de sens, vie n a plus d intérêt, vie a plus aucun sens, plus aucun sens
-    pour moi, mes derniers jours, pour mes derniers, mourire, me pandre, suicide mode d emploi, tout régler avant de
-    mourir, régler mes affaires avant de mourir, en ordre avant de mourir, plus de sens à ma vie, aucun sens à ma vie,
-    aucun sens à vivre, trouve plus de sens à la vie, jvais me foutre`,
+    dernière soirée, ma dernière journée, mes dernières heures, mes derniers mots, avant de mourir ce, avant que je
+    parte pour, avant d en finir, avant de disparaître, quand je serai mort*, après ma mort ce, lettre d adieu,
+    lettres d adieu, message d adieu, messages d adieu, mot d adieu, vidéo d adieu, mes adieux, faire ses adieux, dire
+    adieu à tout le monde, dire adieu à ma, dire adieu à mes, dire adieu à mon, ma dernière lettre, lettre pour après,
+    donné mes affaires, donner mes affaires, distribué mes affaires, dis adieu, me coucher et ne, me coucher pour
+    toujours, m endormir pour toujours, m endormir pour de bon, m endormir définitivement, m endormir à jamais, pas me
+    réveiller, plus me réveiller, plus jamais me réveiller, plus se réveiller, dormir pour toujours, dormir et ne
+    plus, dormir et plus jamais, dormir à jamais, sommeil éternel, ne plus ouvrir les yeux, ne jamais ouvrir les yeux,
+    disparaissais, disparaisse pour de bon, disparaitre de la surface, disparaître définitivement, envie de
+    disparaître, veux disparaître, voudrais disparaître, aimerais disparaître, m effacer pour toujours, m effacer du
+    monde, m éteindre, me volatiliser pour, mieux si je, mieux si j étais, plus heureux sans moi, plus heureuse sans
+    moi, plus légers sans moi, plus tranquille sans moi, soulagés sans moi, soulagés si, soulagé si je, vivre sans
+    moi, vivraient mieux sans, iraient mieux sans, serait mieux sans, seront mieux sans, serait plus simple sans moi,
+    si j étais mort*, si j étais plus là, si je n étais plus, si je n étais pas né*, si je n existais, si je mourais,
+    si je crève, si je meurs, suis un poids, suis un fardeau, suis une charge, suis un boulet, suis de trop, qu un
+    poids, qu un fardeau, être un poids pour, être un fardeau, je ne sers à rien, je sers à rien, manquerai à
+    personne, manquerais à personne, manque à personne, personne ne remarquera, personne ne remarquerait, personne ne
+    s en rendrait, personne ne me pleur*, me regrettera, débarrassé de moi, débarrassés de moi, débarrasser tout le
+    monde de, jamais né, jamais née, ne pas être né*, voulu ne pas naître, rien ne me retient, plus rien à perdre et,
+    plus d issue, pas d autre issue, seule issue, seule solution mourir, seule sortie, aucune issue, plus la force de
+    continuer, plus la force de me battre, plus la force de rester, plus envie d être là, plus envie d être en vie,
+    plus envie de me réveiller, plus envie de continuer, plus envie de rien et, plus de raison de rester, aucune
+    raison de vivre, aucune raison de rester, raisons de vivre, plus le courage de vivre, pas le courage de vivre, à
+    quoi bon vivre, à quoi bon continuer à vivre, à quoi bon exister, à quoi ça sert de vivre, à quoi sert de vivre,
+    sert plus à rien de vivre, plus goût à la vie, perdu goût à la vie, perdu le goût de vivre, plus goût de vivre,
+    déteste ma vie, déteste vivre, hais ma vie, dégoûté de la vie, dégoûté de vivre, dégoûtée de vivre, marre de la
+    vie, marre de ma vie, marre de cette vie, marre d exister, marre d être en vie, ras le bol de vivre, ras le bol de
+    la vie, fatigué de la vie, fatiguée de la vie, fatigué d exister, fatiguée d exister, épuisé de vivre, épuisée de
+    vivre, las de vivre, lasse de vivre, j en peux plus de la vie, en peux plus de vivre, en peux plus de cette vie,
+    peux plus vivre, arrive plus à vivre, supporte plus de vivre, supporte plus la vie, supporte plus ma vie, vie est
+    insupportable, vie n a plus de sens, vie n a aucun sens, vie ne sert à rien, vie sert à rien, vie ne mérite pas d
+    être, vie vaut pas, vivre ne sert, vivre m est insupportable, plus vivre comme ça, idée de la corde, la corde est
+    prête, acheté une corde, acheté la corde, une corde au plafond, corde au cou, nœud coulant, noeud coulant, me
+    passer la corde, reste qu une corde, reste plus qu une corde, plus qu à mourir, plus qu à crever, plus qu à
+    sauter, me mettre une balle, me tirer une, me coller une balle, une balle dans la tête, une balle dans ma tête,
+    une balle et c est fini, pistolet sur ma tempe, lame sur ma peau, la lame sur, ma lame de rasoir, lame* de rasoir
+    sur, mes veines, mes poignets, tailler les poignets, couper les poignets, ouvrir les poignets, taillader les bras,
+    couper les bras, coupures sur mes bras, coupures sur mes cuisses, mes coupures, mes scarifications, mes cicatrices
+    d automutilation, cacher mes plaies, cacher mes bras, cacher mes entailles, avaler tous mes, avaler toute la
+    boîte, avaler toutes mes, avaler la boîte, avaler une boîte, avaler un flacon, avaler la plaquette, prendre tous
+    mes médicaments, prendre tous mes cachets, prendre toute la boîte, prendre toute ma boîte, toute la boîte de,
+    toute la plaquette, toute une boîte de, vider la boîte de médicaments, vider la pharmacie, boîte entière de, boire
+    de la javel, boire de l eau de javel, boire de la soude, surdose, overdose volontaire, faire une od, dose
+    mortelle, dose létale, dose fatale, sauter du pont, sauter d un pont, sauter du balcon, sauter du haut, sauter d
+    un immeuble, hésite à sauter, envie de sauter, le courage de sauter, prêt à sauter, prête à sauter, au bord du
+    pont, au bord du toit, au bord de la falaise, au bord du vide, au bord du quai, bord de la fenêtre et, sous le
+    métro, sous le rer, sous un camion, sur les rails, rejoindre au ciel, rejoindre là haut, rejoindre au paradis,
+    rejoindre de l autre côté, rejoindre dans la mort, rejoindre dans la tombe, retrouver au ciel, retrouver là haut,
+    retrouver au paradis, retrouver de l autre côté, retrouver dans la mort, le suivre dans la tombe, suivre dans la
+    mort, partir le rejoindre, partir la rejoindre, aller le rejoindre, aller la rejoindre, envie de le rejoindre,
+    envie de la rejoindre, veux le rejoindre, veux la rejoindre, vais le rejoindre, vais la rejoindre, plus qu un
+    projet le rejoindre, partir avec lui dans, aurais dû mourir, aurais dû partir avec, aurait dû être moi, me fais du
+    mal, me faire mal, me fais mal exprès, me fais mal pour, me faire saigner, me fais saigner, me punir, me punis en,
+    me frapper la tête, me frappe la tête, me cogner la tête, me cogne la tête, me tape la tête, m autodétruire, m
+    autodétruis, envie de me détruire, besoin de me faire, les voix me disent de, des voix me disent de, veux partir
+    de ce monde, envie de tout plaquer et mourir, bouffer des cachets, gober des cachets, gober tous, choisi mon pont,
+    choisi le pont, choisi mon jour, choisi la date, choisi le jour, choisi mon arbre, choisi l endroit, choisi ma
+    date, choisi mon heure, choisi ma mort, choisi la méthode, choisi ma méthode, fixé la date, date est fixée, jour
+    est choisi, trouvé mon pont, trouvé le pont, repéré un pont, repéré le pont, quand on me trouvera, quand on me
+    retrouvera, qu on me trouve, qu on me retrouve demain, trouveront mon corps, trouvera mon corps, retrouve mon
+    corps, mon enterrement, mes obsèques sont, jveux mourir, jveux crever, j veux mourir, jveu mourir, jvx mourir,
+    jveux en finir, jveux disparaître, jveux plus vivre, jveu plus vivre, jvx plus vivre, veux pu vivre, veu plus
+    vivre, plu envie de vivre, pu envie de vivre, veut plus vivre, je veut mourir, j ai des idées noires, idées noires
+    et, idées noires je, pense à la mort, penser à la mort tout, vie n a plus aucun sens, vie n a plus de goût, vie a
+    plus de sens, vie n a plus d intérêt, vie a plus aucun sens, plus aucun sens pour moi, mes derniers jours, pour
+    mes derniers, mourire, me pandre, suicide mode d emploi, tout régler avant de mourir, régler mes affaires avant de
+    mourir, en ordre avant de mourir, plus de sens à ma vie, aucun sens à ma vie, aucun sens à vivre, trouve plus de
+    sens à la vie, jvais me foutre, me suis encore coupé*, me suis encore scarifié*, encore scarifiée, encore coupée
+    hier, me suis recoupé*, temps ça prend de mourir, temps pour mourir, temps met on à mourir, temps met on pour
+    mourir, temps faut il pour mourir, temps avant de mourir, préfère disparaître, préférerais disparaître, ma vie est
+    finie, ma vie est foutue, je les avale, les avaler tous, j avale tout, cachets de côté, médicaments de côté,
+    médocs de côté, cachets dans la main, cachets dans ma main, pris plein de cachets, pris tous mes, pris trop de
+    cachets, pris trop de médocs, avalé une boîte, avalé tous, avalé toute, avalé plein, canon dans la bouche,
+    pistolet dans la bouche, fusil dans la bouche, canon sur la tempe, arme sur la tempe, flingue sur la tempe,
+    flingue dans la bouche, verrai pas noël, verrai pas l été, verrai pas mes, verrai plus, ne fêterai pas, passerai
+    pas noël, arriverai pas à mon anniversaire, adieu merci, merci pour tout adieu, adieu à tous, adieu tout le monde,
+    adieu les amis, adieu maman, dernier message, ceci est mon dernier, je me frappe, me frapper jusqu, me mords
+    jusqu, je me cogne contre, jamais être né*, pas être né*, jamais dû naître, pas dû naître, se noyer exprès, se
+    noyer volontairement, fait mal de mourir, fait mal de se pendre, fait mal de se noyer, fait mal de se tuer, fait
+    mal de sauter, me percuter, me renverse, qu un camion m, qu un bus m, qu une voiture m, un camion pouvait me, un
+    bus pouvait me, une voiture pouvait me, me roule dessus, me rouler dessus, me passe dessus, dois disparaître, je
+    dois mourir, devrais disparaître, faut que je disparaisse, faut que je meure, faut que j en finisse, vaut mieux
+    que je meure, vaut mieux que je disparaisse, mieux vaut que je, seule la mort, la mort serait, la mort est la
+    seule, la mort me soulager*, la mort me libér*, envie que la mort, failli sauter, failli me jeter, failli en
+    finir, failli passer à l acte, prenez soin de mon, prenez soin de mes, prenez soin de ma, occupez vous de mon
+    chat, occupez vous de mon chien, occupez vous de mes, donné toutes mes affaires, donné mon chien, pense à
+    disparaître, penser à disparaître, que disparaître, serai plus en vie, serai pas en vie, pas être en vie, fatigué
+    de lutter, fatiguée de lutter, fatigué de me battre, fatiguée de me battre, laissez moi partir, laisse moi partir,
+    vie a perdu tout, vie a perdu son sens, tête me dit de mourir, je mérite pas d être là, suis une erreur, je suis
+    une merde et, suis au bout du rouleau et, fusil chargé, arme chargée, revolver chargé, le fusil de mon père et,
+    arme dans le tiroir, fusil dans le placard et`,
   selfHarm: `suicide*, automutilation, auto mutilation, scarification*, se suicider, se tuer, se pendre, se scarifier,
     s automutiler, se suicide*, suicidaire, se scarifie*, se mutiler, automutil*, auto mutil*, s ouvrir les veines, se
     couper les veines, s ôter la vie, se donner la mort, mettre fin à ses jours, se flinguer, se foutre en l air,
@@ -132,13 +155,15 @@ export const CRISIS_FRENCH = {
     lexomil, valium, tranxène, imovane, stilnox, benzo*, tramadol, codéine, morphine, efferalgan, dafalgan,
     antidépresseur*, anxiolytique*, anti dépresseur*, somnifères, javel, soude, antigel, mort aux rats, corde, cordes,
     rasoir, lame, lames, cutter, gaz, azote, charbon, pot d échappement, gaz d échappement, sac plastique, boîte de,
-    boîtes de, plaquette*, flacon*, ceinture, tabouret, sécheur, cyanure, arme, fusil, carabine, pistolet`,
+    boîtes de, plaquette*, flacon*, ceinture, tabouret, sécheur, cyanure, arme, fusil, carabine, pistolet, fusil
+    chargé, canon, flingue`,
   die: `mourir, pour en mourir, mortel*, mortelle*, mortels, létale*, me tuer, mourrai, meure, ne pas me réveiller,
     pas me réveiller, plus me réveiller, ne plus me réveiller, jamais me réveiller, plus se réveiller, ne pas se
     réveiller, m endormir pour, dormir pour toujours, pour toujours, à jamais, en finir, y passer, que ça s arrête,
     fatal, fatale, crever, pour crever, me supprimer, me foutre en l air, partir en douceur, partir sans, dose fatale,
     y rester, plus jamais, ma tempe, dans ma tête, me pendre, mettre fin à, faire le grand saut, le courage de,
-    quitter ce monde, plus être là, endormir à jamais, endormir définitivement`,
+    quitter ce monde, plus être là, endormir à jamais, endormir définitivement, je les avale, dans la bouche, sur la
+    tempe, y penser, j y pense, j y pense chaque`,
   dying: `de mourir, pour mourir, mourir vite, mourir rapidement, mourir facilement, mourir sans, de crever, pour
     crever, mourir sans souffrir, mourir paisiblement, mourir sans douleur, être mort, être morte, une mort douce, une
     mort rapide, ne plus exister, mourir en dormant, mourir dans mon sommeil, mourir chez moi, disparaître
@@ -197,7 +222,8 @@ export const CRISIS_FRENCH = {
   burden: `sans moi, un poids, un fardeau, une charge, un boulet, sers à rien, ne vaux rien, vaux rien, inutile,
     personne n a besoin, personne ne remarqu*, tout le monde serait, tout le monde ira, tout le monde respirer*, tout
     le monde irait, ils seraient, ils seront, ma famille serait, ma famille ira, mes enfants seraient, le monde
-    serait, plus heureux, plus tranquilles, soulagés, manquerai*, manquera à personne, gêne tout le monde`,
+    serait, plus heureux, plus tranquilles, soulagés, manquerai*, manquera à personne, gêne tout le monde, serait
+    mieux, seraient mieux, mieux avec une autre, mieux avec un autre, irait mieux`,
   gone: `disparais*, disparaissais, disparaître, si je n étais plus, si j étais plus, si je n étais pas, si j étais
     mort*, si je mourais, si je meurs, si je crève, plus là, pas né, pas née, jamais né*, si je partais, si je n
     existais, quand je ne serai plus, quand je serai mort*, ma mort`,

@@ -115,7 +115,9 @@ export const HARMLESS_FRENCH = {
     grossesse, derniers jours d été, derniers jours de classe, derniers jours de pompéi, derniers jours d un condamné,
     derniers jours de soldes, dernier jour d un condamné, mon dernier jour de travail, mon dernier jour d école, mon
     dernier jour de boulot, mon dernier jour de stage, dernier jour de vacances, ma dernière journée de travail, pense
-    à la mort de, ma dernière soirée à, jveux me former, peur de la mort`,
+    à la mort de, ma dernière soirée à, jveux me former, peur de la mort, va me tuer, vont me tuer, vas me tuer, me
+    faire renverser, adieu merci pour ces années, dernier message de confirmation, jamais être né poète, sans être né,
+    pas être né riche, fatigué de me battre avec excel, fatiguée de me battre avec`,
   before: `prévention, prévenir, histoire, historique, premiers secours, traitement, traiter, soigner, soins,
     thérapie*, aider, aide, soutenir, soutien, accompagner, conseiller, sensibilis*, politique*, éthique, parler de,
     parler du, discuter, faire face, deuil, psychologie, sociologie, criminologie, statistiques, médecine légale,

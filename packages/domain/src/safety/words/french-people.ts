@@ -50,7 +50,8 @@ export const PEOPLE_FRENCH = {
     adresse des, l adresse du flic, son domicile, son numéro, sa position, ses horaires, ses trajets, ses habitudes,
     ses déplacements, ses allées et venues, ses faits et gestes, avec qui elle, avec qui il, devant chez elle, devant
     chez lui, en bas de chez elle, en bas de chez lui, à la sortie de son, à la sortie du travail, identité réelle,
-    vraie identité, données perso*, infos perso*, informations personnelles de`,
+    vraie identité, données perso*, infos perso*, informations personnelles de, l adresse de celui, l adresse de ceux,
+    l adresse du mec, l adresse de la meuf, l adresse de la fille`,
   film: `filmer, filme, filmant, enregistrer, enregistre, enregistrant, photographier, photographie, photographiant,
     prendre en photo, prendre des photos, mater, regarder, caméra, caméras, cam, micro, micros, webcam*, écouter,
     écoute, appareil photo`,
@@ -89,14 +90,14 @@ export const PEOPLE_FRENCH = {
     tapiner, mettre sur le trottoir, esclavag*, endoctriner, embrigader, embrigade, embrigadant, embrigad*, manipul*,
     gazer, gaze, gazant, exterminer, extermine, exterminant, abatts, abatt, abattant, abats, abat, électrocuter,
     électrocute, électrocutant, brûler vif, brûler vive, immoler, cramer un, mettre le feu à, lapider, lapide,
-    lapidant, pousser sous, pousser dans, pousser du, pousser au suicide, faire tomber dans, doxx*, dox, swatt*,
-    swatter, calomnier, détruire la vie de, ruiner la vie de, pourrir la vie de, mettre à genoux, rendre dépendant*,
-    agress*, scalper, décapit*, traite de, faire traverser, traiter comme des esclaves, castagner, bastonner,
-    bastonne, bastonnant, bastonn*, latter, lattant, dérouiller, dérouille, dérouillant, savater, battre à mort,
-    battre ma, battre une, lâcher mon chien sur, écraser quelqu un, écraser un, écraser mon, écraser ma, écraser des,
-    percuter, faire taire, enfermer, se débarrasser d un, me débarrasser de mon, me débarrasser de ma, se débarrasser
-    de son, se débarrasser de sa, se débarrasser du, se débarrasser de ma, me débarrasser d un, supprimer ma,
-    supprimer mon, supprimer un, trafic d, faire passer des`,
+    lapidant, pousser sous, pousser dans, pousser du, pousser au suicide, faire tomber dans, swatter, calomnier,
+    mettre à genoux, rendre dépendant*, agress*, scalper, décapit*, traite de, faire traverser, traiter comme des
+    esclaves, castagner, bastonner, bastonne, bastonnant, bastonn*, latter, lattant, dérouiller, dérouille,
+    dérouillant, savater, battre à mort, battre ma, battre une, lâcher mon chien sur, écraser quelqu un, écraser un,
+    écraser mon, écraser ma, écraser des, percuter, faire taire, enfermer, se débarrasser d un, me débarrasser de mon,
+    me débarrasser de ma, se débarrasser de son, se débarrasser de sa, se débarrasser du, se débarrasser de ma, me
+    débarrasser d un, supprimer ma, supprimer mon, supprimer un, trafic d, faire passer des, pourrir la vie, détruire
+    la vie, ruiner la vie, gâcher la vie, briser la vie, pendre haut`,
   someone: `quelqu un, une personne, personnes, des gens, les gens, gens, homme, hommes, femme, femmes, ma femme, mon
     mari, ma copine, mon copain, petite amie, petit ami, mon ex, mon patron, patron, mon chef, ma chef, collègue*,
     voisin*, ma mère, mon père, mes parents, mon frère, ma sœur, ma soeur, ma famille, camarade*, professeur*, prof,
@@ -115,7 +116,8 @@ export const PEOPLE_FRENCH = {
     harceleur*, prétendant, nourrisson*, tout petit, jeunes filles, jeunes femmes, prostituée*, pute*, salope*, auto
     stoppeu*, joggeu*, promeneur*, ma cousine, nièce*, neveu*, ado, ados, camarade, l homme, la femme, mairies,
     rouquin, migrant*, réfugié*, musulman*, juif*, un type, ce type, le type, le maire, mon directeur, ma directrice,
-    le directeur, mon propriétaire, sa maîtresse, ma maîtresse`,
+    le directeur, mon propriétaire, sa maîtresse, ma maîtresse, associé, associée, binôme, camarade de classe, proc,
+    banquier, conseillère, chauffeur de bus`,
   strike: `frapper, frappe, frappant, tapant, cogner, cogne, cognant, battre, bats, gifler, gifle, giflant, tabasser,
     tabasse, tabassant, fouetter, fouette, fouettant, punir, punis, punit, punissant, corriger, corrige, corrigeant,
     dérouiller, bastonner, fesser, poignarder, mettre des coups, donner des coups, étrangler, agresser, blesser,

@@ -49,10 +49,10 @@ export const FRENCH: SafetyWords = {
     retrouver, jamais retrouvé*, puisse retrouver, puisse remonter`,
   breakIn: `pirater, piratage, hacker, hacking, craquer, cracker, m introduire, s introduire, accéder sans,
     contourner, intercepter, usurper, infiltrer, pénétrer dans, attaquer, débloquer un téléphone volé, hameçonner,
-    récupérer le mot de passe de, pirate, piratant, hacke, hackant, craque, craquant, bypass*, bypasser, casser le
-    code, casser le mot de passe, cracke, crackant, forcer le, forcer l accès, prendre le contrôle, prendre la main,
-    prendre possession, m infiltrer, s infiltrer, infiltre, détourner, détourne, siphonner, siphonne, dérober, voler,
-    vole, chourer, saboter, sabote, faire tomber, fait tomber, mettre à terre, mettre hors service, mettre hors ligne,
+    récupérer le mot de passe de, pirate, piratant, hacke, hackant, craque, craquant, bypasser, casser le code, casser
+    le mot de passe, cracke, crackant, forcer le, forcer l accès, prendre le contrôle, prendre la main, prendre
+    possession, m infiltrer, s infiltrer, infiltre, détourner, détourne, siphonner, siphonne, dérober, voler, vole,
+    chourer, saboter, sabote, faire tomber, fait tomber, mettre à terre, mettre hors service, mettre hors ligne,
     mettre ko, mettre k o, faire planter, fais planter, ddos, ddoser, saturer, paralyser, cloner, clone, clonant,
     dupliquer, brute force, bruteforcer, intercepte, changer mes notes, changer les notes, modifier mes notes,
     modifier les notes, sim swap, sim swapping, hameçonn*, détournement, déchiffrer, usurpe, ouvrir sans clé, prendre

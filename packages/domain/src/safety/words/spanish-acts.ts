@@ -18,7 +18,7 @@ export const ACTS_SPANISH = {
   trade: `vender, vendo, venta, comprar, compro, compra, traficar, trafico, contrabando, contrabandear, distribuir,
     conseguir, consigo, adquirir, pasar droga, clientes, revender, importar, transportar, encargar, vender*,
     vendiendo, se vende, venta de, comprar*, comprando, se compra, traficar*, trafico con, distribuir*, distribuyo,
-    conseguir*, me consigue, dónde consigo, dónde compro, surtir*, surtidor, proveedor*, proveer, plug, dealer, díler,
+    conseguir*, me consigue, dónde consigo, dónde compro, surtir*, surtidor, proveedor*, proveer, dealer, díler,
     dealear, camello, menudear, narcomenudeo, menudeo, trapichear, trapicheo, jíbaro, punto de venta, puchar, pasar
     por la aduana, por la frontera, a través de la frontera, en el avión, en la maleta, en el estómago, mula, mulas,
     burrero, exportar, revender*, revendo, revendiendo, se revende, negocio de, empezar a vender, ganar dinero con,
@@ -50,27 +50,28 @@ export const ACTS_SPANISH = {
     recortada, escopeta hechiza, tumbera, tumberas, tola, chimba, trabuco, changón, arma fantasma, armas fantasma,
     ghost gun*, arma automática, armas automáticas, arma letal, armas letales, arma larga, armas largas, subfusil,
     uzi, taser, puño americano, manopla, nudilleras, navaja automática, rifle de asalto, fusil de asalto, rifle,
-    rifles, mosquetón, pistola de verdad, de fogueo, fogueo, traumática, arma traumática, gun, guns, punta carcelaria`,
+    rifles, mosquetón, pistola de verdad, de fogueo, fogueo, traumática, arma traumática, gun, guns, punta carcelaria,
+    silenciador`,
   crime: `robo a mano armada, robo de coches, robo de carros, robo de autos, robo de motos, robo a casa habitación,
     robo a bancos, robo de bancos, robo con violencia, hurto en tiendas, asalto a mano armada, asalto a bancos, asalto
     a camiones, atraco, atracos, secuestro exprés, secuestro express, secuestro virtual, levantones, extorsiones,
-    sextorsión, cobro de piso, timos, fraude con tarjetas, fraude bancario, fraude de seguros, carding, clonación de
-    tarjetas, suplantación de identidad, blanqueo de capitales, lavado de dinero, evasión fiscal, narcomenudeo,
-    tráfico de armas, tráfico de personas, tráfico de órganos, tráfico de migrantes, trata de mujeres, proxenetismo,
-    sicariato, ciberacoso a, swatting, hackeo de cuentas, hackeo de celulares, hackeo de whatsapp, ataque ddos,
-    ataques ddos, cóctel molotov, cócteles molotov, molotov, bomba casera, bombas caseras, explosivos caseros,
-    explosivo casero, gas mostaza, gas sarín, gas nervioso, ricina, tatp, armas caseras, arma casera, armas hechizas,
-    armas 3d, venenos indetectables, veneno indetectable, homicidio perfecto, tiroteo escolar, ataque terrorista,
-    yihad, cocina de metanfetamina, síntesis de metanfetamina, producción de droga, cultivo de coca, cultivo de
-    amapola, sumisión química, pederastia, peleas de perros, caza furtiva, carterismo, portonazo*, alunizaje*,
-    motochorro*, estafas online, secuestrar, estafa piramidal`,
+    sextorsión, cobro de piso, timos, fraude con tarjetas, fraude bancario, fraude de seguros, clonación de tarjetas,
+    suplantación de identidad, blanqueo de capitales, lavado de dinero, evasión fiscal, narcomenudeo, tráfico de
+    armas, tráfico de personas, tráfico de órganos, tráfico de migrantes, trata de mujeres, proxenetismo, sicariato,
+    ciberacoso a, hackeo de cuentas, hackeo de celulares, hackeo de whatsapp, ataque ddos, ataques ddos, cóctel
+    molotov, cócteles molotov, molotov, bomba casera, bombas caseras, explosivos caseros, explosivo casero, gas
+    mostaza, gas sarín, gas nervioso, ricina, tatp, armas caseras, arma casera, armas hechizas, armas 3d, venenos
+    indetectables, veneno indetectable, homicidio perfecto, tiroteo escolar, ataque terrorista, yihad, cocina de
+    metanfetamina, síntesis de metanfetamina, producción de droga, cultivo de coca, cultivo de amapola, sumisión
+    química, pederastia, peleas de perros, caza furtiva, carterismo, portonazo*, alunizaje*, motochorro*, estafas
+    online, secuestrar, estafa piramidal, torturar, tortura sin, extorsionar, estafar, sicario`,
   course: `principiante*, para principiantes, nivel cero, nivel 0, desde cero, de cero, lo básico, básico, aprender,
     enséñame, enséñeme, curso, curso de, cursos, formación, capacitación, programa de, tutorial*, guía, guía de, paso
     a paso, manual de, técnicas, técnica de, método, métodos, dominar, iniciarme, iniciación, introducción a, carrera,
     carrera de, meterme en, empezar en, empezar con, plan de, plan para, planear, planificar, preparar un, organizar
     un, organizar una, perfeccionar, autodidacta, clases de, lecciones, entrenamiento, entrenar, me interesa, trucos,
     consejos para, volverme bueno en, hacerlo bien, ganarme la vida con, vivir de, cómo hacer un, cómo hacer una, cómo
-    montar, cómo se hace, especializarme en, quiero hacer`,
+    montar, cómo se hace, especializarme en, quiero hacer, en la práctica, cómo funciona en la práctica`,
   illicit: `sin licencia, sin permiso, sin registro, sin registrar, ilegal*, irrastreable*, mercado negro, dark web,
     darknet, a la escuela, al colegio, al instituto, de contrabando, en el avión, sin papeles, sin permisos, sin
     identificación, sin número de serie, número de serie, sin antecedentes, clandestin*, en el mercado negro, por
@@ -129,7 +130,7 @@ export const ACTS_SPANISH = {
     autos, camioneta*, bosque*, granero, finca, hospital*, clínica*, puente*, planta eléctrica, central eléctrica, red
     eléctrica, antena*, multitud, muchedumbre, manifestación, desfile, albergue, campamento, contenedor*, hotel,
     farmacia*, peluquería, salón de, chabola*, orgullo, local de, local del, mi clase, mercado navideño, la
-    competencia, puesto de`,
+    competencia, puesto de, cajero*, sucursal, banco, bancos, alberca, depósito de agua, tanque de agua`,
   commit: `unirme, unirse, entrar a, entrar en, sumarme, afiliarme, reclutar*, recluto, reclutamiento para, planear*,
     planeo, planeando, se planea, planificar*, planifico, planificando, se planifica, organizar*, organizo,
     organizando, se organiza, cometer*, cometo, perpetrar, ejecutar, llevar a cabo, fundar, montar, armar, financiar,

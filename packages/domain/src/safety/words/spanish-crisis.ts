@@ -68,29 +68,29 @@ export const CRISIS_SPANISH = {
     despedirme de todos, despedirme de este mundo, despedirme de la vida, despedirme para siempre, despedirme de mi
     mamá, despedirme de mis papás, despedirme de mis padres, despedirme de mi familia, despedirme de mi madre,
     despedirme de mis hijos, despedirme antes de, carta de despedida, cartas de despedida, nota de despedida, mensaje
-    de despedida, vídeo de despedida, carta de adiós, nota de adiós, mi despedida, mi adiós, decir adiós a todos,
-    decir adiós para siempre, adiós mundo, regalar mis cosas, regalé mis cosas, repartir mis cosas, he regalado mis
-    cosas, no despertar, no volver a despertar, no despertarme, no volver a despertarme, nunca más despertar, dormir y
-    no, dormirme y no, dormirme para siempre, dormir para siempre, dormir eternamente, sueño eterno, acostarme y no,
-    cerrar los ojos para siempre, cerrar los ojos y no, no quiero seguir, no quiero estar aquí, no quiero estar más
-    aquí, no quiero más esta vida, no quiero esta vida, no deseo vivir, no deseo seguir, no puedo vivir más, no puedo
-    seguir viviendo, no puedo seguir con mi vida, no puedo más con la vida, no puedo más con mi vida, no puedo con la
-    vida, ya no puedo vivir, no aguanto vivir, no aguanto la vida, no aguanto más vivir, no aguanto esta vida, no
-    aguanto más esta vida, no soporto la vida, no soporto mi vida, no soporto seguir viv*, harto de vivir, harta de
-    vivir, harto de la vida, harta de la vida, harto de mi vida, harta de mi vida, harto de esta vida, harta de esta
-    vida, harto de existir, harta de existir, harto de estar vivo, harta de estar viva, cansado de la vida, cansada de
-    la vida, cansado de existir, cansada de existir, cansado de esta vida, cansada de esta vida, cansado de estar
-    vivo, cansada de estar viva, cansado de seguir, cansada de seguir viva, aburrido de vivir, asco de vida, odio mi
-    vida, odio vivir, odio estar viv*, odio existir, detesto mi vida, motivos para vivir, razones para vivir, razón
-    para vivir, motivo para vivir, razón para seguir, razones para seguir, motivos para seguir viv*, sin ganas de nada
-    de vivir, sin ganas de seguir, sin ganas de existir, ganas de vivir no, se me quitaron las ganas de vivir, perdí
-    las ganas de vivir, perdido las ganas de vivir, fuerzas para vivir, fuerzas para seguir viv*, para qué vivir, para
-    qué seguir viviendo, para qué seguir vivo, para qué seguir viva, qué sentido tiene vivir, no tiene sentido vivir,
-    no tiene sentido seguir, mi vida no tiene sentido, la vida no tiene sentido, mi vida no vale, la vida no vale, no
-    vale la pena seguir viv*, no merece la pena vivir, vivir no tiene, vivir no vale, vivir es una carga, vivir me
-    duele, me duele vivir, me pesa vivir, me pesa la vida, mejor si no, mejor si yo no, estarían mejor sin, estarán
-    mejor sin, más felices sin mí, más feliz sin mí, más tranquilos sin mí, vivirían mejor sin, descansarían de mí, si
-    yo no estuviera, si no estuviera aquí, si no estoy aquí, si yo no existiera, si no existiera, si me muero, si me
+    de despedida, vídeo de despedida, carta de adiós, nota de adiós, mi despedida, mi adiós, decir adiós para siempre,
+    adiós mundo, regalar mis cosas, regalé mis cosas, repartir mis cosas, he regalado mis cosas, no despertar, no
+    volver a despertar, no despertarme, no volver a despertarme, nunca más despertar, dormir y no, dormirme y no,
+    dormirme para siempre, dormir para siempre, dormir eternamente, sueño eterno, acostarme y no, cerrar los ojos para
+    siempre, cerrar los ojos y no, no quiero seguir, no quiero estar aquí, no quiero estar más aquí, no quiero más
+    esta vida, no quiero esta vida, no deseo vivir, no deseo seguir, no puedo vivir más, no puedo seguir viviendo, no
+    puedo seguir con mi vida, no puedo más con la vida, no puedo más con mi vida, no puedo con la vida, ya no puedo
+    vivir, no aguanto vivir, no aguanto la vida, no aguanto más vivir, no aguanto esta vida, no aguanto más esta vida,
+    no soporto la vida, no soporto mi vida, no soporto seguir viv*, harto de vivir, harta de vivir, harto de la vida,
+    harta de la vida, harto de mi vida, harta de mi vida, harto de esta vida, harta de esta vida, harto de existir,
+    harta de existir, harto de estar vivo, harta de estar viva, cansado de la vida, cansada de la vida, cansado de
+    existir, cansada de existir, cansado de esta vida, cansada de esta vida, cansado de estar vivo, cansada de estar
+    viva, cansado de seguir, cansada de seguir viva, aburrido de vivir, asco de vida, odio mi vida, odio vivir, odio
+    estar viv*, odio existir, detesto mi vida, motivos para vivir, razones para vivir, razón para vivir, motivo para
+    vivir, razón para seguir, razones para seguir, motivos para seguir viv*, sin ganas de nada de vivir, sin ganas de
+    seguir, sin ganas de existir, ganas de vivir no, se me quitaron las ganas de vivir, perdí las ganas de vivir,
+    perdido las ganas de vivir, fuerzas para vivir, fuerzas para seguir viv*, para qué vivir, para qué seguir
+    viviendo, para qué seguir vivo, para qué seguir viva, qué sentido tiene vivir, no tiene sentido vivir, no tiene
+    sentido seguir, mi vida no tiene sentido, la vida no tiene sentido, mi vida no vale, la vida no vale, no vale la
+    pena seguir viv*, no merece la pena vivir, vivir no tiene, vivir no vale, vivir es una carga, vivir me duele, me
+    duele vivir, me pesa vivir, me pesa la vida, mejor si no, mejor si yo no, estarían mejor sin, estarán mejor sin,
+    más felices sin mí, más feliz sin mí, más tranquilos sin mí, vivirían mejor sin, descansarían de mí, si yo no
+    estuviera, si no estuviera aquí, si no estoy aquí, si yo no existiera, si no existiera, si me muero, si me
     muriera, si muero nadie, si muriera, si me matara, nadie me va a extrañar, nadie me extrañará, nadie me echará de
     menos, nadie me echaría, nadie se daría cuenta si, nadie notaría, nadie lo notaría si, nadie lloraría, nadie me
     lloraría, a nadie le importaría, a nadie le importo, no le importo a nadie, no le hago falta a nadie, no hago
@@ -106,20 +106,38 @@ export const CRISIS_SPANISH = {
     me tomo el frasco, me tomé todas, tragarme todas, tragarme un frasco, tragarme las pastillas, frasco entero de,
     frasco de pastillas, caja entera de, blíster entero, blister de pastillas, beber lejía, tomar cloro, tomar lejía,
     tomar veneno, beber veneno, dosis letal, dosis mortal, sobredosis de, sobredosis con, una sobredosis, sobredosis
-    voluntaria, me golpeo la cabeza, golpearme la cabeza, me doy golpes, darme golpes contra, castigarme, me castigo
-    sin, hacerme sangrar, me hago sangrar, mis cortes, mis cicatrices de cortes, ocultar los cortes, esconder los
-    cortes, cortes en los brazos, cortes en las piernas, cortes en mis, cortes en la muñeca, morirme de hambre para
-    morir, unas voces me dicen que me, las voces me dicen que, me quiero ir de este mundo, kms, unalive, desvivirme,
-    me voy a desvivir, desvivirse, autoeliminarme, borrarme del mapa, borrarme de este mundo, hacer la soga, preparar
-    la soga, atar la soga, nudo de la soga, kiero morir, kiero morirme, kiero suicid*, no kiero vivir, kiero
-    desaparecer, ya no aguanto seguir, estoy pensando en la muerte, pienso en la muerte, pienso mucho en la muerte,
-    pienso en morirme, pensar en la muerte todo, mis últimos días, plan para mis últimos, últimos días de mi vida,
-    antes de morirme, arreglar todo antes de morir, dejar todo en orden antes de morir, no le encuentro sentido a la
-    vida, no le veo sentido a la vida, no le veo sentido a vivir, no encuentro sentido a la vida, ya nada tiene
-    sentido y`,
+    voluntaria, golpearme la cabeza, me doy golpes, darme golpes contra, castigarme, me castigo sin, hacerme sangrar,
+    me hago sangrar, mis cortes, mis cicatrices de cortes, ocultar los cortes, esconder los cortes, cortes en los
+    brazos, cortes en las piernas, cortes en mis, cortes en la muñeca, morirme de hambre para morir, unas voces me
+    dicen que me, las voces me dicen que, me quiero ir de este mundo, desvivirme, me voy a desvivir, desvivirse,
+    autoeliminarme, borrarme del mapa, borrarme de este mundo, hacer la soga, preparar la soga, atar la soga, nudo de
+    la soga, kiero morir, kiero morirme, kiero suicid*, no kiero vivir, kiero desaparecer, ya no aguanto seguir, estoy
+    pensando en la muerte, pienso en la muerte, pienso mucho en la muerte, pienso en morirme, pensar en la muerte
+    todo, mis últimos días, plan para mis últimos, últimos días de mi vida, antes de morirme, arreglar todo antes de
+    morir, dejar todo en orden antes de morir, no le encuentro sentido a la vida, no le veo sentido a la vida, no le
+    veo sentido a vivir, no encuentro sentido a la vida, ya nada tiene sentido y, me volví a cortar, tarda uno en
+    morir, tarda en morir, cuánto tarda uno en, mi vida se acabó, la vida se me acabó, se me acabó la vida, mi vida
+    está acabada, mi vida terminó, prefiero desaparecer, pastillas en la mano, pastillas guardadas, junté pastillas,
+    he juntado pastillas, me las tomo todas, me las voy a tomar, tomármelas todas, tomé un montón de pastillas, tomé
+    muchas pastillas, me tomé muchas, me tomé un montón, me tragué, pistola en la boca, cañón en la boca, pistola en
+    la sien, arma en la sien, pistola en la cabeza y, arma en el cajón, pistola en el cajón, no llego a navidad,
+    llegar a mi cumpleaños, llegar a mi próximo cumpleaños, no veré la navidad, no creo llegar a, no voy a estar vivo,
+    no voy a estar viva, no estaré vivo, no estaré viva, no voy a estar aquí, último mensaje, no puedo más adiós,
+    adiós a todos, adiós y gracias, gracias por todo adiós, adiós gracias por todo, adiós mamá, me golpeo, me pego a
+    mí, me doy cachetadas, me pego cuando, me muerdo hasta, duele morir, duele ahorcarse, duele ahogarse, duele
+    cortarse, duele tirarse, morir duele, doloroso morir, que me atropell*, ojalá me atropell*, me atropelle un, un
+    camión me, que me pase por encima, que me caiga un rayo, debo desaparecer, debería desaparecer, tengo que
+    desaparecer, tengo que morir, debo morir, mejor con otra mamá, mejor con otra madre, pa qué vivir, pa q vivir,
+    para q vivir, pa q seguir, pa qué seguir, mejor me muero, mejor morirme, mejor desaparezco, quitar la vida, solo
+    la muerte, la muerte es la única, la muerte sería, la muerte me dará, la muerte me va, no le veo salida, dormirme
+    y que, y que fuera para siempre, casi salto, casi me tiro, cuiden a mi gato, cuiden a mi perro, cuiden a mis,
+    cuiden mucho a, regalé todo, ya regalé, pienso en desaparecer, pensar en desaparecer, carta despidiéndome, carta
+    para despedirme, cansado de luchar, cansada de luchar, déjenme ir, déjame ir, déjenme irme, no quiero salir viv*,
+    la vida ya no tiene, la vida perdió, mi vida ya no tiene, soy un error, soy una basura y, no quiero llegar a
+    mañana, tirar a las vías, salto a las vías, al paso del tren, al paso del metro, no voy a llegar a navidad, no voy
+    a llegar a viej*, ojalá un coche, ojalá un camión, ojalá un carro, ojalá un bus`,
   selfHarm: `suicidarse, autolesión, autolesiones, autolesionarse, matarse, ahorcarse, quitarse la vida, colgarse,
-    cortarse las venas, pegarse un tiro, cutting, hacerse cortes, hacerse daño, cortarse los brazos, suicidio,
-    suicidios`,
+    cortarse las venas, pegarse un tiro, hacerse cortes, hacerse daño, cortarse los brazos, suicidio, suicidios`,
   wish: `cómo, método*, forma, formas, manera*, sin dolor, indoloro, rápid*, fácil*, tutorial, guía, consejos,
     aprender a, quiero, planear, planeando, ocultar, esconder, pensando en el, pienso en el, cometer, intentar, sin
     sufrir, sin que duela, sin doler, menos doloroso, efectivo, efectiva, seguro método, cuánto, técnica*, ganas, esta
@@ -154,7 +172,7 @@ export const CRISIS_SPANISH = {
     sentido, no tiene caso, no vale la pena, no merece la pena, de qué sirve, qué sentido tiene, para qué, perdí las
     ganas, perdí la voluntad, se me fueron las ganas, se me quitaron las ganas, no me quedan ganas, no me quedan
     fuerzas, sin fuerzas, no tengo fuerzas, no tengo motivos, no tengo razones, prefiero no, quisiera no, ojalá no, me
-    gustaría no, quiero dejar, no me dan ganas, ya no me dan ganas`,
+    gustaría no, quiero dejar, no me dan ganas, ya no me dan ganas, ya no kiero, no kiero, nomás no quiero`,
   living: `vivir, seguir viviendo, seguir vivo, seguir viva, existir, estar vivo, estar viva, estar viv*, despertar,
     despertarme, levantarme nunca, esta vida, la vida más, respirar, continuar viviendo, estar en este mundo, seguir
     en este mundo, seguir aquí, ver el mañana`,

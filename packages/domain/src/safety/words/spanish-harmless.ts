@@ -101,7 +101,10 @@ export const HARMLESS_SPANISH = {
     asaltaron, me amenazaron, me golpearon, me violaron, le robaron, nos robaron, lo estafaron, la estafaron, le
     clonaron, le hackearon, la violaron, los estafaron, le pegaron, me drogaron, la drogaron, me secuestraron, mataron
     a, lo mataron, asesinaron a, últimos días de vacaciones, últimos días de verano, últimos días de embarazo, últimos
-    días de clase, últimos días del imperio, últimos días de pompeya, pienso en la muerte de`,
+    días de clase, últimos días del imperio, últimos días de pompeya, pienso en la muerte de, llegar a fin de mes, me
+    va a matar, me van a matar, va a matarme, último mensaje de whatsapp, no llegaré a tiempo, cansado de luchar con
+    excel, silenciador de moto, silenciador de coche, silenciador del carro, silenciador del coche, silenciador de
+    escape`,
   before: `prevención, prevenir, historia, histórico, primeros auxilios, tratamiento, tratar, terapia*, ayudar, ayuda,
     apoyar, apoyo, acompañar, orientación, concienciación, concientización, política*, ética, hablar de, hablar sobre,
     hablar con, afrontar, duelo, psicología, sociología, criminología, estadística*, forense, museo, literatura, por

@@ -40,7 +40,8 @@ export const PEOPLE_SPANISH = {
     ubicación, su rutina, sus horarios, sus rutas, la ubicación de mi, la ubicación de una, ubicación de alguien,
     ubicación de mi, paradero de mi, paradero de una, datos personales de, datos privados de, identidad real, dónde
     vive ella, dónde vive él, dónde vive esa, dónde vive alguien, dónde vive un, dónde trabaja ella, dirección de su
-    casa, su dirección, casa de mi ex, casa de mi expareja, dónde anda mi ex`,
+    casa, su dirección, casa de mi ex, casa de mi expareja, dónde anda mi ex, dirección de quien, la casa de quien,
+    dónde vive quien, dirección del que, dirección de la que`,
   film: `grabar*, grabo, grabando, se graba, filmar*, filmo, filmando, se filma, fotografiar*, fotografio,
     fotografiando, se fotografia, grabarla, tomar fotos, sacar fotos, tomarle fotos, sacarle fotos, hacer fotos,
     cámara, cámaras, mirar, escuchar, micrófono, micrófonos, webcam`,
@@ -105,7 +106,7 @@ export const PEOPLE_SPANISH = {
     nacid*, chicas jóvenes, jovencit*, testigos, el del puesto, al del, deudor*, empresario*, un tipo, ese tipo, al
     tipo, un tío, una tía, mi tía, mi tío, un viejo, los viejos, unos viejos, una vieja, perrito*, perrita, perras, un
     paciente, mis pacientes, un cliente, una mina, a mamá, a papá, a un animal, animales callejeros, enemigos en la
-    vida, extranjeros, famosa, famoso, mi rival, clientes mayores`,
+    vida, extranjeros, famosa, famoso, mi rival, clientes mayores, socio, socia, banquero, compañer* de clase`,
   strike: `golpear*, golpeo, golpeando, se golpea, pegar, pegarle, pego, pegando, cachetear, dar una paliza, darle una
     paliza, paliza, madrear, azotar, castigar*, castigo, castigando, se castiga, castigarla, castigarlo, apuñalar,
     estrangular, agredir, herir, lastimar, torturar, moler a, reventar a, partirle, romperle, putazos, dar golpes,
