@@ -293,4 +293,69 @@ export const UNSAFE_ENGLISH = `
   attack infidels, kill infidels, kill unbelievers, kill kuffar, attack kuffar, attack on jews, attack on muslims,
   attack on christians, attack on immigrants, attack on a church, attack on a mosque, attack on a school, attack on
   police, attack on the police, attack the police, attack police, attack cops, ambush police, ambush cops, get nudes
-  from, torture of criminals, terror attack plan, arson plan`
+  from, torture of criminals, terror attack plan, arson plan, never be mixed i want, reaction on purpose in, past the
+  metal detector, through the metal detector, past metal detectors, reactivate a deactivated, reactivating
+  deactivated, deactivated rifle, deactivated gun, gang needs a shooter, good stuff from cough, cough syrup high, high
+  on cough syrup, morning glory seeds into, seeds into a trip, where dealers get their, where do dealers get, dealers
+  get their supply, corner boy, drug kingpin, be a kingpin, become a kingpin, girlfriend hooked, get my girlfriend
+  hooked, impersonate the ceo, impersonate a ceo, impersonate my boss, impersonating the ceo, ceo fraud, business
+  email compromise, impersonate someone, impersonate a person, impersonate my, voice cloning to fool, clone a voice
+  to, voice clone scam, clone my boss s voice, fool a grandmother, fool grandma, fool grandparents, fool old people,
+  fool elderly, fake a bank, fake a website, fake bank, fake paypal, fake amazon, fake web shop, bot that steals,
+  script that steals, app that steals, extension that steals, program that steals, software that steals, steals
+  passwords, steals cookies, steals sessions, steals accounts, steals data, steal sessions, session hijacking of,
+  sniff logins, sniff passwords, sniff their, sniff people s, sniff other, sniff credentials, take down a charity,
+  take down my rival, take down their website, take down their site, take down someone s site, take down the site,
+  knock a site offline, knock a website offline, take a site offline, take a website offline, pizza and police, police
+  to a streamer*, send police to, send a swat team, send swat to, fake profile of, fake account of my ex, fake account
+  of, fake instagram of, fake tinder of, fake dating profile of, pics of a classmate, nude pic of a classmate, naked
+  pics of a classmate, nudes of a classmate, nudes of my classmate, nudes of classmates, camera in my tenant*, camera
+  in a tenant*, camera in the guest, camera in my airbnb, camera in the airbnb, camera in the hotel, record my
+  coworkers in, film my coworkers in, film women in, film girls in, film people in the toilet, in the toilet secretly,
+  in the ladies room, in the womens changing, bug the family, bug the house, bug the car, trail a woman, trail a girl,
+  trail someone, trail her, tail a woman, tail a girl, tail someone, shadow a woman, shadow someone, follow a
+  stranger, follow women, following a woman, following women, kid is home alone, kids are home alone, child is home
+  alone, children are home alone, approach kids at, approach children at, approach little, approach a child, approach
+  girls at school, kids in my van, kid in my van, child in my van, into my van, into my car kids, kids at a playground
+  and, children at a playground and, nobody believes the child, no one believes the child, nobody believes her when,
+  girls in swimwear, little girls in, pictures of little girls, photos of little girls, photos of little boys,
+  pictures of little boys, pictures of children to trade, trade photos of kids, schoolgirl to, schoolgirl into,
+  schoolgirls to, schoolgirls into, school girl to meet, so drunk she, too drunk to say no, so drunk she can t, so
+  drunk that she, can t resist sex, into sleeping with me against, hypnotise women, hypnotize women, hypnotise girls,
+  hypnotize girls, out cold for hours, knock a girl out, knock women out, put her to sleep and, put a woman to sleep,
+  make a woman unconscious, make a girl unconscious, make her pass out, she never leaves alive, never leave alive,
+  never leaves alive, won t leave alive, not leave alive, won t survive the divorce, stop her heart, stop his heart,
+  stop someone s heart, stop a heart, stops his heart, stops her heart, rival down the stairs, boss down the stairs,
+  wife down the stairs, husband down the stairs, someone down the stairs, tamper with a gas, tamper with the gas,
+  tamper with someone, tamper with his, tamper with her, tamper with my husband*, tamper with my wife*, tamper with my
+  ex*, tamper with food, so it explodes when, explodes when he, explodes when she, explodes when they, cut climbing
+  rope, cut his rope, cut her rope, cut his climbing, loosen the bolts on, sniper skills to take, take out a
+  politician, take out the president, take out a senator, take out a judge, take out a cop, take out cops, take out a
+  witness, take out my rival, take out my enemy, truck through a, car through a parade, car through a crowd, truck
+  through a parade, drive through a crowd, drive through a parade, drive through protesters, run over protesters, run
+  over pedestrians, gas attack in, gas attack on, chemical attack in, chemical attack on, biggest body count, highest
+  body count, high body count, maximise casualties, maximize casualties, maximum casualties, as many casualties, most
+  casualties, many victims as, as many as possible with a knife, cause a stampede, trigger a stampede, mass panic in,
+  hold my ex, hold someone captive, hold a woman, hold a girl, in the cellar captive, keep a maid without, maid
+  without paying, work without paying, workers without paying, sell workers, selling workers, buy a wife, buy wives,
+  wife from abroad and keep, work off what they owe, work off their debts, teenagers to run drugs, kids to run drugs,
+  teens to run drugs, kids to sell drugs, teens to sell drugs, teenagers to sell drugs, children to sell drugs,
+  brother to steal, kids to steal, children to steal, sister to steal, into a parked tesla, into a parked car, start a
+  car without the key, start someone s car, drive off with someone, lift a wallet, lift wallets, lift phones, lift a
+  phone from, walk out of apple, walk out without paying, not pay at self checkout, fool the self checkout, trick the
+  self checkout, cheat the self checkout, self checkout scam, skip scanning items, barcode switching, return fraud,
+  refund fraud, refunding method*, refund scam, fake injury, fake an injury, fake a car accident, stage a car
+  accident, staged accident, crash for cash, insurance scam, benefit fraud, welfare fraud, disability fraud, fake
+  receipts, fake invoices, fake vaccine, change the mileage, roll back the odometer, roll back mileage, odometer
+  fraud, mileage rollback, flats that don t exist, apartments that don t exist, rental scam, rent out flats that, sell
+  things that don t exist, sell items i don t have, ebay scam, marketplace scam, pretend to be a doctor, pose as a
+  doctor, pose as a cop, pose as a nurse, pretend to be a cop, pretend to be an officer, pretend to be a lawyer and,
+  poach rhino, poach elephant*, poach deer, ivory smuggling, smuggle ivory, smuggle animals, smuggle parrots, drown
+  the kittens, drown the cat, drown the dog, make my dog vicious, dog vicious, make my dog aggressive, dog bite
+  people, cat with an air rifle, cat with a bb gun, dog with an air rifle, shoot cats, shoot dogs, shoot stray, shoot
+  the neighbo*, shoot my neighbo*, nothing but ice, under 30 kilos, under 40 kilos, under 35 kilos, under 90 pounds,
+  under 80 pounds, under 85 pounds, stay under 40 kilo*, stay under 90, ana community, mia community, ana forum, make
+  vomiting easier, vomiting easier, easier to vomit, easier to throw up, tape worm diet, tapeworm diet, tapeworm
+  pills, cotton ball diet, ice cube diet, eat nothing but ice cubes, only ice cubes, print a vaccine pass, fake
+  vaccine pass, tail her home, upload the sex video, when the neighbour s daughter is, when the neighbor s daughter
+  is, neighbor s daughter is alone, neighbour s daughter is alone`

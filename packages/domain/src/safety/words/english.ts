@@ -470,7 +470,9 @@ export const ENGLISH: SafetyWords = {
     murdering people, kill someone, kill somebody, kill people, killing someone, killing somebody, kill a person, kill
     a man, kill a woman, murder my, murdering my, poisoning my, kidnap my, stab my, strangle my, stalk my, stalking
     my, blackmail my, blackmailing my, rape my, drug my, lynch a, kill a pedo*, lethal injection at, behead*,
-    decapitat*, dismember*, castrate someone, waterboard*`,
+    decapitat*, dismember*, castrate someone, waterboard*, return fraud, refund fraud, ceo fraud, odometer fraud,
+    rental scam*, crash for cash, sim swap scam*, gas attack*, poison gas attack*, dirty money, money mule*, drug
+    courier*, hit and run how, kill list, hit list of people, sniper attack*, drive by shooting*, school attack`,
   crime: `bank robbery, bank robberies, bank heist, bank heists, bank job, armed robbery, robbery, robberies, mugging,
     burglary, burglaries, house breaking, housebreaking, home invasion*, carjacking, car theft, auto theft,
     shoplifting, pickpocketing, identity theft, identity fraud, credit card fraud, card fraud, cheque fraud, check
@@ -604,7 +606,7 @@ export const ENGLISH: SafetyWords = {
     in, tracking device on, airtag on, airtag in, airtag to, hidden camera, spy cam*, spycam*, spy camera*, peep at,
     peeping, put a tracker, spying, spy, follow my ex, follow him around, shadow my, tail my, tailing, wait outside,
     lurk outside, show up at her, spy through, peer into, peek into, peep into, bugging, listening device*, voice
-    recorder in, recorder in her, recorder under her`,
+    recorder in, recorder in her, recorder under her, trail a, camera in the toilet, camera in the bathroom`,
   secretly: `secretly, without permission, without her knowing, without him knowing, without them knowing, without her
     knowledge, without his knowledge, without their knowledge, without her noticing, without consent, without their
     consent, undetected, unnoticed, behind her back, behind his back, so she doesn t notice, covertly, in secret,
@@ -634,11 +636,11 @@ export const ENGLISH: SafetyWords = {
     image*, sex tape*, sex video*, intimate pic*, intimate photo*, intimate video*, intimate image*, private photos,
     private pictures, private videos, porn deepfake*, deepfake*, deep fake*, explicit photo*, explicit pic*, explicit
     image*, explicit video*, topless pic*, topless photo*, undress app, nudify*, sexual image*, sexual video*, sexual
-    photo*, sexy pic*, fake porn, ai porn, into porn, porn of, pornographic`,
+    photo*, sexy pic*, fake porn, ai porn, into porn, porn of, pornographic, sex video`,
   expose: `post, posting, publish*, leak*, share, sharing, upload*, spread*, distribut*, send around, make, making,
     create, creating, generate, generating, produce, edit, fake, faking, get, getting, obtain, steal, collect, trick,
     force, forcing, pressure, convince, persuade, coerce, threaten*, blackmail*, sell, selling, put online, dox*,
-    reveal, swap faces, face swap, put her face, put his face, photoshop, turn`,
+    reveal, swap faces, face swap, put her face, put his face, photoshop, turn, publish, post online`,
   document: `passport*, id card*, fake id, fake ids, identity card*, driver s licen*, driving licen*, drivers licen*,
     license plate*, number plate*, diploma*, degree certificate*, university degree, prescription*, banknote*, bank
     notes, dollar bills, dollar bill, 100 bills, 20 bills, euro notes, euro bills, pound notes, money, currency,
@@ -702,7 +704,7 @@ export const ENGLISH: SafetyWords = {
     bf, grandma, boss s, the guy, a lad, lads, ppl online, drunk girls, drunk women, drunk girl, taxi driver*, bus
     driver*, jew, arabs, blacks, asians, mexicans, hindus, sikhs, gypsies, roma, rapist*, pedo*, paedo*, pedophile*,
     the bully, my bully, blokes, investors, stepmum, step dad, business partner, retirees, grandad, widower*,
-    caretaker, warden, a rapist`,
+    caretaker, warden, a rapist, coworkers, tenants, tenant`,
   poison: `poison, poisons, poisonous substance*, toxin, toxins, ricin, cyanide, arsenic, thallium, strychnine,
     hemlock, deadly nightshade, aconite, wolfsbane, polonium, belladonna, tetrodotoxin, deadly venom, digitalis,
     potassium chloride, roofies, rohypnol, ghb, glass shards, ground glass, visine, death cap*, lead acetate,

@@ -364,7 +364,52 @@ export const GERMAN: SafetyWords = {
     abzockt, jemanden abzockt, leute stalkt, jemanden stalkt, leute ausspioniert, jemanden ausspioniert, frauen
     vergewaltigt, kinder anfassen will, kinder anfassen kann, um kinder anzufassen, zuhause geld drucken, selber geld
     drucken, selbst geld drucken, jeden tag folgen, ohne dass sie mich sieht, ohne dass er mich sieht, ihr folgen ihre
-    zeiten, ihr überallhin folgen, ihr heimlich folgen`,
+    zeiten, ihr überallhin folgen, ihr heimlich folgen, nie mischen ich will, am metalldetektor vorbei, schussfähig
+    machen, schwarz nachladen, munition schwarz, aus hustensaft, hustensaft high, dealer ihren nachschub, woher
+    kriegen dealer, woher bekommen dealer, abhängig machen damit, freundin abhängig mach*, süchtig machen damit, code
+    vom ipad meine*, code vom handy meine*, code vom iphone meine*, pin von meiner freundin, pin meiner freundin, pin
+    meiner mutter, pin von oma, als chef ausgeben, mich als chef, chef betrug, ceo fraud, stimme klonen um, stimmen
+    klonen um, oma reinlegen, oma reinzulegen, alte leute reinleg*, rentner reinleg*, großeltern reinleg*, webseite
+    einer bank nach*, bankseite nach*, bank nachbauen, gefälschte bank*, bot bauen der, bot der ** klaut, programm das
+    ** klaut, app die ** klaut, passwörter klaut, logins mitschneid*, passwörter mitschneid*, logins abgreif*,
+    passwörter abgreif*, daten abgreif*, daten abzugreif*, damit alle sie belästig*, damit alle ihn belästig*, adresse
+    meiner lehrerin veröffentlich*, adresse von ** veröffentlichen, fake profil von, fake profil mein*, fake account
+    von, falsches profil von, sexvideo ohne, sexvideo hochlad*, im bad meiner, auf der toilette film*, auf dem klo
+    film*, in der dusche film*, in der umkleide film*, kolleginnen auf der toilette, bis nach hause folg*, nach hause
+    verfolg*, wissen wann die nachbarstochter, wann sie allein zu haus*, wann das kind allein, wann die kinder allein,
+    kinder am spielplatz ansprech*, kinder auf dem spielplatz ansprech*, kinder vor der schule ansprech*, in meinen
+    bus lock*, in meinen van lock*, in mein auto lock*, ins auto lock*, keiner dem kind glaubt, niemand dem kind
+    glaubt, als erwachsener mit einer 1*, mit einer dreizehnjähr*, mit einer vierzehnjähr*, mit einer zwölfjähr*,
+    schülerin überreden, schülerinnen überreden, schülerin ins hotel, sie so betrunken, frau betrunken machen, frauen
+    betrunken machen, mädchen betrunken machen, frau bewusstlos, mädchen bewusstlos, damit sie stundenlang, damit sie
+    nichts mehr mitbekommt, damit sie umkippt, nicht lebend geht, nicht lebend verlässt, nicht lebend davonkomm*,
+    lernen ihn zu vergift*, lernen sie zu vergift*, ihn umzubringen, sie umzubringen, ihn zu vergiften, sie zu
+    vergiften, herz stehen, herz stehen bleib*, herzstillstand auslös*, herzstillstand verursach*, die treppe
+    runterstoß*, treppe hinunterstoß*, von der treppe stoß*, vom balkon stoß*, vor den zug stoß*, vor die bahn stoß*,
+    gasleitung manipulier*, bremsen manipulier*, bremsen durchschneid*, radmuttern locker*, seil anschneiden, so
+    manipulieren dass er explodiert, politiker ausschalt*, politiker erschieß*, politiker aus dem weg, zeugen
+    ausschalt*, gegner ausschalten für immer, rivalen ausschalt*, konkurrenten ausschalt*, durch einen umzug ras*, in
+    eine demo ras*, in die demo ras*, durch die menge ras*, giftgasanschlag*, gasanschlag*, säureanschlag*, möglichst
+    viele mit dem messer, möglichst viele töten, möglichst viele treffen, so viele wie möglich töten, möglichst viele
+    opfer, viele opfer wie möglich, im keller festhalt*, im keller einsperr*, in den keller sperr*, ohne lohn halten,
+    pass wegnehm*, den pass wegnehm*, als drogenkurier*, drogenkurier*, kinder zum klauen, das klauen beibring*,
+    klauen beibringen, geldbeutel aus der, handy aus der tasche zieh*, aus der hosentasche zieh*, aus der handtasche
+    zieh*, kasse austrick*, retourenbetrug, warenbetrug, sozialbetrug, verletzung vortäusch*, unfall vortäusch*,
+    unfall fingier*, fingierter unfall, autobumser, impfpass ausdruck*, impfpass fälsch*, impfpass kauf*, tacho
+    zurück*, tachobetrug, tachomanipul*, kilometerstand zurück*, kilometerstand manipul*, wohnungen vermieten die,
+    wohnung vermieten die, wohnungen die es nicht gibt, als arzt ausgeb*, als polizist ausgeb*, als polizei ausgeb*,
+    als bank ausgeb*, als bankmitarbeiter ausgeb*, als enkel ausgeb*, als handwerker ausgeb*, kätzchen ertränk*,
+    katzen ertränk*, welpen ertränk*, hund aggressiv machen, hund scharf, katze mit dem luftgewehr, hund mit dem
+    luftgewehr, auf katzen schieß*, auf hunde schieß*, tauben vergift*, nur eiswürfel, eiswürfel essen, unter 30 kilo,
+    unter 35 kilo, unter 40 kilo, ana community, ana tipps, ana forum, pro mia, ana regeln, ana gebote, leichter
+    erbrech*, leichter kotz*, bandwurm diät, bandwurmdiät, wattebäusche essen, klinge durch den metalldetektor, messer
+    durch den metalldetektor, waffe durch den metalldetektor, deaktivierte waffe wieder, deaktivierte waffen, aus dem
+    laden ohne zu zahlen, ohne zu zahlen, ohne zu bezahlen raus, selbstbedienungskasse austrick*, sb kasse austrick*,
+    in einen geparkten tesla, tesla reinkommen, bremsleitung durch*, bremsleitung an*, ihn vergiften, sie so betrunken
+    machen, frau so betrunken, bis nach hause folgen, frau nach hause folgen, mädchen nach hause folgen, kletterseil
+    anschneid*, gasherd so manipul*, manipulieren dass er explodiert, manipulieren dass es explodiert, drogenkuriere,
+    gewalt bis sie gehorcht, geldbörse aus der, telegram konten klau*, konten klaut der, wie ich ihn töte, wie ich sie
+    töte`,
   ask: `kannst du mir helfen, können sie mir helfen, kann mir jemand helfen, kann mir wer helfen, könnt ihr mir
     helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
     helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, hilfe beim,
@@ -559,7 +604,11 @@ export const GERMAN: SafetyWords = {
     herstellen, schlagring gießen, auftragsmörder*, auftragsmord*, amok laufen, schulmassaker planen, kinderporno*, ko
     tropfen, k o tropfen, rachepornos, schutzgelderpress*, hundekampf*, hundekämpfe, drogenlabor*, dealer werden,
     crystal kochen, meth kochen, stalkerware, erpressungstrojaner*, deepfake porno*, kindesentführung*, thinspo, pro
-    ana, proana, ana twin, auftragstat*, geldautomatensprengung*, sextortion, upskirting`,
+    ana, proana, ana twin, auftragstat*, geldautomatensprengung*, sextortion, upskirting, giftgasanschlag*,
+    gasanschlag*, säureanschlag*, retourenbetrug, warenbetrug, sozialbetrug, tachobetrug, rentnerabzocke,
+    schockanruf*, automatensprengung*, drogenkurier*, pillenpresse, hanfplantage*, kokstaxi*, waffenschieber*,
+    autoknacker*, einbrecherbande*, schläger werden, auftragsdieb*, kettenbrief erpress*, giftmischer*, bombenleger*,
+    attentäter werden, amokläufer werden, killer werden`,
   crime: `banküberf*, banküberfall*, bankraub, raubüberf*, überfall auf eine bank, überfall auf einen, einbruch,
     einbrüche, wohnungseinbruch*, wohnungseinbrüche, autodiebstahl*, autoknacken, fahrraddiebstahl*, ladendiebstahl*,
     taschendiebstahl*, diebstahl, diebstähle, straßenraub, handtaschenraub, identitätsdiebstahl*, identitätsklau,
@@ -702,7 +751,7 @@ export const GERMAN: SafetyWords = {
     mitbekommt, nichts davon weiß, nichts davon mitbekommt, nichts ahnt, nix ahnt, weiß nichts davon, ahnungslos,
     versteckt, versteckte, versteckter, verdeckt, insgeheim, im geheimen, darf nicht wissen, darf nichts wissen, darf
     es nicht wissen, darf es nicht merken, darf nichts merken, soll es nicht wissen, soll nichts wissen, nicht wissen
-    dass ich, darf davon nichts`,
+    dass ich, darf davon nichts, ohne ihre zustimmung, ohne ihre einwilligung, gegen ihren willen`,
   whereabouts: `wo sie wohnt, wo er wohnt, wo sie jetzt wohnt, wo er jetzt wohnt, wo meine ex, wo mein ex, wo eine
     frau wohnt, wo sie arbeitet, wo jemand wohnt, wohin sie gezogen, wohin sie, wohin meine ex, wohin er gezogen, ihre
     adresse, seine adresse, ihre neue adresse, ihre wohnadresse, privatadresse*, adresse meiner ex, adresse von meiner
