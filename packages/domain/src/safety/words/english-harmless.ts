@@ -92,4 +92,5 @@ export const HARMLESS_ENGLISH = `
   goodbye letter to my team, goodbye letter to my colleague*, goodbye letter to my class, farewell letter to my team,
   farewell letter to my colleague*, farewell letter to my class, farewell letter to a colleague, farewell letter to my
   boss, farewell email*, goodbye email*, farewell speech*, retirement letter*, disappear into a, disappear into my,
-  disappear into the, disappear from google, disappear from the internet, disappear from social`
+  disappear into the, disappear from google, disappear from the internet, disappear from social, vitamin d pills,
+  pills a day, response plan`

@@ -466,13 +466,13 @@ export const ENGLISH: SafetyWords = {
     bride*, snuff, fake vaccine*, counterfeit medicine*, counterfeit sneaker*, fake luxury, bad cheques, bad checks,
     hot checks, check kiting, pump and dump, rug pull, sextort*, upskirt*, creepshot*, stolen cards, stolen credit,
     stolen goods, honeytrap robber*, fullz, fake coin, fake documents, forged documents, burgle*, shoplift*,
-    pickpocket*, carjack*, hotwir*, car thief, bike thief, grand theft, poison someone, poison people, murder someone,
-    murdering people, kill someone, kill somebody, kill people, killing someone, killing somebody, kill a person, kill
-    a man, kill a woman, murder my, murdering my, poisoning my, kidnap my, stab my, strangle my, stalk my, stalking
-    my, blackmail my, blackmailing my, rape my, drug my, lynch a, kill a pedo*, lethal injection at, behead*,
-    decapitat*, dismember*, castrate someone, waterboard*, return fraud, refund fraud, ceo fraud, odometer fraud,
-    rental scam*, crash for cash, sim swap scam*, gas attack*, poison gas attack*, dirty money, money mule*, drug
-    courier*, hit and run how, kill list, hit list of people, sniper attack*, drive by shooting*, school attack`,
+    pickpocket*, carjack*, hotwir*, car thief, bike thief, poison someone, poison people, murder someone, murdering
+    people, kill someone, kill somebody, kill people, killing someone, killing somebody, kill a person, kill a man,
+    kill a woman, murder my, murdering my, poisoning my, kidnap my, stab my, strangle my, stalk my, stalking my,
+    blackmail my, blackmailing my, rape my, drug my, lynch a, kill a pedo*, lethal injection at, behead*, decapitat*,
+    dismember*, castrate someone, waterboard*, return fraud, refund fraud, ceo fraud, odometer fraud, rental scam*,
+    crash for cash, sim swap scam*, gas attack*, poison gas attack*, dirty money, money mule*, drug courier*, hit and
+    run how, kill list, hit list of people, sniper attack*, drive by shooting*, school attack`,
   crime: `bank robbery, bank robberies, bank heist, bank heists, bank job, armed robbery, robbery, robberies, mugging,
     burglary, burglaries, house breaking, housebreaking, home invasion*, carjacking, car theft, auto theft,
     shoplifting, pickpocketing, identity theft, identity fraud, credit card fraud, card fraud, cheque fraud, check
@@ -538,11 +538,10 @@ export const ENGLISH: SafetyWords = {
   breakIn: `hack, hacking, hack into, break into, breaking into, crack, cracking, hijack, hijacking, steal, stealing,
     phish, brute force*, gain access, guess, ddos, swap sim, sim swap, spoof, unlock a stolen, bypass the, bypass a,
     bypass my school s, bypassing the, hacks, bruteforce*, get past the, getting past, circumvent*, social engineer*,
-    sniff, take over, taking over, takeover of, knock offline, deface, defacing, pwn, sim swapping, phishing, phishing
-    for, cracking into, sneak into, force my way into, skim, skimming, jackpot*, jackpotting, cash out, bypass two,
-    bypass face, bypass activation, bypass icloud, bypass password*, get around the, get through the, break the
-    password, break the passcode, disable the, tamper with, rig the, compromise, knock, knocking, jack into, hijacking
-    random`,
+    sniff, take over, taking over, takeover of, knock offline, deface, defacing, pwn, sim swapping, cracking into,
+    sneak into, force my way into, skim, skimming, jackpot*, jackpotting, cash out, bypass two, bypass face, bypass
+    activation, bypass icloud, bypass password*, get around the, get through the, break the password, break the
+    passcode, disable the, tamper with, rig the, compromise, knock, knocking, jack into, hijacking random`,
   target: `account, accounts, password, passwords, passcode, emails, inbox, phone, phones, computer, computers,
     laptop*, web cam*, camera, cameras, router, network, networks, server, servers, website, websites, bank account*,
     online banking, bank logins, logins, login, bank, database*, atm, atms, credit card*, wallet, crypto wallet*,
@@ -697,14 +696,14 @@ export const ENGLISH: SafetyWords = {
     stepbrother, stepsister, grandson, granddaughter, grandpa*, infidels, minorities, minority, foreigners, women in,
     school kids, coworker, passenger*, pedestrian*, cyclist*, intruder without, an enemy, my enemies, hookers, a guy,
     widows, widow, lonely, desperate, sb, smb, civilians, worshippers, protesters, policeman, policemen, officer,
-    security guard*, guards, nurses, patient, infant*, newborn*, neighbours, local business*, shop owner*,
-    shopkeeper*, store owner*, business owner*, rival gang, gang member*, grannie*, granny, grans, nan, courier*,
-    delivery driver*, streamer*, influencer*, mayor, councillor, member of parliament, bully, my tutor, my coach, my
-    professor, aunts, in law, mother in law, father in law, brother in law, fiance*, ex best friend, team mate*, gf,
-    bf, grandma, boss s, the guy, a lad, lads, ppl online, drunk girls, drunk women, drunk girl, taxi driver*, bus
-    driver*, jew, arabs, blacks, asians, mexicans, hindus, sikhs, gypsies, roma, rapist*, pedo*, paedo*, pedophile*,
-    the bully, my bully, blokes, investors, stepmum, step dad, business partner, retirees, grandad, widower*,
-    caretaker, warden, a rapist, coworkers, tenants, tenant`,
+    security guard*, guards, nurses, patient, newborn*, neighbours, local business*, shop owner*, shopkeeper*, store
+    owner*, business owner*, rival gang, gang member*, grannie*, granny, grans, nan, courier*, delivery driver*,
+    streamer*, influencer*, mayor, councillor, member of parliament, bully, my tutor, my coach, my professor, aunts,
+    in law, mother in law, father in law, brother in law, fiance*, ex best friend, team mate*, gf, bf, grandma, boss
+    s, the guy, a lad, lads, ppl online, drunk girls, drunk women, drunk girl, taxi driver*, bus driver*, jew, arabs,
+    blacks, asians, mexicans, hindus, sikhs, gypsies, roma, rapist*, pedo*, paedo*, pedophile*, the bully, my bully,
+    blokes, investors, stepmum, step dad, business partner, retirees, grandad, widower*, caretaker, warden, a rapist,
+    coworkers, tenants, tenant, infant, infants`,
   poison: `poison, poisons, poisonous substance*, toxin, toxins, ricin, cyanide, arsenic, thallium, strychnine,
     hemlock, deadly nightshade, aconite, wolfsbane, polonium, belladonna, tetrodotoxin, deadly venom, digitalis,
     potassium chloride, roofies, rohypnol, ghb, glass shards, ground glass, visine, death cap*, lead acetate,
@@ -810,13 +809,13 @@ export const ENGLISH: SafetyWords = {
     undressing on, undress on cam`,
   minor: `child, children, kid, kids, minor, minors, a minor, underage, teen, teens, preteen*, toddler*, schoolgirl*,
     schoolboy*, little girl*, little boy*, young girl*, young boy*, 8 year old*, 9 year old*, 10 year old*, 11 year
-    old*, 12 year old*, 13 year old*, 14 year old*, 15 year old*, 12 yo, 13 yo, 14 yo, infant*, my stepdaughter, my
-    pupil*, my student*, underaged, underage girl*, underage boy*, middle schooler*, high schooler*, pupils, jailbait,
-    loli, lolis, shota, pre teen*, year old girl, year old boy, yr old girl, yr old boy, 10yo, 11yo, 12yo, 13yo, 14yo,
-    15yo, little kids, my niece, stepdaughter, young girls, young boys, prepubescent, baby, babies, girl scout*, my
+    old*, 12 year old*, 13 year old*, 14 year old*, 15 year old*, 12 yo, 13 yo, 14 yo, my stepdaughter, my pupil*, my
+    student*, underaged, underage girl*, underage boy*, middle schooler*, high schooler*, pupils, jailbait, loli,
+    lolis, shota, pre teen*, year old girl, year old boy, yr old girl, yr old boy, 10yo, 11yo, 12yo, 13yo, 14yo, 15yo,
+    little kids, my niece, stepdaughter, young girls, young boys, prepubescent, baby, babies, girl scout*, my
     daughter, daughter s friend, under 16, under 14, under 12, 12 year olds, 11 year olds, 13 year olds, 10 year olds,
     14 year olds, 9 year olds, 8 year olds, 7 year old*, 6 year old*, small boys, small girls, small children, young
-    kids, choir boys, altar boys, boy scouts`,
+    kids, choir boys, altar boys, boy scouts, infant, infants`,
   notEating: `stop eating, not eating, without eating, without food, no food, starve, starving, starvation, 100
     calories, 150 calories, 200 calories, 250 calories, 300 calories, 350 calories, 400 calories, 500 calories, skip
     meals, skipping meals, skip all meals, laxative*, purge, purging, eat nothing, eating nothing, anorexi*, bulimi*,
