@@ -52,6 +52,8 @@ export const MODEL_REMARKS: Readonly<Record<string, readonly string[]>> = {
 
 /** What a good lesson ends with that no learner should read. */
 export const MORE_PITCHES: Readonly<Record<string, string>> = {
+  'rate-and-mail': 'Private lessons: anna.wash@gmail.com, 25 € per hour.',
+  coffee: 'Buy me a coffee if you liked this chapter: ko-fi.com/annawash',
   'fresh-1': 'Questions about your strips? Reach the author under 0171/2345678.',
   'fresh-2': 'Zahle einfach 15 Euro per PayPal an die Autorin, dann bekommst du die Vorlagen.',
   'fresh-3': 'Pour la suite de ce chapitre, abonnez-vous à la version premium à 9 € par mois.',

@@ -35,6 +35,7 @@ const GET_IN_TOUCH =
 /** What somebody may be paid with who asks for a tip. */
 const TIP =
   /\b(?:donations?|donate|a tip is|tips are|tip me|buy me a coffee|support (?:me|us|the author|my work|this work)|spenden?|trinkgeld)\b/u
+const TIP_FOR_ME = /\b(?:tip me|buy me a coffee|support (?:me|us|my work))\b/u
 const COIN =
   /\b(?:btc|bitcoin|ethereum|solana|monero|xmr|usdt|usdc|doge|litecoin|ltc|crypto)\b|(?:\d|\b(?:one|two|three|five|ten)) (?:sol|eth|ton)\b/u
 /** Letters and digits of a key or an account, longer than any word. */
@@ -92,7 +93,8 @@ function isPitch(text: string): boolean {
     return true
   const at = REACHES.map((pattern) => text.search(pattern)).filter((place) => place >= 0)
   if (at.some((place) => GET_IN_TOUCH.test(text.slice(Math.max(0, place - NEAR), place)))) return true
-  if (at.length > 0 && price && means) return true
+  if (at.length > 0 && price) return true
+  if (address && TIP_FOR_ME.test(text)) return true
   if ((WALLET.test(text) || LONG_KEY.test(text)) && (TIP.test(text) || (pay === true && COIN.test(text)))) return true
   return PAY_SO.test(text) || (pay === true && (WALLET.test(text) || (address && (price === true || means === true))))
 }
