@@ -9,7 +9,8 @@ export const ACTS_FRENCH = {
     de, faire pousser, pousser, planter, plantation, culture de, cultive, raffiner, purifier, chimie de, tuto*, mode d
     emploi, chez moi, dans ma cuisine, dans la cave, dans mon garage, dans la cuisine, faire sauter, faire exploser,
     faire péter, exploser, amorcer, allumer, larguer, libérer, disperser, répandre, balancer, lâcher, imprim*, usiner,
-    modifi*, scier, remettre en état, remilitariser, démilitarisé*, conçoit, ferais, on fait, se fait, se fabrique`,
+    modifi*, scier, remettre en état, remilitariser, démilitarisé*, conçoit, ferais, on fait, se fait, se fabrique,
+    labo de, labo, laboratoire, laboratoire de, atelier de, monter un labo`,
   trade: `vendre, vends, vente, acheter, achète, achat, dealer, dealer de, trafiquer, trafic, passer en contrebande,
     contrebande, distribuer, se procurer, procurer, me procurer, écouler, refourguer, commander, clients, revendre,
     importer, livrer, transporter, vend, vendant, vente de, revend*, revente*, deale, dealant, bicrave*, bicraver,
@@ -19,7 +20,8 @@ export const ACTS_FRENCH = {
     frontière, à la douane, ventre, mule, mules, avaler des, go fast, go fasts, ramener, contrebande*, trafic*, traf*,
     point de vente de, point de deal, planquer, planque, clientèle, doser, conditionner, couper la, réseau de,
     business de, commerce de, gagner de l argent avec, me faire de la thune, gramme*, kilo*, sur telegram, sur snap,
-    par la poste, dans l avion, par l aéroport, dans mes bagages, en valise, livraison, livreur, distribution de`,
+    par la poste, dans l avion, par l aéroport, dans mes bagages, en valise, livraison, livreur, distribution de,
+    trafiquer des, trafiquer de la, faire du trafic, écouler des, passer des, fourguer des`,
   explosive: `bombe, bombes, bombe artisanale, explosif, explosifs, engin explosif, engins explosifs, cocktail
     molotov, cocktails molotov, molotov, grenade à main, gaz mortel, gaz toxique, gaz de combat, gaz moutarde, gaz
     sarin, gaz neurotoxique, agent neurotoxique, gaz chloré, arme chimique, armes chimiques, arme biologique, armes
@@ -49,6 +51,14 @@ export const ACTS_FRENCH = {
     mitrailleur, arme fantôme, armes fantômes, ghost gun*, couteau à cran d arrêt, cran d arrêt, arbalète*, balles
     réelles, sarbacane empoisonnée, fusils d assaut, pistolets, gomme cogne, pistolet d alarme, arme d alarme, un
     calibre, calibre pour`,
+  topic: `bombe artisanale, bombes artisanales, bombe tuyau, bombe à clous, cocktail* molotov, arme* fantôme*, arme*
+    imprimée*, silencieux artisanal, labo clandestin, cuisson de meth, cuisiner de la meth, drogue du violeur,
+    soumission chimique, revenge porn, deepfakes nus, pédopornographie, pédocriminalité, tueur* à gages, combats de
+    chiens, home jacking, car jacking, vol à main armée, vol à l arraché, vol à la tire, usurpation d identité, fausse
+    monnaie, faux billets, faux papiers, faux passeports, arnaque sentimentale, proxénétisme, traite d êtres humains,
+    trafic d armes, trafic d organes, trafic d êtres humains, incendie criminel, prise d otages, attentat suicide,
+    tuerie de masse, tuerie scolaire, empoisonnement discret, meurtre parfait, kidnapping contre rançon, enlèvement
+    contre rançon, racket de commerçants, blanchiment d argent sale`,
   crime: `braquages, vol à main armée, vol de scooter*, vol de moto*, vol à la tire, vol à l arraché, vol à la
     roulotte, vol à l étalage, vol avec violence, home jacking, homejacking, car jacking, carjacking, kidnapping*,
     rapt, enlèvement contre rançon, prise d otage*, séquestration, racket, sextorsion, arnaque sentimentale, arnaques
@@ -77,7 +87,8 @@ export const ACTS_FRENCH = {
     indétectable, au black, sans port d arme, sans autorisation, numéro* de série, en cachette, au noir, au bahut,
     dans mon sac, en prison, dans la cité, dans une cité, au quartier, de la cité, sans contrôle, sans identité, hors
     la loi, non traçable*, personne ne puisse, puisse retrouver, prohibé*, interdite, interdites, en douce, sans
-    déclarer, sans déclaration, en soirée, sous 18 ans, via telegram, à blanc, alarme en, en létale, en arme`,
+    déclarer, sans déclaration, en soirée, sous 18 ans, via telegram, à blanc, alarme en, en létale, en arme,
+    trafiquer, trafic, marché parallèle, vendre au quartier`,
   drug: `méthamphétamine*, amphétamine*, cocaïne, coke, ecstasy, opium, méphédrone, héroïne, champignons
     hallucinogènes, kétamine, drogue de synthèse, drogues de synthèse, 3 mmc, meth, crystal, cristal meth, crack,
     caillou de crack, héro, brown sugar, mdma, taz, ecsta*, exta*, extasy, buvard*, lsd, champis, champotes,
@@ -86,7 +97,7 @@ export const ACTS_FRENCH = {
     captagon, pcp, dmt, ghb, gbl, pâte base, coca, pavot, résine de cannabis, cannabinoïde* de synthèse, pte, drogues
     dures, drogue dure, nitazène*, mescaline, ayahuasca, 2cb, 2c b, catha, khat, krokodil, crocodile drogue, flakka,
     chemsex, tusi, cocaïne rose, xanax, adderall, ritaline, freebase, métanfétamine*, methanphétamine*, metamphet*,
-    cocaine*, extasie, kocaine, koke`,
+    cocaine*, extasie, kocaine, koke, labo de speed, du speed`,
   drugs: `drogue, drogues, stupéfiants, cannabis, shit, haschich, herbe, beuh, marijuana, came, drogue*, stups, stup,
     weed, teuch, teush, bedo, beu, ganja, chichon, pochon*, barrette* de, savonnette* de, kilos de cc, cc, zipette,
     coke, c coke, héro, taga, weeds, skunk, substances illicites, substance illicite, produits illicites, md, speed,

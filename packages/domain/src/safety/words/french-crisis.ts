@@ -138,7 +138,19 @@ export const CRISIS_FRENCH = {
     de lutter, fatiguée de lutter, fatigué de me battre, fatiguée de me battre, laissez moi partir, laisse moi partir,
     vie a perdu tout, vie a perdu son sens, tête me dit de mourir, je mérite pas d être là, suis une erreur, je suis
     une merde et, suis au bout du rouleau et, fusil chargé, arme chargée, revolver chargé, le fusil de mon père et,
-    arme dans le tiroir, fusil dans le placard et`,
+    arme dans le tiroir, fusil dans le placard et, mort la plus douce, mort la plus rapide, mort la moins, la plus
+    douce des morts, être mort avant, être morte avant, mort avant noël, morte avant noël, objectif mourir, objectif
+    être mort*, objectif ne plus être, but ne plus être, ne plus être en vie, ne pas voir l année, ne pas voir 2027,
+    dernier jour adieu, mon dernier noël, partir avant noël pour toujours, la faucheuse, envie de rejoindre les
+    étoiles, devenir une étoile, devenir un ange, je veux être un ange, je veux dormir sous terre, m enterrer avec,
+    choisir ma mort, programmer ma mort, organiser ma mort, réussir ma mort, rater ma mort, réussir ma ts, comment se
+    tuer, comment se suicider, comment se pendre, dernier repas avant de mourir, n ai plus ma place ici bas, plus ma
+    place dans ce monde, pas ma place dans ce monde, pas fait pour vivre, pas faite pour vivre, pas fait pour ce
+    monde, pas faite pour ce monde, plus rien à faire sur cette terre, plus rien à faire ici bas, attends que la mort,
+    attends juste de mourir, juste mourir, juste crever, que tout s éteigne, appuyer sur off pour toujours, éteindre
+    la lumière pour toujours, éteindre ma vie, tourner la page de ma vie définitivement, descendre du train de la vie,
+    débrancher ma vie, me débrancher, le pont m appelle, le vide m appelle, le vide m attire, attiré par le vide,
+    attirée par le vide, les rails m attirent, le quai du métro m attire`,
   selfHarm: `suicide*, automutilation, auto mutilation, scarification*, se suicider, se tuer, se pendre, se scarifier,
     s automutiler, se suicide*, suicidaire, se scarifie*, se mutiler, automutil*, auto mutil*, s ouvrir les veines, se
     couper les veines, s ôter la vie, se donner la mort, mettre fin à ses jours, se flinguer, se foutre en l air,
@@ -188,6 +200,21 @@ export const CRISIS_FRENCH = {
     abrège, en terminer avec, terminer, finir, foutre en l air, ôter, achever`,
   life: `ma vie, mes jours, ma propre vie, mon existence, cette vie, mes souffrances, ma misère, cette existence, mon
     calvaire`,
+  oneself: `mon objectif, mon but, mon projet, suis, je veux, je voudrais, j aimerais, je vais, je préfère, envie, je
+    pense, je devrais, j espère, que je, si je, je rêve, jveux`,
+  death: `être mort*, mourir, crever, ma propre mort, ma mort, ma tombe, mon enterrement, dans ma tombe, six pieds
+    sous terre, plus vivant*, plus de ce monde, mort avant, morte avant, sois mort*, serais mort*, meure, partir au
+    ciel, ne plus me lever jamais`,
+  existence: `ma vie, cette vie, mon existence, exister, être en vie, vivre est, exister est`,
+  bleak: `une erreur, finie, foutue, gâchée, un enfer, un calvaire, insupportable, sans issue, sans intérêt, aucun
+    sens, aucune valeur, vaut rien, ne vaut rien, vaut plus rien, sert à rien, inutile, torture, déteste, hais, trop
+    lourde, plus la peine, un fardeau, trop dure`,
+  method: `se noyer, noyade, se pendre, pendaison, me pendre, se vider de son sang, overdose, surdose, asphyxie,
+    étouffement, monoxyde, cyanure, insuline, se jeter, hypothermie, mourir de froid, mourir de faim, la mort,
+    strangulation, veines, somnifères, antigel, javel`,
+  ordeal: `fait mal, ça fait mal, faire mal, douloureux, douloureuse, indolore, sans douleur, combien de temps, la
+    plus douce, le plus doux, la plus rapide, le plus rapide, la moins douloureuse, le moins douloureux, est mortel,
+    mortelle, fatal, létal, sûr de mourir, peut on mourir, suffit pour mourir, ce qu on ressent, que ressent on`,
   endIt: `en finir, en finis, j en finis, finir tout ça, prendre tous les, avaler tout, passer à l acte, faire le
     grand saut, je saute, plus de moi, tirer ma révérence, tire ma révérence, appuyer sur la détente, je pars pour
     toujours, tout s arrête`,

@@ -113,11 +113,11 @@ export const HARMLESS_FRENCH = {
     le feu à la piste, mettre le feu à la salle, organiser mon enterrement de vie, enterrement de vie de, son
     enterrement, derniers jours de vacances, derniers jours de travail, derniers jours de congé*, derniers jours de
     grossesse, derniers jours d été, derniers jours de classe, derniers jours de pompéi, derniers jours d un condamné,
-    derniers jours de soldes, dernier jour d un condamné, mon dernier jour de travail, mon dernier jour d école, mon
-    dernier jour de boulot, mon dernier jour de stage, dernier jour de vacances, ma dernière journée de travail, pense
-    à la mort de, ma dernière soirée à, jveux me former, peur de la mort, va me tuer, vont me tuer, vas me tuer, me
-    faire renverser, adieu merci pour ces années, dernier message de confirmation, jamais être né poète, sans être né,
-    pas être né riche, fatigué de me battre avec excel, fatiguée de me battre avec`,
+    derniers jours de soldes, dernier jour d un condamné, mon dernier jour d école, dernier jour de vacances, ma
+    dernière journée de travail, pense à la mort de, ma dernière soirée à, jveux me former, peur de la mort, va me
+    tuer, vont me tuer, vas me tuer, me faire renverser, adieu merci pour ces années, dernier message de confirmation,
+    jamais être né poète, sans être né, pas être né riche, fatigué de me battre avec excel, fatiguée de me battre
+    avec, sos suicide, sos amitié, mon dernier jour de, rendre la vie plus`,
   before: `prévention, prévenir, histoire, historique, premiers secours, traitement, traiter, soigner, soins,
     thérapie*, aider, aide, soutenir, soutien, accompagner, conseiller, sensibilis*, politique*, éthique, parler de,
     parler du, discuter, faire face, deuil, psychologie, sociologie, criminologie, statistiques, médecine légale,
@@ -134,7 +134,7 @@ export const HARMLESS_FRENCH = {
     de, l2, l3, l1, archive*, bataille de, bataille, procès, enquête sur, fondation, origine*, fonctionnement de la
     prévention, lutter contre, dire non à la drogue, arrêter la drogue, arrêter le cannabis, arrêter la cocaïne,
     arrêter la coke, arrêter le shit, arrêter de fumer, décrocher, me sevrer, durkheim, madame bovary, werther,
-    hamlet, shakespeare, anna karénine, camus, emma bovary, mishima`,
+    hamlet, shakespeare, anna karénine, camus, emma bovary, mishima, écoute active, sos suicide, sos amitié`,
   after: `prévention, histoire, convention, traité, désarmement, réglementation, législation, loi, lois, éthique,
     détection, sensibilisation, thérapie, traitement, avec autorisation, légalement, ctf, test* d intrusion, pentest*,
     en laboratoire, guerre mondiale, guerre froide, dans la littérature, au cinéma, au musée, soigner, chez les
@@ -148,13 +148,18 @@ export const HARMLESS_FRENCH = {
     parler, l accompagner, l aider, les aider, l écouter, les accompagner, la soutenir, le soutenir, commentaire,
     commentaire de texte, plan de lecture, lecture, résumé, résumé de, personnages, romantisme, tragédie, sociologie,
     camus, durkheim, essai, dans hamlet, dans werther, étude de l œuvre, taux de`,
+  real: `pour de vrai, en vrai, dans la vraie vie, vraie technique, vraie méthode, vraiment savoir, vraiment le faire,
+    le faire moi même, maîtriser moi même, pas juste pour le roman, mais il me faut la vraie, réellement, réel,
+    réelle, tester sur, essayer sur, sur mon mari, sur ma femme, sur mon patron, promis, je te jure, juré, passer à la
+    pratique, en réalité`,
   care: `comment l aider, comment les aider, l aider, les aider, lui venir en aide, l accompagner, les accompagner,
     accompagner mon, accompagner ma, le soutenir, la soutenir, les soutenir, soutenir mon, soutenir ma, comment
     soutenir, l écouter, les écouter, lui parler, lui en parler, que lui dire, quoi lui dire, quoi dire à, comment
     aider, comment réagir, être là pour, je m inquiète pour, inquiète pour, comment parler à, en parler avec, en
     parler à mon, en parler à ma, soutenir un, soutenir une, accompagner un, accompagner une, aider un, aider une,
     aider mon, aider ma, mon frère parle, ma soeur parle, ma sœur parle, mon ami parle, mon amie parle, une amie
-    parle, un ami parle, mon fils parle, ma fille parle, mon élève, mes élèves, mes patients, proches de, famille de`,
+    parle, un ami parle, mon fils parle, ma fille parle, mon élève, mes élèves, mes patients, proches de, famille de,
+    sos suicide, écoute active, bénévole, écoutant, écoutante, ligne d écoute, numéro d écoute`,
   guard: `protéger, protection, protège, défendre, défense, contre, détecter, détection, reconnaître, identifier,
     éviter, empêcher, sécuriser, sécurité, mon propre, mes propres, réinitialiser, restaurer, analyser, analyse,
     éthique, test* d intrusion, pentest*, certification, victime de, si quelqu un, si on me, signaler, été piraté,

@@ -97,7 +97,8 @@ export const PEOPLE_FRENCH = {
     écraser mon, écraser ma, écraser des, percuter, faire taire, enfermer, se débarrasser d un, me débarrasser de mon,
     me débarrasser de ma, se débarrasser de son, se débarrasser de sa, se débarrasser du, se débarrasser de ma, me
     débarrasser d un, supprimer ma, supprimer mon, supprimer un, trafic d, faire passer des, pourrir la vie, détruire
-    la vie, ruiner la vie, gâcher la vie, briser la vie, pendre haut`,
+    la vie, ruiner la vie, gâcher la vie, briser la vie, pendre haut, asphyxier, asphyxie, asphyxiant, trafiquer sa
+    chaudière, saboter sa, forcer à obéir, piéger des ados, piéger des filles`,
   someone: `quelqu un, une personne, personnes, des gens, les gens, gens, homme, hommes, femme, femmes, ma femme, mon
     mari, ma copine, mon copain, petite amie, petit ami, mon ex, mon patron, patron, mon chef, ma chef, collègue*,
     voisin*, ma mère, mon père, mes parents, mon frère, ma sœur, ma soeur, ma famille, camarade*, professeur*, prof,

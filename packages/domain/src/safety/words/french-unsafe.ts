@@ -185,4 +185,12 @@ export const UNSAFE_FRENCH = `
   mouchard, mouchard sur le, mouchard sur son, mouchard dans le, mouchard dans son, pendre le chat, pendre un chien,
   pendre un chat, pendre le chien, effacer les serveurs, détruire les serveurs, effacer la base de données de,
   contaminer l eau, contaminer le réseau, contaminer un puits, contaminer les, compte fisha, compte ficha, un racket,
-  le racket, du racket, devenir loverboy`
+  le racket, du racket, devenir loverboy, trafiquer sa chaudière, trafiquer la chaudière, trafiquer le gaz, trafiquer
+  ses freins, l intoxiquer, intoxiquer au monoxyde, intoxiquer mon, intoxiquer ma, trafiquer des armes, trafiquer de
+  la, trafiquer des organes, trafiquer des papiers, piéger des ados, piéger des adolescentes, piéger des gamins,
+  piéger des gamines, piéger des filles, piéger des mineures, piéger une fille, forcer des ados, forcer des gamines,
+  forcer des mineures, faux profils pour, faux profil pour piéger, les forcer à obéir, bombe dans un avion, faire
+  entrer une bombe, faire passer une bombe, faire passer une arme, balise dans la voiture, traceur caché, gps caché,
+  airtag caché, balise cachée, mouchard caché, cacher un gps, cacher un traceur, cacher une balise, gps sous la, gps
+  dans la voiture de, obliger des filles, forcer des filles, forcer des femmes, obliger des femmes, pour qu elles se
+  prostituent`

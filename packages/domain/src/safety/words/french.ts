@@ -20,7 +20,8 @@ export const FRENCH: SafetyWords = {
     doliprane, comprimés, ransomware, rançongiciel, malware, hameçonnage, phishing, terroriste, attentat, tuerie,
     proxénète, pédophile, scarifier, scarifie`,
   ask: `aide moi, aidez moi, aidez nous, aide nous, m aider, m aide, m aides, m aidez, m aiderait, nous aider,
-    conseillez moi, conseille moi, me conseiller, peux tu m aider, pouvez vous m aider, besoin d aide pour`,
+    conseillez moi, conseille moi, me conseiller, peux tu m aider, pouvez vous m aider, besoin d aide pour, tester la
+    sécurité`,
   evade: `sans ** faire prendre, sans ** faire choper, sans ** faire attraper, sans ** faire gauler, sans ** faire
     pincer, sans ** faire repérer, sans ** faire arrêter, sans ** faire coincer, sans ** faire griller, sans ** faire
     serrer, sans ** faire cramer, sans ** faire chopper, sans ** faire capter, sans ** faire voir, sans ** faire
@@ -151,7 +152,9 @@ export const FRENCH: SafetyWords = {
     éviter les repas, sauter le dîner, sauter les repas, sauter un repas sur, zapper les repas, zapper tous, ignorer
     la faim, résister à la faim, supporter la faim, oublier la faim, tenir sans manger, privation, affame, m affame,
     se laisser mourir de faim, grève de la faim pour, diurétique*, ténia, trouble alimentaire, tca, me restreindre,
-    ana mia, mon amie ana, purger`,
+    ana mia, mon amie ana, purger, seulement de l eau, rien que de l eau, boire que de l eau, jeûne à l eau, grève de
+    la faim, avec une pomme, sans rien manger, ne pas toucher à la nourriture, une tisane par jour, un bouillon par
+    jour, mois à l eau, semaines à l eau, jours à l eau, jours à jeun`,
   thin: `maigre, maigrir, mince, très mince, perdre du poids, perdre 10, perdre 15, perdre 20, cacher, mes parents,
     kilos, kg, os, vite, en une semaine, sous poids, pendant des jours, des semaines, côtes, cage thoracique, thigh
     gap, clavicule*, squelette, squelettique*, squeletique*, se voient, peser 30, peser 35, peser 36, peser 37, peser
@@ -161,5 +164,6 @@ export const FRENCH: SafetyWords = {
     capte, pige, remarqu*, s en rend*, voient, grille, taille 32, taille 34, taille zéro, ultra mince, ultra maigre,
     trop grosse, grosse, gros, gras, dégraisser, fondre, poids, ventre plat, plus mince, plus maigre, mincir, amincir,
     maigri*, minceur, pendant une semaine, pendant un mois, pendant 3 jours, pendant 5 jours, pendant 7 jours, 10
-    jours, 15 jours, plusieurs jours, jours, en cachette, en secret, sans que`,
+    jours, 15 jours, plusieurs jours, jours, en cachette, en secret, sans que, squelettique, devenir squelettique,
+    peau sur les os, sac d os, brindille, devenir maigre, un mois, deux semaines, 30 jours`,
 }

@@ -13,7 +13,8 @@ export const ACTS_PORTUGUESE = {
     liberando, se libera, lançar*, lanço, lançando, se lança, espalhar, dispersar, colocar uma, pôr uma, ingredientes,
     ingredientes para, receita, receita de, fórmula de, esquema de, instruções para, manual de, tutorial de, química
     da, purificar, refinar, refino de, destilar, na minha cozinha, na garagem, no quintal, feita por mim, feito por
-    mim, artesanal, cristalizar, passo a passo, montar em casa, aprender a montar`,
+    mim, artesanal, cristalizar, passo a passo, montar em casa, aprender a montar, laboratório, laboratório de, lab
+    de, montar um laboratório, faser`,
   trade: `vender, vendo, venda, comprar, compro, compra, traficar, contrabando, contrabandear, distribuir, conseguir,
     arranjar, adquirir, clientes, revender, importar, encomendar, tráfico, vender*, vendendo, se vende, venda de,
     comprar*, comprando, se compra, traficar*, traficando, se trafica, contrabandear*, contrabandeo, contrabandeando,
@@ -49,6 +50,14 @@ export const ACTS_PORTUGUESE = {
     automático, besta que mata, rifle de assalto, arma que mata, arma de verdade, arma de airsoft, arma de brinquedo
     em, gun, guns, arma branca artesanal, faca artesanal para, alarme em arma, pistola de alarme, um ferro, um berro,
     um trinta e oito, fuzil, silenciador, silenciadores`,
+  topic: `bomba* caseira*, bomba* de cano, bomba* de prego*, coquetel molotov, coquetéis molotov, cocktail* molotov,
+    arma* caseira*, arma* fantasma*, silenciador caseiro, laboratório clandestino, cozinhar metanfetamina, boa noite
+    cinderela, pornô de vingança, pornografia infantil, pistolagem, assassino de aluguel, matador de aluguel, rinha*
+    de galo, rinha de cães, assalto à mão armada, assalto a banco, assalto a carro forte, roubo de identidade, notas
+    falsas, dinheiro falso, passaportes falsos, documentos falsos, golpe do pix, golpe do amor, golpe do bilhete,
+    lenocínio, cafetinagem, tráfico de armas, tráfico de órgãos, sequestro relâmpago, massacre escolar, massacre em
+    escola, homicídio perfeito, extorsão de comerciantes, clonagem de cartão, clonagem de cartões, saidinha de banco,
+    novo cangaço, boca de fumo`,
   crime: `assalto a banco, assaltos a bancos, assalto a bancos, assalto à mão armada, assalto a carro forte, assalto a
     residência, assalto a caminhão, assalto a ônibus, roubo de carros, roubo de carro, roubo de motos, roubo de carga,
     roubo a banco, roubo de bancos, roubo de identidade, furto em lojas, furto de carros, arrastão, saidinha de banco,
@@ -92,7 +101,9 @@ export const ACTS_PORTUGUESE = {
   drugs: `droga, drogas, narcóticos, entorpecentes, maconha, cannabis, haxixe, erva, beck, baseado, beque, ganja,
     chamon, ganza, skunk, prensado, coca, padê, crack, loló, substâncias ilícitas, substâncias controladas, mercadoria
     ilegal, remédio tarja preta, remédios controlados, receita azul, tarja preta, anabolizantes, bomba de academia,
-    papelote, papelotes, trouxinha*, pino de cocaína, tóxicos, cânhamo, pó pra vender, pó na favela`,
+    papelote, papelotes, trouxinha*, pino de cocaína, tóxicos, cânhamo, pó pra vender, pó na favela, receita pra
+    vender, remédio pra vender, vender remedio, vender remédio sem, vender remédio tarja, vender tarja preta, vender
+    receita`,
   poison: `veneno*, chumbinho, raticida*, mata rato, mata ratos, veneno de rato, cianeto, cianureto, arsênico,
     estricnina, ricina, cicuta, beladona, anticongelante, tálio, polônio, sonífero*, sedativo*, boa noite cinderela,
     burundanga, escopolamina, ghb, rohypnol, rivotril, clonazepam, calmante, clorofórmio, laxante*, agrotóxico*, vidro
@@ -119,7 +130,7 @@ export const ACTS_PORTUGUESE = {
     entrar atirando, disparar em, disparar na, metralhar, massacre na, massacre no, massacre em, chacina na, chacina
     em, um massacre, tiroteio na, tiroteio em, pôr uma bomba, colocar uma bomba, colocar bomba, bomba na, bomba no,
     sabotar*, saboto, sabotando, se sabota, vandalizar, depredar, quebrar tudo, apedrejar, envenenar, contaminar,
-    descarrilar, jogar o carro, soltar gás, libertar gás, libertar um gás, gás tóxico no, tocaiar`,
+    descarrilar, jogar o carro, soltar gás, libertar gás, libertar um gás, gás tóxico no, tocaiar, ataque a, ataque ao`,
   place: `escola*, colégio*, liceu, faculdade*, facul, universidade*, campus, creche*, sala de aula, igreja*,
     terreiro*, mesquita*, sinagoga*, prefeitura*, câmara municipal, delegacia*, esquadra, quartel, tribunal, fórum,
     congresso, embaixada*, trem, trens, comboio*, ônibus, autocarro*, caminhão, avião, aviões, aeroporto*, shopping*,
@@ -128,7 +139,8 @@ export const ACTS_PORTUGUESE = {
     apartamento*, prédio*, carro*, floresta*, celeiro, fazenda, plantação, hospital, hospitais, clínica*, barragem,
     usina*, subestação, rede elétrica, antena*, multidão, passeata, manifestação, protesto, desfile, abrigo*,
     acampamento, lixeira*, padaria, farmácia*, concorrente, concorrência, posto de gasolina, parada gay, parada lgbt,
-    caixa d água, reservatório, caixa eletrônico, caixas eletrônicos, banco, bancos, agência bancária, cantina`,
+    caixa d água, reservatório, caixa eletrônico, caixas eletrônicos, banco, bancos, agência bancária, cantina,
+    templo, templos, terreiro, mesquita, sinagoga`,
   commit: `entrar pro, juntar me, me juntar, me unir, aderir, recrutar*, recruto, recrutando, se recruta, aliciar,
     planejar*, planejo, planejando, se planeja, planear*, planeo, planeando, se planea, cometer*, cometo, perpetrar,
     executar, levar a cabo, fundar, financiar, jurar lealdade, virar, tornar me, me tornar, participar de, viajar para

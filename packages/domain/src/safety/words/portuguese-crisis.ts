@@ -128,7 +128,17 @@ export const CRISIS_PORTUGUESE = {
     sentido, vida perdeu a graça, minha vida perdeu, escolhi a falésia, escolhi o viaduto, escolhi o prédio, escolhi o
     penhasco, escolhi o lugar e, escolhi o sítio, não aguento mais adeus, não dá mais adeus, sou um erro, n quero mais
     viver, n quero viver, n quero mais existir, num quero mais viver, ñ aguento mais viver, eu mereço sofrer, vida já
-    não faz, esse é meu adeus`,
+    não faz, esse é meu adeus, morte mais rápida, morte mais suave, morte menos dolorosa, qual a morte mais, qual a
+    melhor morte, minha meta é morrer, meu objetivo é morrer, meta não estar, não estar vivo, não estar viva, não
+    estar aqui ano que vem, não chegar em dezembro, não chegar no natal, não chegar ao natal, não chegar ao ano que
+    vem, não chegar aos 18, não chegar aos 30, hoje é o meu último dia, é meu último dia, meu último natal, meu último
+    aniversário, último dia adeus, quero virar anjo, virar estrelinha, quero ser um anjo, como me suicid*, não
+    pertenço a este mundo, não pertenço a esse mundo, não tem lugar pra mim nesse mundo, não há lugar para mim neste
+    mundo, não fui feito pra viver, não fui feita pra viver, não nasci pra viver, só espero a morte, me desligar pra
+    sempre, me apagar para sempre, apagar minha vida, que tudo se apague, descer desse mundo, o viaduto me chama, a
+    ponte me chama, os trilhos me chamam, dar um fim nisso tudo, dar um fim em mim, dar fim em mim, dar cabo disto
+    tudo, pôr fim a isto tudo, pôr um fim nisso, desistir de viver, desisti de viver, desistir da vida, desisti da
+    vida, desistir de mim de vez, minha meta é não viver, minha meta é não estar, minha meta é não chegar`,
   selfHarm: `suicidar se, se suicidar, automutilação, autolesão, autoagressão, se enforcar, se automutilar, suicídio,
     suicídios, automutilar se, se matar sem dor, matar se sem dor, enforcar se, tirar a própria vida, cortar os
     pulsos, cortar se nos braços, autoextermínio, se matar`,
@@ -172,6 +182,22 @@ export const CRISIS_PORTUGUESE = {
     tirar, dar cabo da, dar cabo d`,
   life: `minha vida, a minha vida, minha própria vida, própria vida, essa vida, esta vida, minha existência, a minha
     existência, meu sofrimento, o meu sofrimento, meus dias, os meus dias, isto tudo`,
+  oneself: `minha meta é, meu objetivo é, o meu objetivo é, meu plano é, eu quero, eu queria, só quero, só queria,
+    prefiro, eu devia, que eu`,
+  death: `estar morto, estar morta, morrer, minha própria morte, minha morte, a minha morte, meu túmulo, minha cova,
+    na minha cova, debaixo da terra, sete palmos, não estar vivo, não estar viva, não estar mais vivo, não estar mais
+    viva, não estar mais aqui, virar fantasma, ir pro céu, descansar pra sempre, descansar para sempre`,
+  existence: `minha vida, a minha vida, essa vida, esta vida, minha existência, existir, viver assim, viver é, estar
+    vivo é, estar viva é`,
+  bleak: `um erro, acabada, acabou, uma merda, um inferno, uma tortura, insuportável, sem saída, sem sentido, não tem
+    sentido, não faz sentido, não vale nada, não serve, inútil, um peso, um fardo, só dor, dói demais, odeio, pesada
+    demais`,
+  method: `se afogar, afogar se, se enforcar, enforcar se, enforcamento, overdose, asfixia, monóxido, cianeto, se
+    jogar de, pular de um prédio, atirar se de, hipotermia, cortar os pulsos, soníferos, anticongelante, raticida,
+    chumbinho, tirar a própria vida`,
+  ordeal: `dói, dor, doloroso, dolorosa, indolor, sem dor, quanto tempo demora, quanto tempo leva, quanto demora, mais
+    rápida, mais rápido, mais suave, menos dolorosa, menos doloroso, é mortal, mortal, fatal, letal, o que se sente,
+    certeza de morrer`,
   endIt: `acabar com tudo, acabo com tudo, acabar com isto, acabar com isso, terminar com tudo, pôr fim, dar um fim,
     me mato, tomar todos, puxar o gatilho, dar o passo final, partir de vez`,
   tonight: `esta noite, hoje, hoje à noite, hoje mesmo, amanhã, de vez, de uma vez, de uma vez por todas, para sempre,

@@ -101,7 +101,7 @@ export const HARMLESS_PORTUGUESE = {
     aranha, irmão fala em, irmã fala em, filho fala em, filha fala em, amigo fala em, amiga fala em, marido fala em,
     esposa fala em, aluno fala em, aluna fala em, roubaram meu, roubaram minha, roubaram o, clonaram meu, clonaram o
     meu, clonaram minha, hackearam meu, hackearam minha, me roubaram, me clonaram, me assaltaram, cansei de lutar com,
-    última mensagem do`,
+    última mensagem do, meu último dia de, meu último dia no, meu último dia na`,
   before: `prevenção, prevenir, história, histórico, primeiros socorros, tratamento, tratar, terapia*, ajudar, ajuda,
     apoiar, apoio, acolher, aconselhamento, conscientização, política*, ética, falar de, falar sobre, conversar sobre,
     lidar com, luto, psicologia, sociologia, criminologia, estatística*, forense, museu, literatura, por que, porque,
@@ -129,6 +129,9 @@ export const HARMLESS_PORTUGUESE = {
     penal, oab, enem, vestibular, em recuperação, em terapia, como denunciar, como me protejo, como proteger, proteger
     os, resumo, resumo do, comentário, personagens, romantismo, tragédia, sociologia, durkheim, ensaio, em hamlet, em
     werther, análise literária, primeira fase, escola prevenir, carta testamento, produção de soro, soro antiofídico`,
+  real: `de verdade, na vida real, na realidade, técnica real, método real, saber mesmo, fazer mesmo, preciso saber
+    mesmo, fazer eu mesmo, dominar eu mesmo, não só pro livro, não só para o livro, testar no, testar na, testar em,
+    no meu marido, no meu chefe, na minha sogra, juro, te juro, prometo, pra valer, a sério, na prática`,
   care: `ajudá lo, ajudá la, ajudar ele, ajudar ela, ajudar meu, ajudar minha, ajudar o meu, ajudar a minha, ajudar
     um, ajudar uma, como ajudo, como ajudar, como posso ajudar, como eu ajudo, acolher ele, acolher ela, acolhê lo,
     acolhê la, apoiar ele, apoiar ela, apoiar um, apoiar uma, apoiá lo, apoiá la, apoiar o meu, apoiar meu, apoiar

@@ -17,9 +17,10 @@ export const PORTUGUESE: SafetyWords = {
     anfetamina, sequestrar, sequestro, estrangular, esfaquear, assassinar, espancar, chantagear, extorquir,
     metralhadora, munições, dinamite, molotov, silenciador, passaporte, instagram, whatsapp, facebook, telemóvel,
     anoréxica, paracetamol, ransomware, malware, phishing, terrorista, atentado, pedófilo, pornografia, automutilar,
-    enforcar, falsificar, estuprar, traficante, traficar, fazer, fabricar`,
+    enforcar, falsificar, estuprar, traficante, traficar, fazer, fabricar, falsificado`,
   ask: `me ajuda, me ajude, me ajudem, ajuda me, ajudem me, ajude me, me ajudar, ajudar me, ajuda pra, ajuda para,
-    preciso de ajuda para, preciso de ajuda pra, me orienta, me oriente, pode me ajudar, podem ajudar me`,
+    preciso de ajuda para, preciso de ajuda pra, me orienta, me oriente, pode me ajudar, podem ajudar me, testar a
+    segurança`,
   evade: `sem que me peguem, sem que me apanhem, sem que me descubram, sem que me prendam, sem que me vejam, sem que
     me rastreiem, sem que percebam, sem que perceba, sem que ela, sem que ele, sem que ninguém, sem que a polícia, sem
     que os, sem que saibam, sem que se note, sem que dêem por, sem ninguém ver, sem ninguém notar, sem ninguém dar
@@ -124,7 +125,7 @@ export const PORTUGUESE: SafetyWords = {
     clono, clonando, se clona, clonagem de, adulterar*, adultero, adulterando, se adultera, contrafazer, contrafação,
     forjar*, forjo, forjando, se forja, imitar a, lavar*, lavo, lavando, se lava, branquear*, branqueo, branqueando,
     se branquea, branqueamento de, usar o nome de, roubar identidade, roubo de identidade, se passar por, me passar
-    por, fazer me passar, passar me por, chipar, skimmer, chupa cabra`,
+    por, fazer me passar, passar me por, chipar, skimmer, chupa cabra, falcific*`,
   notEating: `parar de comer, deixar de comer, não comer, sem comer, jejum extremo, 200 calorias, 300 calorias, 400
     calorias, 500 calorias, pular refeições, pular todas, saltar refeições, laxante*, vomitar, vômito, anorexia,
     anoréxic*, bulimia, bulímic*, passar fome, enganar a fome, aguentar a fome, morrer de fome, paro de comer, deixo
@@ -137,7 +138,9 @@ export const PORTUGUESE: SafetyWords = {
     fome, ignorar a fome, tirar a fome, perder o apetite, tirar o apetite, esconder comida, esconder a comida, jogar a
     comida fora, jogar comida fora, deitar a comida fora, fingir que como, fingir que comi, fingir que jantei, mentir
     pra nutricionista, mentir para a nutricionista, mentir sobre o que como, mastigar e cuspir, recusar comida, dizer
-    não à comida, no food, low food`,
+    não à comida, no food, low food, só água, apenas água, só com água, só na água, dias de água, dias só de água,
+    jejum de água, jejum seco, só líquidos, uma gelatina por dia, um iogurte por dia, greve de fome, sem nada de
+    comida`,
   thin: `magra, magro, magérrima, emagrecer, perder peso, perder 10, perder 15, perder 20, escondido, escondida,
     esconder*, meus pais, quilos, kg, ossos, em uma semana, numa semana, dias, semanas, rápido, magrinh*, magr*,
     magérrim*, ossuda, ossos aparecendo, ossos à mostra, costelas, clavícula*, esqueleto, esquelétic*, cadavéric*,
@@ -145,5 +148,6 @@ export const PORTUGUESE: SafetyWords = {
     quilos, 41 quilos, 42 quilos, 43 quilos, 44 quilos, 45 quilos, 35 kg, 36 kg, 37 kg, 38 kg, 39 kg, 40 kg, 42 kg, 45
     kg, secar, baixo peso, imc, tamanho 34, tamanho zero, manequim 34, gorda, gordo, gord*, minha mãe, mãe, família,
     médico, nutricionista, nutri, psicóloga, ninguém, sem que, percebam, perceba, uma semana, um mês, vários dias, 3
-    dias, 5 dias, 7 dias, 10 dias, pesar 3*, pesar 4*, ultra magra, como modelo, cintura`,
+    dias, 5 dias, 7 dias, 10 dias, pesar 3*, pesar 4*, ultra magra, como modelo, cintura, virar osso, só osso, pele e
+    osso, palito, esquelética, 30 dias, secar tudo`,
 }

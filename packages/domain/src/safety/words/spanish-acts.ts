@@ -14,7 +14,8 @@ export const ACTS_SPANISH = {
     ingredientes, ingredientes para, receta, fórmula de, fórmula para, planos de, plano de, instrucciones para, manual
     de, tutorial de, química de, purificar, refinar, destilar, en mi cocina, en el garage, en el garaje, en el patio,
     desde cero, hecho en casa, hecha en casa, hecha por mí, hecho por mí, hechizo, hechiza, artesanal, aprender a
-    hacer, cristalizar, cosechar, paso a paso, dinamita casera`,
+    hacer, cristalizar, cosechar, paso a paso, dinamita casera, laboratorio, laboratorio de, lab de, montar un
+    laboratorio`,
   trade: `vender, vendo, venta, comprar, compro, compra, traficar, trafico, contrabando, contrabandear, distribuir,
     conseguir, consigo, adquirir, pasar droga, clientes, revender, importar, transportar, encargar, vender*,
     vendiendo, se vende, venta de, comprar*, comprando, se compra, traficar*, trafico con, distribuir*, distribuyo,
@@ -52,6 +53,14 @@ export const ACTS_SPANISH = {
     uzi, taser, puño americano, manopla, nudilleras, navaja automática, rifle de asalto, fusil de asalto, rifle,
     rifles, mosquetón, pistola de verdad, de fogueo, fogueo, traumática, arma traumática, gun, guns, punta carcelaria,
     silenciador`,
+  topic: `bomba* casera*, bomba* de tubo, bomba* de clavos, cóctel* molotov, armas hechizas, armas fantasma,
+    silenciador casero, laboratorio clandestino, cocinar cristal, cocinar meta, burundanga, sumisión química, porno de
+    venganza, deepfakes desnudos, pornografía infantil, sicariato, asesino a sueldo, asesinos a sueldo, peleas de
+    perros, robo a mano armada, asalto a mano armada, robo de identidad, billetes falsos, dinero falso, pasaportes
+    falsos, documentos falsos, estafas amorosas, proxenetismo, trata de blancas, tráfico de armas, tráfico de órganos,
+    secuestro exprés, secuestro express, secuestro virtual, toma de rehenes, tiroteo escolar, tiroteos escolares,
+    envenenamiento sin rastro, homicidio perfecto, extorsión telefónica, cobro de piso, levantones, carterismo, robo
+    de coches, robo de carros, robo de autos, clonación de tarjetas`,
   crime: `robo a mano armada, robo de coches, robo de carros, robo de autos, robo de motos, robo a casa habitación,
     robo a bancos, robo de bancos, robo con violencia, hurto en tiendas, asalto a mano armada, asalto a bancos, asalto
     a camiones, atraco, atracos, secuestro exprés, secuestro express, secuestro virtual, levantones, extorsiones,
@@ -88,12 +97,12 @@ export const ACTS_SPANISH = {
     diseño, sustancias ilegales, esteroides, anabolizantes, anabólicos, captagón, krokodil, hoja de coca, hojas de
     coca, amapola, nitazenos, catinonas, flaka, piedra de crack, cristal en casa, cocinar cristal, de cristal y,
     piedra de base, cultivo de coca, plantar coca, la coca, coca pura, de coca, metanfetanina, metanfeta, cocahina,
-    marijuana, marihuana sintética, cristar`,
+    marijuana, marihuana sintética, cristar, speed en, pastillas de éxtasis`,
   drugs: `droga, drogas, narcóticos, estupefacientes, marihuana, cannabis, hachís, porros, mota, hierba, mariguana,
     porro, weed, cripa, creepy, churros de marihuana, chocolate hachís, hash, faso, fasos, cogollo*, merca, perico,
     polvo blanco, coca, cristal, crico, tachas, ácidos, pastillas, pepas, sustancias ilícitas, sustancias controladas,
     mercancía ilegal, la merca, benzos, medicamentos controlados, tusi, grapas, papelinas, fentanilo, mercancía de,
-    cañamo`,
+    cañamo, bender pastillas, pastillas para vender, vender pastillas`,
   poison: `veneno*, raticida*, mata ratas, matarratas, veneno para ratas, cianuro, arsénico, estricnina, ricina,
     cicuta, belladona, anticongelante, talio, polonio, somnífero*, sedante*, burundanga, escopolamina, ghb, rohypnol,
     rivotril, clonazepam, cloroformo, laxante*, racumín, vidrio molido, una pastilla, pastilla`,

@@ -135,7 +135,16 @@ export const CRISIS_SPANISH = {
     para despedirme, cansado de luchar, cansada de luchar, déjenme ir, déjame ir, déjenme irme, no quiero salir viv*,
     la vida ya no tiene, la vida perdió, mi vida ya no tiene, soy un error, soy una basura y, no quiero llegar a
     mañana, tirar a las vías, salto a las vías, al paso del tren, al paso del metro, no voy a llegar a navidad, no voy
-    a llegar a viej*, ojalá un coche, ojalá un camión, ojalá un carro, ojalá un bus`,
+    a llegar a viej*, ojalá un coche, ojalá un camión, ojalá un carro, ojalá un bus, muerte más rápida, muerte más
+    dulce, muerte menos dolorosa, cuál es la muerte más, la mejor muerte, mi meta es no, meta no llegar a, no llegar a
+    diciembre, no llegar a navidad, no llegar a fin de año, no llegar al año, no llegar vivo, no llegar viva, no
+    llegar a los 18, no llegar a los 30, mi objetivo es no vivir, mi meta es morir, mi objetivo es morir, no estar
+    vivo el, no estar viva el, mi última navidad, último día adiós, mi último cumpleaños, quiero ser un ángel, ser una
+    estrella en el cielo, cómo suicid*, no pertenezco a este mundo, no fui hecho para vivir, no fui hecha para vivir,
+    no nací para vivir, apagarme para siempre, apagar mi vida, que se apague todo, apagarlo todo para siempre, bajarme
+    de este mundo, bájenme de este mundo, bajarme del mundo, el puente me llama, el vacío me llama, las vías me
+    llaman, desconectarme de la vida, desconectarme para siempre, sobreviví a mi intento y, volver a intentar suicid*,
+    intentarlo otra vez y esta vez`,
   selfHarm: `suicidarse, autolesión, autolesiones, autolesionarse, matarse, ahorcarse, quitarse la vida, colgarse,
     cortarse las venas, pegarse un tiro, hacerse cortes, hacerse daño, cortarse los brazos, suicidio, suicidios`,
   wish: `cómo, método*, forma, formas, manera*, sin dolor, indoloro, rápid*, fácil*, tutorial, guía, consejos,
@@ -180,6 +189,20 @@ export const CRISIS_SPANISH = {
     un fin a, dar fin a`,
   life: `mi vida, mi propia vida, esta vida, mi existencia, mi sufrimiento, este sufrimiento, mis días, mi miseria,
     todo esto`,
+  oneself: `mi meta es, mi objetivo es, mi plan es, quisiera, me gustaría, prefiero, pienso, debería, que yo, yo
+    quiero, lo que quiero es, solo quiero, ya quiero`,
+  death: `estar muerto, estar muerta, morir, morirme, mi propia muerte, mi muerte, mi tumba, en mi tumba, bajo tierra,
+    tres metros bajo tierra, no estar vivo, no estar viva, ser un fantasma, irme al cielo, descansar para siempre`,
+  existence: `mi vida, esta vida, mi existencia, existir, vivir así, vivir es, estar vivo es, estar viva es`,
+  bleak: `un error, acabada, terminada, una mierda, un infierno, una tortura, insoportable, sin salida, sin sentido,
+    no tiene sentido, no vale nada, no vale, no sirve, inútil, una carga, demasiado dolor, puro dolor, me pesa, odio,
+    maldita`,
+  method: `ahogarse, ahorcarse, colgarse, desangrarse, ahorcamiento, sobredosis, asfixia, monóxido, cianuro, tirarse
+    de, lanzarse de, saltar de un edificio, hipotermia, cortarse las venas, somníferos, anticongelante, raticida,
+    quitarse la vida`,
+  ordeal: `duele, dolor, doloroso, dolorosa, indoloro, sin dolor, cuánto tarda, cuánto tiempo, cuánto se tarda, más
+    rápida, más rápido, más dulce, menos dolorosa, menos doloroso, es mortal, mortal, fatal, letal, se siente, seguro
+    que mueres, qué se siente`,
   endIt: `acabar con todo, acabo con todo, terminar con todo, acabar con esto, terminar con esto, ponerle fin, me
     mato, tomármelas todas, apretar el gatillo, dar el paso final`,
   tonight: `esta noche, hoy, hoy mismo, mañana, de una vez, de una vez por todas, para siempre, definitivamente, antes

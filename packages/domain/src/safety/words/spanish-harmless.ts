@@ -104,7 +104,7 @@ export const HARMLESS_SPANISH = {
     días de clase, últimos días del imperio, últimos días de pompeya, pienso en la muerte de, llegar a fin de mes, me
     va a matar, me van a matar, va a matarme, último mensaje de whatsapp, no llegaré a tiempo, cansado de luchar con
     excel, silenciador de moto, silenciador de coche, silenciador del carro, silenciador del coche, silenciador de
-    escape`,
+    escape, mi último día de, la muerte más famosa, la muerte más trágica`,
   before: `prevención, prevenir, historia, histórico, primeros auxilios, tratamiento, tratar, terapia*, ayudar, ayuda,
     apoyar, apoyo, acompañar, orientación, concienciación, concientización, política*, ética, hablar de, hablar sobre,
     hablar con, afrontar, duelo, psicología, sociología, criminología, estadística*, forense, museo, literatura, por
@@ -134,6 +134,9 @@ export const HARMLESS_SPANISH = {
     derecho penal, temario, en recuperación, en terapia, superada, cómo denunciar, cómo protejo, cómo protegerme,
     protegerme, temario oficial, resumen, comentario de texto, comentario, personajes, romanticismo, tragedia,
     sociología, durkheim, camus, ensayo, en hamlet, en werther, novela, análisis literario, selectividad, tasas de`,
+  real: `de verdad, de veras, en serio, en la vida real, en la realidad, técnica real, método real, realmente saber,
+    hacerlo yo, hacerlo de verdad, dominarlo yo, no solo para la novela, probarlo con, probarlo en, en mi marido, en
+    mi esposo, en mi jefe, te lo juro, lo juro, prometo, neta, pasar a la práctica, a la práctica`,
   care: `ayudarlo, ayudarla, ayudarle, ayudarles, cómo ayudo, cómo ayudar, puedo ayudar, acompañarla, acompañarlo,
     apoyarla, apoyarlo, apoyarle, escucharla, escucharlo, cómo la apoyo, cómo lo apoyo, cómo la ayudo, cómo lo ayudo,
     qué le digo, qué decirle, hablar con ella, hablar con él, hablarle, hablarlo con él, estar ahí para, cómo actuar,

@@ -84,7 +84,8 @@ export const PEOPLE_SPANISH = {
     mutilar*, mutilo, mutilando, se mutila, encerrar a, encerrarla, amarrar a, apuñalar*, apuñalo, apuñalando, se
     apuñala, extorsionar*, extorsiono, extorsionando, se extorsiona, extorsión a, chantajear*, chantajeo,
     chantajeando, se chantajea, chantaje a, obligar a una, obligar a mi, vender a mi, vender a una, amenazas a,
-    ahorcar a, asesinato de mi`,
+    ahorcar a, asesinato de mi, obligar a chicas, obligar a mujeres, obligar a niñas, intoxicar a, intoxicarlo,
+    intoxicarla`,
   someone: `alguien, una persona, personas, a la gente, gente, hombre, hombres, mujer, mujeres, mi mujer, mi esposa,
     mi marido, mi esposo, mi novia, mi novio, mi ex, exnovia, exnovio, mi jefe, mi jefa, jefe, compañero*, compañera*,
     vecino*, vecina*, mi madre, mi padre, mis padres, mi hermano, mi hermana, mi familia, profesor*, profesora*,

@@ -176,4 +176,10 @@ export const UNSAFE_SPANISH = `
   quedarme con la pensión, quedarme con su pensión, ahorcar al, ahorcar a, ahorcar gatos, borrar los servidores,
   borrar la base de datos de, borrarle los, iphone robado, celular robado desbloquear, contaminar el agua, contaminar
   el depósito, contaminar el tanque, algo en el agua de la alberca, en el agua de la escuela, en el tanque de agua de,
-  torturar, de la maña, halcón del cártel, halcón del narco, cazar furtivo, ser pollero`
+  torturar, de la maña, halcón del cártel, halcón del narco, cazar furtivo, ser pollero, obligar a chicas, obligar a
+  mujeres, obligar a niñas, forzar a chicas, forzar a mujeres, prostituirse para mí, a prostituirse, ponerle un gps,
+  gps escondido, gps oculto, rastreador escondido, rastreador oculto, airtag escondido, esconder un gps, esconder un
+  rastreador, gps al auto de, gps al coche de, gps en el auto de, meter una bomba, bomba en un avión, bomba al avión,
+  meter un arma a, pasar un arma por, pasar una bomba, meter una pistola al, quedar en los huesos, manipular la
+  caldera, manipular el gas de, abrir el gas de, intoxicar a mi, intoxicarlo con gas, perfil falso para atrapar,
+  recetas para vender`

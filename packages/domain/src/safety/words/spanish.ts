@@ -18,10 +18,10 @@ export const SPANISH: SafetyWords = {
     extorsionar, ametralladora, municiones, dinamita, molotov, silenciador, pasaporte, contraseña, contraseñas,
     instagram, whatsapp, facebook, anoréxica, somníferos, pastillas, paracetamol, ransomware, malware, phishing,
     terrorista, atentado, masacre, tiroteo, pederasta, pornografía, autolesionarme, ahorcarme, falsificar,
-    falsificado, sicario`,
+    falsificado, sicario, prostituirse, enseñame`,
   ask: `ayúdame, ayúdenme, ayúdeme, ayuda para, ayuda pa, me ayudas, me ayude, me ayuden, me ayudan, me puedes ayudar,
     me pueden ayudar, ayudarme, necesito ayuda para, oriéntame, quisiera orientación para, asesórame, necesito
-    orientación`,
+    orientación, probar la seguridad`,
   evade: `sin que me agarren, sin q me agarren, sin que me pillen, sin que me cachen, sin que me atrapen, sin que me
     descubran, sin que me detengan, sin que me vean, sin que me detecten, sin que me rastreen, sin que me caiga, sin
     que me cojan, sin que me metan preso, sin que me arresten, sin que me identifiquen, sin que me reconozcan, sin que
@@ -135,7 +135,7 @@ export const SPANISH: SafetyWords = {
   forge: `falsific*, falsificación, falso, falsa, falsos, falsas, clonar*, clono, clonación, duplicar, adulterar,
     trucar, truchar, trucho, truchos, lavar*, blanquear*, blanqueo, suplantar*, suplantación, usurpar*, robo de, hacer
     falsos, chueco, chueca, chuecos, apócrif*, estafar con, skimmer, skimming, hacerse pasar, hacerme pasar, robar,
-    robarle`,
+    robarle, falcific*, falzific*`,
   notEating: `dejar de comer, no comer, sin comer, no comer nada, ayuno extremo, 200 calorías, 300 calorías, 400
     calorías, 500 calorías, saltarme comidas, saltarme las comidas, saltarme todas, laxante*, vomitar, vómito,
     anorexia, anoréxic*, bulimia, bulímic*, matar el hambre, pasar hambre, aguantar el hambre, morir de hambre, dejo
@@ -150,7 +150,8 @@ export const SPANISH: SafetyWords = {
     esconder la comida, escondo la comida, tirar la comida, fingir que como, fingir que comí, fingir comer, engañar a
     mis papás, engañar a mis padres, engañar a mi mamá, mentir sobre lo que como, mascar y escupir, masticar y
     escupir, ayunar días, ayunar varios días, ayuno de 7 días, ayuno de 10 días, ayuno de agua, solo agua durante,
-    purgarme después`,
+    purgarme después, puro agua, solo con agua, con agua nada más, ayuno seco, días de agua, días a agua, solo
+    líquidos durante, una gelatina al día, un yogur al día, sin nada de comida, sin comer nada, huelga de hambre`,
   thin: `flaca, flaco, delgada, delgado, adelgazar, bajar de peso, perder peso, perder 10, perder 15, perder 20, a
     escondidas, ocultar*, esconder*, mis padres, kilos, kg, huesos, en una semana, días, semanas, rápido, esquelétic*,
     flaquit*, flaqu*, delgad*, huesuda, que se me vean, que se me noten, costillas, clavícula*, esqueleto, cadavéric*,
@@ -159,5 +160,6 @@ export const SPANISH: SafetyWords = {
     peso, imc, talla 0, talla cero, talla 32, talla 34, gorda, gordo, gord*, mi mamá, mi madre, mamá, papás, mi
     familia, familia, médico, nutrióloga, nutricionista, psicóloga, nadie, sin que, se den cuenta, se entere, se
     enteren, engañar, mentir, una semana, un mes, varios días, 3 días, 5 días, 7 días, 10 días, pesar 3*, pesar 4*,
-    peso ideal ana, ultra delgada, como modelo, reducir peso, quemar grasa rápido, cintura`,
+    peso ideal ana, ultra delgada, como modelo, reducir peso, quemar grasa rápido, cintura, quedar en los huesos, en
+    los huesos, puro hueso, virar hueso, palillo, esquelética, 30 días, enflacar`,
 }
