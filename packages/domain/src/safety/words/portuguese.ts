@@ -120,7 +120,7 @@ export const PORTUGUESE: SafetyWords = {
     vacina, carteirinha*, ingresso*, ingressos, contracheque, histórico escolar, boletim, testamento, escritura,
     bolsas de marca, relógios de luxo, crachá*, carteira de trabalho, certidão*, certidão de nascimento, notas de cem,
     notas de 100, notas de 50, notas de euro, documentos oficiais, dinheiro do tráfico, dinheiro sujo, certificados,
-    certificado de, vistos, um visto, recibos`,
+    certificado de, vistos, um visto, recibos, receita, receitas`,
   forge: `falsificar*, falsifico, falsificando, se falsifica, falsificação de, falso, falsa, falsos, falsas, clonar*,
     clono, clonando, se clona, clonagem de, adulterar*, adultero, adulterando, se adultera, contrafazer, contrafação,
     forjar*, forjo, forjando, se forja, imitar a, lavar*, lavo, lavando, se lava, branquear*, branqueo, branqueando,

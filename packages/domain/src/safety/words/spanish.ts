@@ -131,7 +131,7 @@ export const SPANISH: SafetyWords = {
     médica, bajas médicas, matrículas, identidad*, tarjeta*, tarjetas de crédito, cupones, boletos, acta de
     nacimiento, testamento, escrituras, boleta*, calificaciones, bolsos de marca, pase covid, certificado covid, curp,
     documentos oficiales, documentos de identidad, título universitario, certificado de, receta médica, facturas,
-    identificación oficial, placas de, dinero negro, dinero sucio, dinero del narco, relojes de lujo`,
+    identificación oficial, placas de, dinero negro, dinero sucio, dinero del narco, relojes de lujo, recetas, receta`,
   forge: `falsific*, falsificación, falso, falsa, falsos, falsas, clonar*, clono, clonación, duplicar, adulterar,
     trucar, truchar, trucho, truchos, lavar*, blanquear*, blanqueo, suplantar*, suplantación, usurpar*, robo de, hacer
     falsos, chueco, chueca, chuecos, apócrif*, estafar con, skimmer, skimming, hacerse pasar, hacerme pasar, robar,
