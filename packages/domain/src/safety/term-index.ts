@@ -85,7 +85,7 @@ function layOut(letters: readonly string[]): Layout {
   let place = 0
   letters.forEach((letter, at) => {
     if (letter === ' ') place = Math.floor(place) + 1
-    else if (isSign(letter)) place += 0.5
+    else if (isSign(letter) || (at > 0 && isSign(letters[at - 1] ?? ''))) place += 0.5
     places.push(place)
     if (letter === ' ' || !isBoundary(letters, at)) return
     starts[at] = true
