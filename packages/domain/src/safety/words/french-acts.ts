@@ -58,7 +58,8 @@ export const ACTS_FRENCH = {
     monnaie, faux billets, faux papiers, faux passeports, arnaque sentimentale, proxénétisme, traite d êtres humains,
     trafic d armes, trafic d organes, trafic d êtres humains, incendie criminel, prise d otages, attentat suicide,
     tuerie de masse, tuerie scolaire, empoisonnement discret, meurtre parfait, kidnapping contre rançon, enlèvement
-    contre rançon, racket de commerçants, blanchiment d argent sale`,
+    contre rançon, racket de commerçants, blanchiment d argent sale, vol à la portière, braquage de bijouterie, go
+    fast, point de deal`,
   crime: `braquages, vol à main armée, vol de scooter*, vol de moto*, vol à la tire, vol à l arraché, vol à la
     roulotte, vol à l étalage, vol avec violence, home jacking, homejacking, car jacking, carjacking, kidnapping*,
     rapt, enlèvement contre rançon, prise d otage*, séquestration, racket, sextorsion, arnaque sentimentale, arnaques
@@ -73,7 +74,7 @@ export const ACTS_FRENCH = {
     masse, djihad, synthèse de meth, cuisson de meth, production de drogue, chimie de la meth, soumission chimique,
     pédocriminalité, combats de chiens, braconnage, braquage, cambriolage, cambriolages, arnaques, l arnaque,
     escroquerie, extorsion, vol de voiture, vol de voitures, racket en bande, torturer, la torture sans, tabasser,
-    racketter, kidnapper`,
+    racketter, kidnapper, chantage, deal`,
   course: `débutant*, débuter, pour débutants, niveau zéro, niveau 0, de zéro, à partir de zéro, les bases, bases de,
     apprendre, apprends moi, apprenez moi, apprentissage, enseigne moi, cours, cours de, formation, former, me former,
     programme, programme de, tuto*, guide, étape par étape, pas à pas, mode d emploi, techniques, technique de,
@@ -81,14 +82,16 @@ export const ACTS_FRENCH = {
     planifier, préparer un, réussir un, réussir une, organiser un, organiser une, perfectionner, en autodidacte,
     leçons, entraînement, ça m intéresse, m y mettre, comment faire un, comment faire une, comment on fait, comment
     monter, astuces, conseils pour, devenir bon en, faire carrière dans, gagner ma vie avec, vivre du, vivre de, en
-    pratique, dans la pratique, ça marche comment pour`,
+    pratique, dans la pratique, ça marche comment pour, se mettre au, se mettre à, me mettre au, me mettre à, se
+    lancer, débuter dans, apprendre le`,
   illicit: `sans permis, sans licence, illégal*, intraçable*, non déclarée, marché noir, dark web, darknet, au lycée,
     à l école, au collège, en contrebande, dans l avion, sans papiers, sous le manteau, clandestin*, que personne,
     indétectable, au black, sans port d arme, sans autorisation, numéro* de série, en cachette, au noir, au bahut,
     dans mon sac, en prison, dans la cité, dans une cité, au quartier, de la cité, sans contrôle, sans identité, hors
     la loi, non traçable*, personne ne puisse, puisse retrouver, prohibé*, interdite, interdites, en douce, sans
     déclarer, sans déclaration, en soirée, sous 18 ans, via telegram, à blanc, alarme en, en létale, en arme,
-    trafiquer, trafic, marché parallèle, vendre au quartier`,
+    trafiquer, trafic, marché parallèle, vendre au quartier, l importer, la revendre, les revendre, des balkans, de
+    serbie, à la frontière, contrebande, en pièces détachées`,
   drug: `méthamphétamine*, amphétamine*, cocaïne, coke, ecstasy, opium, méphédrone, héroïne, champignons
     hallucinogènes, kétamine, drogue de synthèse, drogues de synthèse, 3 mmc, meth, crystal, cristal meth, crack,
     caillou de crack, héro, brown sugar, mdma, taz, ecsta*, exta*, extasy, buvard*, lsd, champis, champotes,

@@ -37,71 +37,71 @@ export const CRISIS_FRENCH = {
     l intérieur et, suicide sans douleur, suicide indolore, suicide assisté pour moi, suicide ce soir, pensées
     suicidaires me, mes pensées suicidaires, idées suicidaires qui, des idées suicidaires depuis, j ai des pensées
     suicidaires, mes idées suicidaires, idées noires tous, idées noires chaque, envies suicidaires, pulsions
-    suicidaires, envie de suicide, penser au suicide, pense au suicide, songe au suicide, ma tentative de suicide,
-    retenter, refaire une tentative, faire une tentative de suicide, faire une ts, passer à l acte ce soir, vais
-    passer à l acte, prêt à passer à l acte, mettre fin à tout, mettre fin à mes souffrances, mets fin à mes jours,
-    mets fin à ma vie, mettre fin à mon existence, finir ma vie ce soir, j en finis, en finir avec tout, en finir une
-    bonne fois, en finir une fois pour toutes, en finir maintenant, en finir cette nuit, en finir demain, en finir
-    vite, en finir sans, comment en finir, voudrais en finir, veux en finir, pense à en finir, besoin d en finir,
-    vouloir en finir, tout arrêter pour toujours, tout arrêter définitivement, que tout s arrête, que ça s arrête pour
-    toujours, que tout ça s arrête, veux que ça s arrête, quitter ce monde, quitter cette vie, quitter cette terre,
-    quitter ce bas monde, ne plus souffrir jamais, ne plus être là, plus être là demain, plus de ce monde, serai plus
-    là, serai pas là demain, ne serai plus, serai mort*, serai partie pour toujours, demain je n existe, verrai pas
-    demain, passerai pas la nuit, pas voir le jour se lever, ma dernière nuit, mon dernier jour, mon dernier soir, ma
-    dernière soirée, ma dernière journée, mes dernières heures, mes derniers mots, avant de mourir ce, avant que je
-    parte pour, avant d en finir, avant de disparaître, quand je serai mort*, après ma mort ce, lettre d adieu,
-    lettres d adieu, message d adieu, messages d adieu, mot d adieu, vidéo d adieu, mes adieux, faire ses adieux, dire
-    adieu à tout le monde, dire adieu à ma, dire adieu à mes, dire adieu à mon, ma dernière lettre, lettre pour après,
-    donné mes affaires, donner mes affaires, distribué mes affaires, dis adieu, me coucher et ne, me coucher pour
-    toujours, m endormir pour toujours, m endormir pour de bon, m endormir définitivement, m endormir à jamais, pas me
-    réveiller, plus me réveiller, plus jamais me réveiller, plus se réveiller, dormir pour toujours, dormir et ne
-    plus, dormir et plus jamais, dormir à jamais, sommeil éternel, ne plus ouvrir les yeux, ne jamais ouvrir les yeux,
-    disparaissais, disparaisse pour de bon, disparaitre de la surface, disparaître définitivement, envie de
-    disparaître, veux disparaître, voudrais disparaître, aimerais disparaître, m effacer pour toujours, m effacer du
-    monde, m éteindre, me volatiliser pour, mieux si je, mieux si j étais, plus heureux sans moi, plus heureuse sans
-    moi, plus légers sans moi, plus tranquille sans moi, soulagés sans moi, soulagés si, soulagé si je, vivre sans
-    moi, vivraient mieux sans, iraient mieux sans, serait mieux sans, seront mieux sans, serait plus simple sans moi,
-    si j étais mort*, si j étais plus là, si je n étais plus, si je n étais pas né*, si je n existais, si je mourais,
-    si je crève, si je meurs, suis un poids, suis un fardeau, suis une charge, suis un boulet, suis de trop, qu un
-    poids, qu un fardeau, être un poids pour, être un fardeau, je ne sers à rien, je sers à rien, manquerai à
-    personne, manquerais à personne, manque à personne, personne ne remarquera, personne ne remarquerait, personne ne
-    s en rendrait, personne ne me pleur*, me regrettera, débarrassé de moi, débarrassés de moi, débarrasser tout le
-    monde de, jamais né, jamais née, ne pas être né*, voulu ne pas naître, rien ne me retient, plus rien à perdre et,
-    plus d issue, pas d autre issue, seule issue, seule solution mourir, seule sortie, aucune issue, plus la force de
-    continuer, plus la force de me battre, plus la force de rester, plus envie d être là, plus envie d être en vie,
-    plus envie de me réveiller, plus envie de continuer, plus envie de rien et, plus de raison de rester, aucune
-    raison de vivre, aucune raison de rester, raisons de vivre, plus le courage de vivre, pas le courage de vivre, à
-    quoi bon vivre, à quoi bon continuer à vivre, à quoi bon exister, à quoi ça sert de vivre, à quoi sert de vivre,
-    sert plus à rien de vivre, plus goût à la vie, perdu goût à la vie, perdu le goût de vivre, plus goût de vivre,
-    déteste ma vie, déteste vivre, hais ma vie, dégoûté de la vie, dégoûté de vivre, dégoûtée de vivre, marre de la
-    vie, marre de ma vie, marre de cette vie, marre d exister, marre d être en vie, ras le bol de vivre, ras le bol de
-    la vie, fatigué de la vie, fatiguée de la vie, fatigué d exister, fatiguée d exister, épuisé de vivre, épuisée de
-    vivre, las de vivre, lasse de vivre, j en peux plus de la vie, en peux plus de vivre, en peux plus de cette vie,
-    peux plus vivre, arrive plus à vivre, supporte plus de vivre, supporte plus la vie, supporte plus ma vie, vie est
+    suicidaires, envie de suicide, penser au suicide, pense au suicide, songe au suicide, retenter, refaire une
+    tentative, faire une tentative de suicide, faire une ts, passer à l acte ce soir, vais passer à l acte, prêt à
+    passer à l acte, mettre fin à tout, mettre fin à mes souffrances, mets fin à mes jours, mets fin à ma vie, mettre
+    fin à mon existence, finir ma vie ce soir, j en finis, en finir avec tout, en finir une bonne fois, en finir une
+    fois pour toutes, en finir maintenant, en finir cette nuit, en finir demain, en finir vite, en finir sans, comment
+    en finir, voudrais en finir, veux en finir, pense à en finir, besoin d en finir, vouloir en finir, tout arrêter
+    pour toujours, tout arrêter définitivement, que tout s arrête, que ça s arrête pour toujours, que tout ça s
+    arrête, veux que ça s arrête, quitter ce monde, quitter cette vie, quitter cette terre, quitter ce bas monde, ne
+    plus souffrir jamais, ne plus être là, plus être là demain, plus de ce monde, serai plus là, serai pas là demain,
+    ne serai plus, serai mort*, serai partie pour toujours, demain je n existe, verrai pas demain, passerai pas la
+    nuit, pas voir le jour se lever, ma dernière nuit, mon dernier jour, mon dernier soir, ma dernière soirée, ma
+    dernière journée, mes dernières heures, mes derniers mots, avant de mourir ce, avant que je parte pour, avant d en
+    finir, avant de disparaître, quand je serai mort*, après ma mort ce, lettre d adieu, lettres d adieu, message d
+    adieu, messages d adieu, mot d adieu, vidéo d adieu, mes adieux, faire ses adieux, dire adieu à tout le monde,
+    dire adieu à ma, dire adieu à mes, dire adieu à mon, ma dernière lettre, lettre pour après, donné mes affaires,
+    donner mes affaires, distribué mes affaires, dis adieu, me coucher et ne, me coucher pour toujours, m endormir
+    pour toujours, m endormir pour de bon, m endormir définitivement, m endormir à jamais, pas me réveiller, plus me
+    réveiller, plus jamais me réveiller, plus se réveiller, dormir pour toujours, dormir et ne plus, dormir et plus
+    jamais, dormir à jamais, sommeil éternel, ne plus ouvrir les yeux, ne jamais ouvrir les yeux, disparaissais,
+    disparaisse pour de bon, disparaitre de la surface, disparaître définitivement, envie de disparaître, veux
+    disparaître, voudrais disparaître, aimerais disparaître, m effacer pour toujours, m effacer du monde, m éteindre,
+    me volatiliser pour, mieux si je, mieux si j étais, plus heureux sans moi, plus heureuse sans moi, plus légers
+    sans moi, plus tranquille sans moi, soulagés sans moi, soulagés si, soulagé si je, vivre sans moi, vivraient mieux
+    sans, iraient mieux sans, serait mieux sans, seront mieux sans, serait plus simple sans moi, si j étais mort*, si
+    j étais plus là, si je n étais plus, si je n étais pas né*, si je n existais, si je mourais, si je crève, si je
+    meurs, suis un poids, suis un fardeau, suis une charge, suis un boulet, suis de trop, qu un poids, qu un fardeau,
+    être un poids pour, être un fardeau, je ne sers à rien, je sers à rien, manquerai à personne, manquerais à
+    personne, manque à personne, personne ne remarquera, personne ne remarquerait, personne ne s en rendrait, personne
+    ne me pleur*, me regrettera, débarrassé de moi, débarrassés de moi, débarrasser tout le monde de, jamais né,
+    jamais née, ne pas être né*, voulu ne pas naître, rien ne me retient, plus rien à perdre et, plus d issue, pas d
+    autre issue, seule issue, seule solution mourir, seule sortie, aucune issue, plus la force de continuer, plus la
+    force de me battre, plus la force de rester, plus envie d être là, plus envie d être en vie, plus envie de me
+    réveiller, plus envie de continuer, plus envie de rien et, plus de raison de rester, aucune raison de vivre,
+    aucune raison de rester, raisons de vivre, plus le courage de vivre, pas le courage de vivre, à quoi bon vivre, à
+    quoi bon continuer à vivre, à quoi bon exister, à quoi ça sert de vivre, à quoi sert de vivre, sert plus à rien de
+    vivre, plus goût à la vie, perdu goût à la vie, perdu le goût de vivre, plus goût de vivre, déteste ma vie,
+    déteste vivre, hais ma vie, dégoûté de la vie, dégoûté de vivre, dégoûtée de vivre, marre de la vie, marre de ma
+    vie, marre de cette vie, marre d exister, marre d être en vie, ras le bol de vivre, ras le bol de la vie, fatigué
+    de la vie, fatiguée de la vie, fatigué d exister, fatiguée d exister, épuisé de vivre, épuisée de vivre, las de
+    vivre, lasse de vivre, j en peux plus de la vie, en peux plus de vivre, en peux plus de cette vie, peux plus
+    vivre, arrive plus à vivre, supporte plus de vivre, supporte plus la vie, supporte plus ma vie, vie est
     insupportable, vie n a plus de sens, vie n a aucun sens, vie ne sert à rien, vie sert à rien, vie ne mérite pas d
-    être, vie vaut pas, vivre ne sert, vivre m est insupportable, plus vivre comme ça, idée de la corde, la corde est
-    prête, acheté une corde, acheté la corde, une corde au plafond, corde au cou, nœud coulant, noeud coulant, me
-    passer la corde, reste qu une corde, reste plus qu une corde, plus qu à mourir, plus qu à crever, plus qu à
-    sauter, me mettre une balle, me tirer une, me coller une balle, une balle dans la tête, une balle dans ma tête,
-    une balle et c est fini, pistolet sur ma tempe, lame sur ma peau, la lame sur, ma lame de rasoir, lame* de rasoir
-    sur, mes veines, mes poignets, tailler les poignets, couper les poignets, ouvrir les poignets, taillader les bras,
-    couper les bras, coupures sur mes bras, coupures sur mes cuisses, mes coupures, mes scarifications, mes cicatrices
-    d automutilation, cacher mes plaies, cacher mes bras, cacher mes entailles, avaler tous mes, avaler toute la
-    boîte, avaler toutes mes, avaler la boîte, avaler une boîte, avaler un flacon, avaler la plaquette, prendre tous
-    mes médicaments, prendre tous mes cachets, prendre toute la boîte, prendre toute ma boîte, toute la boîte de,
-    toute la plaquette, toute une boîte de, vider la boîte de médicaments, vider la pharmacie, boîte entière de, boire
-    de la javel, boire de l eau de javel, boire de la soude, surdose, overdose volontaire, faire une od, dose
-    mortelle, dose létale, dose fatale, sauter du pont, sauter d un pont, sauter du balcon, sauter du haut, sauter d
-    un immeuble, hésite à sauter, envie de sauter, le courage de sauter, prêt à sauter, prête à sauter, au bord du
-    pont, au bord du toit, au bord de la falaise, au bord du vide, au bord du quai, bord de la fenêtre et, sous le
-    métro, sous le rer, sous un camion, sur les rails, rejoindre au ciel, rejoindre là haut, rejoindre au paradis,
-    rejoindre de l autre côté, rejoindre dans la mort, rejoindre dans la tombe, retrouver au ciel, retrouver là haut,
-    retrouver au paradis, retrouver de l autre côté, retrouver dans la mort, le suivre dans la tombe, suivre dans la
-    mort, partir le rejoindre, partir la rejoindre, aller le rejoindre, aller la rejoindre, envie de le rejoindre,
-    envie de la rejoindre, veux le rejoindre, veux la rejoindre, vais le rejoindre, vais la rejoindre, plus qu un
-    projet le rejoindre, partir avec lui dans, aurais dû mourir, aurais dû partir avec, aurait dû être moi, me fais du
-    mal, me faire mal, me fais mal exprès, me fais mal pour, me faire saigner, me fais saigner, me punir, me punis en,
-    me frapper la tête, me frappe la tête, me cogner la tête, me cogne la tête, me tape la tête, m autodétruire, m
+    être, vie vaut pas, vivre ne sert, vivre m est insupportable, plus vivre comme ça, idée de la corde, acheté une
+    corde, acheté la corde, une corde au plafond, corde au cou, nœud coulant, noeud coulant, me passer la corde, reste
+    qu une corde, reste plus qu une corde, plus qu à mourir, plus qu à crever, plus qu à sauter, me mettre une balle,
+    me tirer une, me coller une balle, une balle dans la tête, une balle dans ma tête, une balle et c est fini,
+    pistolet sur ma tempe, lame sur ma peau, la lame sur, ma lame de rasoir, lame* de rasoir sur, mes veines, mes
+    poignets, tailler les poignets, couper les poignets, ouvrir les poignets, taillader les bras, couper les bras,
+    coupures sur mes bras, coupures sur mes cuisses, mes coupures, mes scarifications, mes cicatrices d
+    automutilation, cacher mes plaies, cacher mes bras, cacher mes entailles, avaler tous mes, avaler toute la boîte,
+    avaler toutes mes, avaler la boîte, avaler une boîte, avaler un flacon, avaler la plaquette, prendre tous mes
+    médicaments, prendre tous mes cachets, prendre toute la boîte, prendre toute ma boîte, toute la boîte de, toute la
+    plaquette, toute une boîte de, vider la boîte de médicaments, vider la pharmacie, boîte entière de, boire de la
+    javel, boire de l eau de javel, boire de la soude, surdose, overdose volontaire, faire une od, dose mortelle, dose
+    létale, dose fatale, sauter du pont, sauter d un pont, sauter du balcon, sauter du haut, sauter d un immeuble,
+    hésite à sauter, envie de sauter, le courage de sauter, prêt à sauter, prête à sauter, au bord du pont, au bord du
+    toit, au bord de la falaise, au bord du vide, au bord du quai, bord de la fenêtre et, sous le métro, sous le rer,
+    sous un camion, sur les rails, rejoindre au ciel, rejoindre là haut, rejoindre au paradis, rejoindre de l autre
+    côté, rejoindre dans la mort, rejoindre dans la tombe, retrouver au ciel, retrouver là haut, retrouver au paradis,
+    retrouver de l autre côté, retrouver dans la mort, le suivre dans la tombe, suivre dans la mort, partir le
+    rejoindre, partir la rejoindre, aller le rejoindre, aller la rejoindre, envie de le rejoindre, envie de la
+    rejoindre, veux le rejoindre, veux la rejoindre, vais le rejoindre, vais la rejoindre, plus qu un projet le
+    rejoindre, partir avec lui dans, aurais dû mourir, aurais dû partir avec, aurait dû être moi, me fais du mal, me
+    faire mal, me fais mal exprès, me fais mal pour, me faire saigner, me fais saigner, me punir, me punis en, me
+    frapper la tête, me frappe la tête, me cogner la tête, me cogne la tête, me tape la tête, m autodétruire, m
     autodétruis, envie de me détruire, besoin de me faire, les voix me disent de, des voix me disent de, veux partir
     de ce monde, envie de tout plaquer et mourir, bouffer des cachets, gober des cachets, gober tous, choisi mon pont,
     choisi le pont, choisi mon jour, choisi la date, choisi le jour, choisi mon arbre, choisi l endroit, choisi ma
@@ -143,14 +143,21 @@ export const CRISIS_FRENCH = {
     être mort*, objectif ne plus être, but ne plus être, ne plus être en vie, ne pas voir l année, ne pas voir 2027,
     dernier jour adieu, mon dernier noël, partir avant noël pour toujours, la faucheuse, envie de rejoindre les
     étoiles, devenir une étoile, devenir un ange, je veux être un ange, je veux dormir sous terre, m enterrer avec,
-    choisir ma mort, programmer ma mort, organiser ma mort, réussir ma mort, rater ma mort, réussir ma ts, comment se
-    tuer, comment se suicider, comment se pendre, dernier repas avant de mourir, n ai plus ma place ici bas, plus ma
-    place dans ce monde, pas ma place dans ce monde, pas fait pour vivre, pas faite pour vivre, pas fait pour ce
-    monde, pas faite pour ce monde, plus rien à faire sur cette terre, plus rien à faire ici bas, attends que la mort,
-    attends juste de mourir, juste mourir, juste crever, que tout s éteigne, appuyer sur off pour toujours, éteindre
-    la lumière pour toujours, éteindre ma vie, tourner la page de ma vie définitivement, descendre du train de la vie,
-    débrancher ma vie, me débrancher, le pont m appelle, le vide m appelle, le vide m attire, attiré par le vide,
-    attirée par le vide, les rails m attirent, le quai du métro m attire`,
+    choisir ma mort, programmer ma mort, organiser ma mort, réussir ma mort, rater ma mort, comment se tuer, comment
+    se suicider, comment se pendre, dernier repas avant de mourir, n ai plus ma place ici bas, plus ma place dans ce
+    monde, pas ma place dans ce monde, pas fait pour vivre, pas faite pour vivre, pas fait pour ce monde, pas faite
+    pour ce monde, plus rien à faire sur cette terre, plus rien à faire ici bas, attends que la mort, attends juste de
+    mourir, juste mourir, juste crever, que tout s éteigne, appuyer sur off pour toujours, éteindre la lumière pour
+    toujours, éteindre ma vie, tourner la page de ma vie définitivement, descendre du train de la vie, débrancher ma
+    vie, me débrancher, le pont m appelle, le vide m appelle, le vide m attire, attiré par le vide, attirée par le
+    vide, les rails m attirent, le quai du métro m attire, me tuerai, me tuerais, me pendrai, me pendrais, me
+    flinguerai, me jetterai, me jetterais sous, mourrai avant, ma ts, ts ratée, ma tentative, la lame est, lame posée,
+    lame à côté, rasoir à côté, rasoir posé, cutter à côté, la corde est, le fusil est, les cachets sont là, les
+    cachets sont devant, les médocs sont là, puis plus rien de moi, regarde les rails, regarder les rails, fixe les
+    rails, fixer les rails, arriver vivant, arriver vivante, pas arriver vivant*, on m a sauvé, on m a réanimé, pas
+    voulu être sauvé*, qu on me laisse mourir, qu on m ait sauvé, qu on me sauve pas, refaire pareil mais réussir,
+    cette fois réussir, me rater, je me rate, être mort d ici, être morte d ici, plus besoin de rien ni de moi, compte
+    mourir, mourir avant mes, prévu de mourir`,
   selfHarm: `suicide*, automutilation, auto mutilation, scarification*, se suicider, se tuer, se pendre, se scarifier,
     s automutiler, se suicide*, suicidaire, se scarifie*, se mutiler, automutil*, auto mutil*, s ouvrir les veines, se
     couper les veines, s ôter la vie, se donner la mort, mettre fin à ses jours, se flinguer, se foutre en l air,
@@ -175,7 +182,7 @@ export const CRISIS_FRENCH = {
     fatal, fatale, crever, pour crever, me supprimer, me foutre en l air, partir en douceur, partir sans, dose fatale,
     y rester, plus jamais, ma tempe, dans ma tête, me pendre, mettre fin à, faire le grand saut, le courage de,
     quitter ce monde, plus être là, endormir à jamais, endormir définitivement, je les avale, dans la bouche, sur la
-    tempe, y penser, j y pense, j y pense chaque`,
+    tempe, y penser, j y pense, j y pense chaque, à côté de moi, devant moi, posée à côté, posé à côté`,
   dying: `de mourir, pour mourir, mourir vite, mourir rapidement, mourir facilement, mourir sans, de crever, pour
     crever, mourir sans souffrir, mourir paisiblement, mourir sans douleur, être mort, être morte, une mort douce, une
     mort rapide, ne plus exister, mourir en dormant, mourir dans mon sommeil, mourir chez moi, disparaître

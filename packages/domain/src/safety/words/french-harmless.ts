@@ -117,7 +117,9 @@ export const HARMLESS_FRENCH = {
     dernière journée de travail, pense à la mort de, ma dernière soirée à, jveux me former, peur de la mort, va me
     tuer, vont me tuer, vas me tuer, me faire renverser, adieu merci pour ces années, dernier message de confirmation,
     jamais être né poète, sans être né, pas être né riche, fatigué de me battre avec excel, fatiguée de me battre
-    avec, sos suicide, sos amitié, mon dernier jour de, rendre la vie plus`,
+    avec, sos suicide, sos amitié, mon dernier jour de, rendre la vie plus, sans les tuer, pas les tuer, pas pour les
+    tuer, sans le tuer, sans la tuer, tente dôme, la corde est trop, la lame est émoussée, la lame est rouillée, lame
+    de scie`,
   before: `prévention, prévenir, histoire, historique, premiers secours, traitement, traiter, soigner, soins,
     thérapie*, aider, aide, soutenir, soutien, accompagner, conseiller, sensibilis*, politique*, éthique, parler de,
     parler du, discuter, faire face, deuil, psychologie, sociologie, criminologie, statistiques, médecine légale,

@@ -13,7 +13,10 @@ export const PEOPLE_FRENCH = {
     concurrent, de mon concurrent, du concurrent, des concurrents, d un client, de mon employé*, de mes employés, de
     mes salariés, de mon fils, de ma fille, de mon proprio, de mon propriétaire, de mamie, de ma grand mère, d une
     vieille, d une star, d un camarade, de mes camarades, de mon ancien*, de l ex, de ses ex, de mes amis, leur
-    caméra, leurs caméras, leur webcam, leur compte, leurs comptes, leur téléphone, leurs messages`,
+    caméra, leurs caméras, leur webcam, leur compte, leurs comptes, leur téléphone, leurs messages, de ma tante, de
+    mon oncle, de mon cousin, de ma cousine, de mon ancien patron, de mon associé, de ma proprio, de mon entraîneur,
+    de mon grand père, de ma rivale, de mes beaux parents, de mon directeur, de ma directrice, de la directrice, du
+    directeur, de ma conseillère, de ma nounou, de ma femme de ménage, de mon ado`,
   spy: `espionner, espionne, écouter les appels, surveiller en cachette, surveiller secrètement, filmer en cachette,
     filmer à l insu, caméra cachée, suivre en cachette, mouchard, pister, géolocaliser, espionn*, espionnage de,
     épier, épie, épiant, filer ma, filer mon, filer une, filer quelqu un, la filer, le filer, prendre en filature,
@@ -31,7 +34,8 @@ export const PEOPLE_FRENCH = {
     photographier à son insu, traquer le téléphone, traquer ma, traquer mon, traque, stalk*, stalker, suivre ses
     déplacements, suivre ses moindres, logiciel espion, appli espion, application espion, voyeur*, piste mon, piste
     ma, la suivre en, la suivre sans, la suivre jusqu, la suivre le, guetter devant, traceur gps, traceur sur, tracker
-    gps, tracker sur, poser un traceur`,
+    gps, tracker sur, poser un traceur, entendre tout ce que, écouter tout ce que, entendre ce qui se dit, entendre
+    tout ce qu, écouter tout ce qu`,
   secretly: `en cachette, secrètement, à son insu, à leur insu, sans qu elle, sans qu il, sans son accord, sans sa
     permission, sans autorisation, discrètement, sans se faire repérer, sans le savoir, en douce, en scred, en secret,
     en loucedé, discréto*, incognito, sans le dire, sans lui dire, sans qu elles, sans qu ils, sans que ma, sans que
@@ -98,7 +102,8 @@ export const PEOPLE_FRENCH = {
     me débarrasser de ma, se débarrasser de son, se débarrasser de sa, se débarrasser du, se débarrasser de ma, me
     débarrasser d un, supprimer ma, supprimer mon, supprimer un, trafic d, faire passer des, pourrir la vie, détruire
     la vie, ruiner la vie, gâcher la vie, briser la vie, pendre haut, asphyxier, asphyxie, asphyxiant, trafiquer sa
-    chaudière, saboter sa, forcer à obéir, piéger des ados, piéger des filles`,
+    chaudière, saboter sa, forcer à obéir, piéger des ados, piéger des filles, défigurer, défigure, défigurant,
+    bizuter, bizute, bizutant`,
   someone: `quelqu un, une personne, personnes, des gens, les gens, gens, homme, hommes, femme, femmes, ma femme, mon
     mari, ma copine, mon copain, petite amie, petit ami, mon ex, mon patron, patron, mon chef, ma chef, collègue*,
     voisin*, ma mère, mon père, mes parents, mon frère, ma sœur, ma soeur, ma famille, camarade*, professeur*, prof,
@@ -118,7 +123,8 @@ export const PEOPLE_FRENCH = {
     stoppeu*, joggeu*, promeneur*, ma cousine, nièce*, neveu*, ado, ados, camarade, l homme, la femme, mairies,
     rouquin, migrant*, réfugié*, musulman*, juif*, un type, ce type, le type, le maire, mon directeur, ma directrice,
     le directeur, mon propriétaire, sa maîtresse, ma maîtresse, associé, associée, binôme, camarade de classe, proc,
-    banquier, conseillère, chauffeur de bus`,
+    banquier, conseillère, chauffeur de bus, celle qui, celui qui, ceux qui, celles qui, sans papiers, saisonniers,
+    bizuths, motards, cyclistes, cycliste, motard, riverains, ma compagne, mon compagnon, joggeuses`,
   strike: `frapper, frappe, frappant, tapant, cogner, cogne, cognant, battre, bats, gifler, gifle, giflant, tabasser,
     tabasse, tabassant, fouetter, fouette, fouettant, punir, punis, punit, punissant, corriger, corrige, corrigeant,
     dérouiller, bastonner, fesser, poignarder, mettre des coups, donner des coups, étrangler, agresser, blesser,
@@ -146,7 +152,8 @@ export const PEOPLE_FRENCH = {
     son gré, contre leur gré, dans ma cave, promesse de travail, promesse d emploi, promettant un travail, promettant
     un emploi, fausse promesse, faux contrat, fausse annonce de, faux casting, faux castings, faux emploi, rembourser
     leur dette, remboursent leur dette, sans les payer, bosser gratuitement, sur le trottoir pour, qu elles tapinent,
-    tapiner pour moi, travailler pour moi dans un appart`,
+    tapiner pour moi, travailler pour moi dans un appart, ne peuvent pas partir, peuvent pas partir, ne peut pas
+    partir, les tenir, pour les tenir, gratuits`,
   hasten: `me débarrasser, se débarrasser, accélérer, hâter, précipiter, plus vite, avant l heure, faire partir,
     accident, éliminer, aider à partir, pousser dans l escalier, mourir plus vite, meure plus vite, disparaître`,
   gain: `hérit*, testament, assurance vie, l assurance, la succession, sa retraite, sa pension, son argent, sa

@@ -57,7 +57,7 @@ export const ACTS_PORTUGUESE = {
     falsas, dinheiro falso, passaportes falsos, documentos falsos, golpe do pix, golpe do amor, golpe do bilhete,
     lenocínio, cafetinagem, tráfico de armas, tráfico de órgãos, sequestro relâmpago, massacre escolar, massacre em
     escola, homicídio perfeito, extorsão de comerciantes, clonagem de cartão, clonagem de cartões, saidinha de banco,
-    novo cangaço, boca de fumo`,
+    novo cangaço, boca de fumo, rinha, rinhas, falsa central do banco`,
   crime: `assalto a banco, assaltos a bancos, assalto a bancos, assalto à mão armada, assalto a carro forte, assalto a
     residência, assalto a caminhão, assalto a ônibus, roubo de carros, roubo de carro, roubo de motos, roubo de carga,
     roubo a banco, roubo de bancos, roubo de identidade, furto em lojas, furto de carros, arrastão, saidinha de banco,
@@ -72,7 +72,7 @@ export const ACTS_PORTUGUESE = {
     artesanal, veneno indetectável, venenos indetectáveis, crime perfeito, massacre escolar, ataque a escola, ataque
     terrorista, jihad, produção de metanfetamina, síntese de metanfetamina, produção de droga, refino de cocaína,
     pedofilia, rinha de cães, rinha de galo, caça furtiva, carteirista, carteirismo, explosão de caixa, torturar,
-    sequestrar`,
+    sequestrar, chantagem, extorsão, sequestro, sequestros`,
   course: `iniciante*, para iniciantes, principiante, nível zero, nível 0, do zero, desde o zero, a partir do zero,
     básico, o básico, aprender, me ensina, me ensine, me ensinem, ensina me, ensinem me, curso, curso de, cursos,
     formação, formação em, treinamento, treino de, programa de, tutorial*, guia, guia de, passo a passo, manual de,
@@ -80,14 +80,15 @@ export const ACTS_PORTUGUESE = {
     carreira em, entrar no ramo, começar no, começar em, começar com, plano de, plano para, planejar, planear,
     preparar um, organizar um, organizar uma, aperfeiçoar, autodidata, aulas de, lições, me interessa, truques, dicas
     de, dicas para, ficar bom em, me especializar em, ganhar a vida com, viver de, como fazer um, como fazer uma, como
-    montar, como se faz, quero fazer, na prática, como funciona na prática, pra eu entrar, para eu entrar`,
+    montar, como se faz, quero fazer, na prática, como funciona na prática, pra eu entrar, para eu entrar, entrar
+    nesse, cresço no, crescer no, me meter no, entrar no ramo do, aprender a fazer`,
   illicit: `sem licença, sem porte, sem registro, sem registo, ilegal, ilegais, ilegalmente, irrastreável, mercado
     negro, dark web, darknet, para a escola, na escola, de contrabando, no avião, sem papéis, sem documento*, sem
     identificação, sem número de série, número de série, numeração raspada, raspada, sem antecedentes, clandestin*,
     por baixo do pano, na rua, na quebrada, no morro, na favela, na candonga, ilegal*, às escondidas, sem que ninguém,
     ninguém rastreie, não rastreável, indetectável, na mochila, pra escola, no colégio, na aula, na cadeia, pelo
     telegram, ilícit*, proibid*, de airsoft em, em arma que, em arma letal, em letal, ajuste de contas, acerto de
-    contas, que mata`,
+    contas, que mata, pela fronteira, do paraguai, nesse tráfico, traficar, contrabando, na fronteira, da fronteira`,
   drug: `metanfetamina*, anfetamina*, cocaína, coca, ecstasy, êxtase droga, ópio, mefedrona, heroína, fentanil,
     cogumelos alucinógenos, ketamina, cetamina, lança perfume, drogas sintéticas, droga sintética, bala e doce, loló,
     metanfetamina, meth, cristal meth, crack, pasta base, oxi, merla, md, mdma, michael douglas, keta, lsd, ácido lsd,

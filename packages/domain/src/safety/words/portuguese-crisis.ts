@@ -138,7 +138,14 @@ export const CRISIS_PORTUGUESE = {
     sempre, me apagar para sempre, apagar minha vida, que tudo se apague, descer desse mundo, o viaduto me chama, a
     ponte me chama, os trilhos me chamam, dar um fim nisso tudo, dar um fim em mim, dar fim em mim, dar cabo disto
     tudo, pôr fim a isto tudo, pôr um fim nisso, desistir de viver, desisti de viver, desistir da vida, desisti da
-    vida, desistir de mim de vez, minha meta é não viver, minha meta é não estar, minha meta é não chegar`,
+    vida, desistir de mim de vez, minha meta é não viver, minha meta é não estar, minha meta é não chegar, me matarei,
+    me enforcarei, minha tentativa de, lâmina tá aqui, lâmina está aqui, lâmina do lado, lâmina na mão, gilete na mão,
+    gilete aqui, vou fazer de novo com, corda está aqui, olho os trilhos, olhando os trilhos, olho para os trilhos,
+    olho pros trilhos, olho a linha do, nos 40 não chego, nos 30 não chego, não quero chegar vivo, não quero chegar
+    viva, de morrer antes, morrer antes dos, não queria que me salvassem, me salvaram e eu, não me tivessem salvo,
+    deviam ter me deixado morrer, deviam me deixar morrer, dessa vez sem falhar, desta vez sem falhar, planejo morrer,
+    penso morrer, pretendo morrer, não chego aos 3*, não chego aos 4*, não chego nos 3*, não chego nos 4*, mais nada
+    nem de mim, e acho que é hoje`,
   selfHarm: `suicidar se, se suicidar, automutilação, autolesão, autoagressão, se enforcar, se automutilar, suicídio,
     suicídios, automutilar se, se matar sem dor, matar se sem dor, enforcar se, tirar a própria vida, cortar os
     pulsos, cortar se nos braços, autoextermínio, se matar`,
@@ -157,7 +164,7 @@ export const CRISIS_PORTUGUESE = {
   die: `morrer, para morrer, letal, letais, me matar, morra, morro, não acordar, dose mortal, pra morrer, morresse,
     não acordar mais, para sempre, pra sempre, acabar com tudo, mortal, dormir pra sempre, dormir para sempre, na
     minha cabeça, me enforcar, tirar a vida, pôr fim, matar me, nunca mais acordar, ir embora de vez, só me resta, me
-    resta, resta uma`,
+    resta, resta uma, aqui do lado, na minha frente, fazer de novo, do meu lado`,
   dying: `de morrer, para morrer, morrer rápido, morrer fácil, morrer sem, pra morrer, morrer dormindo, estar morto,
     estar morta, não existir, deixar de existir, morte sem dor, morte rápida, morte indolor, não acordar, sumir para
     sempre, desaparecer para sempre, me matar, morrer logo`,

@@ -101,7 +101,8 @@ export const HARMLESS_PORTUGUESE = {
     aranha, irmão fala em, irmã fala em, filho fala em, filha fala em, amigo fala em, amiga fala em, marido fala em,
     esposa fala em, aluno fala em, aluna fala em, roubaram meu, roubaram minha, roubaram o, clonaram meu, clonaram o
     meu, clonaram minha, hackearam meu, hackearam minha, me roubaram, me clonaram, me assaltaram, cansei de lutar com,
-    última mensagem do, meu último dia de, meu último dia no, meu último dia na`,
+    última mensagem do, meu último dia de, meu último dia no, meu último dia na, sem matá los, sem matar os, não para
+    matar, sem matar a`,
   before: `prevenção, prevenir, história, histórico, primeiros socorros, tratamento, tratar, terapia*, ajudar, ajuda,
     apoiar, apoio, acolher, aconselhamento, conscientização, política*, ética, falar de, falar sobre, conversar sobre,
     lidar com, luto, psicologia, sociologia, criminologia, estatística*, forense, museu, literatura, por que, porque,

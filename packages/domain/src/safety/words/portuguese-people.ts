@@ -10,7 +10,10 @@ export const PEOPLE_PORTUGUESE = {
     alheias, de alguém, de um desconhecido, de desconhecidos, de uma menina, de uma garota, de uma rapariga, de uma
     mulher, de um cara, de uma mina, das pessoas, de pessoas, do meu crush, da crush, da concorrência, do concorrente,
     da concorrente, de um famoso, de uma famosa, dos funcionários, do meu filho, da minha filha, da minha avó, da vó,
-    de idosos, do meu inquilino`,
+    de idosos, do meu inquilino, do meu patrão, da minha tia, do meu tio, da minha prima, do meu primo, do meu sócio,
+    da minha sócia, da senhoria, do senhorio, do meu treinador, do meu avô, da minha ex mulher, do meu ex marido, da
+    ex mulher, do ex marido, da diretora, do diretor, da empregada, do meu genro, da minha nora, dos meus alunos, da
+    mãe da minha filha`,
   spy: `espionar, espiono, espiar, grampear, escutar as ligações, vigiar em segredo, filmar escondido, gravar
     escondido, câmera escondida, câmara oculta, seguir em segredo, rastrear o celular, rastrear a, rastrear o
     telefone, espionar*, espionando, espiar*, espio, espiando, espreitar, bisbilhotar, vigiar minha, vigiar a minha,
@@ -22,7 +25,8 @@ export const PEOPLE_PORTUGUESE = {
     esconder um microfone, pôr microfone, câmeras escondidas, câmara escondida, câmera oculta, câmera espiã, câmeras
     espiãs, esconder uma câmera, esconder uma câmara, fotografar escondido, escutar as conversas, ouvir as conversas,
     ouvir conversas, app espião, aplicativo espião, controlar o celular, monitorar minha, monitorar a minha, monitorar
-    o celular, monitorar meu, clonar o celular, clonar o whatsapp, voyeur*`,
+    o celular, monitorar meu, clonar o celular, clonar o whatsapp, voyeur*, ouvir tudo que, ouvir tudo o que, escutar
+    tudo que, escutar tudo o que`,
   secretly: `escondido, escondida, às escondidas, em segredo, sem ela saber, sem ele saber, sem que ela, sem que ele,
     sem permissão, sem autorização, sem consentimento, sem ser descoberto, sem que percebam, sem que perceba, sem que
     saiba, sem que saibam, sem que note, sem que ninguém, sem que minha, sem que a, sem que o, sem que meu, sem ela
@@ -85,7 +89,8 @@ export const PEOPLE_PORTUGUESE = {
     arruinar a vida, acabar com a vida, acabar com a raça, desfalcar, depenar, morrer envenenado, perseguir minha,
     perseguir uma, perseguir meu, trancar minha, amarrar uma, amarrar um, prender uma, forçar uma, forçar minha,
     obrigar minha, obrigar uma, explorar, enganar idos*, enganar velh*, roubar, manipular minha, manipular uma, golpe
-    em, golpes em, golpe nos, golpes nos, golpe nas, golpe no, ferir, machucar, burlar`,
+    em, golpes em, golpe nos, golpes nos, golpe nas, golpe no, ferir, machucar, burlar, desfigurar*, desfiguro,
+    desfigurando, se desfigura, amordaçar*, amordaço, amordaçando, se amordaça, amarrar os, amarrar as`,
   someone: `alguém, uma pessoa, pessoas, homem, homens, mulher, mulheres, minha mulher, minha esposa, meu marido,
     minha namorada, meu namorado, minha ex, meu ex, ex namorada, ex namorado, meu chefe, chefe, patrão, minha chefe,
     colega*, vizinho*, vizinha*, minha mãe, meu pai, meus pais, meu irmão, minha irmã, minha família, professor*,
@@ -104,7 +109,8 @@ export const PEOPLE_PORTUGUESE = {
     streamer*, youtuber*, babá, empregada, senhoras, recém nascid*, meninas novas, novinha*, ninfeta*, concorrente,
     pessoal da sala, gringo*, gringas, viúva*, viúvo, devedor*, uma mina, minha tia, meu tio, uma tia, um velho, uma
     velha, os velhos, as velhas, meu rival, um inimigo, meu inimigo, uma moça, um pm, um tira, da gente, estrangeiras,
-    um paciente, sócio, sócia, colega de turma, banqueiro`,
+    um paciente, sócio, sócia, colega de turma, banqueiro, caloiros, calouros, calouro, aposentado, boias frias, meu
+    sócio, mãe da minha filha, pai da minha filha, ciclistas, motoqueiros, os clientes`,
   strike: `bater, bato, batendo, espancar*, espanco, espancando, se espanca, socar, esmurrar, chutar, esbofetear, dar
     tapa*, dar uma surra, surra, surrar, porrada, castigar*, castigo, castigando, se castiga, esfaquear, estrangular,
     agredir, ferir, machucar, torturar, arrebentar, açoitar, chicotear, dar uma coça, dar umas porradas`,
@@ -130,7 +136,8 @@ export const PEOPLE_PORTUGUESE = {
     vontade, contra a vontade dela, no meu porão, na minha cave, promessa de emprego, promessas de emprego, promessa
     de trabalho, falsa promessa, falsas promessas, emprego falso, empregos falsos, falso emprego, vagas falsas, vaga
     falsa, agência de modelo falsa, agência de modelos falsa, falsa agência de modelos, pagar a dívida, paguem a
-    dívida, sem pagar salário, trabalhar de graça, na rua pra mim, se prostituam, trabalhem pra mim`,
+    dívida, sem pagar salário, trabalhar de graça, na rua pra mim, se prostituam, trabalhem pra mim, não vão embora,
+    não podem sair, não podem ir embora, de graça e`,
   hasten: `me livrar, livrar me, apressar, acelerar, adiantar, antes da hora, acidente, eliminar, tirar do caminho,
     empurrar da escada, morrer antes, morra antes, morra logo, morrer logo, morra mais rápido, dar um empurrãozinho,
     despachar`,

@@ -42,7 +42,8 @@ export const PORTUGUESE: SafetyWords = {
     infarto, pareça natural, pareça morte natural, parecer natural, pareça curto, achem que foi, pensem que foi,
     apagar as provas, apagar provas, apagar rastros, apagar os vestígios, destruir provas, impune, impunemente,
     irrastreável, indetectável, indetetável, não rastreável, impossível de rastrear, não dê para rastrear, não dá pra
-    rastrear, ninguém possa rastrear, em troca de resgate, me safar, safar me, dê por isso, dar por isso`,
+    rastrear, ninguém possa rastrear, em troca de resgate, me safar, safar me, dê por isso, dar por isso, sem ele
+    desconfiar, sem desconfiar`,
   breakIn: `hackear, hackeio, hackeia, hacking, piratear, crackear, invadir, invado, acessar sem, aceder sem, burlar,
     roubar, furtar, sequestrar, interceptar, tomar o controle, adivinhar, infiltrar, atacar, derrubar, obter a senha,
     desbloquear um celular roubado, hackear*, hackeando, raquear*, hakear*, piratear*, pirateo, pirateando, se
@@ -111,7 +112,7 @@ export const PORTUGUESE: SafetyWords = {
     envio, enviando, se envia, mandar*, mando, mandando, se manda, lançar*, lanço, lançando, se lança, infectar*,
     infecto, infectando, se infecta, infetar, fazer*, faço, pôr, colocar, alugar, comprar*, compro, comprando, se
     compra, vender*, usar, rodar, executar, esconder, camuflar, injetar, hospedar, realizar, destruir, atacar com,
-    botar, meter`,
+    botar, meter, apagar, apaga, apague, destrói, danificar, bloquear`,
   document: `passaporte*, rg, cpf, cnh, carteira de motorista, carta de condução, carta de motorista, carteira de
     identidade, cartão de cidadão, bilhete de identidade, identidade*, identidade falsa, documentação, diploma*,
     certificado médico, atestado*, atestado médico, atestados médicos, baixa médica, baixas médicas, receita médica,

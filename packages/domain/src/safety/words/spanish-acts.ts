@@ -60,7 +60,8 @@ export const ACTS_SPANISH = {
     falsos, documentos falsos, estafas amorosas, proxenetismo, trata de blancas, tráfico de armas, tráfico de órganos,
     secuestro exprés, secuestro express, secuestro virtual, toma de rehenes, tiroteo escolar, tiroteos escolares,
     envenenamiento sin rastro, homicidio perfecto, extorsión telefónica, cobro de piso, levantones, carterismo, robo
-    de coches, robo de carros, robo de autos, clonación de tarjetas`,
+    de coches, robo de carros, robo de autos, clonación de tarjetas, paseo millonario, fleteo, peleas de gallos
+    clandestinas, perros de pelea`,
   crime: `robo a mano armada, robo de coches, robo de carros, robo de autos, robo de motos, robo a casa habitación,
     robo a bancos, robo de bancos, robo con violencia, hurto en tiendas, asalto a mano armada, asalto a bancos, asalto
     a camiones, atraco, atracos, secuestro exprés, secuestro express, secuestro virtual, levantones, extorsiones,
@@ -73,21 +74,24 @@ export const ACTS_SPANISH = {
     indetectables, veneno indetectable, homicidio perfecto, tiroteo escolar, ataque terrorista, yihad, cocina de
     metanfetamina, síntesis de metanfetamina, producción de droga, cultivo de coca, cultivo de amapola, sumisión
     química, pederastia, peleas de perros, caza furtiva, carterismo, portonazo*, alunizaje*, motochorro*, estafas
-    online, secuestrar, estafa piramidal, torturar, tortura sin, extorsionar, estafar, sicario`,
+    online, secuestrar, estafa piramidal, torturar, tortura sin, extorsionar, estafar, sicario, chantaje, extorsión,
+    secuestro, secuestros`,
   course: `principiante*, para principiantes, nivel cero, nivel 0, desde cero, de cero, lo básico, básico, aprender,
     enséñame, enséñeme, curso, curso de, cursos, formación, capacitación, programa de, tutorial*, guía, guía de, paso
     a paso, manual de, técnicas, técnica de, método, métodos, dominar, iniciarme, iniciación, introducción a, carrera,
     carrera de, meterme en, empezar en, empezar con, plan de, plan para, planear, planificar, preparar un, organizar
     un, organizar una, perfeccionar, autodidacta, clases de, lecciones, entrenamiento, entrenar, me interesa, trucos,
     consejos para, volverme bueno en, hacerlo bien, ganarme la vida con, vivir de, cómo hacer un, cómo hacer una, cómo
-    montar, cómo se hace, especializarme en, quiero hacer, en la práctica, cómo funciona en la práctica`,
+    montar, cómo se hace, especializarme en, quiero hacer, en la práctica, cómo funciona en la práctica, dedicarme a,
+    meterme al, entrarle al, entrarle a, meterse a, aprender el`,
   illicit: `sin licencia, sin permiso, sin registro, sin registrar, ilegal*, irrastreable*, mercado negro, dark web,
     darknet, a la escuela, al colegio, al instituto, de contrabando, en el avión, sin papeles, sin permisos, sin
     identificación, sin número de serie, número de serie, sin antecedentes, clandestin*, en el mercado negro, por
     debajo de la mesa, bajo cuerda, bajo mano, en negro, en la calle, a escondidas, sin que nadie, nadie pueda
     rastrear, no se pueda rastrear, no rastreable, indetectable*, imposible de rastrear, en la mochila, en mi mochila,
     a la prepa, a la secundaria, al cole, al insti, a clase, a la cárcel, por telegram, ilícit*, prohibid*, de fogueo,
-    fogueo, contrabando, en de verdad, en una de verdad, en arma real, en letal`,
+    fogueo, contrabando, en de verdad, en una de verdad, en arma real, en letal, del otro lado, se trafican, traficar,
+    trafican, pasar por la frontera, por la frontera`,
   drug: `metanfetamina*, anfetamina*, cocaína, éxtasis, opio, mefedrona, heroína, fentanilo, hongos alucinógenos,
     ketamina, cristal meth, drogas sintéticas, droga sintética, tusi, metanfetaminas, meth, crico, cristalito, crack,
     paco, basuco, bazuco, pasta base, merca, farlopa, jaco, fenta, mdma, pirulas, pastis, tachas, tusibí, cocaína
@@ -97,12 +101,12 @@ export const ACTS_SPANISH = {
     diseño, sustancias ilegales, esteroides, anabolizantes, anabólicos, captagón, krokodil, hoja de coca, hojas de
     coca, amapola, nitazenos, catinonas, flaka, piedra de crack, cristal en casa, cocinar cristal, de cristal y,
     piedra de base, cultivo de coca, plantar coca, la coca, coca pura, de coca, metanfetanina, metanfeta, cocahina,
-    marijuana, marihuana sintética, cristar, speed en, pastillas de éxtasis`,
+    marijuana, marihuana sintética, cristar, speed en, pastillas de éxtasis, falopa, merquita`,
   drugs: `droga, drogas, narcóticos, estupefacientes, marihuana, cannabis, hachís, porros, mota, hierba, mariguana,
     porro, weed, cripa, creepy, churros de marihuana, chocolate hachís, hash, faso, fasos, cogollo*, merca, perico,
     polvo blanco, coca, cristal, crico, tachas, ácidos, pastillas, pepas, sustancias ilícitas, sustancias controladas,
     mercancía ilegal, la merca, benzos, medicamentos controlados, tusi, grapas, papelinas, fentanilo, mercancía de,
-    cañamo, bender pastillas, pastillas para vender, vender pastillas`,
+    cañamo, bender pastillas, pastillas para vender, vender pastillas, falopa`,
   poison: `veneno*, raticida*, mata ratas, matarratas, veneno para ratas, cianuro, arsénico, estricnina, ricina,
     cicuta, belladona, anticongelante, talio, polonio, somnífero*, sedante*, burundanga, escopolamina, ghb, rohypnol,
     rivotril, clonazepam, cloroformo, laxante*, racumín, vidrio molido, una pastilla, pastilla`,

@@ -144,7 +144,13 @@ export const CRISIS_SPANISH = {
     no nací para vivir, apagarme para siempre, apagar mi vida, que se apague todo, apagarlo todo para siempre, bajarme
     de este mundo, bájenme de este mundo, bajarme del mundo, el puente me llama, el vacío me llama, las vías me
     llaman, desconectarme de la vida, desconectarme para siempre, sobreviví a mi intento y, volver a intentar suicid*,
-    intentarlo otra vez y esta vez`,
+    intentarlo otra vez y esta vez, me mataré, me colgaré, me tiraré, me ahorcaré, me quitaré la vida, me suicidaré,
+    mi último intento, volver a hacerlo esta noche, la navaja aquí, navaja aquí al lado, la cuchilla aquí, la cuchilla
+    al lado, cuchilla en la mano, navaja en la mano, la soga aquí, voy a volver a hacerlo, miro las vías, mirando las
+    vías, mirar las vías, pienso hoy sí, no quiero llegar vivo, no quiero llegar viva, no quería que me salvaran, me
+    salvaron y no, me hubieran dejado morir, no me hubieran salvado, ojalá no me hubieran, morir antes de cumplir,
+    morirme antes de, pienso morir, planeo morir, no necesito nada ni a mí, esta vez sin fallar, esta vez no fallo, no
+    fallar esta vez, llegar vivo a los, llegar viva a los, mi intento de suicidio, mi intento anterior`,
   selfHarm: `suicidarse, autolesión, autolesiones, autolesionarse, matarse, ahorcarse, quitarse la vida, colgarse,
     cortarse las venas, pegarse un tiro, hacerse cortes, hacerse daño, cortarse los brazos, suicidio, suicidios`,
   wish: `cómo, método*, forma, formas, manera*, sin dolor, indoloro, rápid*, fácil*, tutorial, guía, consejos,
@@ -161,7 +167,8 @@ export const CRISIS_SPANISH = {
     insecticida, pistola, arma, escopeta, rifle`,
   die: `morir, morirme, para morir, letal*, matarme, muera, muero, no despertar, dosis mortal, mortales, morirse, me
     muera, no despertarme, no volver a despertar, para siempre, acabar con todo, mortal, letales, dormirme para, en mi
-    cabeza, colgarme, quitarme la vida, ponerle fin, acabar de una vez, no despertarse, matarse`,
+    cabeza, colgarme, quitarme la vida, ponerle fin, acabar de una vez, no despertarse, matarse, aquí al lado, volver
+    a hacerlo, frente a mí`,
   dying: `de morir, para morir, de morirse, morir rápido, morir fácil, morir sin, de morirme, para morirme, morir
     dormid*, estar muerto, estar muerta, no existir, dejar de existir, muerte sin dolor, muerte rápida, muerte
     indolora, no despertar, matarse, desaparecer para siempre, irme de este mundo`,

@@ -104,7 +104,8 @@ export const HARMLESS_SPANISH = {
     días de clase, últimos días del imperio, últimos días de pompeya, pienso en la muerte de, llegar a fin de mes, me
     va a matar, me van a matar, va a matarme, último mensaje de whatsapp, no llegaré a tiempo, cansado de luchar con
     excel, silenciador de moto, silenciador de coche, silenciador del carro, silenciador del coche, silenciador de
-    escape, mi último día de, la muerte más famosa, la muerte más trágica`,
+    escape, mi último día de, la muerte más famosa, la muerte más trágica, no para matarlos, sin matarlos, no
+    matarlos, no para matarlas, sin matarlas, sin matarla, sin matarlo`,
   before: `prevención, prevenir, historia, histórico, primeros auxilios, tratamiento, tratar, terapia*, ayudar, ayuda,
     apoyar, apoyo, acompañar, orientación, concienciación, concientización, política*, ética, hablar de, hablar sobre,
     hablar con, afrontar, duelo, psicología, sociología, criminología, estadística*, forense, museo, literatura, por

@@ -12,7 +12,10 @@ export const PEOPLE_SPANISH = {
     alguien, de un desconocido, de desconocidos, de una chica, a una chica, de un chico, de una tía, de una persona,
     de una mujer, de la gente, a la gente, de terceros, de mi crush, de mi rival, de la competencia, de un famoso, de
     una famosa, de mis empleados, de mi hija, de mi hijo, de mi amante, de su amante, de mi abuela, de ancianos, de mi
-    casero, de la oficina`,
+    casero, de la oficina, de mi patrona, de mi patrón, de mi tía, de mi tío, de mi prima, de mi primo, de mi socio,
+    de mi socia, de mi casera, de mi entrenador, de mi abuelo, de mi exmujer, de mi exmarido, de mi exnovia, de mi
+    exnovio, de mi profe de, de la directora, del director, de mi empleada, de mi yerno, de mi nuera, de mis suegros,
+    de mis alumnos`,
   spy: `espiar, espío, escuchar las llamadas, vigilar en secreto, grabar a escondidas, grabar en secreto, cámara
     oculta, seguir en secreto, rastrear a, localizar el móvil, espiar*, espiando, espía a, fisgonear*, fisgar,
     husmear, acechar*, vigilar a mi, vigilar a una, vigilar a mis, vigilar el celular, vigilar el móvil, vigilar a
@@ -25,7 +28,7 @@ export const PEOPLE_SPANISH = {
     espía, grabar sin, filmar sin, fotografiar sin, fotografiar a escondidas, escuchar las conversaciones, escuchar a
     escondidas, oír lo que dice, intervenir el, intervenir su, mirar a escondidas, mironear, voyeur, stalkear*,
     stalkeo, controlar el celular, controlar el móvil, controlar a mi, monitorear a, monitorear el, app espía, airtag
-    en, airtag a`,
+    en, airtag a, oír todo lo que, escuchar todo lo que, oír lo que mi, escuchar lo que mi ex`,
   secretly: `a escondidas, en secreto, sin que lo sepa, sin que se entere, sin que se dé cuenta, sin que ella, sin que
     él, sin su permiso, sin su consentimiento, sin permiso, sin autorización, sin ser descubierto, sin que se enteren,
     sin que lo sepan, sin que sepa, sin que sepan, sin que se den cuenta, sin que se note, sin que me vea, sin que me
@@ -85,7 +88,8 @@ export const PEOPLE_SPANISH = {
     apuñala, extorsionar*, extorsiono, extorsionando, se extorsiona, extorsión a, chantajear*, chantajeo,
     chantajeando, se chantajea, chantaje a, obligar a una, obligar a mi, vender a mi, vender a una, amenazas a,
     ahorcar a, asesinato de mi, obligar a chicas, obligar a mujeres, obligar a niñas, intoxicar a, intoxicarlo,
-    intoxicarla`,
+    intoxicarla, desfigurar*, desfiguro, desfigurando, se desfigura, maniatar*, maniato, maniatando, se maniata,
+    amordazar*, amordazo, amordazando, se amordaza`,
   someone: `alguien, una persona, personas, a la gente, gente, hombre, hombres, mujer, mujeres, mi mujer, mi esposa,
     mi marido, mi esposo, mi novia, mi novio, mi ex, exnovia, exnovio, mi jefe, mi jefa, jefe, compañero*, compañera*,
     vecino*, vecina*, mi madre, mi padre, mis padres, mi hermano, mi hermana, mi familia, profesor*, profesora*,
@@ -107,7 +111,9 @@ export const PEOPLE_SPANISH = {
     nacid*, chicas jóvenes, jovencit*, testigos, el del puesto, al del, deudor*, empresario*, un tipo, ese tipo, al
     tipo, un tío, una tía, mi tía, mi tío, un viejo, los viejos, unos viejos, una vieja, perrito*, perrita, perras, un
     paciente, mis pacientes, un cliente, una mina, a mamá, a papá, a un animal, animales callejeros, enemigos en la
-    vida, extranjeros, famosa, famoso, mi rival, clientes mayores, socio, socia, banquero, compañer* de clase`,
+    vida, extranjeros, famosa, famoso, mi rival, clientes mayores, socio, socia, banquero, compañer* de clase, la que
+    me, el que me, los que me, indocumentados, jornaleros, braceros, novatos, novatas, exsocio, mi socio,
+    motociclistas, ciclistas, mi compañera, mi concubina, mi patrona`,
   strike: `golpear*, golpeo, golpeando, se golpea, pegar, pegarle, pego, pegando, cachetear, dar una paliza, darle una
     paliza, paliza, madrear, azotar, castigar*, castigo, castigando, se castiga, castigarla, castigarlo, apuñalar,
     estrangular, agredir, herir, lastimar, torturar, moler a, reventar a, partirle, romperle, putazos, dar golpes,
@@ -132,7 +138,8 @@ export const PEOPLE_SPANISH = {
     pueda salir, encerrarla, encerrarlo, encerrarlas, encerrarlos, encerrada en, encerrado en, contra su voluntad, en
     mi sótano, promesa de trabajo, promesas de trabajo, falsa oferta, falsas ofertas, ofertas falsas, trabajos falsos,
     trabajo falso, trabajos de modelo, falsos castings, casting falso, pagar su deuda, paguen su deuda, sin pagarles,
-    trabajen gratis, en la calle para mí, trabajen para mí en un piso, se prostituyan`,
+    trabajen gratis, en la calle para mí, trabajen para mí en un piso, se prostituyan, no se vayan, no se me vayan, no
+    pueden irse, que no se escapen, gratis y que`,
   hasten: `deshacerme, deshacerse, acelerar, adelantar, apurar, cuanto antes, antes de tiempo, librarme, accidente,
     eliminar, quitar de en medio, empujar por las escaleras, morir antes, muera antes, muera más rápido, muera rápido,
     se muera`,

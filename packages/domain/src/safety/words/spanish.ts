@@ -46,7 +46,8 @@ export const SPANISH: SafetyWords = {
     huellas, borrar mis huellas, borrar pruebas, destruir pruebas, destruir las pruebas, destruir evidencia, impune,
     impunemente, salirme con la mía, salir libre, irrastreable*, indetectable*, imposible de rastrear, no se pueda
     rastrear, no puedan rastrear, no rastreable, nadie pueda rastrear, de forma anónima, a cambio de rescate, a cambio
-    de dinero`,
+    de dinero, sin que caiga la cana, sin caer en cana, sin que caiga la yuta, sin que caiga la tira, sin que caiga la
+    policía, sin orden ni nada, sin rodar`,
   breakIn: `hackear, hackeo, hackea, hacking, piratear, crackear, meterme en, acceder sin, saltarme, burlar, robar,
     robo, secuestrar, interceptar, tomar el control, vulnerar, infiltrarme, atacar, tumbar, suplantar, desbloquear un
     móvil robado, obtener la contraseña, hackear*, hackeando, hakear*, jaquear*, jakear, jaqueo, piratear*, pirateo,
@@ -124,7 +125,7 @@ export const SPANISH: SafetyWords = {
     lanza, infectar*, infecto, infectando, se infecta, hago, ponerle, montar*, monto, montando, se monta, alquilar,
     comprar*, compro, comprando, se compra, vender*, vendo, vendiendo, se vende, usar, usarlo, meter, meterle,
     ejecutar, esconder, camuflar, inyectar, alojar, realizar, hacerle, clonar, destruir, tumbar, atacar, destruir su,
-    red con un, empresa con un, infectar la red`,
+    red con un, empresa con un, infectar la red, borrar, borre, dañar, apagar, romper, bloquear`,
   document: `pasaporte*, dni, ine, cédula*, identificaciones, carné, carnet, carnet de conducir, licencia de conducir,
     permiso de residencia, visa*, visado*, documentación, títulos universitarios, diploma*, cédula profesional,
     certificado médico, recetas médicas, billete*, billetes, cheque*, firma*, firmas, nómina*, justificante*, baja
