@@ -628,7 +628,7 @@ export const GERMAN: SafetyWords = {
     verschlüsselungstrojaner*, trojaner, keylogger*, phishing*, smishing, skimming, sim swapping, botnetz*, botnet*,
     accounthacking, handyhacking, handy hacken, wlan hacken, facebook hacken, instagram hacken, whatsapp hacken,
     auftragsmord*, auftragsmörder*, auftragskiller*, killer werden, giftmord*, ehrenmord*, serienmord*, amoklauf*,
-    amokläuf*, schulamok*, schulmassaker, massaker*, messerattacke*, terroranschlag*, terroranschläge, attentat*,
+    amokläuf*, schulamok*, schulmassaker, massaker*, messerattacke*, terroranschlag*, terroranschläge,
     selbstmordanschlag*, folterung, foltern, foltermethode*, vergewaltigung*, ko tropfen, k o tropfen,
     kindesmissbrauch*, cybergrooming, voyeurismus, rachepornos, deepfake porno*, tierquälerei*, hundekampf*,
     hundekämpfe, wilderei, wildern, magersüchtig, magersüchtige, anorektisch, bulimisch, bulimikerin, thinspo, pro
