@@ -162,7 +162,7 @@ describe('isUnsafe', () => {
   })
 
   it('should let a lesson name what a learner may not ask for', () => {
-    expect(kindOf('kidnapping for beginners')).toBe('unsafe')
-    expect(isUnsafe('Kidnapping, for beginners: why the law counts the hours.')).toBe(false)
+    expect(kindOf('robbery for beginners')).toBe('unsafe')
+    expect(isUnsafe('Robbery, for beginners: why the law counts the hours.')).toBe(false)
   })
 })

@@ -41,6 +41,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   },
   { route: 'crisis', all: [['jump'], ['height']], within: 6, shields: ['guard', 'play', 'pictures', 'worlds'] },
   { route: 'unsafe', all: [['unsafe']], within: 6, shields: ['guard'] },
+  { route: 'unsafe', all: [['request']], within: 6, asked: true, shields: ['guard'] },
   { route: 'unsafe', all: [['produce', 'trade'], ['explosive']], within: 7, shields: ['worlds'] },
   { route: 'unsafe', all: [['produce'], ['arms']], within: 6, shields: ['play', 'worlds'] },
   { route: 'unsafe', all: [['topic']], within: 6, asked: true, shields: ['guard', 'play', 'pictures', 'worlds'] },

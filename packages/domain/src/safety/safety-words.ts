@@ -2,6 +2,8 @@ export const GROUPS = [
   /** Phrases that are enough by themselves. */
   'crisis',
   'unsafe',
+  /** Phrases that a learner says in earnest, and a lesson may have to name. */
+  'request',
   /** Asking politely, and not being caught: no shield counts inside ("help me", "avoid the police"). */
   'ask',
   'evade',

@@ -258,75 +258,71 @@ export const GERMAN: SafetyWords = {
     trinkwasser vergiften, wasser vergiften, brunnen vergiften, essen vergiften, schulschießerei planen, terrorgruppe
     beitreten, terrororganisation beitreten, einer terror*, bombendrohung machen, bombendrohung absetzen, gefälschte
     login, gefälschte anmeldeseite, gefälschte webseite, fake login, virus verbreiten, einen virus verschicken, bei
-    einer obduktion, bei der obduktion, gift das nicht, jemanden schlagen, jemandem das leben zur hölle, noten im
-    schulsystem, noten ändern im, schulnoten ändern, noten im system, gestohlene handys, gestohlenes handy, gestohlene
-    iphones, gestohlenes iphone, geklautes handy, geklaute handys, geklautes iphone, handys entsperren die, kamera in
-    der umkleide, kamera in umkleide*, kamera im umkleide*, kamera im bad, kamera im badezimmer, kamera in der dusche,
-    kamera im wc, kamera auf der toilette, kamera in der toilette, kamera im schlafzimmer meine*, kamera in der
-    damen*, beim duschen film*, beim duschen beobacht*, beim umziehen film*, beim umziehen beobacht*, unter den rock,
-    unter röcke, jederzeit wissen wo sie, immer wissen wo sie, wissen wo sie ist, wissen wo er gerade, wo sie gerade
-    ist, wo meine frau ist, wo meine freundin ist, an ihre pin, an seine pin, an die pin von, an omas, an das geld
-    von, an ihr konto, an sein konto, schutzgeld, schutzgelderpress*, morddrohung*, drohbrief*, bombendrohung*,
-    drohanruf*, leute auf der straße schlagen, passanten schlagen, happy slapping, beine brechen, das genick brechen,
-    genick brechen, kehle durchschneid*, kehle aufschlitz*, hals umdrehen, hals aufschneiden, fresse polieren, fresse
-    einschlagen, schädel einschlagen, kopf einschlagen, zähne ausschlagen, in den rollstuhl, ins koma prügeln, hund
-    scharf machen, hund auf leute hetzen, leute anfällt, menschen anfällt, hundekämpfe, hundekampf, hahnenkämpfe,
-    tierquälerei, tiere töten zum spaß, tiere zu tode, katze ertränken, katzenbabys ertränken, katzen vergiften, hunde
-    vergiften, giftköder auslegen, giftköder für, in den selbstmord, in den suizid, zum suizid bringen, winnenden,
-    columbine, wie breivik, wie in erfurt, lkw in, mit dem lkw in, in die menge, um sich schießen, drogenlabor,
-    drogenküche, meth labor, methlabor, drogenkurier, drogen im darm, drogen im koffer, drogen nach deutschland,
-    drogen über, bodypacker, zuhälter, loverboy*, anschaffen schicken, auf den strich schick*, niere verkaufen, niere
-    kaufen, organhandel, geldwäsche über, geld zu waschen, schwarzgeld waschen, drogengeld, zwanziger drucken,
-    fünfziger drucken, hunderter drucken, geldscheine drucken, scheine drucken, mitschülerin in den, klassenkameradin
-    in den, frau gefügig, mädchen gefügig, mädchen abfüll*, frauen abfüll*, betrunken machen bis, sie sich nicht
-    wehr*, nicht mehr wehr*, sich nicht mehr wehren, verliebt machen und, aus der klasse nackt, ki nacktbilder,
-    ausziehen ki, ana twin, ana freundin, ana ist meine, abnehmen egal wie, nicht zum essen zwingen, nach jedem essen
-    kotz*, säure ins, säure schütten, brunnen vergift*, trinkwasser vergift*, um die ecke bring*, um die ecke zu
-    bringen, aus dem weg räum*, auftragsmörder*, auftragsmord*, killer werden, meuchelmörder*, mord auf bestellung,
-    lösegeld*, kindesentführung*, kind entführen, kinder entführen, entführung plan*, entführung durch*, entführung
-    mein*, kinder ansprechen und, kind ins auto, kinder ins auto, mit einer 13*, mit einer 12*, mit einer 14*, mit
-    einer minderjährig*, mit kindern schlafen, sex mit kind*, sex mit minder*, kinder anzufassen, kleine mädchen
-    anfass*, kleine jungs anfass*, vertrauen von kleinen, vertrauen kleiner, vertrauen der kinder, vertrauen von
-    minder*, vertrauen von mädchen, wand wegspreng*, wegsprengen, richtig knallt und, anfo, rohrbombe*, nagelbombe*,
-    mixtur die explodiert, was explodiert, das explodiert, halbautomat* zu, zu vollautomat*, zu vollautomatik,
-    vollautomatik umbauen, knarre, knarren, wumme, waffe im darknet, pistole im darknet, waffen im darknet, waffe aus
-    dem 3d*, waffe aus dem drucker, pistole aus dem 3d*, pistole aus dem drucker, ohne waffenschein an, schwarz eine
-    waffe, schwarz an eine, waffe ohne schein, wie ein herzinfarkt, nach herzinfarkt aus, wie ein natürlicher tod,
-    natürlicher tod aussieh*, nach natürlichem tod, wie natürlicher tod, mit gift um, kreditkarten fälschen,
-    kreditkarte fälschen, kreditkartendaten klau*, kreditkartendaten kauf*, kreditkartendaten besorg*, daten von
-    kreditkarten, banküberfall mit, banküberfall plan*, keyless autos, autos ohne schlüssel, auto ohne schlüssel
-    starten, auto kurzschließen, geldautomaten sprengen, geldautomat sprengen, automaten sprengen, in ferienhäuser, in
-    häuser einsteig*, in wohnungen einsteig*, in gartenlauben, mobben bis, mobbe ich, so lange mobb*, fertig machen
-    bis, ruf ruinieren, ruf zerstör*, leben zur hölle, leben zerstör*, leben ruinier*, mich nie verlässt, mir
-    gehorcht, mir hörig, mir untertan, kontrolle über die partnerin, partnerin kontroll*, freundin kontroll*, frau
-    kontroll*, isolieren von ihren freund*, zeugen einschüchter*, zeugen beeinfluss*, zeugen zum schweigen, werde ich
-    magersüchtig, wird man magersüchtig, schwarzgeld wasch*, gps tracker am, gps tracker an, gps tracker unter, gps
-    tracker in, tracker am auto, tracker unter dem auto, peilsender am, peilsender an, airtag am auto, airtag ins
-    auto, airtag in die, wanze im, wanze in der, wanzen im, abhörgerät*, seite meiner schule ab, schule abschießen,
-    webseite abschießen, website abschießen, homepage abschießen, server abschießen, medikamente an kumpels,
-    medikamente verticken, rezeptpflichtige medikamente verkauf*, opas medikamente, omas medikamente, opas tabletten,
-    omas tabletten, opas pillen, ecstasypillen, pillen pressen, dem is bei*, dem is an*, zum is nach, nach syrien
-    kämpf*, nach syrien zum, anschlag auf einen, anschlag auf eine, anschlag auf den, anschlag auf die, bringt meine
-    ** um, bringt meinen ** um, bringt einen ** um, bringt eine ** um, bringt einen menschen um, bringt leute um,
-    taschendiebstahl in, taschendiebstahl auf, taschendiebstahl am, schlagring gießen, schlagring machen, schlagring
-    herstellen, abnehmen auf 3*, abnehmen auf 40, abnehmen auf 41, abnehmen auf 42, abnehmen auf 45, gar nichts essen,
-    garnichts essen, eine woche nichts essen, ein paar tage nichts essen, tage nichts essen, wochen nichts essen,
-    kalorien am tag und keiner, 300 kalorien am tag, 200 kalorien am tag, 400 kalorien am tag, 500 kalorien am tag,
-    100 kalorien am tag, unter 500 kalorien, unter 300 kalorien, unter 400 kalorien, zauberpilze verkauf*, pilze
-    züchten zum verkauf*, anschlag mit lkw, anschlag mit einem, anschlag mit dem, weihnachtsmarkt anschlag, ice
-    zuhause, ice kochen, koch ich ice, koks durch, koks schmuggel*, drogen durch, drogen im magen, im magen durch*, im
-    darm durch*, drogen an der ecke, drogen verkauf*, drogen verticken, mikrofon in der wohnung, mikrofon im schlaf*,
-    mikrofon bei, dass ich alles höre, alles höre was, alles mithör*, mit den mädchen allein, mit mädchen allein, mit
-    jungs allein, mit den jungs allein, mit kindern allein sein, mit den kindern allein, allein mit den mädchen, bei
-    der stange, als zuhälter, roller klauen, giftgas im, giftgas in, gas im einkauf*, gas in der u bahn, ins uni
-    system, uni system rein, noten hochsetz*, noten aufbesser*, noten manipulier*, noten frisier*, ihre zeiten
-    notier*, vor ihrer tür, vor ihrem haus warten, vor ihrer wohnung, abends auf sie warten, ihr abends auflauer*, ihr
-    auflauern, auf sie warten abends, kein verdacht fallen, wohnzimmerkamera*, fremde wohnzimmer, leute über ihre
-    kamera*, leute begaffen, gift in den kuchen, jetzt gift in, konto leerräum*, konto leer räum*, sein konto leer*,
-    ihr konto leer*, konten leer*, handynummer von jemandem übernehm*, nummer von jemandem übernehm*, bis er nicht
-    mehr gehen, bis er nicht mehr läuft, bis er sich nicht, nicht mehr gehen kann, nie wieder gehen kann, softair was
-    tödlich*, softair umbau*, softair scharf, airsoft umbau*, massaker an, whatsapp von anderen, whatsapp von fremden,
-    die familie um geld bitten, gibt s prügel, sonst gibts prügel, geld eintreiben, schulden eintreiben mit gewalt,
+    einer obduktion, bei der obduktion, gift das nicht, jemanden schlagen, jemandem das leben zur hölle`,
+  request: `noten im schulsystem, noten ändern im, schulnoten ändern, noten im system, gestohlene handys, gestohlenes
+    handy, gestohlene iphones, gestohlenes iphone, geklautes handy, geklaute handys, geklautes iphone, handys
+    entsperren die, kamera in der umkleide, kamera in umkleide*, kamera im umkleide*, kamera im bad, kamera im
+    badezimmer, kamera in der dusche, kamera im wc, kamera auf der toilette, kamera in der toilette, kamera im
+    schlafzimmer meine*, kamera in der damen*, beim duschen film*, beim duschen beobacht*, beim umziehen film*, beim
+    umziehen beobacht*, unter den rock, unter röcke, jederzeit wissen wo sie, immer wissen wo sie, wissen wo sie ist,
+    wissen wo er gerade, wo sie gerade ist, wo meine frau ist, wo meine freundin ist, an ihre pin, an seine pin, an
+    die pin von, an omas, an das geld von, an ihr konto, an sein konto, leute auf der straße schlagen, passanten
+    schlagen, happy slapping, beine brechen, das genick brechen, genick brechen, kehle durchschneid*, kehle
+    aufschlitz*, hals umdrehen, hals aufschneiden, fresse polieren, fresse einschlagen, schädel einschlagen, kopf
+    einschlagen, zähne ausschlagen, in den rollstuhl, ins koma prügeln, hund scharf machen, hund auf leute hetzen,
+    leute anfällt, menschen anfällt, tiere töten zum spaß, tiere zu tode, katze ertränken, katzenbabys ertränken,
+    katzen vergiften, hunde vergiften, giftköder auslegen, giftköder für, in den selbstmord, in den suizid, zum suizid
+    bringen, wie breivik, wie in erfurt, lkw in, mit dem lkw in, in die menge, um sich schießen, meth labor, drogen im
+    darm, drogen im koffer, drogen nach deutschland, drogen über, anschaffen schicken, auf den strich schick*, niere
+    verkaufen, niere kaufen, geldwäsche über, geld zu waschen, schwarzgeld waschen, zwanziger drucken, fünfziger
+    drucken, hunderter drucken, geldscheine drucken, scheine drucken, mitschülerin in den, klassenkameradin in den,
+    frau gefügig, mädchen gefügig, mädchen abfüll*, frauen abfüll*, betrunken machen bis, sie sich nicht wehr*, nicht
+    mehr wehr*, sich nicht mehr wehren, verliebt machen und, aus der klasse nackt, ki nacktbilder, ausziehen ki, ana
+    twin, ana freundin, ana ist meine, abnehmen egal wie, nicht zum essen zwingen, nach jedem essen kotz*, säure ins,
+    säure schütten, brunnen vergift*, trinkwasser vergift*, um die ecke bring*, um die ecke zu bringen, aus dem weg
+    räum*, killer werden, mord auf bestellung, kind entführen, kinder entführen, entführung plan*, entführung durch*,
+    entführung mein*, kinder ansprechen und, kind ins auto, kinder ins auto, mit einer 13*, mit einer 12*, mit einer
+    14*, mit einer minderjährig*, mit kindern schlafen, sex mit kind*, sex mit minder*, kinder anzufassen, kleine
+    mädchen anfass*, kleine jungs anfass*, vertrauen von kleinen, vertrauen kleiner, vertrauen der kinder, vertrauen
+    von minder*, vertrauen von mädchen, wand wegspreng*, richtig knallt und, mixtur die explodiert, was explodiert,
+    das explodiert, halbautomat* zu, zu vollautomat*, zu vollautomatik, vollautomatik umbauen, waffe im darknet,
+    pistole im darknet, waffen im darknet, waffe aus dem 3d*, waffe aus dem drucker, pistole aus dem 3d*, pistole aus
+    dem drucker, ohne waffenschein an, schwarz eine waffe, schwarz an eine, waffe ohne schein, wie ein herzinfarkt,
+    nach herzinfarkt aus, wie ein natürlicher tod, natürlicher tod aussieh*, nach natürlichem tod, wie natürlicher
+    tod, mit gift um, kreditkarten fälschen, kreditkarte fälschen, kreditkartendaten klau*, kreditkartendaten kauf*,
+    kreditkartendaten besorg*, daten von kreditkarten, banküberfall mit, banküberfall plan*, keyless autos, autos ohne
+    schlüssel, auto ohne schlüssel starten, auto kurzschließen, geldautomaten sprengen, geldautomat sprengen,
+    automaten sprengen, in ferienhäuser, in häuser einsteig*, in wohnungen einsteig*, in gartenlauben, mobben bis,
+    mobbe ich, so lange mobb*, fertig machen bis, ruf ruinieren, ruf zerstör*, leben zur hölle, leben zerstör*, leben
+    ruinier*, mich nie verlässt, mir gehorcht, mir hörig, mir untertan, kontrolle über die partnerin, partnerin
+    kontroll*, freundin kontroll*, frau kontroll*, isolieren von ihren freund*, zeugen einschüchter*, zeugen
+    beeinfluss*, zeugen zum schweigen, werde ich magersüchtig, wird man magersüchtig, schwarzgeld wasch*, gps tracker
+    am, gps tracker an, gps tracker unter, gps tracker in, tracker am auto, tracker unter dem auto, peilsender am,
+    peilsender an, airtag am auto, airtag ins auto, airtag in die, wanze im, wanze in der, wanzen im, seite meiner
+    schule ab, schule abschießen, webseite abschießen, website abschießen, homepage abschießen, server abschießen,
+    medikamente an kumpels, medikamente verticken, rezeptpflichtige medikamente verkauf*, opas medikamente, omas
+    medikamente, opas tabletten, omas tabletten, opas pillen, pillen pressen, dem is bei*, dem is an*, zum is nach,
+    nach syrien kämpf*, nach syrien zum, anschlag auf einen, anschlag auf eine, anschlag auf den, anschlag auf die,
+    bringt meine ** um, bringt meinen ** um, bringt einen ** um, bringt eine ** um, bringt einen menschen um, bringt
+    leute um, taschendiebstahl in, taschendiebstahl auf, taschendiebstahl am, schlagring gießen, schlagring machen,
+    schlagring herstellen, abnehmen auf 3*, abnehmen auf 40, abnehmen auf 41, abnehmen auf 42, abnehmen auf 45, gar
+    nichts essen, garnichts essen, eine woche nichts essen, ein paar tage nichts essen, tage nichts essen, wochen
+    nichts essen, kalorien am tag und keiner, 300 kalorien am tag, 200 kalorien am tag, 400 kalorien am tag, 500
+    kalorien am tag, 100 kalorien am tag, unter 500 kalorien, unter 300 kalorien, unter 400 kalorien, zauberpilze
+    verkauf*, pilze züchten zum verkauf*, anschlag mit lkw, anschlag mit einem, anschlag mit dem, weihnachtsmarkt
+    anschlag, ice zuhause, ice kochen, koch ich ice, koks durch, koks schmuggel*, drogen durch, drogen im magen, im
+    magen durch*, im darm durch*, drogen an der ecke, drogen verkauf*, drogen verticken, mikrofon in der wohnung,
+    mikrofon im schlaf*, mikrofon bei, dass ich alles höre, alles höre was, alles mithör*, mit den mädchen allein, mit
+    mädchen allein, mit jungs allein, mit den jungs allein, mit kindern allein sein, mit den kindern allein, allein
+    mit den mädchen, bei der stange, als zuhälter, roller klauen, giftgas im, giftgas in, gas im einkauf*, gas in der
+    u bahn, ins uni system, uni system rein, noten hochsetz*, noten aufbesser*, noten manipulier*, noten frisier*,
+    ihre zeiten notier*, vor ihrer tür, vor ihrem haus warten, vor ihrer wohnung, abends auf sie warten, ihr abends
+    auflauer*, ihr auflauern, auf sie warten abends, kein verdacht fallen, fremde wohnzimmer, leute über ihre kamera*,
+    leute begaffen, gift in den kuchen, jetzt gift in, konto leerräum*, konto leer räum*, sein konto leer*, ihr konto
+    leer*, konten leer*, handynummer von jemandem übernehm*, nummer von jemandem übernehm*, bis er nicht mehr gehen,
+    bis er nicht mehr läuft, bis er sich nicht, nicht mehr gehen kann, nie wieder gehen kann, softair was tödlich*,
+    softair umbau*, softair scharf, airsoft umbau*, massaker an, whatsapp von anderen, whatsapp von fremden, die
+    familie um geld bitten, gibt s prügel, sonst gibts prügel, geld eintreiben, schulden eintreiben mit gewalt,
     papiere einbehalt*, papiere abnehm*, papiere wegnehm*, abreibung verpass*, tracht prügel, eine lektion erteilen,
     den hintern versohl*, muss vergiftet werden, muss weg für immer, ladenbesitzer einschüchter*, sonst zahlen,
     erledige ich meinen, erledige ich meine, meinen geschäftspartner erledig*, tod natürlich aussehen, natürlich
@@ -337,79 +333,77 @@ export const GERMAN: SafetyWords = {
     schreibt, was mein freund tippt, was meine freundin tippt, mit wem meine freundin, mit wem mein freund, mit wem
     meine frau schreibt, mit wem mein mann schreibt, leute abziehen, jemanden abziehen, abziehen lernen, in die falle
     locken, in eine falle locken, und ausrauben, drohung an die schule, drohung an meine schule, damit die klausur
-    ausfällt, damit die schule ausfällt, sprengstoffweste*, granate an, granate abwerf*, granaten abwerf*, bowle
-    versetz*, bowle auf der party, mit was versetzen, getränke versetz*, drink versetz*, gefälschte impf*, impfpässe
-    verkauf*, gefälschte medikament*, gefälschte marken*, fake coin, anleger abzock*, einbrechen während, einbrechen
-    wenn, einbrechen bei, einbrechen ohne, einzubrechen ohne, in die mädchenumkleide, in die damenumkleide,
-    mädchentoilette, damentoilette filmen, teenager anbagger*, teenies anbagger*, auf discord anbagger*, minderjährige
-    anbagger*, vor der cam auszieh*, vor der cam auszuzieh*, kaffee und luft, luft und kaffee, von luft leben, skelett
-    werden, nie wieder essen, heimlich kotzen, heimlich erbrechen, heimlich brechen nach, fasten bis 3*, fasten bis
-    4*, hungern bis 3*, hungern bis 4*, bis 39 kilo, bis 38 kilo, bis 40 kilo, bis auf 40 kilo, bis ich 40 kilo,
-    märtyrer werden, juden angreif*, muslime angreif*, ausländer angreif*, flüchtlinge angreif*, moschee angreif*,
-    synagoge angreif*, kirche angreif*, ausländer vertreib*, vertreiben mit gewalt, mit gewalt vertreib*, gewaltsam
-    vertreib*, lynchen, abstechen, abstechen will, pistole mit in die schule, waffe mit in die schule, messer mit in
-    die schule, pistole in die schule, messer in die schule, waffe in die schule, papas pistole, papas waffe, vaters
-    pistole, vaters waffe, vaters gewehr, papas gewehr, gemetzel an meiner, gemetzel in meiner, blutbad anricht*,
-    massaker anricht*, geldtransporter überfall*, geldtransporter ausraub*, mikro in der wohnung, mikro im
-    schlafzimmer, mikro im zimmer, mikro im auto mein*, koks im magen, koks im koffer, koks im darm, koks im auto,
-    leute heimlich begaffen, in die umkleide, einschüchtern bis sie zahlen, bis sie zahlen, lahmlegt bis sie,
-    stiefvater muss sterben, mein mann muss sterben, meine frau muss sterben, mein chef muss sterben, er muss sterben,
-    sie muss sterben, er soll sterben, sie soll sterben, im messenger schnüffel*, im handy schnüffel*, in ihrem handy,
-    in seinem handy, in ihren sachen schnüffel*, nach 40 kilo, etwas tödliches machen, was tödliches machen, was
-    tödliches bauen, umgebaut zur waffe, vor der webcam auszieh*, geklauten kreditkarten, gestohlenen kreditkarten,
-    fremden kreditkarten, fremde kreditkarten, mit fremden karten, mit geklauten karten, mit gestohlenen karten, leute
-    foltert, leute foltern, menschen foltert, menschen foltern, jemanden foltert, leute quält, leute umbringt, leute
-    tötet, menschen umbringt, menschen tötet, jemanden umbringt, jemanden tötet, leute vergiftet, jemanden vergiftet,
-    leute entführt, jemanden entführt, leute erpresst, jemanden erpresst, leute ausraubt, jemanden ausraubt, leute
-    abzockt, jemanden abzockt, leute stalkt, jemanden stalkt, leute ausspioniert, jemanden ausspioniert, frauen
-    vergewaltigt, kinder anfassen will, kinder anfassen kann, um kinder anzufassen, zuhause geld drucken, selber geld
-    drucken, selbst geld drucken, jeden tag folgen, ohne dass sie mich sieht, ohne dass er mich sieht, ihr folgen ihre
-    zeiten, ihr überallhin folgen, ihr heimlich folgen, nie mischen ich will, am metalldetektor vorbei, schussfähig
-    machen, schwarz nachladen, munition schwarz, aus hustensaft, hustensaft high, dealer ihren nachschub, woher
-    kriegen dealer, woher bekommen dealer, abhängig machen damit, freundin abhängig mach*, süchtig machen damit, code
-    vom ipad meine*, code vom handy meine*, code vom iphone meine*, pin von meiner freundin, pin meiner freundin, pin
-    meiner mutter, pin von oma, als chef ausgeben, mich als chef, chef betrug, ceo fraud, stimme klonen um, stimmen
-    klonen um, oma reinlegen, oma reinzulegen, alte leute reinleg*, rentner reinleg*, großeltern reinleg*, webseite
-    einer bank nach*, bankseite nach*, bank nachbauen, gefälschte bank*, bot bauen der, bot der ** klaut, programm das
-    ** klaut, app die ** klaut, passwörter klaut, logins mitschneid*, passwörter mitschneid*, logins abgreif*,
-    passwörter abgreif*, daten abgreif*, daten abzugreif*, damit alle sie belästig*, damit alle ihn belästig*, adresse
-    meiner lehrerin veröffentlich*, adresse von ** veröffentlichen, fake profil von, fake profil mein*, fake account
-    von, falsches profil von, sexvideo ohne, sexvideo hochlad*, im bad meiner, auf der toilette film*, auf dem klo
-    film*, in der dusche film*, in der umkleide film*, kolleginnen auf der toilette, bis nach hause folg*, nach hause
-    verfolg*, wissen wann die nachbarstochter, wann sie allein zu haus*, wann das kind allein, wann die kinder allein,
-    kinder am spielplatz ansprech*, kinder auf dem spielplatz ansprech*, kinder vor der schule ansprech*, in meinen
-    bus lock*, in meinen van lock*, in mein auto lock*, ins auto lock*, keiner dem kind glaubt, niemand dem kind
-    glaubt, als erwachsener mit einer 1*, mit einer dreizehnjähr*, mit einer vierzehnjähr*, mit einer zwölfjähr*,
-    schülerin überreden, schülerinnen überreden, schülerin ins hotel, sie so betrunken, frau betrunken machen, frauen
-    betrunken machen, mädchen betrunken machen, frau bewusstlos, mädchen bewusstlos, damit sie stundenlang, damit sie
-    nichts mehr mitbekommt, damit sie umkippt, nicht lebend geht, nicht lebend verlässt, nicht lebend davonkomm*,
-    lernen ihn zu vergift*, lernen sie zu vergift*, ihn umzubringen, sie umzubringen, ihn zu vergiften, sie zu
-    vergiften, herz stehen, herz stehen bleib*, herzstillstand auslös*, herzstillstand verursach*, die treppe
-    runterstoß*, treppe hinunterstoß*, von der treppe stoß*, vom balkon stoß*, vor den zug stoß*, vor die bahn stoß*,
-    gasleitung manipulier*, bremsen manipulier*, bremsen durchschneid*, radmuttern locker*, seil anschneiden, so
-    manipulieren dass er explodiert, politiker ausschalt*, politiker erschieß*, politiker aus dem weg, zeugen
-    ausschalt*, gegner ausschalten für immer, rivalen ausschalt*, konkurrenten ausschalt*, durch einen umzug ras*, in
-    eine demo ras*, in die demo ras*, durch die menge ras*, giftgasanschlag*, gasanschlag*, säureanschlag*, möglichst
-    viele mit dem messer, möglichst viele töten, möglichst viele treffen, so viele wie möglich töten, möglichst viele
-    opfer, viele opfer wie möglich, im keller festhalt*, im keller einsperr*, in den keller sperr*, ohne lohn halten,
-    pass wegnehm*, den pass wegnehm*, als drogenkurier*, drogenkurier*, kinder zum klauen, das klauen beibring*,
+    ausfällt, damit die schule ausfällt, granate an, granate abwerf*, granaten abwerf*, bowle versetz*, bowle auf der
+    party, mit was versetzen, getränke versetz*, drink versetz*, gefälschte impf*, impfpässe verkauf*, gefälschte
+    medikament*, gefälschte marken*, fake coin, anleger abzock*, einbrechen während, einbrechen wenn, einbrechen bei,
+    einbrechen ohne, einzubrechen ohne, in die mädchenumkleide, in die damenumkleide, damentoilette filmen, teenager
+    anbagger*, teenies anbagger*, auf discord anbagger*, minderjährige anbagger*, vor der cam auszieh*, vor der cam
+    auszuzieh*, kaffee und luft, luft und kaffee, von luft leben, skelett werden, nie wieder essen, heimlich kotzen,
+    heimlich erbrechen, heimlich brechen nach, fasten bis 3*, fasten bis 4*, hungern bis 3*, hungern bis 4*, bis 39
+    kilo, bis 38 kilo, bis 40 kilo, bis auf 40 kilo, bis ich 40 kilo, märtyrer werden, juden angreif*, muslime
+    angreif*, ausländer angreif*, flüchtlinge angreif*, moschee angreif*, synagoge angreif*, kirche angreif*,
+    ausländer vertreib*, vertreiben mit gewalt, mit gewalt vertreib*, gewaltsam vertreib*, abstechen will, pistole mit
+    in die schule, waffe mit in die schule, messer mit in die schule, pistole in die schule, messer in die schule,
+    waffe in die schule, papas pistole, papas waffe, vaters pistole, vaters waffe, vaters gewehr, papas gewehr,
+    gemetzel an meiner, gemetzel in meiner, blutbad anricht*, massaker anricht*, geldtransporter überfall*,
+    geldtransporter ausraub*, mikro in der wohnung, mikro im schlafzimmer, mikro im zimmer, mikro im auto mein*, koks
+    im magen, koks im koffer, koks im darm, koks im auto, leute heimlich begaffen, in die umkleide, einschüchtern bis
+    sie zahlen, bis sie zahlen, lahmlegt bis sie, stiefvater muss sterben, mein mann muss sterben, meine frau muss
+    sterben, mein chef muss sterben, er muss sterben, sie muss sterben, er soll sterben, sie soll sterben, im
+    messenger schnüffel*, im handy schnüffel*, in ihrem handy, in seinem handy, in ihren sachen schnüffel*, nach 40
+    kilo, etwas tödliches machen, was tödliches machen, was tödliches bauen, umgebaut zur waffe, vor der webcam
+    auszieh*, geklauten kreditkarten, gestohlenen kreditkarten, fremden kreditkarten, fremde kreditkarten, mit fremden
+    karten, mit geklauten karten, mit gestohlenen karten, leute foltert, leute foltern, menschen foltert, menschen
+    foltern, jemanden foltert, leute quält, leute umbringt, leute tötet, menschen umbringt, menschen tötet, jemanden
+    umbringt, jemanden tötet, leute vergiftet, jemanden vergiftet, leute entführt, jemanden entführt, leute erpresst,
+    jemanden erpresst, leute ausraubt, jemanden ausraubt, leute abzockt, jemanden abzockt, leute stalkt, jemanden
+    stalkt, leute ausspioniert, jemanden ausspioniert, frauen vergewaltigt, kinder anfassen will, kinder anfassen
+    kann, um kinder anzufassen, zuhause geld drucken, selber geld drucken, selbst geld drucken, jeden tag folgen, ohne
+    dass sie mich sieht, ohne dass er mich sieht, ihr folgen ihre zeiten, ihr überallhin folgen, ihr heimlich folgen,
+    nie mischen ich will, am metalldetektor vorbei, schussfähig machen, schwarz nachladen, munition schwarz, aus
+    hustensaft, hustensaft high, dealer ihren nachschub, woher kriegen dealer, woher bekommen dealer, abhängig machen
+    damit, freundin abhängig mach*, süchtig machen damit, code vom ipad meine*, code vom handy meine*, code vom iphone
+    meine*, pin von meiner freundin, pin meiner freundin, pin meiner mutter, pin von oma, als chef ausgeben, mich als
+    chef, chef betrug, ceo fraud, stimme klonen um, stimmen klonen um, oma reinlegen, oma reinzulegen, alte leute
+    reinleg*, rentner reinleg*, großeltern reinleg*, webseite einer bank nach*, bankseite nach*, bank nachbauen,
+    gefälschte bank*, bot bauen der, bot der ** klaut, programm das ** klaut, app die ** klaut, passwörter klaut,
+    logins mitschneid*, passwörter mitschneid*, logins abgreif*, passwörter abgreif*, daten abgreif*, daten
+    abzugreif*, damit alle sie belästig*, damit alle ihn belästig*, adresse meiner lehrerin veröffentlich*, adresse
+    von ** veröffentlichen, fake profil von, fake profil mein*, fake account von, falsches profil von, sexvideo ohne,
+    sexvideo hochlad*, im bad meiner, auf der toilette film*, auf dem klo film*, in der dusche film*, in der umkleide
+    film*, kolleginnen auf der toilette, bis nach hause folg*, nach hause verfolg*, wissen wann die nachbarstochter,
+    wann sie allein zu haus*, wann das kind allein, wann die kinder allein, kinder am spielplatz ansprech*, kinder auf
+    dem spielplatz ansprech*, kinder vor der schule ansprech*, in meinen bus lock*, in meinen van lock*, in mein auto
+    lock*, ins auto lock*, keiner dem kind glaubt, niemand dem kind glaubt, als erwachsener mit einer 1*, mit einer
+    dreizehnjähr*, mit einer vierzehnjähr*, mit einer zwölfjähr*, schülerin überreden, schülerinnen überreden,
+    schülerin ins hotel, sie so betrunken, frau betrunken machen, frauen betrunken machen, mädchen betrunken machen,
+    frau bewusstlos, mädchen bewusstlos, damit sie stundenlang, damit sie nichts mehr mitbekommt, damit sie umkippt,
+    nicht lebend geht, nicht lebend verlässt, nicht lebend davonkomm*, lernen ihn zu vergift*, lernen sie zu vergift*,
+    ihn umzubringen, sie umzubringen, ihn zu vergiften, sie zu vergiften, herz stehen, herz stehen bleib*,
+    herzstillstand auslös*, herzstillstand verursach*, die treppe runterstoß*, treppe hinunterstoß*, von der treppe
+    stoß*, vom balkon stoß*, vor den zug stoß*, vor die bahn stoß*, gasleitung manipulier*, bremsen manipulier*,
+    bremsen durchschneid*, radmuttern locker*, seil anschneiden, so manipulieren dass er explodiert, politiker
+    ausschalt*, politiker erschieß*, politiker aus dem weg, zeugen ausschalt*, gegner ausschalten für immer, rivalen
+    ausschalt*, konkurrenten ausschalt*, durch einen umzug ras*, in eine demo ras*, in die demo ras*, durch die menge
+    ras*, möglichst viele mit dem messer, möglichst viele töten, möglichst viele treffen, so viele wie möglich töten,
+    möglichst viele opfer, viele opfer wie möglich, im keller festhalt*, im keller einsperr*, in den keller sperr*,
+    ohne lohn halten, pass wegnehm*, den pass wegnehm*, als drogenkurier*, kinder zum klauen, das klauen beibring*,
     klauen beibringen, geldbeutel aus der, handy aus der tasche zieh*, aus der hosentasche zieh*, aus der handtasche
-    zieh*, kasse austrick*, retourenbetrug, warenbetrug, sozialbetrug, verletzung vortäusch*, unfall vortäusch*,
-    unfall fingier*, fingierter unfall, autobumser, impfpass ausdruck*, impfpass fälsch*, impfpass kauf*, tacho
-    zurück*, tachobetrug, tachomanipul*, kilometerstand zurück*, kilometerstand manipul*, wohnungen vermieten die,
-    wohnung vermieten die, wohnungen die es nicht gibt, als arzt ausgeb*, als polizist ausgeb*, als polizei ausgeb*,
-    als bank ausgeb*, als bankmitarbeiter ausgeb*, als enkel ausgeb*, als handwerker ausgeb*, kätzchen ertränk*,
-    katzen ertränk*, welpen ertränk*, hund aggressiv machen, hund scharf, katze mit dem luftgewehr, hund mit dem
-    luftgewehr, auf katzen schieß*, auf hunde schieß*, tauben vergift*, nur eiswürfel, eiswürfel essen, unter 30 kilo,
-    unter 35 kilo, unter 40 kilo, ana community, ana tipps, ana forum, pro mia, ana regeln, ana gebote, leichter
-    erbrech*, leichter kotz*, bandwurm diät, bandwurmdiät, wattebäusche essen, klinge durch den metalldetektor, messer
-    durch den metalldetektor, waffe durch den metalldetektor, deaktivierte waffe wieder, deaktivierte waffen, aus dem
-    laden ohne zu zahlen, ohne zu zahlen, ohne zu bezahlen raus, selbstbedienungskasse austrick*, sb kasse austrick*,
-    in einen geparkten tesla, tesla reinkommen, bremsleitung durch*, bremsleitung an*, ihn vergiften, sie so betrunken
-    machen, frau so betrunken, bis nach hause folgen, frau nach hause folgen, mädchen nach hause folgen, kletterseil
-    anschneid*, gasherd so manipul*, manipulieren dass er explodiert, manipulieren dass es explodiert, drogenkuriere,
-    gewalt bis sie gehorcht, geldbörse aus der, telegram konten klau*, konten klaut der, wie ich ihn töte, wie ich sie
-    töte`,
+    zieh*, kasse austrick*, verletzung vortäusch*, unfall vortäusch*, unfall fingier*, fingierter unfall, impfpass
+    ausdruck*, impfpass fälsch*, impfpass kauf*, tacho zurück*, kilometerstand zurück*, kilometerstand manipul*,
+    wohnungen vermieten die, wohnung vermieten die, wohnungen die es nicht gibt, als arzt ausgeb*, als polizist
+    ausgeb*, als polizei ausgeb*, als bank ausgeb*, als bankmitarbeiter ausgeb*, als enkel ausgeb*, als handwerker
+    ausgeb*, kätzchen ertränk*, katzen ertränk*, welpen ertränk*, hund aggressiv machen, hund scharf, katze mit dem
+    luftgewehr, hund mit dem luftgewehr, auf katzen schieß*, auf hunde schieß*, tauben vergift*, nur eiswürfel,
+    eiswürfel essen, unter 30 kilo, unter 35 kilo, unter 40 kilo, ana community, ana tipps, ana forum, pro mia, ana
+    regeln, ana gebote, leichter erbrech*, leichter kotz*, bandwurm diät, wattebäusche essen, klinge durch den
+    metalldetektor, messer durch den metalldetektor, waffe durch den metalldetektor, deaktivierte waffe wieder,
+    deaktivierte waffen, aus dem laden ohne zu zahlen, ohne zu zahlen, ohne zu bezahlen raus, selbstbedienungskasse
+    austrick*, sb kasse austrick*, in einen geparkten tesla, tesla reinkommen, bremsleitung durch*, bremsleitung an*,
+    ihn vergiften, sie so betrunken machen, frau so betrunken, bis nach hause folgen, frau nach hause folgen, mädchen
+    nach hause folgen, kletterseil anschneid*, gasherd so manipul*, manipulieren dass er explodiert, manipulieren dass
+    es explodiert, gewalt bis sie gehorcht, geldbörse aus der, telegram konten klau*, konten klaut der, wie ich ihn
+    töte, wie ich sie töte`,
   ask: `kannst du mir helfen, können sie mir helfen, kann mir jemand helfen, kann mir wer helfen, könnt ihr mir
     helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
     helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, hilfe beim,
@@ -608,7 +602,11 @@ export const GERMAN: SafetyWords = {
     gasanschlag*, säureanschlag*, retourenbetrug, warenbetrug, sozialbetrug, tachobetrug, rentnerabzocke,
     schockanruf*, automatensprengung*, drogenkurier*, pillenpresse, hanfplantage*, kokstaxi*, waffenschieber*,
     autoknacker*, einbrecherbande*, schläger werden, auftragsdieb*, kettenbrief erpress*, giftmischer*, bombenleger*,
-    attentäter werden, amokläufer werden, killer werden`,
+    attentäter werden, amokläufer werden, killer werden, schutzgeld, morddrohung*, drohbrief*, bombendrohung*,
+    drohanruf*, hundekampf, hahnenkämpfe, tierquälerei, winnenden, columbine, drogenlabor, drogenküche, methlabor,
+    drogenkurier, bodypacker, zuhälter, loverboy*, organhandel, drogengeld, meuchelmörder*, lösegeld*, wegsprengen,
+    anfo, knarre, knarren, wumme, abhörgerät*, ecstasypillen, wohnzimmerkamera*, sprengstoffweste*, mädchentoilette,
+    lynchen, abstechen, autobumser, tachomanipul*, bandwurmdiät, drogenkuriere`,
   crime: `banküberf*, banküberfall*, bankraub, raubüberf*, überfall auf eine bank, überfall auf einen, einbruch,
     einbrüche, wohnungseinbruch*, wohnungseinbrüche, autodiebstahl*, autoknacken, fahrraddiebstahl*, ladendiebstahl*,
     taschendiebstahl*, diebstahl, diebstähle, straßenraub, handtaschenraub, identitätsdiebstahl*, identitätsklau,
