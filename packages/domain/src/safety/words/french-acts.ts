@@ -10,7 +10,8 @@ export const ACTS_FRENCH = {
     emploi, chez moi, dans ma cuisine, dans la cave, dans mon garage, dans la cuisine, faire sauter, faire exploser,
     faire péter, exploser, amorcer, allumer, larguer, libérer, disperser, répandre, balancer, lâcher, imprim*, usiner,
     modifi*, scier, remettre en état, remilitariser, démilitarisé*, conçoit, ferais, on fait, se fait, se fabrique,
-    labo de, labo, laboratoire, laboratoire de, atelier de, monter un labo`,
+    labo de, labo, laboratoire, laboratoire de, atelier de, monter un labo, faisait, faisaient, on faisait,
+    fabriquait, fabriquaient, préparait, se faisait`,
   trade: `vendre, vends, vente, acheter, achète, achat, dealer, dealer de, trafiquer, trafic, passer en contrebande,
     contrebande, distribuer, se procurer, procurer, me procurer, écouler, refourguer, commander, clients, revendre,
     importer, livrer, transporter, vend, vendant, vente de, revend*, revente*, deale, dealant, bicrave*, bicraver,
@@ -21,7 +22,8 @@ export const ACTS_FRENCH = {
     point de vente de, point de deal, planquer, planque, clientèle, doser, conditionner, couper la, réseau de,
     business de, commerce de, gagner de l argent avec, me faire de la thune, gramme*, kilo*, sur telegram, sur snap,
     par la poste, dans l avion, par l aéroport, dans mes bagages, en valise, livraison, livreur, distribution de,
-    trafiquer des, trafiquer de la, faire du trafic, écouler des, passer des, fourguer des`,
+    trafiquer des, trafiquer de la, faire du trafic, écouler des, passer des, fourguer des, vendait, vendaient,
+    dealait`,
   explosive: `bombe, bombes, bombe artisanale, explosif, explosifs, engin explosif, engins explosifs, cocktail
     molotov, cocktails molotov, molotov, grenade à main, gaz mortel, gaz toxique, gaz de combat, gaz moutarde, gaz
     sarin, gaz neurotoxique, agent neurotoxique, gaz chloré, arme chimique, armes chimiques, arme biologique, armes

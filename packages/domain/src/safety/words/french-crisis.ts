@@ -102,62 +102,68 @@ export const CRISIS_FRENCH = {
     rejoindre, partir avec lui dans, aurais dû mourir, aurais dû partir avec, aurait dû être moi, me fais du mal, me
     faire mal, me fais mal exprès, me fais mal pour, me faire saigner, me fais saigner, me punir, me punis en, me
     frapper la tête, me frappe la tête, me cogner la tête, me cogne la tête, me tape la tête, m autodétruire, m
-    autodétruis, envie de me détruire, besoin de me faire, les voix me disent de, des voix me disent de, veux partir
-    de ce monde, envie de tout plaquer et mourir, bouffer des cachets, gober des cachets, gober tous, choisi mon pont,
-    choisi le pont, choisi mon jour, choisi la date, choisi le jour, choisi mon arbre, choisi l endroit, choisi ma
-    date, choisi mon heure, choisi ma mort, choisi la méthode, choisi ma méthode, fixé la date, date est fixée, jour
-    est choisi, trouvé mon pont, trouvé le pont, repéré un pont, repéré le pont, quand on me trouvera, quand on me
-    retrouvera, qu on me trouve, qu on me retrouve demain, trouveront mon corps, trouvera mon corps, retrouve mon
-    corps, mon enterrement, mes obsèques sont, jveux mourir, jveux crever, j veux mourir, jveu mourir, jvx mourir,
-    jveux en finir, jveux disparaître, jveux plus vivre, jveu plus vivre, jvx plus vivre, veux pu vivre, veu plus
-    vivre, plu envie de vivre, pu envie de vivre, veut plus vivre, je veut mourir, j ai des idées noires, idées noires
-    et, idées noires je, pense à la mort, penser à la mort tout, vie n a plus aucun sens, vie n a plus de goût, vie a
-    plus de sens, vie n a plus d intérêt, vie a plus aucun sens, plus aucun sens pour moi, mes derniers jours, pour
-    mes derniers, mourire, me pandre, suicide mode d emploi, tout régler avant de mourir, régler mes affaires avant de
-    mourir, en ordre avant de mourir, plus de sens à ma vie, aucun sens à ma vie, aucun sens à vivre, trouve plus de
-    sens à la vie, jvais me foutre, me suis encore coupé*, me suis encore scarifié*, encore scarifiée, encore coupée
-    hier, me suis recoupé*, temps ça prend de mourir, temps pour mourir, temps met on à mourir, temps met on pour
-    mourir, temps faut il pour mourir, temps avant de mourir, préfère disparaître, préférerais disparaître, ma vie est
-    finie, ma vie est foutue, je les avale, les avaler tous, j avale tout, cachets de côté, médicaments de côté,
-    médocs de côté, cachets dans la main, cachets dans ma main, pris plein de cachets, pris tous mes, pris trop de
-    cachets, pris trop de médocs, avalé une boîte, avalé tous, avalé toute, avalé plein, canon dans la bouche,
-    pistolet dans la bouche, fusil dans la bouche, canon sur la tempe, arme sur la tempe, flingue sur la tempe,
-    flingue dans la bouche, verrai pas noël, verrai pas l été, verrai pas mes, verrai plus, ne fêterai pas, passerai
-    pas noël, arriverai pas à mon anniversaire, adieu merci, merci pour tout adieu, adieu à tous, adieu tout le monde,
-    adieu les amis, adieu maman, dernier message, ceci est mon dernier, je me frappe, me frapper jusqu, me mords
-    jusqu, je me cogne contre, jamais être né*, pas être né*, jamais dû naître, pas dû naître, se noyer exprès, se
-    noyer volontairement, fait mal de mourir, fait mal de se pendre, fait mal de se noyer, fait mal de se tuer, fait
-    mal de sauter, me percuter, me renverse, qu un camion m, qu un bus m, qu une voiture m, un camion pouvait me, un
-    bus pouvait me, une voiture pouvait me, me roule dessus, me rouler dessus, me passe dessus, dois disparaître, je
-    dois mourir, devrais disparaître, faut que je disparaisse, faut que je meure, faut que j en finisse, vaut mieux
-    que je meure, vaut mieux que je disparaisse, mieux vaut que je, seule la mort, la mort serait, la mort est la
-    seule, la mort me soulager*, la mort me libér*, envie que la mort, failli sauter, failli me jeter, failli en
-    finir, failli passer à l acte, prenez soin de mon, prenez soin de mes, prenez soin de ma, occupez vous de mon
-    chat, occupez vous de mon chien, occupez vous de mes, donné toutes mes affaires, donné mon chien, pense à
-    disparaître, penser à disparaître, que disparaître, serai plus en vie, serai pas en vie, pas être en vie, fatigué
-    de lutter, fatiguée de lutter, fatigué de me battre, fatiguée de me battre, laissez moi partir, laisse moi partir,
-    vie a perdu tout, vie a perdu son sens, tête me dit de mourir, je mérite pas d être là, suis une erreur, je suis
-    une merde et, suis au bout du rouleau et, fusil chargé, arme chargée, revolver chargé, le fusil de mon père et,
-    arme dans le tiroir, fusil dans le placard et, mort la plus douce, mort la plus rapide, mort la moins, la plus
-    douce des morts, être mort avant, être morte avant, mort avant noël, morte avant noël, objectif mourir, objectif
-    être mort*, objectif ne plus être, but ne plus être, ne plus être en vie, ne pas voir l année, ne pas voir 2027,
-    dernier jour adieu, mon dernier noël, partir avant noël pour toujours, la faucheuse, envie de rejoindre les
-    étoiles, devenir une étoile, devenir un ange, je veux être un ange, je veux dormir sous terre, m enterrer avec,
-    choisir ma mort, programmer ma mort, organiser ma mort, réussir ma mort, rater ma mort, comment se tuer, comment
-    se suicider, comment se pendre, dernier repas avant de mourir, n ai plus ma place ici bas, plus ma place dans ce
-    monde, pas ma place dans ce monde, pas fait pour vivre, pas faite pour vivre, pas fait pour ce monde, pas faite
-    pour ce monde, plus rien à faire sur cette terre, plus rien à faire ici bas, attends que la mort, attends juste de
-    mourir, juste mourir, juste crever, que tout s éteigne, appuyer sur off pour toujours, éteindre la lumière pour
-    toujours, éteindre ma vie, tourner la page de ma vie définitivement, descendre du train de la vie, débrancher ma
-    vie, me débrancher, le pont m appelle, le vide m appelle, le vide m attire, attiré par le vide, attirée par le
-    vide, les rails m attirent, le quai du métro m attire, me tuerai, me tuerais, me pendrai, me pendrais, me
-    flinguerai, me jetterai, me jetterais sous, mourrai avant, ma ts, ts ratée, ma tentative, la lame est, lame posée,
-    lame à côté, rasoir à côté, rasoir posé, cutter à côté, la corde est, le fusil est, les cachets sont là, les
-    cachets sont devant, les médocs sont là, puis plus rien de moi, regarde les rails, regarder les rails, fixe les
-    rails, fixer les rails, arriver vivant, arriver vivante, pas arriver vivant*, on m a sauvé, on m a réanimé, pas
-    voulu être sauvé*, qu on me laisse mourir, qu on m ait sauvé, qu on me sauve pas, refaire pareil mais réussir,
-    cette fois réussir, me rater, je me rate, être mort d ici, être morte d ici, plus besoin de rien ni de moi, compte
-    mourir, mourir avant mes, prévu de mourir`,
+    autodétruis, envie de me détruire, besoin de me faire, les voix me disent de, des voix me disent de, envie de tout
+    plaquer et mourir, bouffer des cachets, gober des cachets, gober tous, choisi mon pont, choisi le pont, choisi mon
+    jour, choisi la date, choisi le jour, choisi mon arbre, choisi l endroit, choisi ma date, choisi mon heure, choisi
+    ma mort, choisi la méthode, choisi ma méthode, fixé la date, date est fixée, jour est choisi, trouvé mon pont,
+    trouvé le pont, repéré un pont, repéré le pont, quand on me trouvera, quand on me retrouvera, qu on me trouve, qu
+    on me retrouve demain, trouveront mon corps, trouvera mon corps, retrouve mon corps, mon enterrement, mes obsèques
+    sont, jveux mourir, jveux crever, j veux mourir, jveu mourir, jvx mourir, jveux en finir, jveux disparaître, jveux
+    plus vivre, jveu plus vivre, jvx plus vivre, veux pu vivre, veu plus vivre, plu envie de vivre, pu envie de vivre,
+    veut plus vivre, je veut mourir, j ai des idées noires, idées noires et, idées noires je, pense à la mort, penser
+    à la mort tout, vie n a plus aucun sens, vie n a plus de goût, vie a plus de sens, vie n a plus d intérêt, vie a
+    plus aucun sens, plus aucun sens pour moi, mes derniers jours, pour mes derniers, mourire, me pandre, suicide mode
+    d emploi, tout régler avant de mourir, régler mes affaires avant de mourir, en ordre avant de mourir, plus de sens
+    à ma vie, aucun sens à ma vie, aucun sens à vivre, trouve plus de sens à la vie, jvais me foutre, me suis encore
+    coupé*, me suis encore scarifié*, encore scarifiée, encore coupée hier, me suis recoupé*, temps ça prend de
+    mourir, temps pour mourir, temps met on à mourir, temps met on pour mourir, temps faut il pour mourir, temps avant
+    de mourir, préfère disparaître, préférerais disparaître, ma vie est finie, ma vie est foutue, je les avale, les
+    avaler tous, j avale tout, cachets de côté, médicaments de côté, médocs de côté, cachets dans la main, cachets
+    dans ma main, pris plein de cachets, pris tous mes, pris trop de cachets, pris trop de médocs, avalé une boîte,
+    avalé tous, avalé toute, avalé plein, canon dans la bouche, pistolet dans la bouche, fusil dans la bouche, canon
+    sur la tempe, arme sur la tempe, flingue sur la tempe, flingue dans la bouche, verrai pas noël, verrai pas l été,
+    verrai pas mes, verrai plus, ne fêterai pas, passerai pas noël, arriverai pas à mon anniversaire, adieu merci,
+    merci pour tout adieu, adieu à tous, adieu tout le monde, adieu les amis, adieu maman, dernier message, ceci est
+    mon dernier, je me frappe, me frapper jusqu, me mords jusqu, je me cogne contre, jamais être né*, pas être né*,
+    jamais dû naître, pas dû naître, se noyer exprès, se noyer volontairement, fait mal de mourir, fait mal de se
+    pendre, fait mal de se noyer, fait mal de se tuer, fait mal de sauter, me percuter, me renverse, qu un camion m,
+    qu un bus m, qu une voiture m, un camion pouvait me, un bus pouvait me, une voiture pouvait me, me roule dessus,
+    me rouler dessus, me passe dessus, dois disparaître, je dois mourir, devrais disparaître, faut que je disparaisse,
+    faut que je meure, faut que j en finisse, vaut mieux que je meure, vaut mieux que je disparaisse, mieux vaut que
+    je, seule la mort, la mort serait, la mort est la seule, la mort me soulager*, la mort me libér*, envie que la
+    mort, failli sauter, failli me jeter, failli en finir, failli passer à l acte, prenez soin de mon, prenez soin de
+    mes, prenez soin de ma, occupez vous de mon chat, occupez vous de mon chien, occupez vous de mes, donné toutes mes
+    affaires, donné mon chien, pense à disparaître, penser à disparaître, que disparaître, serai plus en vie, serai
+    pas en vie, pas être en vie, fatigué de lutter, fatiguée de lutter, fatigué de me battre, fatiguée de me battre,
+    laissez moi partir, laisse moi partir, vie a perdu tout, vie a perdu son sens, tête me dit de mourir, je mérite
+    pas d être là, suis une erreur, je suis une merde et, suis au bout du rouleau et, fusil chargé, arme chargée,
+    revolver chargé, le fusil de mon père et, arme dans le tiroir, fusil dans le placard et, mort la plus douce, mort
+    la plus rapide, mort la moins, la plus douce des morts, être mort avant, être morte avant, mort avant noël, morte
+    avant noël, objectif mourir, objectif être mort*, objectif ne plus être, but ne plus être, ne plus être en vie, ne
+    pas voir l année, ne pas voir 2027, dernier jour adieu, mon dernier noël, partir avant noël pour toujours, la
+    faucheuse, envie de rejoindre les étoiles, devenir une étoile, devenir un ange, je veux être un ange, je veux
+    dormir sous terre, m enterrer avec, choisir ma mort, programmer ma mort, organiser ma mort, réussir ma mort, rater
+    ma mort, comment se tuer, comment se suicider, comment se pendre, dernier repas avant de mourir, n ai plus ma
+    place ici bas, plus ma place dans ce monde, pas ma place dans ce monde, pas fait pour vivre, pas faite pour vivre,
+    pas fait pour ce monde, pas faite pour ce monde, plus rien à faire sur cette terre, plus rien à faire ici bas,
+    attends que la mort, attends juste de mourir, juste mourir, juste crever, que tout s éteigne, appuyer sur off pour
+    toujours, éteindre la lumière pour toujours, éteindre ma vie, tourner la page de ma vie définitivement, descendre
+    du train de la vie, débrancher ma vie, me débrancher, le pont m appelle, le vide m appelle, le vide m attire,
+    attiré par le vide, attirée par le vide, les rails m attirent, le quai du métro m attire, me tuerai, me tuerais,
+    me pendrai, me pendrais, me flinguerai, me jetterai, me jetterais sous, mourrai avant, ma ts, ts ratée, ma
+    tentative, la lame est, lame posée, lame à côté, rasoir à côté, rasoir posé, cutter à côté, la corde est, le fusil
+    est, les cachets sont là, les cachets sont devant, les médocs sont là, puis plus rien de moi, regarde les rails,
+    regarder les rails, fixe les rails, fixer les rails, arriver vivant, arriver vivante, pas arriver vivant*, on m a
+    sauvé, on m a réanimé, pas voulu être sauvé*, qu on me laisse mourir, qu on m ait sauvé, qu on me sauve pas,
+    refaire pareil mais réussir, cette fois réussir, me rater, je me rate, être mort d ici, être morte d ici, plus
+    besoin de rien ni de moi, compte mourir, mourir avant mes, prévu de mourir, jamais naître, remarquerait si je,
+    remarquer si je, me pleurerait, si je crevais, si je mourrais, si je clamsais, veu en finir, veut en finir, veu
+    mourir, en finire, partir de ce monde, quitter se monde, donné mon chat, donné mes animaux, quand je saigne, voir
+    mon sang, vois mon sang, voir couler mon sang, sang couler me calme, coupe mes bras, couper mes bras, coupe mes
+    cuisses, brûle ma peau, brûler ma peau, entaille ma peau, griffe ma peau, lacère mes, attends le train pour,
+    attendre le train pour mourir, que tout cesse, reposer en paix, dans un cercueil, mon cercueil, vais me tirer,
+    jpeux plus continuer à vivre, envie de me jeter, besoin de saigner, être six pieds sous terre, suis six pieds sous
+    terre`,
   selfHarm: `suicide*, automutilation, auto mutilation, scarification*, se suicider, se tuer, se pendre, se scarifier,
     s automutiler, se suicide*, suicidaire, se scarifie*, se mutiler, automutil*, auto mutil*, s ouvrir les veines, se
     couper les veines, s ôter la vie, se donner la mort, mettre fin à ses jours, se flinguer, se foutre en l air,
@@ -208,10 +214,11 @@ export const CRISIS_FRENCH = {
   life: `ma vie, mes jours, ma propre vie, mon existence, cette vie, mes souffrances, ma misère, cette existence, mon
     calvaire`,
   oneself: `mon objectif, mon but, mon projet, suis, je veux, je voudrais, j aimerais, je vais, je préfère, envie, je
-    pense, je devrais, j espère, que je, si je, je rêve, jveux`,
+    pense, je devrais, j espère, que je, si je, je rêve, jveux, préférerais, aurais préféré, je veux être, je voudrais
+    être`,
   death: `être mort*, mourir, crever, ma propre mort, ma mort, ma tombe, mon enterrement, dans ma tombe, six pieds
     sous terre, plus vivant*, plus de ce monde, mort avant, morte avant, sois mort*, serais mort*, meure, partir au
-    ciel, ne plus me lever jamais`,
+    ciel, ne plus me lever jamais, dans un cercueil, mon cercueil, ne jamais naître, jamais né, reposer en paix`,
   existence: `ma vie, cette vie, mon existence, exister, être en vie, vivre est, exister est`,
   bleak: `une erreur, finie, foutue, gâchée, un enfer, un calvaire, insupportable, sans issue, sans intérêt, aucun
     sens, aucune valeur, vaut rien, ne vaut rien, vaut plus rien, sert à rien, inutile, torture, déteste, hais, trop

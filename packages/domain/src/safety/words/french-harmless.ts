@@ -119,7 +119,7 @@ export const HARMLESS_FRENCH = {
     jamais être né poète, sans être né, pas être né riche, fatigué de me battre avec excel, fatiguée de me battre
     avec, sos suicide, sos amitié, mon dernier jour de, rendre la vie plus, sans les tuer, pas les tuer, pas pour les
     tuer, sans le tuer, sans la tuer, tente dôme, la corde est trop, la lame est émoussée, la lame est rouillée, lame
-    de scie`,
+    de scie, quand je saigne du nez, saigne des gencives, mon cercueil de carton, faire mes affaires`,
   before: `prévention, prévenir, histoire, historique, premiers secours, traitement, traiter, soigner, soins,
     thérapie*, aider, aide, soutenir, soutien, accompagner, conseiller, sensibilis*, politique*, éthique, parler de,
     parler du, discuter, faire face, deuil, psychologie, sociologie, criminologie, statistiques, médecine légale,

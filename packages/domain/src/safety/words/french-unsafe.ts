@@ -96,105 +96,106 @@ export const UNSAFE_FRENCH = `
   fils, taper mon gosse, taper mon chien, taper mon gamin, taper sans laisser, correction à ma femme, dresser ma
   femme, dresser ma meuf, gifler ma, gifler mon, battre ma, battre à mort, tabasser un, tabasser une, tabasser des,
   tabasser mon, tabasser ma, tabasser à, passer à tabac, fauteuil roulant jusqu, jusqu au fauteuil roulant, casser les
-  jambes de, casser les jambes à, casser les genoux à, péter les genoux, péter les jambes, casser la gueule à, péter
-  la gueule à, démonter la gueule, défoncer la gueule, éclater la gueule, casser la mâchoire, laisser pour mort,
-  envoyer à l hosto, envoyer à l hôpital, mettre dans le coma, envoyer six pieds sous, planter un mec, planter quelqu
-  un, planter un gars, planter un type, planter mon, coup de couteau à, coup de couteau dans, coups de couteau à,
-  planter un couteau dans, donner un coup de couteau, mettre un coup de couteau, mettre des coups de couteau, tirer
-  une balle dans, mettre une balle dans la, loger une balle, brûler vif, brûler vive, asperger d essence, asperger d
-  acide, arroser d essence, acide sur le visage, acide au visage, vitrioler, buter mon, buter ma, buter un, buter des,
-  buter mes, buter le, tuer mon, tuer ma, tuer mes, tuer plein de, tuer un maximum, tuer le plus, tuer tout le monde,
-  faire un maximum de victimes, faire le plus de victimes, maximum de morts, plus de morts possible, tuer sans, tuer
-  de sang froid, tuer à mains nues, tuer proprement, tuer et, tuer discrètement, assassiner mon, assassiner ma,
-  assassiner un, étrangler ma, étrangler mon, empoisonner mon, empoisonner ma, empoisonner un, empoisonner une,
-  empoisonner le, empoisonner la, empoisonner les, empoisonner des, empoisonner lentement, empoisonnement
-  indétectable, poison indétecta*, poison qui ne laisse, poison introuvable, meurtre sans, meurtre indétectable,
-  maquiller un, maquillé en accident, déguiser en accident, déguiser un meurtre, séquestrer, séquestration, rapt d,
-  enlever un patron, enlever un gosse, enlever un gamin, enlever une gamine, enlever ma, enlever le fils, enlever la
-  fille, contre rançon, demande de rançon, demander une rançon, réclamer une rançon, prise d otage*, prendre en otage,
-  violer ma, violer sans, viol en réunion, violeur, l obliger à coucher, obliger une fille à, obliger ma, étouffer
-  avec un oreiller, étouffer ma, étouffer mon, pousser dans l escalier, pousser dans les escaliers, sabot* les freins,
-  saboter les freins, couper les freins, trafiquer les freins, freins de la voiture de, tuerie dans, tuerie au,
-  fusillade scolaire, fusillade dans un, massacre dans, massacre au lycée, massacre à la, massacrer mes, massacrer
-  des, massacrer ma classe, attentat à la, attentat contre, attentat dans, attentat au, commettre un viol, commettre
-  un homicide, commettre un crime, commettre un vol, faire un casse, faire un carton dans, attaque au couteau dans,
-  voiture bélier, foncer sur des, foncer dans un groupe, rouler sur des, rouler sur les, placer une bombe, déposer une
-  bombe, alerte à la bombe au, fausse alerte à la, mettre une bombe, faire sauter mon, faire sauter le, faire sauter
-  un, faire sauter une, faire péter un, faire exploser un, faire exploser mon, faire exploser le, partir au djihad,
-  partir en syrie combattre, rejoindre un groupe néo*, créer une milice, cellule terroriste, devenir tueur, devenir
-  assassin, devenir cambrioleur, devenir voleur, devenir gangster, devenir parrain, devenir mafieux, devenir hacker
-  black, radicaliser des, radicaliser un, recruter des jeunes pour, recruter des combattants, recruter des petits
-  pour, propagande nazie, exterminer les, gazer les, chasse aux migrants, casser du pédé, casser de l arabe, casser du
-  migrant, casser du noir, casser du juif, ratonnade*, guerre raciale, incitation à la haine, inciter à la haine, loup
-  solitaire attaque, manifeste avant de, cramer le, cramer la, cramer un, cramer une, cramer des, cramer mon, cramer
-  ma, cramer chez, brûler le resto*, brûler l appart*, incendier le, incendier la, incendier une, incendier un,
-  incendier des, incendier mon, incendier ma, incendier l, foutre le feu, mettre le feu au, mettre le feu à mon,
-  mettre le feu à ma, mettre le feu à un, mettre le feu à une, mettre le feu à l, mettre le feu aux, incendie
-  volontaire, départ de feu criminel, devenir pyromane, carjacking, piquer un scooter, piquer une bagnole, piquer des
-  caisses, piquer des vélos, piquer dans les magasins, piquer dans les rayons, piquer dans la caisse, piquer des
-  téléphones, piquer des portables, chourer des, chourer dans, chouraver, faire les poches, fais les poches,
-  pickpocket dans, voler dans les, voler mes, voler chez, voler les gens, voler des gens, voler les vieux, voler sans,
-  voler à la caisse, voler un tableau, braquer une, braquer des, braquer le, braquer la, braquage de, braqueur, casse
-  de banque, casse du siècle réel, dévaliser un, dévaliser une, dévaliser des, attaquer un fourgon, attaque de
-  fourgon, fourgon blindé, entrer chez les gens, entrer chez mon ex, entrer chez ma, entrer chez quelqu un, m
-  introduire chez, s introduire chez, crocheter la porte de, squatter la maison de, racketter, racketteur, extorquer,
-  impôt révolutionnaire, rançonner, menacer de mort, menacer mon, menacer ma, faire taire une, torturer un, torturer
-  une, torturer des, torturer mon, torturer le, torturer les, maltraiter un, maltraiter des, combat de chiens, combats
-  de coqs organiser, boulettes empoisonnées, boulette empoisonnée, zoophil*, braconner, braconnage d, cacher un mort,
-  cacher le corps, planquer un corps, dissoudre un corps, brûler un corps, enterrer un corps, enterrer le corps,
-  découper un corps, démembrer, se débarrasser du corps, me débarrasser du corps, faire disparaître le corps, faire
-  disparaître ma, faire disparaître mon, effacer une scène de crime, me débarrasser de ma belle, me débarrasser de mon
-  beau, me débarrasser de mon ex, ana mia, ana et mia, ana amie, régime ana, régime anorexique, devenir ana, conseils
-  ana, tips ana, astuces ana, buddy ana, coach ana, anorexique rapidement, anorexie conseils, tomber anorexique,
-  redevenir anorexique, techniques d anorexique, conseils d anorexique, technique boulimique, me purger, se purger
-  après, purger mon repas, vomir mes repas, vomir sans, vomir mon repas, vomir la nourriture, vomir discrètement, me
-  faire gerber, gerber après, gerber mes repas, dégueuler après, abuser des laxatifs, laxatifs pour perdre, laxatif*
-  pour maigrir, arrêter complètement la nourriture, arrêter la bouffe, arrêter de bouffer, ne plus bouffer, plus
-  manger du tout, rien bouffer, manger presque rien, vivre sans manger, tenir sans manger, semaine sans manger,
-  semaines sans manger, sans manger pendant, jeûne sec, jeûner en cachette, jeûner sans que, cacher que je ne mange
-  pas, cacher que je mange pas, cacher que je vomis, cacher ma perte de poids, cacher mon poids, cacher ma maigreur,
-  mentir à ma nutri*, mentir à mon médecin sur mon poids, mentir sur mes repas, tricher à la pesée, jeter ma
-  nourriture sans, faire croire que je mange, faire croire que j ai mangé, faire semblant de manger, objectif os, que
-  mes os, voir mes os, voir mes côtes, qu on voie mes os, qu on voit mes os, os qui se voient, os saillants, peser 35
-  kilos, peser 38 kilos, peser 40 kilos, descendre à 35, descendre à 36, descendre à 37, descendre à 38, descendre à
-  39, descendre à 40, descendre sous les 40, descendre sous 40, descendre sous les 45, objectif 35, objectif 36,
-  objectif 37, objectif 38, objectif 39, objectif 40 kg, tomber à 40 kilos, tomber à 38, arme factice en vraie,
-  remilitariser, démilitarisée remise, fabriquer un silencieux, scier un canon, scier le canon, acheter une arme sans,
-  acheter un flingue, trouver un flingue, trouver une arme, se procurer une arme, me procurer une arme, me procurer un
-  flingue, ramener une arme au, ramener une arme à l, ramener un couteau au lycée, ramener un couteau en cours, vendre
-  des armes, vendre des flingues, blanchir des fonds, blanchir des sommes, convaincre un enfant de garder, convaincre
-  un enfant de venir, convaincre un enfant de me, convaincre un enfant d envoyer, convaincre un enfant de monter, guet
-  apens, viser les flics, viser des flics, mortier* d artifice sur, mortier* d artifice contre, les tabasser, le
-  tabasser, la tabasser, les buter, le buter, la buter, les flinguer, le flinguer, la flinguer, le poignarder, la
-  poignarder, les poignarder, l étrangler, l égorger, les égorger, l empoisonner, les empoisonner, l assassiner, les
-  assassiner, la violer, les violer, le torturer, la torturer, les torturer, le lyncher, les lyncher, la droguer, les
-  droguer, le droguer, la tabasse, la séquestre, l éliminer, le faire taire, la faire taire, le faire disparaître, la
-  faire disparaître, l agresser, les agresser, lui soutirer, lui piquer ses codes, lui piquer son fric, lui piquer son
-  argent, lui piquer sa carte, lui voler ses, lui voler son, lui voler sa, lui prendre son argent, ses codes de carte,
-  ses codes bancaires, soutirer ses, soutirer des, soutirer le, soutirer de l, soutirer les, rencontrer des gamines,
-  rencontrer des mineures, rencontrer une mineure, rencontrer des collégiennes, tchatter avec des, discuter avec des
-  gamines, discuter avec des mineures, parler à des gamines, contacter des gamines, contacter des mineures, contacter
-  des fillettes, contacter des petites, chantage avec, menacer de publier, menacer de diffuser, menacer de balancer,
-  téléphones volés, portables volés, iphones volés, voitures volées, vélos volés, marchandise volée, objets volés,
-  bijoux volés, cartes volées, la localiser, la traquer, la géolocaliser, la stalker, l espionner, la harceler, avec
-  un ddos, apprendre à dealer, dealer sans, comment dealer, me mettre à dealer, installer un mouchard, poser un
-  mouchard, mettre un mouchard, mouchard sur le, mouchard sur son, mouchard dans le, mouchard dans son, pendre le
-  chat, pendre un chien, pendre un chat, pendre le chien, effacer les serveurs, détruire les serveurs, effacer la base
-  de données de, contaminer l eau, contaminer le réseau, contaminer un puits, contaminer les, compte fisha, compte
-  ficha, un racket, le racket, du racket, devenir loverboy, trafiquer sa chaudière, trafiquer la chaudière, trafiquer
-  le gaz, trafiquer ses freins, l intoxiquer, intoxiquer au monoxyde, intoxiquer mon, intoxiquer ma, trafiquer de la,
-  trafiquer des papiers, piéger des ados, piéger des adolescentes, piéger des gamins, piéger des gamines, piéger des
-  filles, piéger des mineures, piéger une fille, forcer des ados, forcer des gamines, forcer des mineures, faux
-  profils pour, faux profil pour piéger, les forcer à obéir, balise dans la voiture, traceur caché, gps caché, airtag
-  caché, balise cachée, mouchard caché, cacher un gps, cacher un traceur, cacher une balise, gps sous la, gps dans la
-  voiture de, obliger des filles, forcer des filles, forcer des femmes, obliger des femmes, pour qu elles se
-  prostituent, câble en travers, fil en travers, tendre un câble, tendre un fil de fer, clous sur la route, sextape
-  volée, balancer si elle paie, si elle paie pas, si il paie pas, s il paie pas, la soumettre, la dominer, la
-  contrôler, avoir peur de moi, doit m obéir, m obéisse, planter un max, en planter un, en planter plein, tuer un max,
-  un max de morts, emporter plein, emmener le plus de monde, défigurer, vitriol, kalach, kalachs, kalash, ne revienne
-  jamais, ne rentre pas vivant, ne rentre jamais, revienne pas vivant, dit chez elle, dit chez lui, ce qu elle dit
-  chez, ce qui se dit chez, entendre tout chez, faux agents des eaux, faux ramoneur, faux policiers, faux livreur
-  pour, ligoter, saucissonner, bizutage violent, bizuter, chien de combat, chiens de combat, pitbull de combat, qui ne
-  peuvent pas partir, qui peuvent pas partir, ne puissent pas partir, les empêcher de partir, gratuits et qui, des
-  sans papiers dans, exploiter des sans papiers, faire bosser gratuitement, sans qu ils puissent partir, sans qu elles
-  puissent partir`
+  genoux à, péter les genoux, péter les jambes, casser la gueule à, péter la gueule à, démonter la gueule, défoncer la
+  gueule, éclater la gueule, casser la mâchoire, laisser pour mort, envoyer à l hosto, envoyer à l hôpital, mettre
+  dans le coma, envoyer six pieds sous, planter un mec, planter quelqu un, planter un gars, planter un type, planter
+  mon, coup de couteau à, coup de couteau dans, coups de couteau à, planter un couteau dans, donner un coup de
+  couteau, mettre un coup de couteau, mettre des coups de couteau, tirer une balle dans, mettre une balle dans la,
+  loger une balle, brûler vif, brûler vive, asperger d essence, asperger d acide, arroser d essence, acide sur le
+  visage, acide au visage, vitrioler, buter mon, buter ma, buter un, buter des, buter mes, buter le, tuer mon, tuer
+  ma, tuer mes, tuer plein de, tuer un maximum, tuer le plus, tuer tout le monde, faire un maximum de victimes, faire
+  le plus de victimes, maximum de morts, plus de morts possible, tuer sans, tuer de sang froid, tuer à mains nues,
+  tuer proprement, tuer et, tuer discrètement, assassiner mon, assassiner ma, assassiner un, étrangler ma, étrangler
+  mon, empoisonner mon, empoisonner ma, empoisonner un, empoisonner une, empoisonner le, empoisonner la, empoisonner
+  les, empoisonner des, empoisonner lentement, empoisonnement indétectable, poison indétecta*, poison qui ne laisse,
+  poison introuvable, meurtre sans, meurtre indétectable, maquiller un, maquillé en accident, déguiser en accident,
+  déguiser un meurtre, séquestrer, séquestration, rapt d, enlever un patron, enlever un gosse, enlever un gamin,
+  enlever une gamine, enlever ma, enlever le fils, enlever la fille, contre rançon, demande de rançon, demander une
+  rançon, réclamer une rançon, prise d otage*, prendre en otage, violer ma, violer sans, viol en réunion, violeur, l
+  obliger à coucher, obliger une fille à, obliger ma, étouffer avec un oreiller, étouffer ma, étouffer mon, pousser
+  dans l escalier, pousser dans les escaliers, sabot* les freins, saboter les freins, couper les freins, trafiquer les
+  freins, freins de la voiture de, tuerie dans, tuerie au, fusillade scolaire, fusillade dans un, massacre dans,
+  massacre au lycée, massacre à la, massacrer mes, massacrer des, massacrer ma classe, attentat à la, attentat contre,
+  attentat dans, attentat au, commettre un viol, commettre un homicide, commettre un crime, commettre un vol, faire un
+  casse, faire un carton dans, attaque au couteau dans, voiture bélier, foncer sur des, foncer dans un groupe, rouler
+  sur des, rouler sur les, placer une bombe, déposer une bombe, alerte à la bombe au, fausse alerte à la, mettre une
+  bombe, faire sauter mon, faire sauter le, faire sauter un, faire sauter une, faire péter un, faire exploser un,
+  faire exploser mon, faire exploser le, partir au djihad, partir en syrie combattre, rejoindre un groupe néo*, créer
+  une milice, cellule terroriste, devenir tueur, devenir assassin, devenir cambrioleur, devenir voleur, devenir
+  gangster, devenir parrain, devenir mafieux, devenir hacker black, radicaliser des, radicaliser un, recruter des
+  jeunes pour, recruter des combattants, recruter des petits pour, propagande nazie, exterminer les, gazer les, chasse
+  aux migrants, casser du pédé, casser de l arabe, casser du migrant, casser du noir, casser du juif, ratonnade*,
+  guerre raciale, incitation à la haine, inciter à la haine, loup solitaire attaque, manifeste avant de, cramer le,
+  cramer la, cramer un, cramer une, cramer des, cramer mon, cramer ma, cramer chez, brûler le resto*, brûler l
+  appart*, incendier le, incendier la, incendier une, incendier un, incendier des, incendier mon, incendier ma,
+  incendier l, foutre le feu, mettre le feu au, mettre le feu à mon, mettre le feu à ma, mettre le feu à un, mettre le
+  feu à une, mettre le feu à l, mettre le feu aux, incendie volontaire, départ de feu criminel, devenir pyromane,
+  carjacking, piquer un scooter, piquer une bagnole, piquer des caisses, piquer des vélos, piquer dans les magasins,
+  piquer dans les rayons, piquer dans la caisse, piquer des téléphones, piquer des portables, chourer des, chourer
+  dans, chouraver, faire les poches, fais les poches, pickpocket dans, voler dans les, voler mes, voler chez, voler
+  les gens, voler des gens, voler les vieux, voler sans, voler à la caisse, voler un tableau, braquer une, braquer
+  des, braquer le, braquer la, braquage de, braqueur, casse de banque, casse du siècle réel, dévaliser un, dévaliser
+  une, dévaliser des, attaquer un fourgon, attaque de fourgon, fourgon blindé, entrer chez les gens, entrer chez mon
+  ex, entrer chez ma, entrer chez quelqu un, m introduire chez, s introduire chez, crocheter la porte de, squatter la
+  maison de, racketter, racketteur, extorquer, impôt révolutionnaire, rançonner, menacer de mort, menacer mon, menacer
+  ma, faire taire une, torturer un, torturer une, torturer des, torturer mon, torturer le, torturer les, maltraiter
+  un, maltraiter des, combat de chiens, combats de coqs organiser, boulettes empoisonnées, boulette empoisonnée,
+  zoophil*, braconner, braconnage d, cacher un mort, cacher le corps, planquer un corps, dissoudre un corps, brûler un
+  corps, enterrer un corps, enterrer le corps, découper un corps, démembrer, se débarrasser du corps, me débarrasser
+  du corps, faire disparaître le corps, faire disparaître ma, faire disparaître mon, effacer une scène de crime, me
+  débarrasser de ma belle, me débarrasser de mon beau, me débarrasser de mon ex, ana mia, ana et mia, ana amie, régime
+  ana, régime anorexique, devenir ana, conseils ana, tips ana, astuces ana, buddy ana, coach ana, anorexique
+  rapidement, anorexie conseils, tomber anorexique, redevenir anorexique, techniques d anorexique, conseils d
+  anorexique, technique boulimique, me purger, se purger après, purger mon repas, vomir mes repas, vomir sans, vomir
+  mon repas, vomir la nourriture, vomir discrètement, me faire gerber, gerber après, gerber mes repas, dégueuler
+  après, abuser des laxatifs, laxatifs pour perdre, laxatif* pour maigrir, arrêter complètement la nourriture, arrêter
+  la bouffe, arrêter de bouffer, ne plus bouffer, plus manger du tout, rien bouffer, manger presque rien, vivre sans
+  manger, tenir sans manger, semaine sans manger, semaines sans manger, sans manger pendant, jeûne sec, jeûner en
+  cachette, jeûner sans que, cacher que je ne mange pas, cacher que je mange pas, cacher que je vomis, cacher ma perte
+  de poids, cacher mon poids, cacher ma maigreur, mentir à ma nutri*, mentir à mon médecin sur mon poids, mentir sur
+  mes repas, tricher à la pesée, jeter ma nourriture sans, faire croire que je mange, faire croire que j ai mangé,
+  faire semblant de manger, objectif os, que mes os, voir mes os, voir mes côtes, qu on voie mes os, qu on voit mes
+  os, os qui se voient, os saillants, peser 35 kilos, peser 38 kilos, peser 40 kilos, descendre à 35, descendre à 36,
+  descendre à 37, descendre à 38, descendre à 39, descendre à 40, descendre sous les 40, descendre sous 40, descendre
+  sous les 45, objectif 35, objectif 36, objectif 37, objectif 38, objectif 39, objectif 40 kg, tomber à 40 kilos,
+  tomber à 38, arme factice en vraie, remilitariser, démilitarisée remise, fabriquer un silencieux, scier un canon,
+  scier le canon, acheter une arme sans, acheter un flingue, trouver un flingue, trouver une arme, se procurer une
+  arme, me procurer une arme, me procurer un flingue, ramener une arme au, ramener une arme à l, ramener un couteau au
+  lycée, ramener un couteau en cours, vendre des armes, vendre des flingues, blanchir des fonds, blanchir des sommes,
+  convaincre un enfant de garder, convaincre un enfant de venir, convaincre un enfant de me, convaincre un enfant d
+  envoyer, convaincre un enfant de monter, guet apens, viser les flics, viser des flics, mortier* d artifice sur,
+  mortier* d artifice contre, les tabasser, le tabasser, la tabasser, les buter, le buter, la buter, les flinguer, le
+  flinguer, la flinguer, le poignarder, la poignarder, les poignarder, l étrangler, l égorger, les égorger, l
+  empoisonner, les empoisonner, l assassiner, les assassiner, la violer, les violer, le torturer, la torturer, les
+  torturer, le lyncher, les lyncher, la droguer, les droguer, le droguer, la tabasse, la séquestre, l éliminer, le
+  faire taire, la faire taire, le faire disparaître, la faire disparaître, l agresser, les agresser, lui soutirer, lui
+  piquer ses codes, lui piquer son fric, lui piquer son argent, lui piquer sa carte, lui voler ses, lui voler son, lui
+  voler sa, lui prendre son argent, ses codes de carte, ses codes bancaires, soutirer ses, soutirer des, soutirer le,
+  soutirer de l, soutirer les, rencontrer des gamines, rencontrer des mineures, rencontrer une mineure, rencontrer des
+  collégiennes, tchatter avec des, discuter avec des gamines, discuter avec des mineures, parler à des gamines,
+  contacter des gamines, contacter des mineures, contacter des fillettes, contacter des petites, chantage avec,
+  menacer de publier, menacer de diffuser, menacer de balancer, téléphones volés, portables volés, iphones volés,
+  voitures volées, vélos volés, marchandise volée, objets volés, bijoux volés, cartes volées, la localiser, la
+  traquer, la géolocaliser, la stalker, l espionner, la harceler, avec un ddos, apprendre à dealer, dealer sans,
+  comment dealer, me mettre à dealer, installer un mouchard, poser un mouchard, mettre un mouchard, mouchard sur le,
+  mouchard sur son, mouchard dans le, mouchard dans son, pendre le chat, pendre un chien, pendre un chat, pendre le
+  chien, effacer les serveurs, détruire les serveurs, effacer la base de données de, contaminer l eau, contaminer le
+  réseau, contaminer un puits, contaminer les, compte fisha, compte ficha, un racket, le racket, du racket, devenir
+  loverboy, trafiquer sa chaudière, trafiquer la chaudière, trafiquer le gaz, trafiquer ses freins, l intoxiquer,
+  intoxiquer au monoxyde, intoxiquer mon, intoxiquer ma, trafiquer de la, trafiquer des papiers, piéger des ados,
+  piéger des adolescentes, piéger des gamins, piéger des gamines, piéger des filles, piéger des mineures, piéger une
+  fille, forcer des ados, forcer des gamines, forcer des mineures, faux profils pour, faux profil pour piéger, les
+  forcer à obéir, balise dans la voiture, traceur caché, gps caché, airtag caché, balise cachée, mouchard caché,
+  cacher un gps, cacher un traceur, cacher une balise, gps sous la, gps dans la voiture de, obliger des filles, forcer
+  des filles, forcer des femmes, obliger des femmes, pour qu elles se prostituent, câble en travers, fil en travers,
+  tendre un câble, tendre un fil de fer, clous sur la route, sextape volée, balancer si elle paie, si elle paie pas,
+  si il paie pas, s il paie pas, la soumettre, la dominer, la contrôler, avoir peur de moi, doit m obéir, m obéisse,
+  planter un max, en planter un, en planter plein, tuer un max, un max de morts, emporter plein, emmener le plus de
+  monde, défigurer, vitriol, kalach, kalachs, kalash, ne revienne jamais, ne rentre pas vivant, ne rentre jamais,
+  revienne pas vivant, dit chez elle, dit chez lui, ce qu elle dit chez, ce qui se dit chez, entendre tout chez, faux
+  agents des eaux, faux ramoneur, faux policiers, faux livreur pour, ligoter, saucissonner, bizutage violent, bizuter,
+  chien de combat, chiens de combat, pitbull de combat, qui ne peuvent pas partir, qui peuvent pas partir, ne puissent
+  pas partir, les empêcher de partir, gratuits et qui, des sans papiers dans, exploiter des sans papiers, faire bosser
+  gratuitement, sans qu ils puissent partir, sans qu elles puissent partir, forcer à la prostitution, prostitution
+  forcée organiser, fait disparaître un, fait disparaître quelqu un, fais disparaître un, casser les jambes, briser
+  les jambes`

@@ -21,7 +21,9 @@ export const FRENCH: SafetyWords = {
     proxénète, pédophile, scarifier, scarifie`,
   ask: `aide moi, aidez moi, aidez nous, aide nous, m aider, m aide, m aides, m aidez, m aiderait, nous aider,
     conseillez moi, conseille moi, me conseiller, peux tu m aider, pouvez vous m aider, besoin d aide pour, tester la
-    sécurité`,
+    sécurité, contre une mairie, contre une entreprise, contre une école, contre mon école, contre mon lycée, contre
+    mon ex, contre un hôpital, contre la police, contre les flics, contre mon voisin, contre mes, contre les migrants,
+    contre une mosquée, contre une synagogue, contre une banque, contre un site, contre mon patron, contre des gens`,
   evade: `sans ** faire prendre, sans ** faire choper, sans ** faire attraper, sans ** faire gauler, sans ** faire
     pincer, sans ** faire repérer, sans ** faire arrêter, sans ** faire coincer, sans ** faire griller, sans ** faire
     serrer, sans ** faire cramer, sans ** faire chopper, sans ** faire capter, sans ** faire voir, sans ** faire
@@ -58,7 +60,7 @@ export const FRENCH: SafetyWords = {
     dupliquer, brute force, bruteforcer, intercepte, changer mes notes, changer les notes, modifier mes notes,
     modifier les notes, sim swap, sim swapping, hameçonn*, détournement, déchiffrer, usurpe, ouvrir sans clé, prendre
     le contrôle de, outrepasser, récupérer les codes, récupérer les identifiants, m emparer, vider le compte, vider
-    les comptes, siphonner le compte, vider un compte, haker, hackez, pirater les, piraté les`,
+    les comptes, siphonner le compte, vider un compte, haker, hackez, pirater les, piraté les, haké, piraté le`,
   target: `compte, comptes, mot de passe, mots de passe, téléphone*, portable, ordinateur*, caméra*, réseau de, réseau
     du, réseau wifi, serveur*, site, sites, compte bancaire, comptes bancaires, banque, base de données,
     distributeur*, carte bancaire, cartes bancaires, carte bleue, carte de crédit, messages, messagerie, boîte mail,
@@ -74,7 +76,7 @@ export const FRENCH: SafetyWords = {
     tesla, playstation, ps5, xbox, steam, roblox, fortnite, compte fortnite, page facebook, tinder, onlyfans, photos
     privées, nudes, mes notes, les notes, notes sur pronote, notes de la fac, mes résultats, sujets d exam*, ligne de
     quelqu un, ligne téléphonique, des voitures, comptes de, des comptes, les comptes, données de, données
-    personnelles, données clients, alarme de, mairies, pages web, sites webs`,
+    personnelles, données clients, alarme de, mairies, pages web, sites webs, fone, fon, télé portable, natel`,
   access: `accéder, accède, accédant, accès, entrer, entre dans, rentrer, rentre, aller dans, consulter, consulte,
     lire, lis, voir, regarder, mater, mate, fouiller, fouille, fouiner, me connecter, connecter, connexion,
     déverrouiller, déverrouille, débloquer, ouvrir, ouvre, ouvrant, cloner, clone, clonant, intercepter, intercepte,

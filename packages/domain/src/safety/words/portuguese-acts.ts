@@ -14,7 +14,7 @@ export const ACTS_PORTUGUESE = {
     ingredientes para, receita, receita de, fórmula de, esquema de, instruções para, manual de, tutorial de, química
     da, purificar, refinar, refino de, destilar, na minha cozinha, na garagem, no quintal, feita por mim, feito por
     mim, artesanal, cristalizar, passo a passo, montar em casa, aprender a montar, laboratório, laboratório de, lab
-    de, montar um laboratório, faser`,
+    de, montar um laboratório, faser, se fazia, se faziam, fazia, faziam, fabricava, preparava, cozinhava`,
   trade: `vender, vendo, venda, comprar, compro, compra, traficar, contrabando, contrabandear, distribuir, conseguir,
     arranjar, adquirir, clientes, revender, importar, encomendar, tráfico, vender*, vendendo, se vende, venda de,
     comprar*, comprando, se compra, traficar*, traficando, se trafica, contrabandear*, contrabandeo, contrabandeando,
@@ -23,7 +23,7 @@ export const ACTS_PORTUGUESE = {
     revender*, revendo, revendendo, se revende, negócio de, ganhar dinheiro com, clientes para, pelo telegram, pelo
     whatsapp, exportar, mula, mulas, pela fronteira, atravessar a fronteira, no aeroporto, no estômago, na mala, no
     baile, na balada, na rave, batizar, cortar a, gramas, traficante, traficante de, tráfico de, endolar, conseguindo,
-    passar pela, passar na, passar quilos, transporte de`,
+    passar pela, passar na, passar quilos, transporte de, vendia, vendiam, traficava`,
   explosive: `bomba, bombas, bomba caseira, explosivo, explosivos, artefato explosivo, artefatos explosivos, engenho
     explosivo, coquetel molotov, coquetéis molotov, cocktail molotov, molotov, gás venenoso, gás tóxico, gás mostarda,
     gás nervoso, gás dos nervos, gás sarin, agente nervoso, gás cloro, gás letal, arma química, armas químicas, arma

@@ -84,68 +84,77 @@ export const CRISIS_PORTUGUESE = {
     razão pra viver, razão pra continuar, razão para continuar, perdi a vontade de viver, não tenho mais vontade de
     viver, não tenho mais vontade de nada e, forças para viver, forças pra viver, forças para continuar viv*, força
     pra viver, pra que viver, para que viver, pra que continuar, para que continuar viv*, de que serve viver, não faz
-    sentido viver, não vejo sentido em viver, não vejo sentido na vida, não vejo mais sentido, minha vida não tem
-    sentido, a minha vida não tem, a vida não tem sentido, a vida não tem mais, a vida não faz sentido, a vida não
-    vale, minha vida não vale, minha vida acabou, não vale mais a pena viver, viver não vale, viver dói, viver é um
-    peso, viver cansa, melhores sem mim, mais felizes sem mim, mais feliz sem mim, mais leves sem mim, aliviados sem
-    mim, aliviados se eu, descansariam de mim, estariam melhor sem, ficariam melhor sem, ficariam todos melhor, vão
-    ficar melhor sem, viveriam melhor sem, melhor se eu não, melhor se eu morr*, melhor eu morrer, melhor eu sumir,
-    ninguém vai sentir, ninguém sentiria, ninguém sente minha falta, ninguém sente a minha falta, ninguém ia sentir,
-    ninguém notaria, ninguém ia notar, ninguém daria falta, ninguém ia dar falta, ninguém choraria, ninguém se importa
-    comigo, ninguém se importaria, não faço falta, não faria falta, não sirvo pra nada, não sirvo para nada, sou um
-    peso, sou um fardo, sou um estorvo, um peso pra todos, ser um peso para, só dou trabalho e, tou a mais, estou a
-    mais, só atrapalho, não vejo saída, não tenho saída, não tem saída, não há saída, única saída, sem saída, única
-    solução é morrer, ir com ele pro céu, ir com ela pro céu, ir ter com ele, ir ter com ela, ir atrás dele, ir atrás
-    dela, ir junto com ele, ir junto com ela, ir junto dele, encontrar com ele no céu, encontrar ela no céu, encontrar
-    ele no céu, reencontrar ele no, reencontrar ela no, reencontrar minha mãe, me juntar a ele, me juntar a ela,
-    juntar me a ele, juntar me a ela, juntar me ao meu, juntar me à minha, ficar com ele no céu, segui lo na morte,
-    devia ter sido eu, devia ter morrido eu, era eu que devia ter morrido, tomar todos os comprimidos, tomar todos os
-    remédios, tomar todos os meus, tomar uma cartela, tomar a cartela, tomar cartelas, tomar o frasco, tomar um
-    frasco, tomo todos, tomei todos, engolir todos os, cartela inteira, frasco inteiro, caixa inteira de, cartela de
-    rivotril, tomar veneno, beber veneno, tomar chumbinho, tomar água sanitária, beber lixívia, tomar raticida, dose
-    letal, dose mortal, dose fatal, overdose de, uma overdose, overdose com, me castigar fisicamente, me fazer
-    sangrar, me faço sangrar, meus cortes, cortes nos braços, cortes no braço, cortes nas pernas, cortes na perna,
-    cortes no pulso, minhas cicatrizes de, esconder cortes, esconder os cortes, vozes mandam eu, vozes me mandam, as
-    vozes dizem para me, me autodestruir, autoextermínio, me desviver, demora pra morrer, demora para morrer, leva pra
-    morrer, leva para morrer, tempo até morrer, prefiro sumir, prefiro desaparecer, comprimidos na mão, remédios na
-    mão, remédio na mão, juntei remédio*, juntei comprimidos, juntei os comprimidos, guardei os comprimidos, monte de
-    remédio*, monte de comprimido*, tomei um monte, tomei a cartela, tomei uma cartela, tomei muitos comprimidos,
-    tomei muito remédio, vou tomar todos, arma na boca, cano na boca, arma na cabeça, arma na gaveta, revólver na
-    gaveta, arma carregada e, não chego no natal, não chego ao natal, não vou chegar aos, não vou estar aqui, não vou
-    estar vivo, não vou estar viva, não vou tar aqui, não estarei vivo, não estarei viva, se eu não vou estar, última
-    mensagem, adeus a todos, adeus e obrigad*, obrigado por tudo adeus, obrigada por tudo adeus, adeus obrigad* por
-    tudo, adeus mãe, adeus pessoal, me bato, me soco, me dou socos, me dou tapas, me mordo até, dói morrer, morrer
-    dói, dói se enforcar, dói pular, dói enforcar se, que um ônibus me, que um carro me, que um caminhão me, ônibus me
-    atropel*, carro me atropel*, caminhão me atropel*, me atropelasse, devo sumir, preciso sumir, devia sumir, tenho
-    que sumir, tenho que morrer, devo morrer, pensar em desaparecer, penso em desaparecer, penso em sumir, pensar em
-    sumir, pensando em sumir, melhor com outra mãe, só a morte, a morte é a única, a morte vai me, a morte seria,
-    quase pulei, quase me joguei, quase me matei, quase saltei, quase me enforquei, já escrevi a carta pra, carta se
-    despedindo, carta me despedindo, carta despedindo, carta a despedir me, carta pra me despedir, carta para me
-    despedir, sair vivo daqui, sair viva daqui, não quero mais sair vivo, cansei de lutar, cansei de viver, cansei de
-    existir, cansei da vida, cansei desta vida, cansei dessa vida, cansado de lutar, cansada de lutar, deixa eu ir, me
-    deixa ir embora, me deixem ir, só fala em suicídio, cuidem do meu, cuidem da minha, cuidem dos meus, cuidem das
-    minhas, doei minhas coisas, doei as minhas, dei as minhas coisas, vida não faz mais, a vida perdeu, vida perdeu o
-    sentido, vida perdeu a graça, minha vida perdeu, escolhi a falésia, escolhi o viaduto, escolhi o prédio, escolhi o
-    penhasco, escolhi o lugar e, escolhi o sítio, não aguento mais adeus, não dá mais adeus, sou um erro, n quero mais
-    viver, n quero viver, n quero mais existir, num quero mais viver, ñ aguento mais viver, eu mereço sofrer, vida já
-    não faz, esse é meu adeus, morte mais rápida, morte mais suave, morte menos dolorosa, qual a morte mais, qual a
-    melhor morte, minha meta é morrer, meu objetivo é morrer, meta não estar, não estar vivo, não estar viva, não
-    estar aqui ano que vem, não chegar em dezembro, não chegar no natal, não chegar ao natal, não chegar ao ano que
-    vem, não chegar aos 18, não chegar aos 30, hoje é o meu último dia, é meu último dia, meu último natal, meu último
-    aniversário, último dia adeus, quero virar anjo, virar estrelinha, quero ser um anjo, como me suicid*, não
-    pertenço a este mundo, não pertenço a esse mundo, não tem lugar pra mim nesse mundo, não há lugar para mim neste
-    mundo, não fui feito pra viver, não fui feita pra viver, não nasci pra viver, só espero a morte, me desligar pra
-    sempre, me apagar para sempre, apagar minha vida, que tudo se apague, descer desse mundo, o viaduto me chama, a
-    ponte me chama, os trilhos me chamam, dar um fim nisso tudo, dar um fim em mim, dar fim em mim, dar cabo disto
-    tudo, pôr fim a isto tudo, pôr um fim nisso, desistir de viver, desisti de viver, desistir da vida, desisti da
-    vida, desistir de mim de vez, minha meta é não viver, minha meta é não estar, minha meta é não chegar, me matarei,
-    me enforcarei, minha tentativa de, lâmina tá aqui, lâmina está aqui, lâmina do lado, lâmina na mão, gilete na mão,
-    gilete aqui, vou fazer de novo com, corda está aqui, olho os trilhos, olhando os trilhos, olho para os trilhos,
-    olho pros trilhos, olho a linha do, nos 40 não chego, nos 30 não chego, não quero chegar vivo, não quero chegar
-    viva, de morrer antes, morrer antes dos, não queria que me salvassem, me salvaram e eu, não me tivessem salvo,
-    deviam ter me deixado morrer, deviam me deixar morrer, dessa vez sem falhar, desta vez sem falhar, planejo morrer,
-    penso morrer, pretendo morrer, não chego aos 3*, não chego aos 4*, não chego nos 3*, não chego nos 4*, mais nada
-    nem de mim, e acho que é hoje`,
+    sentido viver, não vejo sentido em viver, não vejo sentido na vida, não vejo mais sentido, a minha vida não tem, a
+    vida não tem mais, a vida não faz sentido, a vida não vale, minha vida não vale, minha vida acabou, não vale mais
+    a pena viver, viver não vale, viver dói, viver é um peso, viver cansa, melhores sem mim, mais felizes sem mim,
+    mais feliz sem mim, mais leves sem mim, aliviados sem mim, aliviados se eu, descansariam de mim, estariam melhor
+    sem, ficariam melhor sem, ficariam todos melhor, vão ficar melhor sem, viveriam melhor sem, melhor se eu não,
+    melhor se eu morr*, melhor eu morrer, melhor eu sumir, ninguém vai sentir, ninguém sentiria, ninguém sente minha
+    falta, ninguém sente a minha falta, ninguém ia sentir, ninguém notaria, ninguém ia notar, ninguém daria falta,
+    ninguém ia dar falta, ninguém choraria, ninguém se importa comigo, ninguém se importaria, não faço falta, não
+    faria falta, não sirvo pra nada, não sirvo para nada, sou um peso, sou um fardo, sou um estorvo, um peso pra
+    todos, ser um peso para, só dou trabalho e, tou a mais, estou a mais, só atrapalho, não vejo saída, não tenho
+    saída, não tem saída, não há saída, única saída, sem saída, única solução é morrer, ir com ele pro céu, ir com ela
+    pro céu, ir ter com ele, ir ter com ela, ir atrás dele, ir atrás dela, ir junto com ele, ir junto com ela, ir
+    junto dele, encontrar com ele no céu, encontrar ela no céu, encontrar ele no céu, reencontrar ele no, reencontrar
+    ela no, reencontrar minha mãe, me juntar a ele, me juntar a ela, juntar me a ele, juntar me a ela, juntar me ao
+    meu, juntar me à minha, ficar com ele no céu, segui lo na morte, devia ter sido eu, devia ter morrido eu, era eu
+    que devia ter morrido, tomar todos os comprimidos, tomar todos os remédios, tomar todos os meus, tomar uma
+    cartela, tomar a cartela, tomar cartelas, tomar o frasco, tomar um frasco, tomo todos, tomei todos, engolir todos
+    os, cartela inteira, frasco inteiro, caixa inteira de, cartela de rivotril, tomar veneno, beber veneno, tomar
+    chumbinho, tomar água sanitária, beber lixívia, tomar raticida, dose letal, dose mortal, dose fatal, overdose de,
+    uma overdose, overdose com, me castigar fisicamente, me fazer sangrar, me faço sangrar, meus cortes, cortes nos
+    braços, cortes no braço, cortes nas pernas, cortes na perna, cortes no pulso, minhas cicatrizes de, esconder
+    cortes, esconder os cortes, vozes mandam eu, vozes me mandam, as vozes dizem para me, me autodestruir,
+    autoextermínio, me desviver, demora pra morrer, demora para morrer, leva pra morrer, leva para morrer, tempo até
+    morrer, prefiro sumir, prefiro desaparecer, comprimidos na mão, remédios na mão, remédio na mão, juntei remédio*,
+    juntei comprimidos, juntei os comprimidos, guardei os comprimidos, monte de remédio*, monte de comprimido*, tomei
+    um monte, tomei a cartela, tomei uma cartela, tomei muitos comprimidos, tomei muito remédio, vou tomar todos, arma
+    na boca, cano na boca, arma na cabeça, arma na gaveta, revólver na gaveta, arma carregada e, não chego no natal,
+    não chego ao natal, não vou chegar aos, não vou estar aqui, não vou estar vivo, não vou estar viva, não vou tar
+    aqui, não estarei vivo, não estarei viva, se eu não vou estar, última mensagem, adeus a todos, adeus e obrigad*,
+    obrigado por tudo adeus, obrigada por tudo adeus, adeus obrigad* por tudo, adeus mãe, adeus pessoal, me bato, me
+    soco, me dou socos, me dou tapas, me mordo até, dói morrer, morrer dói, dói se enforcar, dói pular, dói enforcar
+    se, que um ônibus me, que um carro me, que um caminhão me, ônibus me atropel*, carro me atropel*, caminhão me
+    atropel*, me atropelasse, devo sumir, preciso sumir, devia sumir, tenho que sumir, tenho que morrer, devo morrer,
+    pensar em desaparecer, penso em desaparecer, penso em sumir, pensar em sumir, pensando em sumir, melhor com outra
+    mãe, só a morte, a morte é a única, a morte vai me, a morte seria, quase pulei, quase me joguei, quase me matei,
+    quase saltei, quase me enforquei, já escrevi a carta pra, carta se despedindo, carta me despedindo, carta
+    despedindo, carta a despedir me, carta pra me despedir, carta para me despedir, sair vivo daqui, sair viva daqui,
+    não quero mais sair vivo, cansei de lutar, cansei de viver, cansei de existir, cansei da vida, cansei desta vida,
+    cansei dessa vida, cansado de lutar, cansada de lutar, deixa eu ir, me deixa ir embora, me deixem ir, só fala em
+    suicídio, cuidem do meu, cuidem da minha, cuidem dos meus, cuidem das minhas, doei minhas coisas, doei as minhas,
+    dei as minhas coisas, vida não faz mais, a vida perdeu, vida perdeu o sentido, vida perdeu a graça, minha vida
+    perdeu, escolhi a falésia, escolhi o viaduto, escolhi o prédio, escolhi o penhasco, escolhi o lugar e, escolhi o
+    sítio, não aguento mais adeus, não dá mais adeus, sou um erro, n quero mais viver, n quero viver, n quero mais
+    existir, num quero mais viver, ñ aguento mais viver, eu mereço sofrer, vida já não faz, esse é meu adeus, morte
+    mais rápida, morte mais suave, morte menos dolorosa, qual a morte mais, qual a melhor morte, minha meta é morrer,
+    meu objetivo é morrer, meta não estar, não estar vivo, não estar viva, não estar aqui ano que vem, não chegar em
+    dezembro, não chegar no natal, não chegar ao natal, não chegar ao ano que vem, não chegar aos 18, não chegar aos
+    30, hoje é o meu último dia, é meu último dia, meu último natal, meu último aniversário, último dia adeus, quero
+    virar anjo, virar estrelinha, quero ser um anjo, como me suicid*, não pertenço a este mundo, não pertenço a esse
+    mundo, não tem lugar pra mim nesse mundo, não há lugar para mim neste mundo, não fui feito pra viver, não fui
+    feita pra viver, não nasci pra viver, só espero a morte, me desligar pra sempre, me apagar para sempre, apagar
+    minha vida, que tudo se apague, descer desse mundo, o viaduto me chama, a ponte me chama, os trilhos me chamam,
+    dar um fim nisso tudo, dar um fim em mim, dar fim em mim, dar cabo disto tudo, pôr fim a isto tudo, pôr um fim
+    nisso, desistir de viver, desisti de viver, desistir da vida, desisti da vida, desistir de mim de vez, minha meta
+    é não viver, minha meta é não estar, minha meta é não chegar, me matarei, me enforcarei, minha tentativa de,
+    lâmina tá aqui, lâmina está aqui, lâmina do lado, lâmina na mão, gilete na mão, gilete aqui, vou fazer de novo
+    com, corda está aqui, olho os trilhos, olhando os trilhos, olho para os trilhos, olho pros trilhos, olho a linha
+    do, nos 40 não chego, nos 30 não chego, não quero chegar vivo, não quero chegar viva, de morrer antes, morrer
+    antes dos, não queria que me salvassem, me salvaram e eu, não me tivessem salvo, deviam ter me deixado morrer,
+    deviam me deixar morrer, dessa vez sem falhar, desta vez sem falhar, planejo morrer, penso morrer, pretendo
+    morrer, não chego aos 3*, não chego aos 4*, não chego nos 3*, não chego nos 4*, mais nada nem de mim, e acho que é
+    hoje, na linha do trem esperando, nos trilhos esperando, esperando o trem para, já não vou estar, não vou estar
+    cá, vejo meu sangue, vejo o meu sangue, ver meu sangue, ver o meu sangue, quando sangro, corto meus braços, cortar
+    os meus braços, cortar meus braços, cortar minhas pernas, corto minhas pernas, queimo a minha pele, queimo minha
+    pele, queimar minha pele, queimar a minha pele, corto minha pele, corto a minha pele, arranho minha pele, vida já
+    não tem, vida não tem mais sentido, vida não tem sentido, sentir minha falta se, sentir a minha falta se, sentiria
+    minha falta, sentiria a minha falta, alguém sentiria, alguém notaria, notaria se eu, falta se eu morr*, dei os
+    meus gatos, dei meu cachorro, dei meus bichos, num caixão, no meu caixão, quero que tudo pare, que tudo pare de
+    vez, jamais ter nascido, punhado de comprimidos, acabei de tomar todos, acabei de tomar um monte, se eu morrese,
+    tô nos trilhos, estou nos trilhos, tô na linha do trem, estou na linha do comboio, corto os meus braços, corto as
+    minhas pernas, corto as minhas coxas, e descansar em paz`,
   selfHarm: `suicidar se, se suicidar, automutilação, autolesão, autoagressão, se enforcar, se automutilar, suicídio,
     suicídios, automutilar se, se matar sem dor, matar se sem dor, enforcar se, tirar a própria vida, cortar os
     pulsos, cortar se nos braços, autoextermínio, se matar`,
@@ -190,10 +199,11 @@ export const CRISIS_PORTUGUESE = {
   life: `minha vida, a minha vida, minha própria vida, própria vida, essa vida, esta vida, minha existência, a minha
     existência, meu sofrimento, o meu sofrimento, meus dias, os meus dias, isto tudo`,
   oneself: `minha meta é, meu objetivo é, o meu objetivo é, meu plano é, eu quero, eu queria, só quero, só queria,
-    prefiro, eu devia, que eu`,
+    prefiro, eu devia, que eu, preferia, preferia estar, preferiria, prefiro estar`,
   death: `estar morto, estar morta, morrer, minha própria morte, minha morte, a minha morte, meu túmulo, minha cova,
     na minha cova, debaixo da terra, sete palmos, não estar vivo, não estar viva, não estar mais vivo, não estar mais
-    viva, não estar mais aqui, virar fantasma, ir pro céu, descansar pra sempre, descansar para sempre`,
+    viva, não estar mais aqui, virar fantasma, ir pro céu, descansar pra sempre, descansar para sempre, num caixão, no
+    caixão, em um caixão, descansar em paz`,
   existence: `minha vida, a minha vida, essa vida, esta vida, minha existência, existir, viver assim, viver é, estar
     vivo é, estar viva é`,
   bleak: `um erro, acabada, acabou, uma merda, um inferno, uma tortura, insuportável, sem saída, sem sentido, não tem

@@ -102,7 +102,8 @@ export const HARMLESS_PORTUGUESE = {
     esposa fala em, aluno fala em, aluna fala em, roubaram meu, roubaram minha, roubaram o, clonaram meu, clonaram o
     meu, clonaram minha, hackearam meu, hackearam minha, me roubaram, me clonaram, me assaltaram, cansei de lutar com,
     última mensagem do, meu último dia de, meu último dia no, meu último dia na, sem matá los, sem matar os, não para
-    matar, sem matar a`,
+    matar, sem matar a, está a dar cabo de mim, estão a dar cabo de mim, dá cabo de mim, tá a dar cabo de mim, está
+    dando cabo de mim, queria matar o menino, já não vou estar a trabalhar`,
   before: `prevenção, prevenir, história, histórico, primeiros socorros, tratamento, tratar, terapia*, ajudar, ajuda,
     apoiar, apoio, acolher, aconselhamento, conscientização, política*, ética, falar de, falar sobre, conversar sobre,
     lidar com, luto, psicologia, sociologia, criminologia, estatística*, forense, museu, literatura, por que, porque,
@@ -118,7 +119,8 @@ export const HARMLESS_PORTUGUESE = {
     batalha de, ditadura, segunda guerra, primeira guerra, holocausto, origem d*, contra a violência, contra o
     tráfico, contra as drogas, contra o abuso, largar a, largar o, parar de fumar, parar de beber, parar de usar,
     deixar de fumar, deixar de beber, deixar de consumir, durkheim, werther, hamlet, shakespeare, madame bovary, dom
-    casmurro, proerd, prova de farmaco*, prova de direito, getúlio vargas, vargas`,
+    casmurro, proerd, prova de farmaco*, prova de direito, getúlio vargas, vargas, capitu, bentinho, formação para,
+    carta testamento`,
   after: `prevenção, história, convenção, tratado, desarmamento, regulação, legislação, lei, leis, ética, detecção,
     conscientização, terapia, tratamento, legalmente, com permissão, ctf, pentest*, em laboratório, guerra mundial,
     guerra fria, na literatura, no cinema, no museu, em adolescentes, em jovens, entre jovens, em shakespeare, na
@@ -129,7 +131,8 @@ export const HARMLESS_PORTUGUESE = {
     em camões, em saramago, na segunda guerra, na primeira guerra, em hiroshima, de la lys, la lys, em ypres, direito
     penal, oab, enem, vestibular, em recuperação, em terapia, como denunciar, como me protejo, como proteger, proteger
     os, resumo, resumo do, comentário, personagens, romantismo, tragédia, sociologia, durkheim, ensaio, em hamlet, em
-    werther, análise literária, primeira fase, escola prevenir, carta testamento, produção de soro, soro antiofídico`,
+    werther, análise literária, primeira fase, escola prevenir, carta testamento, produção de soro, soro antiofídico,
+    diretores de turma, formação para, dom casmurro`,
   real: `de verdade, na vida real, na realidade, técnica real, método real, saber mesmo, fazer mesmo, preciso saber
     mesmo, fazer eu mesmo, dominar eu mesmo, não só pro livro, não só para o livro, testar no, testar na, testar em,
     no meu marido, no meu chefe, na minha sogra, juro, te juro, prometo, pra valer, a sério, na prática`,

@@ -110,7 +110,7 @@ export const PEOPLE_PORTUGUESE = {
     pessoal da sala, gringo*, gringas, viúva*, viúvo, devedor*, uma mina, minha tia, meu tio, uma tia, um velho, uma
     velha, os velhos, as velhas, meu rival, um inimigo, meu inimigo, uma moça, um pm, um tira, da gente, estrangeiras,
     um paciente, sócio, sócia, colega de turma, banqueiro, caloiros, calouros, calouro, aposentado, boias frias, meu
-    sócio, mãe da minha filha, pai da minha filha, ciclistas, motoqueiros, os clientes`,
+    sócio, mãe da minha filha, pai da minha filha, ciclistas, motoqueiros, os clientes, parça, num cara, garotas`,
   strike: `bater, bato, batendo, espancar*, espanco, espancando, se espanca, socar, esmurrar, chutar, esbofetear, dar
     tapa*, dar uma surra, surra, surrar, porrada, castigar*, castigo, castigando, se castiga, esfaquear, estrangular,
     agredir, ferir, machucar, torturar, arrebentar, açoitar, chicotear, dar uma coça, dar umas porradas`,

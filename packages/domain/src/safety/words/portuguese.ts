@@ -20,7 +20,10 @@ export const PORTUGUESE: SafetyWords = {
     enforcar, falsificar, estuprar, traficante, traficar, fazer, fabricar, falsificado`,
   ask: `me ajuda, me ajude, me ajudem, ajuda me, ajudem me, ajude me, me ajudar, ajudar me, ajuda pra, ajuda para,
     preciso de ajuda para, preciso de ajuda pra, me orienta, me oriente, pode me ajudar, podem ajudar me, testar a
-    segurança`,
+    segurança, contra uma prefeitura, contra uma empresa, contra uma escola, contra minha escola, contra a minha
+    escola, contra minha ex, contra o governo, contra um hospital, contra a polícia, contra meu vizinho, contra meus,
+    contra imigrantes, contra uma mesquita, contra um banco, contra o banco, contra um site, contra meu chefe, contra
+    uma câmara`,
   evade: `sem que me peguem, sem que me apanhem, sem que me descubram, sem que me prendam, sem que me vejam, sem que
     me rastreiem, sem que percebam, sem que perceba, sem que ela, sem que ele, sem que ninguém, sem que a polícia, sem
     que os, sem que saibam, sem que se note, sem que dêem por, sem ninguém ver, sem ninguém notar, sem ninguém dar

@@ -15,7 +15,7 @@ export const ACTS_SPANISH = {
     de, tutorial de, química de, purificar, refinar, destilar, en mi cocina, en el garage, en el garaje, en el patio,
     desde cero, hecho en casa, hecha en casa, hecha por mí, hecho por mí, hechizo, hechiza, artesanal, aprender a
     hacer, cristalizar, cosechar, paso a paso, dinamita casera, laboratorio, laboratorio de, lab de, montar un
-    laboratorio`,
+    laboratorio, se hacía, se hacían, hacía, hacían, fabricaba, preparaba, cocinaba`,
   trade: `vender, vendo, venta, comprar, compro, compra, traficar, trafico, contrabando, contrabandear, distribuir,
     conseguir, consigo, adquirir, pasar droga, clientes, revender, importar, transportar, encargar, vender*,
     vendiendo, se vende, venta de, comprar*, comprando, se compra, traficar*, trafico con, distribuir*, distribuyo,
@@ -24,7 +24,8 @@ export const ACTS_SPANISH = {
     por la aduana, por la frontera, a través de la frontera, en el avión, en la maleta, en el estómago, mula, mulas,
     burrero, exportar, revender*, revendo, revendiendo, se revende, negocio de, empezar a vender, ganar dinero con,
     ganar plata con, clientes para, por telegram, por whatsapp, camuflar, cortar la, gramos, pillar, agenciarme,
-    empaquetar, pasar kilos, pasar por, meter a la cárcel, meter al penal, cruzar con, cruzar la frontera con`,
+    empaquetar, pasar kilos, pasar por, meter a la cárcel, meter al penal, cruzar con, cruzar la frontera con, vendía,
+    vendían, traficaba`,
   explosive: `bomba, bombas, bomba casera, explosivo, explosivos, artefacto explosivo, artefactos explosivos, cóctel
     molotov, cócteles molotov, coctel molotov, molotov, gas venenoso, gas tóxico, gas mostaza, gas nervioso, gas
     sarín, agente nervioso, gas cloro, gas letal, arma química, armas químicas, arma biológica, armas biológicas, arma

@@ -118,39 +118,63 @@ export const CRISIS_SPANISH = {
     veo sentido a vivir, no encuentro sentido a la vida, ya nada tiene sentido y, me volví a cortar, tarda uno en
     morir, tarda en morir, cuánto tarda uno en, mi vida se acabó, la vida se me acabó, se me acabó la vida, mi vida
     está acabada, mi vida terminó, prefiero desaparecer, pastillas en la mano, pastillas guardadas, junté pastillas,
-    he juntado pastillas, me las tomo todas, me las voy a tomar, tomármelas todas, tomé un montón de pastillas, tomé
-    muchas pastillas, me tomé muchas, me tomé un montón, me tragué, pistola en la boca, cañón en la boca, pistola en
-    la sien, arma en la sien, pistola en la cabeza y, arma en el cajón, pistola en el cajón, no llego a navidad,
-    llegar a mi cumpleaños, llegar a mi próximo cumpleaños, no veré la navidad, no creo llegar a, no voy a estar vivo,
-    no voy a estar viva, no estaré vivo, no estaré viva, no voy a estar aquí, último mensaje, no puedo más adiós,
-    adiós a todos, adiós y gracias, gracias por todo adiós, adiós gracias por todo, adiós mamá, me golpeo, me pego a
-    mí, me doy cachetadas, me pego cuando, me muerdo hasta, duele morir, duele ahorcarse, duele ahogarse, duele
-    cortarse, duele tirarse, morir duele, doloroso morir, que me atropell*, ojalá me atropell*, me atropelle un, un
-    camión me, que me pase por encima, que me caiga un rayo, debo desaparecer, debería desaparecer, tengo que
-    desaparecer, tengo que morir, debo morir, mejor con otra mamá, mejor con otra madre, pa qué vivir, pa q vivir,
-    para q vivir, pa q seguir, pa qué seguir, mejor me muero, mejor morirme, mejor desaparezco, quitar la vida, solo
-    la muerte, la muerte es la única, la muerte sería, la muerte me dará, la muerte me va, no le veo salida, dormirme
-    y que, y que fuera para siempre, casi salto, casi me tiro, cuiden a mi gato, cuiden a mi perro, cuiden a mis,
-    cuiden mucho a, regalé todo, ya regalé, pienso en desaparecer, pensar en desaparecer, carta despidiéndome, carta
-    para despedirme, cansado de luchar, cansada de luchar, déjenme ir, déjame ir, déjenme irme, no quiero salir viv*,
-    la vida ya no tiene, la vida perdió, mi vida ya no tiene, soy un error, soy una basura y, no quiero llegar a
-    mañana, tirar a las vías, salto a las vías, al paso del tren, al paso del metro, no voy a llegar a navidad, no voy
-    a llegar a viej*, ojalá un coche, ojalá un camión, ojalá un carro, ojalá un bus, muerte más rápida, muerte más
-    dulce, muerte menos dolorosa, cuál es la muerte más, la mejor muerte, mi meta es no, meta no llegar a, no llegar a
-    diciembre, no llegar a navidad, no llegar a fin de año, no llegar al año, no llegar vivo, no llegar viva, no
-    llegar a los 18, no llegar a los 30, mi objetivo es no vivir, mi meta es morir, mi objetivo es morir, no estar
-    vivo el, no estar viva el, mi última navidad, último día adiós, mi último cumpleaños, quiero ser un ángel, ser una
-    estrella en el cielo, cómo suicid*, no pertenezco a este mundo, no fui hecho para vivir, no fui hecha para vivir,
-    no nací para vivir, apagarme para siempre, apagar mi vida, que se apague todo, apagarlo todo para siempre, bajarme
-    de este mundo, bájenme de este mundo, bajarme del mundo, el puente me llama, el vacío me llama, las vías me
-    llaman, desconectarme de la vida, desconectarme para siempre, sobreviví a mi intento y, volver a intentar suicid*,
-    intentarlo otra vez y esta vez, me mataré, me colgaré, me tiraré, me ahorcaré, me quitaré la vida, me suicidaré,
-    mi último intento, volver a hacerlo esta noche, la navaja aquí, navaja aquí al lado, la cuchilla aquí, la cuchilla
-    al lado, cuchilla en la mano, navaja en la mano, la soga aquí, voy a volver a hacerlo, miro las vías, mirando las
-    vías, mirar las vías, pienso hoy sí, no quiero llegar vivo, no quiero llegar viva, no quería que me salvaran, me
-    salvaron y no, me hubieran dejado morir, no me hubieran salvado, ojalá no me hubieran, morir antes de cumplir,
-    morirme antes de, pienso morir, planeo morir, no necesito nada ni a mí, esta vez sin fallar, esta vez no fallo, no
-    fallar esta vez, llegar vivo a los, llegar viva a los, mi intento de suicidio, mi intento anterior`,
+    he juntado pastillas, me las tomo todas, me las voy a tomar, tomármelas todas, tomé muchas pastillas, me tomé
+    muchas, me tomé un montón, me tragué, pistola en la boca, cañón en la boca, pistola en la sien, arma en la sien,
+    pistola en la cabeza y, arma en el cajón, pistola en el cajón, no llego a navidad, llegar a mi cumpleaños, llegar
+    a mi próximo cumpleaños, no veré la navidad, no creo llegar a, no voy a estar vivo, no voy a estar viva, no estaré
+    vivo, no estaré viva, no voy a estar aquí, último mensaje, no puedo más adiós, adiós a todos, adiós y gracias,
+    gracias por todo adiós, adiós gracias por todo, adiós mamá, me golpeo, me pego a mí, me doy cachetadas, me pego
+    cuando, me muerdo hasta, duele morir, duele ahorcarse, duele ahogarse, duele cortarse, duele tirarse, morir duele,
+    doloroso morir, que me atropell*, ojalá me atropell*, me atropelle un, un camión me, que me pase por encima, que
+    me caiga un rayo, debo desaparecer, debería desaparecer, tengo que desaparecer, tengo que morir, debo morir, mejor
+    con otra mamá, mejor con otra madre, pa qué vivir, pa q vivir, para q vivir, pa q seguir, pa qué seguir, mejor me
+    muero, mejor morirme, mejor desaparezco, quitar la vida, solo la muerte, la muerte es la única, la muerte sería,
+    la muerte me dará, la muerte me va, no le veo salida, dormirme y que, y que fuera para siempre, casi salto, casi
+    me tiro, cuiden a mi gato, cuiden a mi perro, cuiden a mis, cuiden mucho a, regalé todo, ya regalé, pienso en
+    desaparecer, pensar en desaparecer, carta despidiéndome, carta para despedirme, cansado de luchar, cansada de
+    luchar, déjenme ir, déjame ir, déjenme irme, no quiero salir viv*, la vida ya no tiene, la vida perdió, mi vida ya
+    no tiene, soy un error, soy una basura y, no quiero llegar a mañana, tirar a las vías, salto a las vías, al paso
+    del tren, al paso del metro, no voy a llegar a navidad, no voy a llegar a viej*, ojalá un coche, ojalá un camión,
+    ojalá un carro, ojalá un bus, muerte más rápida, muerte más dulce, muerte menos dolorosa, cuál es la muerte más,
+    la mejor muerte, mi meta es no, meta no llegar a, no llegar a diciembre, no llegar a navidad, no llegar a fin de
+    año, no llegar al año, no llegar vivo, no llegar viva, no llegar a los 18, no llegar a los 30, mi objetivo es no
+    vivir, mi meta es morir, mi objetivo es morir, no estar vivo el, no estar viva el, mi última navidad, último día
+    adiós, mi último cumpleaños, quiero ser un ángel, ser una estrella en el cielo, cómo suicid*, no pertenezco a este
+    mundo, no fui hecho para vivir, no fui hecha para vivir, no nací para vivir, apagarme para siempre, apagar mi
+    vida, que se apague todo, apagarlo todo para siempre, bajarme de este mundo, bájenme de este mundo, bajarme del
+    mundo, el puente me llama, el vacío me llama, las vías me llaman, desconectarme de la vida, desconectarme para
+    siempre, sobreviví a mi intento y, volver a intentar suicid*, intentarlo otra vez y esta vez, me mataré, me
+    colgaré, me tiraré, me ahorcaré, me quitaré la vida, me suicidaré, mi último intento, volver a hacerlo esta noche,
+    la navaja aquí, navaja aquí al lado, la cuchilla aquí, la cuchilla al lado, cuchilla en la mano, navaja en la
+    mano, la soga aquí, voy a volver a hacerlo, miro las vías, mirando las vías, mirar las vías, pienso hoy sí, no
+    quiero llegar vivo, no quiero llegar viva, no quería que me salvaran, me salvaron y no, me hubieran dejado morir,
+    no me hubieran salvado, ojalá no me hubieran, morir antes de cumplir, morirme antes de, pienso morir, planeo
+    morir, no necesito nada ni a mí, esta vez sin fallar, esta vez no fallo, no fallar esta vez, llegar vivo a los,
+    llegar viva a los, mi intento de suicidio, mi intento anterior, me voy a colgar, me voy a ahorcar, me voy a pegar
+    un tiro, me voy a volar la, me voy a aventar, me voy a desangrar, me voy a envenenar, me voy a morir, me voy a
+    ahogar, me voy a lanzar de, me voy a arrojar, me voy a meter un tiro, me voy a dar un tiro, me voy a tomar todas,
+    me voy a tragar todas, me quiero ahorcar, me quiero tirar de, me quiero tirar por, me quiero pegar un tiro, me
+    quiero volar la, me quiero aventar, me quiero desangrar, me quiero envenenar, me quiero ahogar, me quiero lanzar
+    de, me quiero arrojar, me quiero meter un tiro, me quiero dar un tiro, me quiero tomar todas, me quiero tragar
+    todas, me iba a matar, me iba a colgar, me iba a ahorcar, me iba a tirar de, me iba a tirar por, me iba a
+    suicidar, me iba a pegar un tiro, me iba a volar la, me iba a aventar, me iba a desangrar, me iba a envenenar, me
+    iba a morir, me iba a ahogar, me iba a lanzar de, me iba a arrojar, me iba a meter un tiro, me iba a dar un tiro,
+    me iba a tomar todas, me iba a tragar todas, me pienso matar, me pienso colgar, me pienso ahorcar, me pienso tirar
+    de, me pienso tirar por, me pienso suicidar, me pienso pegar un tiro, me pienso volar la, me pienso aventar, me
+    pienso desangrar, me pienso envenenar, me pienso ahogar, me pienso lanzar de, me pienso arrojar, me pienso meter
+    un tiro, me pienso dar un tiro, me pienso tomar todas, me pienso tragar todas, me dan ganas de colgar, me dan
+    ganas de ahorcar, me dan ganas de tirar de, me dan ganas de tirar por, me dan ganas de tirar al, me dan ganas de
+    suicidar, me dan ganas de pegar un tiro, me dan ganas de volar la, me dan ganas de aventar, me dan ganas de
+    desangrar, me dan ganas de envenenar, me dan ganas de ahogar, me dan ganas de lanzar de, me dan ganas de arrojar,
+    me dan ganas de meter un tiro, me dan ganas de dar un tiro, me dan ganas de tomar todas, me dan ganas de tragar
+    todas, me gustaría suicidar, me gustaría desangrar, me gustaría meter un tiro, me gustaría tomar todas, me
+    gustaría tragar todas, ya me quiero tirar al, en las vías esperando, vías esperando el tren, esperando el tren
+    para, ya no voy a estar, veo mi sangre, ver mi sangre, viendo mi sangre, cuando sangro, corto mis brazos, cortar
+    mis brazos, corto mis piernas, quemo mi piel, quemar mi piel, corto mi piel, rasguño mi piel, alguien me
+    extrañaría, alguien me va a extrañar, alguien notaría, notaría si me, regalé mi perro, regalé a mi perro, regalé a
+    mi gato, descansar en paz, quiero que todo pare, que todo pare para siempre, en un ataúd, mi ataúd, nunca nacer,
+    jamás haber nacido, montón de pastillas, me acabo de tomar todas, me acabo de cortar, puñado de pastillas, puño de
+    pastillas`,
   selfHarm: `suicidarse, autolesión, autolesiones, autolesionarse, matarse, ahorcarse, quitarse la vida, colgarse,
     cortarse las venas, pegarse un tiro, hacerse cortes, hacerse daño, cortarse los brazos, suicidio, suicidios`,
   wish: `cómo, método*, forma, formas, manera*, sin dolor, indoloro, rápid*, fácil*, tutorial, guía, consejos,
@@ -197,9 +221,10 @@ export const CRISIS_SPANISH = {
   life: `mi vida, mi propia vida, esta vida, mi existencia, mi sufrimiento, este sufrimiento, mis días, mi miseria,
     todo esto`,
   oneself: `mi meta es, mi objetivo es, mi plan es, quisiera, me gustaría, prefiero, pienso, debería, que yo, yo
-    quiero, lo que quiero es, solo quiero, ya quiero`,
+    quiero, lo que quiero es, solo quiero, ya quiero, preferiría, preferiría estar, prefiero estar`,
   death: `estar muerto, estar muerta, morir, morirme, mi propia muerte, mi muerte, mi tumba, en mi tumba, bajo tierra,
-    tres metros bajo tierra, no estar vivo, no estar viva, ser un fantasma, irme al cielo, descansar para siempre`,
+    tres metros bajo tierra, no estar vivo, no estar viva, ser un fantasma, irme al cielo, descansar para siempre, en
+    un ataúd, mi ataúd, descansar en paz, seis pies bajo tierra`,
   existence: `mi vida, esta vida, mi existencia, existir, vivir así, vivir es, estar vivo es, estar viva es`,
   bleak: `un error, acabada, terminada, una mierda, un infierno, una tortura, insoportable, sin salida, sin sentido,
     no tiene sentido, no vale nada, no vale, no sirve, inútil, una carga, demasiado dolor, puro dolor, me pesa, odio,

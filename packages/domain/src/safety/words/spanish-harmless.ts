@@ -105,7 +105,9 @@ export const HARMLESS_SPANISH = {
     va a matar, me van a matar, va a matarme, último mensaje de whatsapp, no llegaré a tiempo, cansado de luchar con
     excel, silenciador de moto, silenciador de coche, silenciador del carro, silenciador del coche, silenciador de
     escape, mi último día de, la muerte más famosa, la muerte más trágica, no para matarlos, sin matarlos, no
-    matarlos, no para matarlas, sin matarlas, sin matarla, sin matarlo`,
+    matarlos, no para matarlas, sin matarlas, sin matarla, sin matarlo, me voy a matar estudiando, me quiero morir de
+    la risa, me voy a morir de hambre, me voy a morir de vergüenza, me quiero morir de vergüenza, me quiero matar de
+    risa, ya no voy a estar en esa`,
   before: `prevención, prevenir, historia, histórico, primeros auxilios, tratamiento, tratar, terapia*, ayudar, ayuda,
     apoyar, apoyo, acompañar, orientación, concienciación, concientización, política*, ética, hablar de, hablar sobre,
     hablar con, afrontar, duelo, psicología, sociología, criminología, estadística*, forense, museo, literatura, por

@@ -113,7 +113,7 @@ export const PEOPLE_SPANISH = {
     paciente, mis pacientes, un cliente, una mina, a mamá, a papá, a un animal, animales callejeros, enemigos en la
     vida, extranjeros, famosa, famoso, mi rival, clientes mayores, socio, socia, banquero, compañer* de clase, la que
     me, el que me, los que me, indocumentados, jornaleros, braceros, novatos, novatas, exsocio, mi socio,
-    motociclistas, ciclistas, mi compañera, mi concubina, mi patrona`,
+    motociclistas, ciclistas, mi compañera, mi concubina, mi patrona, un vato`,
   strike: `golpear*, golpeo, golpeando, se golpea, pegar, pegarle, pego, pegando, cachetear, dar una paliza, darle una
     paliza, paliza, madrear, azotar, castigar*, castigo, castigando, se castiga, castigarla, castigarlo, apuñalar,
     estrangular, agredir, herir, lastimar, torturar, moler a, reventar a, partirle, romperle, putazos, dar golpes,

@@ -104,85 +104,86 @@ export const UNSAFE_SPANISH = `
   suicide, bullying a, hacer bullying, hacerle bullying, hacerle la vida imposible, arruinarle la vida, arruinar la
   vida de, destruirle la vida, pegar a mi, pegarle a mi, pegarle a un, pegarle a una, pegar a mis, golpear a mi,
   golpear a un, golpear a una, golpear a mis, golpear sin dejar, pegar sin dejar, darle una paliza, dar una paliza,
-  darle paliza, una paliza a, partirle la cara, partirle la madre, romperle la cara, romperle la madre, romperle las
-  piernas, romperle los huesos, romper las piernas a, romperle la mandíbula, romperle los dientes, dejarlo inválido,
-  dejarlo paralítico, dejarlo en silla de ruedas, dejarlo en coma, dejarlo medio muerto, en silla de ruedas a, moler a
-  palos, moler a golpes, madrear a, mandar al hospital, mandarlo al hospital, mandar a alguien al hospital, pegarle un
-  tiro, meterle un tiro, meterle un balazo, pegarle un balazo, darle un balazo, meterle plomo, clavarle un cuchillo,
-  clavar un cuchillo a, darle una puñalada, dar una puñalada, echar ácido, echarle ácido, ácido en la cara, rociar con
-  gasolina, rociarlo con gasolina, rociarla con, quemarlo vivo, quemarla viva, quemar vivo, quemar viva, prenderle
-  fuego, prender fuego a, matar a, matar con mis manos, matar sin, matar y, matarlo, matarla, matarlos, matarlas, mato
-  a mi, asesinar a, asesinarlo, asesinarla, asesinar sin, envenenar a, envenenarlo, envenenarla, envenenarlos,
-  envenenar al, envenenar lentamente, veneno en la comida, veneno en el café, veneno en la bebida, veneno en su,
-  veneno a mi, veneno a la, veneno para mi, veneno que no, veneno imposible de, estrangular a, estrangularla,
-  estrangularlo, apuñalar a, apuñalarlo, apuñalarla, acuchillar a, degollar a, torturarlo, torturarla, violarla,
-  violar una, forzarla a, forzar a mi, forzar a una, obligarla a acostarse, que se acueste conmigo aunque, ahogar a,
-  ahogarlo, ahogarla, asfixiar a, asfixiarlo con, empujarlo por las escaleras, empujar a mi, cortarle los frenos,
-  cortar los frenos, frenos del coche de, frenos del carro de, deshacerme de mi, deshacerme de un, deshacerme de una,
-  deshacerme del, deshacerme de la, deshacerme de él, quitar de en medio a, quitar del medio a, desaparecer a,
-  desaparecer un cuerpo, desaparecer el cuerpo, esconder un cuerpo, esconder el cuerpo, ocultar un cuerpo, ocultar el
-  cuerpo, disolver un cuerpo, disolver el cuerpo, disolver en ácido un, enterrar un cuerpo, enterrar el cuerpo, quemar
-  un cuerpo, quemar el cuerpo, descuartizar, desmembrar, linchar a, linchar al, tiroteo en, un tiroteo, masacre en,
-  una masacre, matanza en, una matanza, atentar contra, atentado en, atentado contra, poner bombas, bomba en mi,
-  disparar en mi, disparar a mis, entrar armado, entrar disparando, llevar una pistola a, llevar un arma a, llevar una
-  navaja al, llevar el arma a, matar al mayor número, el mayor número de víctimas, atropello masivo, embestir a,
-  arrollar a, hacer la yihad, unirme a la guerrilla, unirme a un grupo extremista, ser terrorista, hacerme terrorista,
-  célula terrorista, lobo solitario atacar, reclutar para, propaganda nazi, propaganda terrorista, radicalizar a,
-  radicalizar jóvenes, exterminar a, gasear a, cacería de migrantes, apalear, dar palizas a, incitar al odio, incitar
-  a la violencia, guerra racial, limpieza étnica hacer, golpe armado, quemar el local, quemar el puesto, quemar el
-  monte, quemar a mi, quemar a una, quemar a un, incendiar la, incendiar el, incendiar un, incendiar una, incendiar
-  mi, incendio provocado, provocar un incendio, provocar incendios, meterle fuego a, meter fuego a, pegarle fuego a,
-  ser pirómano, robar en, robar a, robar al, robar sin, robar ropa, robar luz, asaltar a, asaltar un, asaltar una,
-  asaltar trenes, asalto a un, asalto a una, atracar un, atracar una, atracar a, atraco a, ser ladrón, ser asaltante,
-  ser ratero, carterear, hurtar en, robo a casa*, robo con, entrar a casas, entrar en casas, meterme a robar, abrir
-  cerraduras ajenas, abrir coches sin llave, abrir carros sin llave, puentear un coche, amenazar a, amenazar de
-  muerte, intimidar a, callar a un testigo, matar animales, salchichas con clavos, salchichas con veneno, carne con
-  clavos, carne envenenada, comida con clavos, con clavos para los perros, con vidrio para los perros, con alfileres
-  para, pelea de perros, peleas de gallos, hacer sufrir a un, hacer sufrir animales, hacer sufrir a los, maltratar
-  animales, maltratar a, zoofil*, caza furtiva, ana y mia, ana mia, pro mia, princesa ana, princesas ana, tips de ana,
-  consejos ana, dieta ana, dieta de ana, meta ana, ana es mi, ser ana, tips para vomitar, tips para no comer, trucos
-  para no comer, trucos para vomitar, vomitar sin, vomitar lo que como, vomitar todo, vomitar para, vomitar cada,
-  vomitar comida, hacerme vomitar, inducirme el vómito, inducir el vómito para, inducir vómito, devolver lo que como,
-  purgarme, abusar de laxantes, laxantes para perder, comer 300 calorías, 500 calorías al día, 300 calorías al día,
-  200 calorías al día, 400 calorías al día, no comer por, no comer durante, no probar bocado, no probar comida, vivir
-  sin comer, vivir de agua, vivir solo de agua, aguantar hambre, aguantar días, semana sin comer, que no me obliguen a
-  comer, fingir que como, fingir que comí, fingir que comía, engañar a mi nutri*, engañar a la nutri*, mentirle a mi
-  nutri*, que no noten que no como, que no vean que no como, esconder la comida, tirar la comida sin, ocultar mi
-  delgadez, ocultar mi peso, mi bulimia sin, pesar 35, pesar 36, pesar 37, pesar 38, pesar 39, pesar 40 kilos, llegar
-  a 35 kilos, llegar a 38 kilos, llegar a 40 kilos, llegar a los 38, llegar a los 40 kilos, bajar a 35, bajar a 38,
-  bajar a 40 kilos, bajar a 42 kilos, estar en los huesos, quedarme en los huesos, en los puros huesos, que se me
-  noten los huesos, que se me vean los huesos, que se me marquen los huesos, que se marquen los huesos, ver mis
-  huesos, verme los huesos, de fogueo en una, arma traumática en, comprar un arma, comprar una pistola sin, comprar un
-  fierro, conseguir un fierro, conseguir una pistola, conseguir un arma, conseguir una fusca, vender armas, vender
-  fierros, escopeta recortada, contraseña de mi ex, contraseña de mi novia, contraseña de mi novio, contraseña de mi
-  jefe, contraseña de mi esposo, contraseña de mi esposa, contraseña de mi vecino, contraseña de mi pareja, convencer
-  a un niño de venir, convencer a un niño de que no, convencer a una niña de que no, convencer a una niña de venir,
-  convencer a un niño de guardar, convencer a una niña para que, convencer a un niño para que, lavar dinero del, lavar
-  dinero sin, lavar dinero con, cómo lavar dinero, aprender a lavar dinero, lavar dinero de, pisos ajenos, casas
-  ajenas, coches ajenos, carros ajenos, autos ajenos, cuentas ajenas, casa ajena, viviendas ajenas, móviles ajenos,
-  celulares ajenos, correos ajenos, wifi ajeno, propiedad ajena entrar, con ddos, contactar niñas, contactar con
-  niñas, contactar menores, contactar con menores, contactar a niñas, contactar a menores, conocer niñas, conocer
-  menores, hablar con niñas por, chatear con niñas, chatear con menores, quedar con niñas, quedar con menores, quedar
-  con una menor, quedar con una niña, citarme con una menor, extorsionar con, amenazar con publicar, amenazar con
-  subir, amenazar con difundir, extorsión con, móviles robados, celulares robados, iphones robados, teléfonos robados,
-  carros robados, coches robados, autos robados, cosas robadas, mercancía robada, joyas robadas, motos robadas, bicis
-  robadas, móvil robado desbloquear, desbloquear un móvil robado, desbloquear un celular robado, localizarla,
-  rastrearla, ubicarla, stalkearla, vigilarla, perseguirla, acecharla, hackearla, doxearla, sacarle las claves, saco
-  las claves, sacarle la clave, sacarle el dinero, saco el dinero, sacarle dinero, sacarle plata, sacarle la plata,
-  sacarle el pin, quitarle el dinero, quedarme con el dinero de mi, quedarme con la pensión, quedarme con su pensión,
-  ahorcar al, ahorcar a, ahorcar gatos, borrar los servidores, borrar la base de datos de, borrarle los, iphone
-  robado, celular robado desbloquear, contaminar el agua, contaminar el depósito, contaminar el tanque, algo en el
-  agua de la alberca, en el agua de la escuela, en el tanque de agua de, torturar, de la maña, halcón del cártel,
-  halcón del narco, cazar furtivo, ser pollero, obligar a chicas, obligar a mujeres, obligar a niñas, prostituirse
-  para mí, a prostituirse, ponerle un gps, gps escondido, gps oculto, rastreador escondido, rastreador oculto, airtag
-  escondido, esconder un gps, esconder un rastreador, gps al auto de, gps al coche de, gps en el auto de, meter una
-  bomba, bomba al avión, meter un arma a, pasar un arma por, pasar una bomba, meter una pistola al, quedar en los
-  huesos, manipular la caldera, manipular el gas de, abrir el gas de, intoxicar a mi, intoxicarlo con gas, perfil
-  falso para atrapar, recetas para vender, cable atravesado, alambre atravesado, tender un alambre, tender un cable,
-  clavos en la carretera, si no me paga, si no paga, dominarla, controlarla, que me tenga miedo, me tengan miedo,
-  llevarme a varios, llevarme a cuantos, llevarme por delante, a cuantos pueda, desfigurar, desfigurarla,
-  desfigurarle, no regrese vivo, no regrese viva, no vuelva vivo, no vuelva viva, no regrese de la, no vuelva de la,
-  no vuelva nunca de, dice en su casa, dicen en su casa, habla en su casa, lo que dice en casa, cogoteo, vacuna
-  extorsiva, amarrar a los clientes, amordazar, maniatar, novatada violenta, novatadas violentas, perro de pelea, que
-  no puedan irse, que no se puedan ir, no los dejo ir, gratis y que no, cuerno de chivo, cuernos de chivo, se
-  trafican, falopa`
+  darle paliza, una paliza a, romperle las piernas, romper las piernas a, dejarlo inválido, dejarlo paralítico,
+  dejarlo en silla de ruedas, dejarlo en coma, dejarlo medio muerto, en silla de ruedas a, moler a palos, moler a
+  golpes, madrear a, mandar al hospital, mandarlo al hospital, mandar a alguien al hospital, pegarle un tiro, meterle
+  un tiro, meterle un balazo, pegarle un balazo, darle un balazo, meterle plomo, clavarle un cuchillo, clavar un
+  cuchillo a, darle una puñalada, dar una puñalada, echar ácido, echarle ácido, ácido en la cara, rociar con gasolina,
+  rociarlo con gasolina, rociarla con, quemarlo vivo, quemarla viva, quemar vivo, quemar viva, prenderle fuego,
+  prender fuego a, matar a, matar con mis manos, matar sin, matar y, matarlo, matarla, matarlos, matarlas, mato a mi,
+  asesinar a, asesinarlo, asesinarla, asesinar sin, envenenar a, envenenarlo, envenenarla, envenenarlos, envenenar al,
+  envenenar lentamente, veneno en la comida, veneno en el café, veneno en la bebida, veneno en su, veneno a mi, veneno
+  a la, veneno para mi, veneno que no, veneno imposible de, estrangular a, estrangularla, estrangularlo, apuñalar a,
+  apuñalarlo, apuñalarla, acuchillar a, degollar a, torturarlo, torturarla, violarla, violar una, forzarla a, forzar a
+  mi, forzar a una, obligarla a acostarse, que se acueste conmigo aunque, ahogar a, ahogarlo, ahogarla, asfixiar a,
+  asfixiarlo con, empujarlo por las escaleras, empujar a mi, cortarle los frenos, cortar los frenos, frenos del coche
+  de, frenos del carro de, deshacerme de mi, deshacerme de un, deshacerme de una, deshacerme del, deshacerme de la,
+  deshacerme de él, quitar de en medio a, quitar del medio a, desaparecer a, desaparecer un cuerpo, desaparecer el
+  cuerpo, esconder un cuerpo, esconder el cuerpo, ocultar un cuerpo, ocultar el cuerpo, disolver un cuerpo, disolver
+  el cuerpo, disolver en ácido un, enterrar un cuerpo, enterrar el cuerpo, quemar un cuerpo, quemar el cuerpo,
+  descuartizar, desmembrar, linchar a, linchar al, tiroteo en, un tiroteo, masacre en, una masacre, matanza en, una
+  matanza, atentar contra, atentado en, atentado contra, poner bombas, bomba en mi, disparar en mi, disparar a mis,
+  entrar armado, entrar disparando, llevar una pistola a, llevar un arma a, llevar una navaja al, llevar el arma a,
+  matar al mayor número, el mayor número de víctimas, atropello masivo, embestir a, arrollar a, hacer la yihad, unirme
+  a la guerrilla, unirme a un grupo extremista, ser terrorista, hacerme terrorista, célula terrorista, lobo solitario
+  atacar, reclutar para, propaganda nazi, propaganda terrorista, radicalizar a, radicalizar jóvenes, exterminar a,
+  gasear a, cacería de migrantes, apalear, dar palizas a, incitar al odio, incitar a la violencia, guerra racial,
+  limpieza étnica hacer, golpe armado, quemar el local, quemar el puesto, quemar el monte, quemar a mi, quemar a una,
+  quemar a un, incendiar la, incendiar el, incendiar un, incendiar una, incendiar mi, incendio provocado, provocar un
+  incendio, provocar incendios, meterle fuego a, meter fuego a, pegarle fuego a, ser pirómano, robar en, robar a,
+  robar al, robar sin, robar ropa, robar luz, asaltar a, asaltar un, asaltar una, asaltar trenes, asalto a un, asalto
+  a una, atracar un, atracar una, atracar a, atraco a, ser ladrón, ser asaltante, ser ratero, carterear, hurtar en,
+  robo a casa*, robo con, entrar a casas, entrar en casas, meterme a robar, abrir cerraduras ajenas, abrir coches sin
+  llave, abrir carros sin llave, puentear un coche, amenazar a, amenazar de muerte, intimidar a, callar a un testigo,
+  matar animales, salchichas con clavos, salchichas con veneno, carne con clavos, carne envenenada, comida con clavos,
+  con clavos para los perros, con vidrio para los perros, con alfileres para, pelea de perros, peleas de gallos, hacer
+  sufrir a un, hacer sufrir animales, hacer sufrir a los, maltratar animales, maltratar a, zoofil*, caza furtiva, ana
+  y mia, ana mia, pro mia, princesa ana, princesas ana, tips de ana, consejos ana, dieta ana, dieta de ana, meta ana,
+  ana es mi, ser ana, tips para vomitar, tips para no comer, trucos para no comer, trucos para vomitar, vomitar sin,
+  vomitar lo que como, vomitar todo, vomitar para, vomitar cada, vomitar comida, hacerme vomitar, inducirme el vómito,
+  inducir el vómito para, inducir vómito, devolver lo que como, purgarme, abusar de laxantes, laxantes para perder,
+  comer 300 calorías, 500 calorías al día, 300 calorías al día, 200 calorías al día, 400 calorías al día, no comer
+  por, no comer durante, no probar bocado, no probar comida, vivir sin comer, vivir de agua, vivir solo de agua,
+  aguantar hambre, aguantar días, semana sin comer, que no me obliguen a comer, fingir que como, fingir que comí,
+  fingir que comía, engañar a mi nutri*, engañar a la nutri*, mentirle a mi nutri*, que no noten que no como, que no
+  vean que no como, esconder la comida, tirar la comida sin, ocultar mi delgadez, ocultar mi peso, mi bulimia sin,
+  pesar 35, pesar 36, pesar 37, pesar 38, pesar 39, pesar 40 kilos, llegar a 35 kilos, llegar a 38 kilos, llegar a 40
+  kilos, llegar a los 38, llegar a los 40 kilos, bajar a 35, bajar a 38, bajar a 40 kilos, bajar a 42 kilos, estar en
+  los huesos, quedarme en los huesos, en los puros huesos, que se me noten los huesos, que se me vean los huesos, que
+  se me marquen los huesos, que se marquen los huesos, ver mis huesos, verme los huesos, de fogueo en una, arma
+  traumática en, comprar un arma, comprar una pistola sin, comprar un fierro, conseguir un fierro, conseguir una
+  pistola, conseguir un arma, conseguir una fusca, vender armas, vender fierros, escopeta recortada, contraseña de mi
+  ex, contraseña de mi novia, contraseña de mi novio, contraseña de mi jefe, contraseña de mi esposo, contraseña de mi
+  esposa, contraseña de mi vecino, contraseña de mi pareja, convencer a un niño de venir, convencer a un niño de que
+  no, convencer a una niña de que no, convencer a una niña de venir, convencer a un niño de guardar, convencer a una
+  niña para que, convencer a un niño para que, lavar dinero del, lavar dinero sin, lavar dinero con, cómo lavar
+  dinero, aprender a lavar dinero, lavar dinero de, pisos ajenos, casas ajenas, coches ajenos, carros ajenos, autos
+  ajenos, cuentas ajenas, casa ajena, viviendas ajenas, móviles ajenos, celulares ajenos, correos ajenos, wifi ajeno,
+  propiedad ajena entrar, con ddos, contactar niñas, contactar con niñas, contactar menores, contactar con menores,
+  contactar a niñas, contactar a menores, conocer niñas, conocer menores, hablar con niñas por, chatear con niñas,
+  chatear con menores, quedar con niñas, quedar con menores, quedar con una menor, quedar con una niña, citarme con
+  una menor, extorsionar con, amenazar con publicar, amenazar con subir, amenazar con difundir, extorsión con, móviles
+  robados, celulares robados, iphones robados, teléfonos robados, carros robados, coches robados, autos robados, cosas
+  robadas, mercancía robada, joyas robadas, motos robadas, bicis robadas, móvil robado desbloquear, desbloquear un
+  móvil robado, desbloquear un celular robado, localizarla, rastrearla, ubicarla, stalkearla, vigilarla, perseguirla,
+  acecharla, hackearla, doxearla, sacarle las claves, saco las claves, sacarle la clave, sacarle el dinero, saco el
+  dinero, sacarle dinero, sacarle plata, sacarle la plata, sacarle el pin, quitarle el dinero, quedarme con el dinero
+  de mi, quedarme con la pensión, quedarme con su pensión, ahorcar al, ahorcar a, ahorcar gatos, borrar los
+  servidores, borrar la base de datos de, borrarle los, iphone robado, celular robado desbloquear, contaminar el agua,
+  contaminar el depósito, contaminar el tanque, algo en el agua de la alberca, en el agua de la escuela, en el tanque
+  de agua de, torturar, de la maña, halcón del cártel, halcón del narco, cazar furtivo, ser pollero, obligar a chicas,
+  obligar a mujeres, obligar a niñas, prostituirse para mí, a prostituirse, ponerle un gps, gps escondido, gps oculto,
+  rastreador escondido, rastreador oculto, airtag escondido, esconder un gps, esconder un rastreador, gps al auto de,
+  gps al coche de, gps en el auto de, meter una bomba, bomba al avión, meter un arma a, pasar un arma por, pasar una
+  bomba, meter una pistola al, quedar en los huesos, manipular la caldera, manipular el gas de, abrir el gas de,
+  intoxicar a mi, intoxicarlo con gas, perfil falso para atrapar, recetas para vender, cable atravesado, alambre
+  atravesado, tender un alambre, tender un cable, clavos en la carretera, si no me paga, si no paga, dominarla,
+  controlarla, que me tenga miedo, me tengan miedo, llevarme a varios, llevarme a cuantos, llevarme por delante, a
+  cuantos pueda, desfigurar, desfigurarla, desfigurarle, no regrese vivo, no regrese viva, no vuelva vivo, no vuelva
+  viva, no regrese de la, no vuelva de la, no vuelva nunca de, dice en su casa, dicen en su casa, habla en su casa, lo
+  que dice en casa, cogoteo, vacuna extorsiva, amarrar a los clientes, amordazar, maniatar, novatada violenta,
+  novatadas violentas, perro de pelea, que no puedan irse, que no se puedan ir, no los dejo ir, gratis y que no,
+  cuerno de chivo, cuernos de chivo, se trafican, falopa, mover fentanilo, mover cristal, mover mota, mover perico,
+  mover coca, mover drogas, mover pastillas, se desaparece a, partirle las piernas, partirle los, partirle la,
+  romperle los, romperle la, romperle el, quebrarle las, quebrarle los, quebrarle la, tronarle, prostitución forzada
+  organizar, forzar a la prostitución`

@@ -21,7 +21,10 @@ export const SPANISH: SafetyWords = {
     falsificado, sicario, prostituirse, enseñame`,
   ask: `ayúdame, ayúdenme, ayúdeme, ayuda para, ayuda pa, me ayudas, me ayude, me ayuden, me ayudan, me puedes ayudar,
     me pueden ayudar, ayudarme, necesito ayuda para, oriéntame, quisiera orientación para, asesórame, necesito
-    orientación, probar la seguridad`,
+    orientación, probar la seguridad, contra un ayuntamiento, contra una empresa, contra una escuela, contra mi
+    escuela, contra mi ex, contra el gobierno, contra un hospital, contra la policía, contra mi vecino, contra mis,
+    contra inmigrantes, contra migrantes, contra una mezquita, contra un banco, contra el banco, contra una web,
+    contra mi jefe`,
   evade: `sin que me agarren, sin q me agarren, sin que me pillen, sin que me cachen, sin que me atrapen, sin que me
     descubran, sin que me detengan, sin que me vean, sin que me detecten, sin que me rastreen, sin que me caiga, sin
     que me cojan, sin que me metan preso, sin que me arresten, sin que me identifiquen, sin que me reconozcan, sin que
