@@ -19,6 +19,16 @@ export const FRENCH: SafetyWords = {
     whatsapp, facebook, snapchat, téléphone, voisin, voisine, anorexique, boulimie, somnifères, médicaments,
     doliprane, comprimés, ransomware, rançongiciel, malware, hameçonnage, phishing, terroriste, attentat, tuerie,
     proxénète, pédophile, scarifier, scarifie`,
+  request: `proxénète, violeur, guet apens, séquestration, travail forcé, mariage forcé, guerre raciale, trafiquant de
+    drogue, trafiquant d armes, trafic d armes, trafic de migrants, trafic d enfants, trafic de femmes, trafic d
+    organes, traite d humains, esclave domestique, esclaves domestiques, kalach, kalachs, kalash, vitriol, défigurer,
+    extorquer, racketteur, braqueur, brouteur*, démembrer, prise d otage*, prendre en otage, soumission chimique,
+    drogue du violeur, point de deal, fourgon blindé, attaque de fourgon, incendie volontaire, incendie criminel,
+    chien de combat, chiens de combat, combat de chiens, combats de chiens, ratonnade*, sextorsion, pédocriminel*,
+    baron de la drogue, labo clandestin, laboratoire clandestin, meurtre sans, violer sans, tuer et, tuer des animaux,
+    brûler une église, fausse carte d identité, fausses cartes, faux certificat*, faux chèques, faux site de vente,
+    faux policiers, arnaque crypto, arnaque au, arnaque à la, arnaque à l, contre rançon, demande de rançon, fausse
+    promesse d emploi, confisquer les passeports, confisquer leurs passeports, traite des êtres humains`,
   ask: `aide moi, aidez moi, aidez nous, aide nous, m aider, m aide, m aides, m aidez, m aiderait, nous aider,
     conseillez moi, conseille moi, me conseiller, peux tu m aider, pouvez vous m aider, besoin d aide pour, tester la
     sécurité, contre une mairie, contre une entreprise, contre une école, contre mon école, contre mon lycée, contre

@@ -18,6 +18,15 @@ export const PORTUGUESE: SafetyWords = {
     metralhadora, munições, dinamite, molotov, silenciador, passaporte, instagram, whatsapp, facebook, telemóvel,
     anoréxica, paracetamol, ransomware, malware, phishing, terrorista, atentado, pedófilo, pornografia, automutilar,
     enforcar, falsificar, estuprar, traficante, traficar, fazer, fabricar, falsificado`,
+  request: `pedofilia, pedófilo, torturar, pistoleiro*, pistolagem, jagunço, cárcere privado, trabalho escravo,
+    trabalho forçado, trabalho análogo, casamento forçado, tráfico de mulheres, sequestro relâmpago, estelionato,
+    chacina, um massacre, um atentado, limpeza étnica, guerra racial, novo cangaço, caça furtiva, rinha de, rinhas,
+    rinha de galo*, rinha de cachorro*, lutas de cães, luta de cães, boca de fumo, ponto de droga, arrastão, saidinha
+    de banco, desfigurar, esquartejar, desmembrar, sextorsão, lavagem cerebral, promessa de emprego, promessas de
+    emprego falsas, falsa promessa de emprego, laboratório clandestino, proxeneta, extorquir, amordaçar, dopar,
+    massacre em, massacre no, massacre na minha, atentado na, atentado no, atentado contra, tiroteio na, tiroteio em,
+    tiroteio no, incêndio criminoso, provocar um incêndio, documentos falsos, documento falso, notas falsas,
+    identidade falsa, falsa central, falso sequestro, falso motoboy, boa noite cinderela, um ddos`,
   ask: `me ajuda, me ajude, me ajudem, ajuda me, ajudem me, ajude me, me ajudar, ajudar me, ajuda pra, ajuda para,
     preciso de ajuda para, preciso de ajuda pra, me orienta, me oriente, pode me ajudar, podem ajudar me, testar a
     segurança, contra uma prefeitura, contra uma empresa, contra uma escola, contra minha escola, contra a minha

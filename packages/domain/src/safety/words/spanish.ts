@@ -19,6 +19,16 @@ export const SPANISH: SafetyWords = {
     instagram, whatsapp, facebook, anoréxica, somníferos, pastillas, paracetamol, ransomware, malware, phishing,
     terrorista, atentado, masacre, tiroteo, pederasta, pornografía, autolesionarme, ahorcarme, falsificar,
     falsificado, sicario, prostituirse, enseñame`,
+  request: `sicario, sicaria, sicarios, sicariato, pederasta, pedofilia, proxenetismo, padrote, torturar, apalear,
+    trabajo esclavo, trabajo forzado, matrimonio forzado, tráfico de órganos, trata de mujeres, trata de blancas,
+    trata de personas, guerra racial, limpieza étnica hacer, secuestros, un secuestro, secuestro virtual, secuestro
+    exprés, secuestro express, extorsión telefónica, cobro de piso, cobrar piso, levantones, burundanga, sumisión
+    química, laboratorio clandestino, narcolaboratorio, narcomenudeo, narcopiso, maniatar, desfigurar, descuartizar,
+    desmembrar, caza furtiva, pelea de perros, peleas de perros, perros de pelea, perro de pelea, sextorsión, lavado
+    de cerebro, facturas falsas, firma falsa, papeles falsos, identificación falsa, falopa, paseo millonario, fleteo,
+    cogoteo, un tiroteo, una masacre, una matanza, atropello masivo, atentado contra, atentado en, matanza en, masacre
+    en, tiroteo en, incendio provocado, estafa con, estafa de, estafas por, estafas con, cuerno de chivo, cuernos de
+    chivo, un ddos`,
   ask: `ayúdame, ayúdenme, ayúdeme, ayuda para, ayuda pa, me ayudas, me ayude, me ayuden, me ayudan, me puedes ayudar,
     me pueden ayudar, ayudarme, necesito ayuda para, oriéntame, quisiera orientación para, asesórame, necesito
     orientación, probar la seguridad, contra un ayuntamiento, contra una empresa, contra una escuela, contra mi
