@@ -74,23 +74,24 @@ export const HARMLESS_ENGLISH = `
   kidney function, kidney pie, kidney health, kidney donation, organ music, church organ, organ donor*, baby shower,
   bachelor party, sell baby clothes, baby clothes, baby shoes, kids clothes, children s book*, kids book*, slave
   narrative*, master slave replication, slave trade history, deer stalking, bean stalk*, corn stalk*, celery stalk*,
-  kill switch, i can t go on vacation, i can t go on holiday, can t go on a, can t go on the, never wake up tired,
-  never wake up late, cut deeper into, cut deeper with, hidden camera show*, hidden cameras nature, my last days at,
-  my last week at, stop eating at, stop eating chocolate, stop eating snacks, stop eating bread, stop eating out, stop
-  eating my, poison free, stalking victim*, harassment victim*, bullying victim*, victims of, abuse victim*, self harm
-  what, kidnapping victim*, rape victim*, rape survivor*, rape crisis, rape kit*, rapeseed, rape seed, oilseed rape,
-  rape culture, suicide squeeze*, suicide king, suicide sprint*, suicide doors, suicides running, into a good book,
-  disappear into a book, never wake up groggy, dying to see, dying to learn, dying to know, dying to try, dying to
-  get, dying to hear, dying to play, dying to find, dying to start, dying to meet, dying to visit, dying to go to,
-  dying for a, die a little, die hard*, die cut*, die cast*, die of boredom, dying of boredom, dying of embarrassment,
-  die of thirst, dying of thirst, dying of curiosity, die of curiosity, die of shame, die inside, dying breed, dying
-  art, dying language*, dying industry, dying battery, dying plant*, dead end*, dead tired, dead serious, dead set,
-  dead beat, dead lift*, dead line*, dead hang*, dead bug*, dead code, dead language*, dead pixel*, dead reckoning,
-  dead sea, dead weight, dead zone*, dead poets, grateful dead, walking dead, day of the dead, red dead, dead space,
-  dead cells, dead by daylight, evil dead, undead, i die a lot, keep dying in, keep dying at, die in the game, die in
-  game, died laughing, i m dead lol, bucket list before, farewell letter to colleague*, goodbye letter to my students,
-  goodbye letter to my team, goodbye letter to my colleague*, goodbye letter to my class, farewell letter to my team,
-  farewell letter to my colleague*, farewell letter to my class, farewell letter to a colleague, farewell letter to my
-  boss, farewell email*, goodbye email*, farewell speech*, retirement letter*, disappear into a, disappear into my,
+  kill switch, i can t go on vacation, i can t go on holiday, can t go on a, never wake up tired, never wake up late,
+  cut deeper into, cut deeper with, hidden camera show*, hidden cameras nature, my last days at, my last week at, stop
+  eating at, stop eating chocolate, stop eating snacks, stop eating bread, stop eating out, stop eating my, poison
+  free, stalking victim*, harassment victim*, bullying victim*, victims of, abuse victim*, self harm what, kidnapping
+  victim*, rape victim*, rape survivor*, rape crisis, rape kit*, rapeseed, rape seed, oilseed rape, rape culture,
+  suicide squeeze*, suicide king, suicide sprint*, suicide doors, suicides running, into a good book, disappear into a
+  book, never wake up groggy, dying to see, dying to learn, dying to know, dying to try, dying to get, dying to hear,
+  dying to play, dying to find, dying to start, dying to meet, dying to visit, dying to go to, dying for a, die a
+  little, die hard*, die cut*, die cast*, die of boredom, dying of boredom, dying of embarrassment, die of thirst,
+  dying of thirst, dying of curiosity, die of curiosity, die of shame, die inside, dying breed, dying art, dying
+  language*, dying industry, dying battery, dying plant*, dead end*, dead tired, dead serious, dead set, dead beat,
+  dead lift*, dead line*, dead hang*, dead bug*, dead code, dead language*, dead pixel*, dead reckoning, dead sea,
+  dead weight, dead zone*, dead poets, grateful dead, walking dead, day of the dead, red dead, dead space, dead cells,
+  dead by daylight, evil dead, undead, i die a lot, keep dying in, keep dying at, die in the game, die in game, died
+  laughing, i m dead lol, bucket list before, farewell letter to colleague*, goodbye letter to my students, goodbye
+  letter to my team, goodbye letter to my colleague*, goodbye letter to my class, farewell letter to my team, farewell
+  letter to my colleague*, farewell letter to my class, farewell letter to a colleague, farewell letter to my boss,
+  farewell email*, goodbye email*, farewell speech*, retirement letter*, disappear into a, disappear into my,
   disappear into the, disappear from google, disappear from the internet, disappear from social, vitamin d pills,
-  pills a day, response plan`
+  pills a day, response plan, deadline is murder, murder on the, murder she wrote, can t go on the trip, can t go on
+  the tour, can t go on the rides`

@@ -16,7 +16,8 @@ export const ENGLISH: SafetyWords = {
     counterfeit, passport, anorexia, anorexic, bulimia, bulimic, starve, starving, overdose, painless, painlessly,
     quickest, children, underage, naked, secretly, without, getting, caught, cutting, hanging, noose, sleeping, pills,
     dealer, selling, smuggle, smuggling, trafficking, school, groom, grooming, threaten, illegal, untraceable, else,
-    gunpowder, dynamite, molotov, cocktail, knife, break, into, breaking`,
+    gunpowder, dynamite, molotov, cocktail, knife, break, into, breaking, disappear, exist, scam, scamming, wanted,
+    anymore, grandparents, grandmother, revenge`,
   crisis: `kill myself, killing myself, end my life, ending my life, end my own life, take my own life, taking my own
     life, take my life, i want to die, i wanna die, just want to die, i want to be dead, just want to be dead, wish i
     was dead, wish i were dead, wish to die, better off dead, don t want to live, do not want to live, dont want to
@@ -254,7 +255,22 @@ export const ENGLISH: SafetyWords = {
     would move on, they would move on without, kermit sewer*, stepping in front of, step in front of the, jump in
     front of the, walking in front of, throw myself in front, jumping in front of, my dog when i m gone, my cat when i
     m gone, my kids when i m gone, think about is being dead, i d rather be a ghost, i have no life since, kids i have
-    no life, hate me more, hates me and i hate`,
+    no life, hate me more, hates me and i hate, bought the pills, bought pills, i bought the rope, bought a gun for
+    myself, is the night i, starting to cut, started to cut, cutting again, be dead before, dead before my, dead by my
+    birthday, before my birthday i want, i want to not exist, forever and not exist, razor is right, razor right next,
+    razor is next, razor right here, blade right here, knife right here, blade is right, knife is right, no reason
+    left for me, no reason for me to, reason left to live, reason left for me, pain is too much i, too much pain to,
+    too much pain i, use it on myself, use it on me, gun on myself, on myself a gun, have a gun and i want, chosen the
+    day, chosen a day, chosen my day, chosen my last, the day i will be gone, day i ll be gone, plan past friday, no
+    need to plan past, no plans past, not plan past, don t plan past, won t be here anymore, notice if i vanished,
+    notice if i was dead, notice i vanished, vanished from this earth, vanish from this earth, gone from this earth,
+    off this earth, leave this planet, bleeds is the only, till it bleeds, until it bleeds, until i bleed, till i
+    bleed, only thing that calms me, only thing that helps me calm, overdose and not, overdose and die, overdose and
+    never, quickest way to overdose, easiest way to overdose, way to overdose, ways to overdose, not come back alive,
+    never come back from, i want to disappear forever, disappear forever and, wont be here past, won t be here past,
+    past friday i wont, i wont be here anymore, to cut again, the pain is too much i want, can t go on the pain, not
+    come back from it, want to dissapear forever, dissapear forever, dont want to exsist, want to exsist, to exsist
+    any more, to exsist anymore`,
   unsafe: UNSAFE_ENGLISH,
   request: `where to hide a body, hide the body, hiding the body, dispose of the body, disposing of the body, get rid
     of the body, bury the body, burn the body, dissolve the body, hide the corpse, dissolving a body, drive a car into
@@ -560,7 +576,25 @@ export const ENGLISH: SafetyWords = {
     community, mia community, ana forum, make vomiting easier, vomiting easier, easier to vomit, easier to throw up,
     tape worm diet, tapeworm diet, tapeworm pills, cotton ball diet, ice cube diet, eat nothing but ice cubes, only
     ice cubes, print a vaccine pass, fake vaccine pass, tail her home, upload the sex video, when the neighbour s
-    daughter is, when the neighbor s daughter is, neighbor s daughter is alone, neighbour s daughter is alone`,
+    daughter is, when the neighbor s daughter is, neighbor s daughter is alone, neighbour s daughter is alone, stolen
+    guns, selling stolen, sell stolen, buy stolen, buying stolen, fence stolen, fencing stolen, running a drug, run a
+    drug, mailing drugs, mail drugs, post drugs, ship drugs, send drugs, drugs by mail, drugs in the mail, drugs
+    through the mail, drugs through the post, unlock stolen, unlocking stolen, shelter my ex, shelter my wife, where
+    my ex moved, where my wife moved, my ex moved to, my ex is hiding, my wife is hiding, befriend kids, befriending
+    kids, befriend children, befriending children, befriend young, befriend teens, befriend a child, befriend minors,
+    meet me alone, to meet me alone, meet them alone, meet her alone without, brakes fail, brakes to fail, make his
+    car crash, make her car crash, car brakes fail, grow my coke, grow my drug, expand my drug, grow my dealing,
+    expand my dealing, scale my drug, move weight, all his whatsapp, all her whatsapp, all his messages, all her
+    messages, all his texts, all her texts, all of his messages, all of her messages, his whatsapp messages, her
+    whatsapp messages, his messages secretly, her messages secretly, messages secretly, secretly read, read secretly,
+    pimp girls, pimp women, pimp my, pimping girls, pimping women, so they don t run, so they can t run, so she doesn
+    t run away, so she can t run away, metal detectors don t see, metal detectors dont see, metal detector doesn t
+    see, metal detectors can t, metal detector can t, working pistol, working firearm, working rifle, gun that fires,
+    gun that shoots, torture those, torture people, torture anyone, torture prisoners, torture hostages, who can t
+    pay, stab as many, shoot as many, run over as many, make someone disappear, make somebody disappear, make a person
+    disappear, make people disappear, someone disappear for good, someone vanish, make someone vanish, make him
+    vanish, make her vanish, no body no crime, scam grandparents, scamming grandparents, scam grandmas, scam grannies,
+    someone dissapear, somebody dissapear, make him dissapear, make her dissapear`,
   ask: `help me, help us, guide me, walk me through, talk to underage, talk to 12 year, talk to 13 year, talk to 11
     year, talk to 10 year, talk to 14 year, talk to little, talk to young girls, talk to young boys, talking to
     underage, talking to young girls, talking to little girls`,
@@ -590,7 +624,8 @@ export const ENGLISH: SafetyWords = {
     without suspicion*, doctor doesn t, police don t, police can t, cops don t, cops can t, without mom catching on,
     catching on, doesn t catch on, nobody catches on, without the girl noticing, without ** ** noticing, so they never
     find, never find out, never finds out, without ** suspecting, without ** realising, nobody the wiser, none the
-    wiser, clean getaway, no trace, leaving traces, not be found, won t be found`,
+    wiser, clean getaway, no trace, leaving traces, not be found, won t be found, customs noticing, without customs,
+    without cops, cops noticing, police noticing, from my own phone, on my own phone, to my own phone`,
   selfHarm: `suicide, suicidal, self harm, self harming, selfharm, self injury, self mutilat*, kill themselves, kill
     himself, kill herself, kill oneself, kill yourself, hang yourself, taking my life, my own death, cutting yourself,
     self harmer, slit your wrists, hanging yourself, bleed to death, sh scars, cutting myself, killing myself,
@@ -625,18 +660,22 @@ export const ENGLISH: SafetyWords = {
     nothing left, why should i, why bother, want to stop, wanting to stop, rather not, not want, not wanting, never
     want, wish i could stop, stopped wanting, too tired, too exhausted, hard to keep, how do i stop, how to stop,
     struggling to find a reason, what s the point, whats the point, what is the point, is there a point, any point,
-    see the point of`,
+    see the point of, no reason left, no reason for me, is no reason, isn t a reason, isn t any reason, aren t any
+    reasons, no reasons left, can t find a reason, cannot find a reason, don t have a reason`,
   living: `to live, go on living, keep living, carry on living, continue living, keep on living, keep breathing, stop
     breathing forever, be alive, being alive, to exist, existing, my existence, be here anymore, be here any more, be
     around anymore, wake up anymore, wake up any more, wake up again, wake up tomorrow, wake up ever, see tomorrow,
     live another day, life anymore, life any more, this life, stay alive, staying alive, living anymore, living any
-    more, living like this, in living, of living, keep going on, to stay for, keep existing`,
+    more, living like this, in living, of living, keep going on, to stay for, keep existing, exist any more, exist
+    anymore, exist`,
   end: `end, ending, put an end to, bring an end to, terminate, check out of, exit`,
   life: `my life, my own life, this life, my existence, my misery, it all, everything for good`,
   oneself: `i, im, i d, i ll, me, myself, asking for myself`,
-  death: `be dead, being dead, dead and gone, dead already, to die, die, dying, die soon, my own funeral, my funeral,
-    be buried, buried next to, my own death, my death, a ghost, in my grave, my own grave, home to god, meet my maker,
-    so am i soon, be nothing, rest forever, sleep forever, a corpse, gone for good, no more tomorrow*, stop existing`,
+  death: `be dead, being dead, dead and gone, dead already, to die, dying, die soon, my own funeral, my funeral, be
+    buried, buried next to, my own death, my death, a ghost, in my grave, my own grave, home to god, meet my maker, so
+    am i soon, be nothing, rest forever, sleep forever, a corpse, gone for good, no more tomorrow*, stop existing, i
+    die, i ll die, will die, would die, should die, must die, gonna die, going to die, and die, could die, might die,
+    or die, die tonight, die today, die young, die alone, let me die`,
   existence: `my life, this life, life itself, my existence, existence, existing, being alive, my being`,
   bleak: `mistake, is over, worthless, pointless, meaningless, senseless, torture, a curse, unbearable, no meaning, no
     purpose, no sense, purposeless, hate, despise, sick of, not worth, isn t worth, too painful, is pain, nothing but
@@ -780,7 +819,9 @@ export const ENGLISH: SafetyWords = {
     run how, kill list, hit list of people, sniper attack*, drive by shooting*, school attack, pickpocket,
     pickpockets, burglarize, cvvs, embezzl*, ddosing, swatting, doxx*, nudify, voyeur*, dogfight*, cockfight*, molest,
     molesting, lolicon, meanspo, kneecap*, columbine, loverboy, extort*, racketeer*, shakedown, kidnap*, abduct*,
-    joyrid*, jackpotting, traffick*, raping, necrophil*, bestiality, zoophil*, jailbait, pimps`,
+    joyrid*, jackpotting, traffick*, raping, necrophil*, bestiality, zoophil*, jailbait, pimps, stolen gun*, stolen
+    weapon*, stolen iphone*, drug house, crack den, coke business, drug business, weed business, people smuggler*,
+    human smuggler*, drug empire, brothel run, pimp girls, pimp women, pimp out, scam call center, women s shelter my`,
   crime: `bank robbery, bank robberies, bank heist, bank heists, bank job, armed robbery, robbery, robberies, mugging,
     burglary, burglaries, house breaking, housebreaking, home invasion*, carjacking, car theft, auto theft,
     shoplifting, pickpocketing, identity theft, identity fraud, credit card fraud, card fraud, cheque fraud, check
@@ -984,7 +1025,7 @@ export const ENGLISH: SafetyWords = {
     poison slowly, murder*, assassinat*, recruit into prostitution, sell into, swat, swatting, gaslight, gaslighting,
     brainwash, sabotage, frame, framing, defame, slander, spread rumours about, spread rumors about, spread lies
     about, extort money, death threats, trick into, scams, batter, battering, shove in front, hurt jews, beat the hell
-    out of, beat the crap out of, beat the shit out of, kick the shit out of, knifing, shank, scald`,
+    out of, beat the crap out of, beat the shit out of, kick the shit out of, knifing, shank, scald, make his brakes`,
   shoot: `shoot, shooting`,
   someone: `someone, somebody, anyone, person, people, human, humans, man, woman, women, my wife, my husband, my
     girlfriend, my boyfriend, my ex, ex girlfriend, ex boyfriend, ex wife, ex husband, my partner, my spouse, boss, my
@@ -1011,7 +1052,7 @@ export const ENGLISH: SafetyWords = {
     s, the guy, a lad, lads, ppl online, drunk girls, drunk women, drunk girl, taxi driver*, bus driver*, jew, arabs,
     blacks, asians, mexicans, hindus, sikhs, gypsies, roma, rapist*, pedo*, paedo*, pedophile*, the bully, my bully,
     blokes, investors, stepmum, step dad, business partner, retirees, grandad, widower*, caretaker, warden, a rapist,
-    coworkers, tenants, tenant, infant, infants`,
+    coworkers, tenants, tenant, infant, infants, grandparent*`,
   poison: `poison, poisons, poisonous substance*, toxin, toxins, ricin, cyanide, arsenic, thallium, strychnine,
     hemlock, deadly nightshade, aconite, wolfsbane, polonium, belladonna, tetrodotoxin, deadly venom, digitalis,
     potassium chloride, roofies, rohypnol, ghb, glass shards, ground glass, visine, death cap*, lead acetate,

@@ -13,7 +13,7 @@ export const GERMAN: SafetyWords = {
     attentat, amoklauf, terrorist, brandstiftung, anzünden, abfackeln, magersucht, magersüchtig, bulimie, abnehmen,
     hungern, erbrechen, kotzen, ritzen, schmerzlos, sterben, leben, tabletten, schlaftabletten, überdosis, erhängen,
     aufhängen, minderjährige, mädchen, kinder, nacktbilder, nackt, missbrauchen, töte, vergifte, gift,
-    molotowcocktail, schlagring, erwischt, auftragskiller, leiche`,
+    molotowcocktail, schlagring, erwischt, auftragskiller, leiche, verschwinden, aufwachen, springen`,
   crisis: `mich umbringen, mich umzubringen, bringe ich mich um, bring ich mich um, mich selbst umbringen, mich töten,
     mich selbst töten, mich zu töten, töte ich mich, mir das leben nehmen, mir das leben zu nehmen, nehme ich mir das
     leben, meinem leben ein ende, mein leben beenden, mein leben zu beenden, beende ich mein leben, nicht mehr leben,
@@ -218,7 +218,18 @@ export const GERMAN: SafetyWords = {
     sehne mich nach dem ende, sehne mich nach ruhe für, ende herbei, hab mir was angetan, habe mir etwas angetan, habe
     mir was angetan, mir was antu*, etwas antun könnte, mich wegballern mit, habe ich kein leben mehr, allen einen
     gefallen und, weg aus diesem leben, wenn ich weg wäre, hassen mich und ich mich, mich am meisten hasse, meine
-    herztabletten gehortet, herztabletten gehortet`,
+    herztabletten gehortet, herztabletten gehortet, welche todesart, todesart tut, weihnachten nicht mehr erleben,
+    silvester nicht mehr erleben, nächstes jahr nicht mehr erleben, nicht mehr zu erleben, nur noch der letzte
+    schritt, der letzte schritt und den, letzten schritt nicht, hund ist vermittelt, katze ist vermittelt, wohnung
+    gekündigt hund, stelle an der bahnstrecke, an der bahnstrecke ausgesucht, die brücke ausgesucht, den baum
+    ausgesucht, das seil ausgesucht, so gern tot, so gerne tot, nur noch tod, will tod sein, schmerzlos zu gehen,
+    schmerzfrei zu gehen, ohne schmerzen gehen, ohne schmerzen zu gehen, friedlich gehen und nie, meine sachen bald
+    brauche, bald brauche ich nichts, brauche bald nichts mehr, bald nichts mehr brauchen, verschenke alle meine,
+    verschenke meine sachen, verschenke gerade alle, unter der erde liege, bald unter der erde, unter der erde sein,
+    brücke ist hoch genug, brücke hoch genug, hoch genug damit es, haus ist hoch genug, dass es vorbei wäre, wenn blut
+    fließt, blut fließt wird, nur wenn blut, nur wenn ich blute, blut sehe wird, in meinem kopf ruhig, ich kan nich
+    mer, kann nich mehr will, kann nicht mer, ich kann nicht mehr will, will nur noch tot sein, wäre gerne tot, wär
+    gern tot`,
   unsafe: `kinderporno*, k o tropfen, ko tropfen, k o mittel, vergewaltigungsdroge*, zu tode hungern, magersüchtig
     werden, magersucht bekommen, pro ana, proana, anorektisch werden, bulimie bekommen, bulimisch werden, nach dem
     essen erbrechen, nach dem essen kotzen, nach dem essen übergeben, mich erbrechen nach, essstörung verheimlichen,
@@ -403,11 +414,29 @@ export const GERMAN: SafetyWords = {
     ihn vergiften, sie so betrunken machen, frau so betrunken, bis nach hause folgen, frau nach hause folgen, mädchen
     nach hause folgen, kletterseil anschneid*, gasherd so manipul*, manipulieren dass er explodiert, manipulieren dass
     es explodiert, gewalt bis sie gehorcht, geldbörse aus der, telegram konten klau*, konten klaut der, wie ich ihn
-    töte, wie ich sie töte`,
+    töte, wie ich sie töte, kinder bei fortnite, kinder bei roblox, kinder anlocken, kinder anzulocken, anlocken und
+    treffen, kinder online treffen, mord wie einen, mord als unfall, mord als selbstmord, mord vertuschen, mord
+    tarnen, mord aussehen, hungern bis aufs, bis aufs skelett, pässefälschen, pässe fälschen, passfälschen,
+    bremsleitung manipulier*, seine bremsleitung, ihre bremsleitung, bombe ins flugzeug, bombe an bord, waffe ins
+    flugzeug, messer ins flugzeug, ticker game, ticker werden, computerwurm schreib*, computerwurm programm*, wurm
+    schreiben der, wurm programmieren der, etwas explosives, sprengstoff abwirft, bombe abwirft, granate abwirft, auf
+    passanten schieß*, auf leute schieß*, auf menschen schieß*, auf fußgänger schieß*, auf autos schieß*, auf
+    polizisten schieß*, auf kinder schieß*, auf tiere schieß*, auf schüler schieß*, auf mitschüler schieß*, bilder
+    ohne kleidung, fotos ohne kleidung, ohne kleidung zu schick*, bilder ohne klamotten, auf snap überred*, 13 jährige
+    auf, 12 jährige auf, 14 jährige auf, von kleinen kindern abzieh*, kinder abziehen, kindern abziehen, accounts
+    abziehen, accounts von kleinen, gaming accounts abziehen, willenlos machen, am nächsten tag nicht erinnert, sich
+    nicht mehr erinnert, zugangsdaten abluchsen, daten abluchsen, geld abluchsen, ersparnisse abluchsen, rentnern das
+    geld, rentnern ihr geld, nachgebaute* bank*, nachgebauten banken, hasse meine klasse will, möglichst viele
+    absteche*, möglichst viele ersteche*, möglichst viele erschieß*, möglichst viele umbring*, möglichst viele
+    mitnehm*, folter lernen, foltern lernen, schuldner foltern, damit er endlich redet, zum reden bringen foltern,
+    jemanden umlegen, jemand umlegen, wen umlegen, leute umlegen, mit mir intim, intim mit kindern, intim werden und
+    den mund, den mund halten sollen, kleine jungs und will, damit sie den mund halten, mädchen willenlos, frau
+    willenlos, willenlos bekomm*, ins flugzeug schmuggeln, hungern bis zum, hungern bis ich`,
   ask: `kannst du mir helfen, können sie mir helfen, kann mir jemand helfen, kann mir wer helfen, könnt ihr mir
     helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
-    helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, hilfe beim,
-    bitte um hilfe, unterstütz mich, unterstützt mich, hilft mir, mich unterstützen`,
+    helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, bitte um hilfe,
+    unterstütz mich, unterstützt mich, hilft mir, mich unterstützen, wie würde man, wie würde ich, wie würdest du,
+    hilfe beim bauen, hilfe beim hacken`,
   evade: `ohne erwischt, nicht erwischt, erwischt werde*, erwischt zu werden, ohne geschnappt, nicht geschnappt, ohne
     spuren, keine spuren, keine spur, spuren hinterl*, spuren zu hinterlassen, spuren verwisch*, spurlos, ohne dass es
     jemand*, ohne das es jemand*, ohne dass jemand, ohne das jemand, ohne dass es wer, ohne das es wer, ohne dass es
@@ -785,8 +814,8 @@ export const GERMAN: SafetyWords = {
     ausrauben, terrorisieren, einschüchtern, schikanieren, loswerden für immer, gefügig, umbring*, umgebracht,
     umzubring*, umlegen, umlege, umzulegen, abmurks*, kaltmach*, kalt machen, kalt zu machen, abknall*, abstech*,
     absteche, erstech*, ersteche, niederstech*, abschlacht*, abschlachte, meuchel*, ermord*, mord an, getötet, tötung
-    von, vergift*, erwürg*, strangulier*, erdrossel*, erschlag*, erschlage, totschlag*, tot schlagen, tot zu schlagen,
-    tot prügeln, totprügel*, totschlagen, totmachen, tot machen, erschieß*, abschieß*, ersauf*, ersäuf*, ertränk*,
+    von, erwürg*, strangulier*, erdrossel*, erschlag*, erschlage, totschlag*, tot schlagen, tot zu schlagen, tot
+    prügeln, totprügel*, totschlagen, totmachen, tot machen, erschieß*, abschieß*, ersauf*, ersäuf*, ertränk*,
     abfackel*, überfahr*, totfahr*, tot fahren, vor den zug stoßen, vor die bahn stoßen, die treppe runter, treppe
     runterstoßen, runterstoß*, runterschubs*, gefoltert, misshandel*, misshandle, malträtier*, verprügel*, prügel*,
     zusammenschlag*, zusammentret*, krankenhausreif, ins krankenhaus prügeln, ins krankenhaus bringen, vermöbel*,
@@ -804,7 +833,7 @@ export const GERMAN: SafetyWords = {
     scharf machen auf, tötest, zu töten, verletzen, verletze, endgültig loswerden, angreif*, anzugreif*, angegriffen,
     umniet*, plattmach*, verätzen, fertig mach*, verprügelt, einschücht*, foltert, quält, entführt, erpresst, erwürgt,
     erdrosselt, ersticht, überfällt, betrügt, belästigt, bedroht, stalkt, abzockt, zusammenschlägt, missbraucht,
-    versklavt, beraubt, bestiehlt, ausbeutet, einschüchtert, misshandelt`,
+    versklavt, beraubt, bestiehlt, ausbeutet, einschüchtert, misshandelt, vergiftest, zu vergiften`,
   shoot: `schießen auf, schieße auf`,
   someone: `jemand, jemanden, jemandem, mensch, menschen, person, personen, leute, mann, männer, frau, frauen, meine
     frau, meinen mann, freundin, meinen freund, meine ex, meinen ex, ex freundin, ex freund, exfreundin, exfreund,
@@ -880,7 +909,7 @@ export const GERMAN: SafetyWords = {
     reichsbürger*, ku klux klan, mafia, kartell, drogenkartell*, einbrecherbande, miliz*, todesschwadron*,
     brandanschlag*, säureangriff*, säureanschlag*, lynchmord, hassverbrechen, entführung*, banküberfall*,
     raubüberfall*, auftragsmord*, ehrenmord*, mord, morde, serienmörder*, raubzug, raubzüge, attacke auf eine,
-    bombenanschlag*, geiselnahme*`,
+    bombenanschlag*, geiselnahme*, bombe ins flugzeug`,
   strike: `schlag*, schlage, schlagen, geschlagen, verprügel*, verprügle, prügel*, prügle, verdresch*, vermöbel*,
     verhau*, zusammenschlag*, haue, boxen, treten, zutreten, ohrfeig*, watsch*, züchtig*, bestraf*, bestrafe, würg*,
     misshand*, fresse polieren, aufs maul, verletz*, angreif*, zustech*, knochen brechen, beine brechen, arm brechen,
@@ -925,7 +954,7 @@ export const GERMAN: SafetyWords = {
     anzügliche, anfass*, angrapsch*, begrapsch*, grapsch*, befummel*, fummel*, rummach*, ins bett, geschlechtsverkehr,
     sexbilder, sexting, nudes, intime, erotisch*, lustobjekt, missbrauch*, anbagger*, ranzukomm*, körperlich nähe,
     entjungfern, pädo*, zu schlafen, ausziehen vor, sich ausziehen, rankomme, rankommt, rankommen, näherkommen, allein
-    sein mit, alleine sein mit`,
+    sein mit, alleine sein mit, intim mit mir, mit mir intim`,
   minor: `kind, kinder, kindern, minderjährig*, mädchen, kleines mädchen, kleine jungen, schülerin, schülerinnen,
     teenager, säugling, stieftochter, 8 jährige*, 8jährige*, 9 jährige*, 9jährige*, 10 jährige*, 10jährige*, 11
     jährige*, 11jährige*, 12 jährige*, 12jährige*, 13 jährige*, 13jährige*, 14 jährige*, 14jährige*, 15 jährige*,
@@ -1006,7 +1035,8 @@ export const GERMAN: SafetyWords = {
     an mein team, abschiedsbrief einer lehrerin, abschiedsbrief eines lehrers, abschiedsbrief an meine klasse,
     abschiedsbrief an die klasse, abschiedsrede*, in alkohol ertrinken, in e mails ertrinken, in arbeit ertrinken, im
     spiel sterbe, ich sterbe ständig in, ich sterbe immer in, sterbe ich immer, sterbe ich ständig, tastspiele,
-    schlägt andere kinder, kind schlägt, kinder schlagen sich, geld drucken wie, notenbank*, anfassen lassen`,
+    schlägt andere kinder, kind schlägt, kinder schlagen sich, geld drucken wie, notenbank*, anfassen lassen, sterbe
+    jedes mal auf der bühne, sterbe auf der bühne, auf der bühne sterbe`,
   before: `vorbeug*, prävention, verhindern, verhindere, verhindert, geschichte, historisch*, erste hilfe, behandlung,
     behandeln, therapie*, therapier*, hilfe für, hilft man, helfen, helfe, unterstützen, unterstütze, beratung,
     aufklärung, trauer*, hinterbliebene, nach einem suizid, umgang mit, umgehen mit, sprechen über, reden über,
@@ -1022,7 +1052,8 @@ export const GERMAN: SafetyWords = {
     weiterbildung für, feuerwehr*, sanitäter*, mein sohn wird, meine tochter wird, rechte der, kampf gegen, aufklärung
     von, aufdeckung, ermittl*, kriminal*, kripo, polizeiausbildung, gesetze, deliktgruppe, geschichte von, geschichte
     der, geschichte des, im film, prüfung zum, beauftragte*, ausbildung bei der polizei, opfer von, rechte von, was
-    tun gegen, filmanalyse, roman über, doku über`,
+    tun gegen, filmanalyse, roman über, doku über, erste hilfe beim, it grundschutz, vorbereitet sein, wie denken
+    angreifer`,
   after: `prävention, vorbeugen, verhindern, geschichte, abkommen, verbot, abrüstung, gesetz*, recht, ethik, erkennen,
     verstehen und behandeln, behandeln, behandlung, therapie, beratung, aufklärung, entschärfen, erkennung, abwehr,
     legal, mit erlaubnis, penetrationstest*, pentest*, ctf, im labor, im weltkrieg, im ersten weltkrieg, im zweiten
@@ -1032,7 +1063,8 @@ export const GERMAN: SafetyWords = {
     fortbildung, elternabend, rechtslage, erörterung, deutsch lk, reanimation, strafrecht, klausur, lektüre, roman,
     auf englisch lesen, ausstieg, in filmen, analysieren, aufklären, ermittl*, rechte der opfer, bekämpf*,
     strafrahmen, strafbarkeit, beauftragte*, geschichte lk, im koran, religionswissenschaft, zeit geschichte,
-    forschung, statistik, überwunden, überwinden, unterstützen, beistehen, versuch unterstützen, im roman`,
+    forschung, statistik, überwunden, überwinden, unterstützen, beistehen, versuch unterstützen, im roman, erste
+    hilfe, beim kleinkind`,
   real: `wirklich selbst, selbst beherrschen, in echt, ernsthaft machen, im ernst, in wirklichkeit, echte methode,
     wirklich funktioniert, tatsächlich funktioniert, tatsächlich machen, wirklich machen, wirklich können, richtig
     können, mäßig aber in echt, kein witz, nicht nur im film, nicht im spiel, wirklich beherrschen`,
@@ -1061,7 +1093,7 @@ export const GERMAN: SafetyWords = {
     zertifikat, ohne gewalt, streitschlicht*, deeskal*, gestalkt werden, gestalkt wurde, belästigt werden, erpresst
     werden, opferberat*, berate, sensibilisier*, schulung für mitarbeit*, mitarbeiterschulung, phishing erkennen,
     beauftragte*, compliance, sicherheitsdienst, im geschäft verhindern, wehren gegen, sich wehren, opferrechte,
-    rechte der opfer`,
+    rechte der opfer, grundschutz, vorbereitet sein, erste hilfe`,
   play: `spiel, spiele, spielen, schach, poker, tennis, zeichnen, malen, comic*, requisite*, pappe, papier, holz,
     schaumstoff, origami, kostüm*, bühne, modellbau, krimidinner, krimi, roman, theaterstück, schützenverein,
     sportverein, tor, tore, basketball, gegner*, zombies, airsoft, paintball, boxen, mario kart, karate, judo, ringen,
