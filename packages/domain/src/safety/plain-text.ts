@@ -22,6 +22,21 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
+/** In a term: the rest of a word, and the space behind it. */
+export const REST_OF_WORD = '*'
+
+/** The terms of a list with commas, each as `plainText` writes it, with its `REST_OF_WORD`. */
+export const plainTerms = (list: string): readonly string[] =>
+  fold(list)
+    .split(',')
+    .map((term) =>
+      term
+        .replace(/[^\p{L}\p{M}\p{N}*]+/gu, ' ')
+        .trim()
+        .replaceAll(' *', REST_OF_WORD)
+        .replaceAll('* ', REST_OF_WORD),
+    )
+
 /** As `plainText`, with what hides words undone: "k1ll", "b.o.m.b", "boooomb". */
 export const unmaskedText = (text: string): string =>
   joinSpelled(

@@ -1,8 +1,8 @@
 import { groupFindings, matches, type Reach, sharedShields } from './match-rule.ts'
-import { correctSpelling, makeMisspellings } from './misspelt.ts'
+import { correctSpelling, type Misspellings, makeMisspellings } from './misspelt.ts'
 import { plainText, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
-import { findTerms, makeTermIndex } from './term-index.ts'
+import { findTerms, makeTermIndex, type TermIndex } from './term-index.ts'
 import { ARABIC } from './words/arabic.ts'
 import { CHINESE } from './words/chinese.ts'
 import { ENGLISH } from './words/english.ts'
@@ -18,8 +18,13 @@ import { SPANISH } from './words/spanish.ts'
 export type SafetyRoute = { readonly kind: 'ok' } | { readonly kind: 'unsafe' | 'crisis'; readonly language: string }
 
 const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, JAPANESE, CHINESE, RUSSIAN, ARABIC, HINDI]
-const INDEX = makeTermIndex(LANGUAGES)
-const MISSPELLINGS = makeMisspellings(LANGUAGES)
+
+/** Made when the first text comes, not at every start: it takes some 300 ms. */
+let known: { readonly index: TermIndex; readonly misspellings: Misspellings } | null = null
+const knownTerms = () => {
+  known ??= { index: makeTermIndex(LANGUAGES), misspellings: makeMisspellings(LANGUAGES) }
+  return known
+}
 
 /** In a learner's words only what stands right beside a finding speaks for it; a lesson has whole sentences for that. */
 const BESIDE: Reach = { before: 6, after: 4 }
@@ -43,7 +48,7 @@ function routeBy(rules: readonly SafetyRule[], reach: Reach, text: string): Safe
   const plain = plainText(text)
   const unmasked = unmaskedText(text)
   let unsafe: SafetyRoute = { kind: 'ok' }
-  for (const reading of new Set([plain, unmasked, correctSpelling(MISSPELLINGS, unmasked)])) {
+  for (const reading of new Set([plain, unmasked, correctSpelling(knownTerms().misspellings, unmasked)])) {
     const route = routePlain(reading, rules, reach)
     if (route.kind === 'crisis') return route
     if (unsafe.kind === 'ok') unsafe = route
@@ -53,7 +58,7 @@ function routeBy(rules: readonly SafetyRule[], reach: Reach, text: string): Safe
 
 function routePlain(plain: string, rules: readonly SafetyRule[], reach: Reach): SafetyRoute {
   let unsafe: SafetyRoute = { kind: 'ok' }
-  const languages = groupFindings(findTerms(INDEX, plain), LANGUAGES)
+  const languages = groupFindings(findTerms(knownTerms().index, plain), LANGUAGES)
   const shared = sharedShields([...languages.values()])
   for (const [words, groups] of languages) {
     for (const rule of rules) {

@@ -1,11 +1,13 @@
-import { plainText } from './plain-text.ts'
+import { plainTerms, REST_OF_WORD } from './plain-text.ts'
 import { GROUPS, type Group, NAMES_EVERYWHERE, type SafetyWords } from './safety-words.ts'
 
 /** Where a term was found. Places count words; a sign of Chinese or Japanese is half a word. */
 export type Finding = { readonly words: SafetyWords; readonly group: Group; readonly from: number; readonly to: number }
 
 type Ending = { readonly words: SafetyWords; readonly group: Group; readonly inside: boolean; readonly open: boolean }
-type Node = { readonly next: Map<string, Node>; readonly endings: Ending[] }
+
+/** Sorted, so that those that begin alike stand together. A tree of so many would take a hundred times the memory. */
+type Terms = { readonly texts: readonly string[]; readonly endings: readonly (readonly Ending[])[] }
 
 /** Japanese and Chinese: no spaces, so a term may begin and end anywhere. Compared by number: it is asked of every letter. */
 const isSign = (letter: string): boolean => letter >= '\u3005' && (letter < '\uA000' || letter > '\uD83F')
@@ -14,36 +16,32 @@ const isArabic = (letter: string): boolean => letter >= '\u0600' && letter <= '\
 const ARABIC_PREFIXES = ['و', 'ف', 'ب', 'ل', 'ك', 'س', 'ال', 'وال', 'بال', 'لل', 'فال', 'كال', 'ول', 'وب', 'ولل']
 
 /** Terms that begin where words do, and those that may begin inside a word. */
-export type TermIndex = { readonly words: Node; readonly parts: Node }
+export type TermIndex = { readonly words: Terms; readonly parts: Terms }
 
-/** All terms of all languages in two trees: a text is read once, however many there are. */
+/** All terms of all languages in two lists: a text is read once, however many there are. */
 export function makeTermIndex(languages: readonly SafetyWords[]): TermIndex {
-  const index: TermIndex = { words: newNode(), parts: newNode() }
-  for (const words of languages) {
+  const words = new Map<string, readonly Ending[]>()
+  const parts = new Map<string, readonly Ending[]>()
+  for (const language of languages) {
     for (const group of GROUPS) {
-      const terms = `${words[group] ?? ''},${NAMES_EVERYWHERE[group] ?? ''}`
-      for (const term of terms.split(',')) addTerm(index, term.trim(), { words, group })
+      const [whole, begun, ended, piece] = [false, true].flatMap((inside) =>
+        [false, true].map((open) => [{ words: language, group, inside, open }]),
+      )
+      for (const term of plainTerms(`${language[group] ?? ''},${NAMES_EVERYWHERE[group] ?? ''}`)) {
+        const inside = term.startsWith(REST_OF_WORD)
+        const open = term.endsWith(REST_OF_WORD)
+        const text = term.slice(Number(inside), open ? -1 : undefined)
+        const [terms, endings] = inside ? [parts, open ? piece : ended] : [words, open ? begun : whole]
+        if (text !== '' && endings) terms.set(text, [...(terms.get(text) ?? []), ...endings])
+      }
     }
   }
-  return index
+  return { words: sorted(words), parts: sorted(parts) }
 }
 
-/** In the tree: the rest of a word, and the space behind it. */
-const REST_OF_WORD = '*'
-
-function addTerm(index: TermIndex, term: string, belongs: Pick<Ending, 'words' | 'group'>): void {
-  const inside = term.startsWith('*')
-  const open = term.endsWith('*')
-  const core = term.replace(/^\*|\*$/g, '')
-  const plain = core.split('*').map(plainText).join(REST_OF_WORD)
-  if (plain === '') return
-  let node = inside ? index.parts : index.words
-  for (const letter of plain) {
-    const next = node.next.get(letter) ?? newNode()
-    node.next.set(letter, next)
-    node = next
-  }
-  node.endings.push({ ...belongs, inside, open })
+function sorted(terms: ReadonlyMap<string, readonly Ending[]>): Terms {
+  const texts = [...terms.keys()].sort()
+  return { texts, endings: texts.map((text) => terms.get(text) ?? []) }
 }
 
 /** `plain` as `plainText` writes it. Takes time by its length, whatever it holds. */
@@ -51,23 +49,53 @@ export function findTerms(index: TermIndex, plain: string): readonly Finding[] {
   const letters = [...plain]
   const { places, starts, nextWords } = layOut(letters)
   const findings: Finding[] = []
-  const walk = (from: number, at: number, node: Node): void => {
-    for (const { words, group, inside, open } of node.endings) {
-      if (!inside && !open && !isBoundary(letters, at)) continue
-      findings.push({ words, group, from: places[from] ?? 0, to: places[at - 1] ?? 0 })
+  // `first` to `end`: the terms that agree with the text in their first `depth` units
+  const walk = (from: number, at: number, terms: Terms, first: number, end: number, depth: number): void => {
+    if (terms.texts[first]?.length === depth) {
+      for (const { words, group, inside, open } of terms.endings[first] ?? []) {
+        if (!inside && !open && !isBoundary(letters, at)) continue
+        findings.push({ words, group, from: places[from] ?? 0, to: places[at - 1] ?? 0 })
+      }
     }
-    const rest = node.next.get(REST_OF_WORD)
     const nextWord = nextWords[at]
-    if (rest && nextWord !== undefined) walk(from, nextWord, rest)
+    if (nextWord !== undefined) goOn(from, nextWord, terms, first, end, depth, REST_OF_WORD)
     const letter = letters[at]
-    const next = letter === undefined ? undefined : node.next.get(letter)
-    if (next) walk(from, at + 1, next)
+    if (letter !== undefined) goOn(from, at + 1, terms, first, end, depth, letter)
+  }
+  const goOn = (
+    from: number,
+    at: number,
+    { texts, endings }: Terms,
+    first: number,
+    end: number,
+    depth: number,
+    letter: string,
+  ): void => {
+    for (let unit = 0; unit < letter.length; unit += 1) {
+      const code = letter.charCodeAt(unit)
+      first = firstFrom(texts, first, end, depth + unit, code)
+      end = firstFrom(texts, first, end, depth + unit, code + 1)
+      if (first === end) return
+    }
+    walk(from, at, { texts, endings }, first, end, depth + letter.length)
   }
   for (let from = 0; from < letters.length; from += 1) {
-    if (starts[from]) walk(from, from, index.words)
-    walk(from, from, index.parts)
+    if (starts[from]) walk(from, from, index.words, 0, index.words.texts.length, 0)
+    walk(from, from, index.parts, 0, index.parts.texts.length, 0)
   }
   return findings
+}
+
+/** The first of the sorted texts between two places whose unit at `depth` is `code` or a later one. */
+function firstFrom(texts: readonly string[], first: number, end: number, depth: number, code: number): number {
+  while (first < end) {
+    const middle = (first + end) >>> 1
+    const text = texts[middle] ?? ''
+    // a text that ends here stands before all that go on
+    if (text.length <= depth || text.charCodeAt(depth) < code) first = middle + 1
+    else end = middle
+  }
+  return first
 }
 
 type Layout = {
@@ -108,5 +136,3 @@ function isBoundary(letters: readonly string[], at: number): boolean {
   const letter = letters[at] ?? ' '
   return before === ' ' || letter === ' ' || isSign(letter) || isSign(before)
 }
-
-const newNode = (): Node => ({ next: new Map(), endings: [] })
