@@ -1,49 +1,5 @@
 import type { appInfo, ReplyOf } from '@app/contract'
-import type {
-  AddUser,
-  AdminScreens,
-  CancelConversation,
-  ChangePassword,
-  CheckResetLink,
-  ConfirmPayments,
-  ConfirmPlan,
-  ContinueConversation,
-  DeleteAccount,
-  EndSession,
-  GrantCredits,
-  IdentifyReader,
-  LogIn,
-  LogOut,
-  LogOutEverywhere,
-  MarkChapterRead,
-  OpenCheckout,
-  RateLimiter,
-  ReadConversation,
-  ReadCosts,
-  ReadCurrentConversation,
-  ReadHealth,
-  ReadOwnSessions,
-  ReceivePaymentNotice,
-  RegisterUser,
-  ReopenConversation,
-  RequestPasswordReset,
-  RequeueFailedChapter,
-  RequeueFailedPlan,
-  RequeueStuck,
-  ResendVerification,
-  ResetPassword,
-  RetryPlan,
-  Screens,
-  SetTemporaryPassword,
-  SetUserRole,
-  SetUserStatus,
-  StartConversation,
-  StopReply,
-  TickObjective,
-  ToggleCompletion,
-  UnlockNextChapter,
-  VerifyEmail,
-} from '@app/domain'
+import type { AdminScreens, RateLimiter, Screens, UseCases } from '@app/domain'
 import type { Logger } from 'pino'
 import type { DevPages } from './kit/dev-pages.ts'
 import type { ReportFault } from './kit/problems.ts'
@@ -52,49 +8,6 @@ import type { OnAnswered } from './kit/request-log.ts'
 import type { SandboxPages } from './kit/sandbox-pages.ts'
 import type { TraceRequest } from './kit/trace-requests.ts'
 import type { IsReady } from './routes/health.ts'
-
-export type UseCases = {
-  readonly registerUser: RegisterUser
-  readonly verifyEmail: VerifyEmail
-  readonly resendVerification: ResendVerification
-  readonly logIn: LogIn
-  readonly logOut: LogOut
-  readonly identifyReader: IdentifyReader
-  readonly changePassword: ChangePassword
-  readonly requestPasswordReset: RequestPasswordReset
-  readonly checkResetLink: CheckResetLink
-  readonly resetPassword: ResetPassword
-  readonly readOwnSessions: ReadOwnSessions
-  readonly endSession: EndSession
-  readonly logOutEverywhere: LogOutEverywhere
-  readonly deleteAccount: DeleteAccount
-  readonly requeueStuck: RequeueStuck
-  readonly retryPlan: RetryPlan
-  readonly unlockNextChapter: UnlockNextChapter
-  readonly toggleCompletion: ToggleCompletion
-  readonly markChapterRead: MarkChapterRead
-  readonly tickObjective: TickObjective
-  readonly startConversation: StartConversation
-  readonly readConversation: ReadConversation
-  readonly reopenConversation: ReopenConversation
-  readonly readCurrentConversation: ReadCurrentConversation
-  readonly continueConversation: ContinueConversation
-  readonly stopReply: StopReply
-  readonly confirmPlan: ConfirmPlan
-  readonly cancelConversation: CancelConversation
-  readonly openCheckout: OpenCheckout
-  readonly confirmPayments: ConfirmPayments
-  readonly receivePaymentNotice: ReceivePaymentNotice
-  readonly addUser: AddUser
-  readonly setUserStatus: SetUserStatus
-  readonly setUserRole: SetUserRole
-  readonly setTemporaryPassword: SetTemporaryPassword
-  readonly grantCredits: GrantCredits
-  readonly requeueFailedPlan: RequeueFailedPlan
-  readonly requeueFailedChapter: RequeueFailedChapter
-  readonly readHealth: ReadHealth
-  readonly readCosts: ReadCosts
-}
 
 export type HttpDeps = {
   readonly useCases: UseCases

@@ -1,5 +1,5 @@
 export { type HttpApp, makeHttpApp } from './http-app.ts'
-export type { HttpDeps, UseCases } from './http-deps.ts'
+export type { HttpDeps } from './http-deps.ts'
 export { type HttpServer, makeHttpServer } from './http-server.ts'
 export type { Answered } from './kit/request-log.ts'
 export { adminUserBody } from './routes/admin-users.ts'

@@ -1,169 +1,68 @@
 import 'reflect-metadata'
-import {
-  makeAddUser,
-  makeCancelConversation,
-  makeChangePassword,
-  makeCheckResetLink,
-  makeCleanUp,
-  makeConfirmPayments,
-  makeConfirmPlan,
-  makeContinueConversation,
-  makeDeleteAccount,
-  makeDraftPlan,
-  makeEndLostCalls,
-  makeEndSession,
-  makeEnsureFirstAdmin,
-  makeFulfilPurchase,
-  makeGrantCredits,
-  makeIdentifyReader,
-  makeJobHandlers,
-  makeLogIn,
-  makeLogOut,
-  makeLogOutEverywhere,
-  makeMarkChapterRead,
-  makeOpenCheckout,
-  makeReadConversation,
-  makeReadCosts,
-  makeReadCurrentConversation,
-  makeReadHealth,
-  makeReadOwnSessions,
-  makeReceivePaymentNotice,
-  makeReconcilePayments,
-  makeRegisterUser,
-  makeReopenConversation,
-  makeRequestPasswordReset,
-  makeRequeueFailedChapter,
-  makeRequeueFailedPlan,
-  makeRequeueStuck,
-  makeResendVerification,
-  makeResetPassword,
-  makeRetryPlan,
-  makeRunningReplies,
-  makeSendMail,
-  makeSetTemporaryPassword,
-  makeSetUserRole,
-  makeSetUserStatus,
-  makeStartConversation,
-  makeStopReply,
-  makeTickObjective,
-  makeToggleCompletion,
-  makeTutor,
-  makeUnlockNextChapter,
-  makeVerifyEmail,
-  makeWriteChapter,
-} from '@app/domain'
+import type { LanguageModel, Mailer, Moderation, PaymentGateway, Ports } from '@app/domain'
+import { makeAccessTokens } from '@app/jose'
+import { makeMarkdown } from '@app/markdown'
+import type { Postgres } from '@app/postgres'
 import { Container } from 'inversify'
-import { type Ports, portTokens as p, type Token, useCaseTokens as u } from './tokens.ts'
+import type { Logger } from 'pino'
+import { noteCallNotKept, noteModelCalls } from './choose-metrics.ts'
+import type { Config } from './config.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { choosePasswords } from './passwords.ts'
+import { reportTrouble } from './payments.ts'
+import { makeSystemIds, systemClock, systemPause } from './system.ts'
+import { portTokens, type Token } from './tokens.ts'
 
-/** Answers what a token stands for. */
-export type Resolve = <T>(token: Token<T>) => T
-
-/** Every use case on the given ports. Each is made once, when it is first asked for. */
-export function makeContainer(ports: Ports): Resolve {
-  const container = new Container({ defaultScope: 'Singleton' })
-  const bind = binderOf(container)
-  for (const name of Object.keys(p) as (keyof Ports)[]) container.bind<unknown>(p[name]).toConstantValue(ports[name])
-
-  const {
-    unitOfWork,
-    screens,
-    adminScreens,
-    model,
-    markdown,
-    mailer,
-    passwordHasher,
-    accessTokens,
-    ids,
-    clock,
-    pause,
-    settings,
-  } = p
-  const { moderation, onDeclined } = p
-  const { commonPasswords, payments, onFailedAttempt, onPaymentTrouble, onModelCall, onCallNotKept, spending } = p
-  const { tutor } = u
-  const generation = { tutor, markdown, gates: p.gates, clock, pause, onFailedAttempt, unitOfWork, ids }
-  const password = { unitOfWork, passwordHasher, commonPasswords, ids, clock }
-  const declining = { ids, clock, onDeclined }
-  const { runningReplies } = u
-  const conversation = {
-    ...declining,
-    unitOfWork,
-    tutor,
-    markdown,
-    gates: p.gates,
-    moderation,
-    runningReplies,
-    onFailedAttempt,
-  }
-
-  bind(u.tutor, makeTutor, { model, unitOfWork, ids, clock, spending, onModelCall, onCallNotKept })
-  bind(u.runningReplies, makeRunningReplies, {})
-  bind(u.registerUser, makeRegisterUser, password)
-  bind(u.verifyEmail, makeVerifyEmail, { unitOfWork, ids, clock })
-  bind(u.resendVerification, makeResendVerification, { unitOfWork, ids })
-  bind(u.logIn, makeLogIn, { unitOfWork, passwordHasher, accessTokens, ids, clock })
-  bind(u.logOut, makeLogOut, { unitOfWork })
-  bind(u.identifyReader, makeIdentifyReader, { accessTokens, screens, unitOfWork, clock })
-  bind(u.changePassword, makeChangePassword, { ...password, accessTokens })
-  bind(u.requestPasswordReset, makeRequestPasswordReset, { unitOfWork, ids })
-  bind(u.checkResetLink, makeCheckResetLink, { unitOfWork, ids, clock })
-  bind(u.resetPassword, makeResetPassword, { ...password, checkResetLink: u.checkResetLink })
-  bind(u.readOwnSessions, makeReadOwnSessions, { unitOfWork, clock })
-  bind(u.endSession, makeEndSession, { unitOfWork })
-  bind(u.logOutEverywhere, makeLogOutEverywhere, { unitOfWork })
-  bind(u.deleteAccount, makeDeleteAccount, { unitOfWork, passwordHasher, ids, clock })
-  bind(u.startConversation, makeStartConversation, conversation)
-  bind(u.continueConversation, makeContinueConversation, conversation)
-  bind(u.readConversation, makeReadConversation, { unitOfWork })
-  bind(u.reopenConversation, makeReopenConversation, { unitOfWork, clock })
-  bind(u.readCurrentConversation, makeReadCurrentConversation, { unitOfWork })
-  bind(u.stopReply, makeStopReply, { unitOfWork, runningReplies: u.runningReplies })
-  bind(u.cancelConversation, makeCancelConversation, { unitOfWork, runningReplies: u.runningReplies, clock })
-  bind(u.confirmPlan, makeConfirmPlan, { ...declining, unitOfWork, tutor })
-  bind(u.retryPlan, makeRetryPlan, { unitOfWork, tutor })
-  bind(u.endLostCalls, makeEndLostCalls, { unitOfWork, clock })
-  bind(u.requeueStuck, makeRequeueStuck, { unitOfWork })
-  bind(u.unlockNextChapter, makeUnlockNextChapter, { unitOfWork, tutor, ids, clock })
-  const admin = { unitOfWork, ids, clock }
-  bind(u.addUser, makeAddUser, password)
-  bind(u.ensureFirstAdmin, makeEnsureFirstAdmin, password)
-  bind(u.setUserStatus, makeSetUserStatus, admin)
-  bind(u.setUserRole, makeSetUserRole, admin)
-  bind(u.setTemporaryPassword, makeSetTemporaryPassword, password)
-  bind(u.grantCredits, makeGrantCredits, admin)
-  bind(u.requeueFailedPlan, makeRequeueFailedPlan, { ...admin, tutor })
-  bind(u.requeueFailedChapter, makeRequeueFailedChapter, { ...admin, tutor })
-  bind(u.readHealth, makeReadHealth, { adminScreens, clock })
-  bind(u.readCosts, makeReadCosts, { adminScreens, clock, spending, tutor })
-  bind(u.openCheckout, makeOpenCheckout, { unitOfWork, payments, ids, clock, settings })
-  bind(u.fulfilPurchase, makeFulfilPurchase, { unitOfWork, payments, ids, clock, onPaymentTrouble })
-  const { fulfilPurchase } = u
-  bind(u.receivePaymentNotice, makeReceivePaymentNotice, { payments, fulfilPurchase })
-  bind(u.confirmPayments, makeConfirmPayments, { unitOfWork, payments, fulfilPurchase, screens })
-  bind(u.reconcilePayments, makeReconcilePayments, { unitOfWork, payments, fulfilPurchase, clock })
-  bind(u.toggleCompletion, makeToggleCompletion, { unitOfWork, clock })
-  bind(u.markChapterRead, makeMarkChapterRead, { unitOfWork, clock })
-  bind(u.tickObjective, makeTickObjective, { unitOfWork })
-  bind(u.draftPlan, makeDraftPlan, generation)
-  bind(u.writeChapter, makeWriteChapter, generation)
-  bind(u.sendMail, makeSendMail, { unitOfWork, mailer, ids, clock, settings })
-  bind(u.cleanUp, makeCleanUp, { unitOfWork, ids, clock })
-  const { draftPlan, writeChapter, sendMail, cleanUp, reconcilePayments } = u
-  bind(u.jobHandlers, makeJobHandlers, { draftPlan, writeChapter, sendMail, cleanUp, reconcilePayments })
-  return <T>(token: Token<T>) => container.get<T>(token)
+/** What the start has read, opened and chosen before: that takes time, and some of it is watched or closed there. */
+export type Parts = {
+  readonly config: Config
+  readonly log: Logger
+  /** Signs access tokens and mailed links. */
+  readonly secret: string
+  readonly metrics: Metrics | null
+  readonly postgres: Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>
+  readonly model: LanguageModel
+  readonly moderation: Moderation
+  readonly mailer: Mailer
+  readonly payments: PaymentGateway
 }
 
-/** Binds a factory that takes its dependencies by name to tokens of the same names. */
-const binderOf =
-  (container: Container) =>
-  <T, Needs extends { readonly [N in keyof Needs]: Needs[N] }>(
-    token: Token<T>,
-    make: (needs: Needs) => T,
-    needs: { readonly [N in keyof Needs]: Token<Exclude<Needs[N], undefined>> },
-  ): void => {
-    const names = Object.keys(needs)
-    const fromValues = (...values: unknown[]): T =>
-      // the tokens of `needs` say that each value has the type that its name asks for
-      make(Object.fromEntries(names.map((name, index) => [name, values[index]])) as Needs)
-    container.bind<T>(token).toResolvedValue(fromValues, Object.values<symbol>(needs))
-  }
+/** Binds each port to its adapter, once. Use cases are no matter of the container: `makeUseCases` builds them. */
+export function makeContainer(parts: Parts): Container {
+  const { config, log, secret, metrics, postgres } = parts
+  const container = new Container({ defaultScope: 'Singleton' })
+  const bind = <T>(token: Token<T>) => container.bind<T>(token)
+  const passwords = choosePasswords(config)
+  const p = portTokens
+
+  bind(p.unitOfWork).toConstantValue(postgres.unitOfWork)
+  bind(p.screens).toConstantValue(postgres.screens)
+  bind(p.adminScreens).toConstantValue(postgres.adminScreens)
+  bind(p.model).toConstantValue(parts.model)
+  bind(p.markdown).toDynamicValue(makeMarkdown)
+  bind(p.moderation).toConstantValue(parts.moderation)
+  bind(p.mailer).toConstantValue(parts.mailer)
+  bind(p.passwordHasher).toConstantValue(passwords.passwordHasher)
+  bind(p.commonPasswords).toConstantValue(passwords.commonPasswords)
+  bind(p.accessTokens).toDynamicValue(() => makeAccessTokens({ secret, issuer: config.appUrl }))
+  bind(p.payments).toConstantValue(parts.payments)
+  bind(p.ids).toDynamicValue(() => makeSystemIds(secret))
+  bind(p.clock).toConstantValue(systemClock)
+  bind(p.pause).toConstantValue(systemPause)
+  bind(p.settings).toConstantValue({ appName: config.appName, appUrl: config.appUrl })
+  bind(p.spending).toConstantValue(config.spending)
+  bind(p.gates).toConstantValue(config.gates)
+  bind(p.onDeclined).toConstantValue((reason) => metrics?.onDeclined(reason))
+  bind(p.onFailedAttempt).toConstantValue(({ task, attempt, cause, detail }) =>
+    log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
+  )
+  bind(p.onModelCall).toConstantValue(noteModelCalls(log, config, metrics))
+  bind(p.onCallNotKept).toConstantValue(noteCallNotKept(log))
+  bind(p.onPaymentTrouble).toConstantValue(reportTrouble(log))
+  return container
+}
+
+/** Every port of the container, under its name. Throws for one that is not bound. */
+export const portsOf = (container: Container): Ports =>
+  // the tokens say that each value has the type that its name asks for
+  Object.fromEntries(Object.entries(portTokens).map(([name, token]) => [name, container.get(token)])) as Ports

@@ -1,24 +1,19 @@
-import { err, ok, type Result } from '@app/domain'
-import { makeAccessTokens } from '@app/jose'
-import { makeMarkdown } from '@app/markdown'
+import { err, makeUseCases, ok, type Result } from '@app/domain'
 import { makeJobRunner } from '@app/postgres'
 import { keptAppSecret } from './app-secret.ts'
-import { chooseMetrics, countedJobs, noteCallNotKept, noteModelCalls, watchMetrics } from './choose-metrics.ts'
+import { chooseMetrics, countedJobs, watchMetrics } from './choose-metrics.ts'
 import type { Config } from './config.ts'
-import { makeContainer } from './container.ts'
+import { makeContainer, portsOf } from './container.ts'
 import { openDatabase } from './database.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
 import { chooseLanguageModel, chooseModeration } from './language-model.ts'
 import { makeLog } from './log.ts'
 import { chooseMail } from './mail.ts'
-import { choosePasswords } from './passwords.ts'
-import { choosePayments, reportTrouble } from './payments.ts'
+import { choosePayments } from './payments.ts'
 import { makeIsReady } from './readiness.ts'
 import { chooseReporting, jobLog, tracedJobs } from './reporting.ts'
 import { inRequest } from './request-context.ts'
 import { serveHttp } from './serve-http.ts'
-import { makeSystemIds, systemClock, systemPause } from './system.ts'
-import { useCaseTokens } from './tokens.ts'
 import { watchMailer, watchModel } from './watch.ts'
 
 export type RunningServer = {
@@ -40,33 +35,19 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   const model = watchModel(await chooseLanguageModel(config, log))
   const mailer = watchMailer(mail.mailer)
   const secret = config.appSecret ?? keptAppSecret(config.dataDir)
-
   const payments = await choosePayments(config, { log, secret })
-
-  const resolve = makeContainer({
-    unitOfWork: postgres.unitOfWork,
-    screens: postgres.screens,
-    adminScreens: postgres.adminScreens,
+  const container = makeContainer({
+    config,
+    log,
+    secret,
+    metrics,
+    postgres,
     model: model.watched,
-    markdown: makeMarkdown(),
-    gates: config.gates,
-    spending: config.spending,
-    mailer: mailer.watched,
-    ...choosePasswords(config),
-    accessTokens: makeAccessTokens({ secret, issuer: config.appUrl }),
-    ids: makeSystemIds(secret),
-    clock: systemClock,
-    pause: systemPause,
-    settings: { appName: config.appName, appUrl: config.appUrl },
-    payments: payments.gateway,
-    onPaymentTrouble: reportTrouble(log),
     moderation: await chooseModeration(config, log),
-    onDeclined: (reason) => metrics?.onDeclined(reason),
-    onModelCall: noteModelCalls(log, config, metrics),
-    onCallNotKept: noteCallNotKept(log),
-    onFailedAttempt: ({ task, attempt, cause, detail }) =>
-      log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
+    mailer: mailer.watched,
+    payments: payments.gateway,
   })
+  const useCases = makeUseCases(portsOf(container))
 
   const isReady = makeIsReady(postgres, () => ({ model: model.check(), mail: mailer.check() }))
   const closing: (() => Promise<void> | void)[] = []
@@ -85,22 +66,22 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       return err(watching.error)
     }
     if (watching.value) closing.push(watching.value.close)
-    await ensureFirstAdmin(config.firstAdmin, { ensure: resolve(useCaseTokens.ensureFirstAdmin), log })
-    if (config.databaseUrl === null) await resolve(useCaseTokens.endLostCalls)()
+    await ensureFirstAdmin(config.firstAdmin, { ensure: useCases.ensureFirstAdmin, log })
+    if (config.databaseUrl === null) await useCases.endLostCalls()
     if (config.role !== 'api') {
       const jobs = makeJobRunner(
         // nobody else can use the embedded database: what is marked as running there was left by a crash
         { url: database.value.url, soleWorker: config.databaseUrl === null, inRequest },
-        countedJobs(tracedJobs(resolve(useCaseTokens.jobHandlers), reporting), metrics),
+        countedJobs(tracedJobs(useCases.jobHandlers, reporting), metrics),
         jobLog(log, reporting),
       )
       closing.push(jobs.stop)
       await jobs.start()
-      await resolve(useCaseTokens.requeueStuck)(null)
+      await useCases.requeueStuck(null)
     }
     if (config.role === 'worker') return ok({ address: null, where: mail.where, stop })
     const http = await serveHttp(config, {
-      resolve,
+      useCases,
       postgres,
       mail,
       payments,

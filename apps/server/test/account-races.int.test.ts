@@ -6,11 +6,10 @@ import {
   makeVouchForUser,
   ok,
   SECOND,
+  type UseCases,
 } from '@app/domain'
 import { makeRandomIdSource } from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Resolve } from '../src/container.ts'
-import { useCaseTokens as u } from '../src/tokens.ts'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 
 const TIMES = Array.from({ length: 10 }, (_, index) => index)
@@ -21,11 +20,11 @@ const tokenIn = (text = ''): string => text.match(/token=([\w-]+)/)?.[1] ?? ''
 /** What two people, or one in two tabs, do with an account at the same moment; on real PostgreSQL. */
 describe('an account that several want to change at once', () => {
   let domain: DomainOnPostgres
-  let resolve: Resolve
+  let useCases: UseCases
 
   beforeAll(async () => {
     domain = await openDomainOnPostgres(inject('databaseUrl'))
-    resolve = domain.resolve
+    useCases = domain.useCases
   })
   afterAll(() => domain?.close())
 
@@ -44,19 +43,19 @@ describe('an account that several want to change at once', () => {
   const mailedToken = async (mail: 'verification' | 'password-reset', email: string): Promise<string> => {
     const about = { kind: 'send-mail', userId: await idOf(email), mailId: crypto.randomUUID() } as const
     const job: MailJob = mail === 'verification' ? { ...about, mail, registration: 'first' } : { ...about, mail }
-    await resolve(u.jobHandlers).run(job satisfies Job)
+    await useCases.jobHandlers.run(job satisfies Job)
     return tokenIn(domain.mailer.sent.at(-1)?.text)
   }
 
   const account = async (name: string) => {
     const who = { username: name, email: `${name}@example.org`, password: OLD, device: null }
-    expect(await resolve(u.registerUser)(who)).toMatchObject({ ok: true })
-    await resolve(u.verifyEmail)({ token: await mailedToken('verification', who.email) })
+    expect(await useCases.registerUser(who)).toMatchObject({ ok: true })
+    await useCases.verifyEmail({ token: await mailedToken('verification', who.email) })
     return who
   }
-  const logIn = (who: Awaited<ReturnType<typeof account>>, password = OLD) => resolve(u.logIn)({ ...who, password })
+  const logIn = (who: Awaited<ReturnType<typeof account>>, password = OLD) => useCases.logIn({ ...who, password })
   const readerOf = async (token: string) => {
-    const reader = await resolve(u.identifyReader)(token)
+    const reader = await useCases.identifyReader(token)
     if (!reader) throw new Error('The session is not live.')
     return reader
   }
@@ -67,7 +66,7 @@ describe('an account that several want to change at once', () => {
     const passwords = Array.from({ length: 8 }, (_, index) => `new password ${index}`)
     const answers = await Promise.all(
       passwords.map((password) =>
-        resolve(u.resetPassword)({ token, newPassword: password, confirmNewPassword: password }),
+        useCases.resetPassword({ token, newPassword: password, confirmNewPassword: password }),
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -82,12 +81,12 @@ describe('an account that several want to change at once', () => {
     const reader = await readerOf(first.ok ? first.value.accessToken : '')
     const passwords = { currentPassword: OLD, newPassword: 'a longer stable', confirmNewPassword: 'a longer stable' }
     const [changed, ...logIns] = await Promise.all([
-      resolve(u.changePassword)({ userId: reader.user.id, device: null, ...passwords }),
+      useCases.changePassword({ userId: reader.user.id, device: null, ...passwords }),
       ...Array.from({ length: 6 }, () => logIn(who)),
     ])
     expect(changed).toMatchObject({ ok: true })
     for (const opened of logIns) {
-      if (opened.ok) expect(await resolve(u.identifyReader)(opened.value.accessToken)).toBeNull()
+      if (opened.ok) expect(await useCases.identifyReader(opened.value.accessToken)).toBeNull()
     }
     expect(await logIn(who)).toMatchObject({ ok: false })
     expect(await logIn(who, 'a longer stable')).toMatchObject({ ok: true })
@@ -100,7 +99,7 @@ describe('an account that several want to change at once', () => {
     const passwords = Array.from({ length: 4 }, (_, index) => `new password ${index}`)
     const answers = await Promise.all(
       passwords.map((password) =>
-        resolve(u.changePassword)({
+        useCases.changePassword({
           userId: reader.user.id,
           device: null,
           currentPassword: OLD,
@@ -117,12 +116,12 @@ describe('an account that several want to change at once', () => {
     const who = await account(`leave${time}`)
     const first = await logIn(who)
     const { user } = await readerOf(first.ok ? first.value.accessToken : '')
-    await resolve(u.deleteAccount)({ userId: user.id, currentPassword: OLD })
+    await useCases.deleteAccount({ userId: user.id, currentPassword: OLD })
     domain.clock.advance(30 * 24 * 3600 * SECOND)
-    const [cameBack] = await Promise.all([logIn(who), resolve(u.cleanUp)()])
+    const [cameBack] = await Promise.all([logIn(who), useCases.cleanUp()])
     const token = cameBack.ok ? cameBack.value.accessToken : null
     // an account that was removed lets nobody in; one that let somebody in was not removed
-    expect(token === null ? null : await resolve(u.identifyReader)(token)).toEqual(
+    expect(token === null ? null : await useCases.identifyReader(token)).toEqual(
       token === null ? null : expect.objectContaining({ user: expect.objectContaining({ email: who.email }) }),
     )
     expect(await logIn(who)).toMatchObject({ ok: token !== null })
@@ -135,7 +134,7 @@ describe('an account that several want to change at once', () => {
       const emails = TIMES.map((index) => `ana${time}-${index}@example.org`)
       const tokens = []
       for (const [index, email] of emails.entries()) {
-        expect(await resolve(u.registerUser)({ username, email, password: OLD })).toMatchObject({ ok: true })
+        expect(await useCases.registerUser({ username, email, password: OLD })).toMatchObject({ ok: true })
         tokens.push(await mailedToken(index < 6 ? 'verification' : 'password-reset', email))
       }
       const { unitOfWork } = domain.postgres
@@ -149,12 +148,10 @@ describe('an account that several want to change at once', () => {
         role: 'standard',
       } as const
       const [asked, ...answers] = await Promise.all([
-        resolve(u.addUser)(added),
-        ...tokens.slice(0, 5).map((token) => resolve(u.verifyEmail)({ token })),
+        useCases.addUser(added),
+        ...tokens.slice(0, 5).map((token) => useCases.verifyEmail({ token })),
         idOf(emails[5] ?? '').then((userId) => vouchForUser({ actor: operator, userId })),
-        ...tokens
-          .slice(6)
-          .map((token) => resolve(u.resetPassword)({ token, newPassword: OLD, confirmNewPassword: OLD })),
+        ...tokens.slice(6).map((token) => useCases.resetPassword({ token, newPassword: OLD, confirmNewPassword: OLD })),
       ])
       expect(answers.filter(({ ok }) => !ok)).toEqual([])
       // addUser gives the chosen name or none: no number is added to it
@@ -177,17 +174,17 @@ describe('an account that several want to change at once', () => {
       }))
       const tokens = []
       for (const who of both) {
-        expect(await resolve(u.registerUser)(who)).toMatchObject({ ok: true })
+        expect(await useCases.registerUser(who)).toMatchObject({ ok: true })
         const [latest] = await domain.postgres.unitOfWork
           .run(async ({ registrations }) => ok(await registrations.ofUser(await idOf(email))))
           .then(({ value }) => value.slice(-1))
         const about = { kind: 'send-mail', mail: 'verification', userId: await idOf(email) } as const
-        await resolve(u.jobHandlers).run({ ...about, mailId: crypto.randomUUID(), registration: latest?.id ?? 'first' })
+        await useCases.jobHandlers.run({ ...about, mailId: crypto.randomUUID(), registration: latest?.id ?? 'first' })
         tokens.push(tokenIn(domain.mailer.sent.at(-1)?.text))
       }
-      const answers = await Promise.all(tokens.map((token) => resolve(u.verifyEmail)({ token })))
+      const answers = await Promise.all(tokens.map((token) => useCases.verifyEmail({ token })))
       expect(answers).toContainEqual({ ok: true, value: undefined })
-      const entered = await Promise.all(both.map((who) => resolve(u.logIn)({ ...who, device: null })))
+      const entered = await Promise.all(both.map((who) => useCases.logIn({ ...who, device: null })))
       expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
       expect((await findUser(email))?.username).toBe(both[entered.findIndex(({ ok }) => ok)]?.username)
     },
@@ -196,7 +193,7 @@ describe('an account that several want to change at once', () => {
   it('should make one account of ten registrations of one address at once', async () => {
     const names = TIMES.map((index) => `many${index}`)
     const answers = await Promise.all(
-      names.map((username) => resolve(u.registerUser)({ username, email: 'many@example.org', password: OLD })),
+      names.map((username) => useCases.registerUser({ username, email: 'many@example.org', password: OLD })),
     )
     expect(answers.every(({ ok }) => ok)).toBe(true)
     const kept = await domain.postgres.unitOfWork.run(async ({ registrations }) =>
@@ -204,7 +201,7 @@ describe('an account that several want to change at once', () => {
     )
     expect(kept.value).toHaveLength(MAX_FURTHER_REGISTRATIONS)
     const token = await mailedToken('verification', 'many@example.org')
-    expect(await resolve(u.verifyEmail)({ token })).toMatchObject({ ok: true })
+    expect(await useCases.verifyEmail({ token })).toMatchObject({ ok: true })
     const signedIn = await logIn({ username: '', email: 'many@example.org', password: OLD, device: null })
     const { user } = await readerOf(signedIn.ok ? signedIn.value.accessToken : '')
     expect(names).toContain(user.username)

@@ -17,7 +17,6 @@ import {
   startChatCompletionsServer,
 } from '../../../adapters/openai/test/chat-completions-server.ts'
 import { execute } from '../../../adapters/postgres/test/database.ts'
-import { useCaseTokens as u } from '../src/tokens.ts'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 import { openHttpOn } from './http-on.ts'
 import { until } from './until.ts'
@@ -52,7 +51,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
       },
       spending: { prices: { 'sample-model': { input: 0, output: 1 } }, dailyBudget: BUDGET },
     })
-    http = await openHttpOn(domain.resolve, { log: pino({ level: 'silent' }) })
+    http = await openHttpOn(domain, { log: pino({ level: 'silent' }) })
   })
   beforeEach(async () => {
     domain.clock.advance(2 * DAY)
@@ -156,7 +155,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
     await execute(domain.url, `UPDATE pgboss.job SET state = 'completed' WHERE singleton_key = '${key}'`)
   }
 
-  const tryToWrite = (chapter: Chapter) => domain.resolve(u.jobHandlers).run(jobOf(chapter))
+  const tryToWrite = (chapter: Chapter) => domain.useCases.jobHandlers.run(jobOf(chapter))
 
   const jobOf = ({ id: chapterId, planId }: Chapter): Job => ({
     ...{ kind: 'write-chapter', userId: user.id, planId, chapterId, run: 1 },

@@ -1,4 +1,4 @@
-import { NO_MODERATION, type PaymentGateway, UNLIMITED, type UnitOfWork } from '@app/domain'
+import { makeUseCases, NO_MODERATION, type PaymentGateway, type Ports, UNLIMITED, type UnitOfWork } from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -13,8 +13,6 @@ import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
 import { expect } from 'vitest'
 import { migratedDatabase } from '../../../adapters/postgres/test/database.ts'
-import { makeContainer } from '../src/container.ts'
-import type { Ports } from '../src/tokens.ts'
 
 export type DomainOnPostgres = Awaited<ReturnType<typeof openDomainOnPostgres>>
 
@@ -34,34 +32,29 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
   const clock = options.clock ?? settable
   const mailer = makeMemoryMailer()
   const payments = makeMemoryPaymentGateway(clock)
-  const resolve = makeContainer({
+  const useCases = makeUseCases({
     unitOfWork: options.around?.(postgres.unitOfWork) ?? postgres.unitOfWork,
     screens: postgres.screens,
     adminScreens: postgres.adminScreens,
-    gates: 'enforce',
-    spending: options.spending ?? UNLIMITED,
     model: options.model ?? makeScriptedLanguageModel(),
     markdown: makeMarkdown(),
+    moderation: NO_MODERATION,
     mailer,
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),
     accessTokens: makeMemoryAccessTokens({ clock }),
+    payments: options.gateway ?? payments,
     ids: makeRandomIdSource(),
     clock,
     pause: async () => {},
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
-    payments: options.gateway ?? payments,
-    onFailedAttempt: () => {},
-    moderation: NO_MODERATION,
-    onDeclined: () => {},
-    onModelCall: () => {},
-    onCallNotKept: () => {},
+    spending: options.spending ?? UNLIMITED,
     onPaymentTrouble: options.onPaymentTrouble ?? (() => {}),
   })
   return {
     url: database.url,
     postgres,
-    resolve,
+    useCases,
     /** Stands still until it is set; not the one in use when another was given. */
     clock: settable,
     mailer,

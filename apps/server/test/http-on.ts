@@ -1,18 +1,19 @@
-import { ok, type RateLimiter } from '@app/domain'
+import { ok, type RateLimiter, type UseCases } from '@app/domain'
 import { type HttpDeps, type HttpServer, makeHttpApp, makeHttpServer } from '@app/http'
-import type { Resolve } from '../src/container.ts'
-import { resolveUseCases } from '../src/serve-http.ts'
-import { portTokens } from '../src/tokens.ts'
+import type { Postgres } from '@app/postgres'
 
-/** The HTTP API of a container, behind a real port, and without limits: most tests ask more often than anybody would. */
+/** The HTTP API on use cases and a storage, behind a real port, and without limits: most tests ask more often than anybody would. */
 export async function openHttpOn(
-  resolve: Resolve,
+  {
+    useCases,
+    postgres,
+  }: { readonly useCases: UseCases; readonly postgres: Pick<Postgres, 'screens' | 'adminScreens'> },
   { log }: Pick<HttpDeps, 'log'>,
 ): Promise<{ readonly url: string; readonly server: HttpServer }> {
   const app = makeHttpApp({
-    useCases: resolveUseCases(resolve),
-    screens: resolve(portTokens.screens),
-    adminScreens: resolve(portTokens.adminScreens),
+    useCases,
+    screens: postgres.screens,
+    adminScreens: postgres.adminScreens,
     rateLimiter: unlimited,
     appInfo: {
       name: 'Waymark',

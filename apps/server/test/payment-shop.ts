@@ -4,7 +4,6 @@ import { openPostgres } from '@app/postgres'
 import { makeStripeGateway } from '@app/stripe'
 import { pino } from 'pino'
 import { openStripeServer, type StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
-import { useCaseTokens as u } from '../src/tokens.ts'
 import { openDomainOnPostgres } from './domain-on-postgres.ts'
 import { makeBreaker, makeFaultyStorage } from './faulty-storage.ts'
 import { openHttpOn } from './http-on.ts'
@@ -37,7 +36,7 @@ export async function openShop(serverUrl: string) {
   // what others can see: nothing that is not committed
   const witness = openPostgres({ url: domain.url, connections: 4 })
   const log = pino({ level: 'error' }, { write: (line) => errors.push(line) })
-  const { url, server } = await openHttpOn(domain.resolve, { log })
+  const { url, server } = await openHttpOn(domain, { log })
 
   const post = async (path: string, body: string, headers: Record<string, string>): Promise<Reply> => {
     const response = await fetch(url + path, {
@@ -75,7 +74,7 @@ export async function openShop(serverUrl: string) {
       const { body, signature } = stripe.signed(event)
       return webhook(body, signature)
     },
-    sweep: () => domain.resolve(u.reconcilePayments)(),
+    sweep: () => domain.useCases.reconcilePayments(),
     /** A learner who is signed in and has so many plans with a chapter to buy. */
     customer: async (plans = 0) => {
       const { unitOfWork } = domain.postgres

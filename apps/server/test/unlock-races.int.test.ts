@@ -2,7 +2,6 @@ import { CHAPTER_PRICE, DAY, type PlanId, type UserId } from '@app/domain'
 import { aLockedChapter, anOpenChapter, aPlan, awaitingLearner, seed, seedUser } from '@app/domain/testing'
 import { DatabaseUnavailable } from '@app/postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { useCaseTokens as u } from '../src/tokens.ts'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 import { LONG_RUN, times } from './long-run.ts'
 
@@ -27,7 +26,7 @@ describe('unlocks at the same moment', () => {
     it.each(cases)('should unlock $chapters of $plans', async ({ plans, chapters }) => {
       const { userId, planIds } = await learnerWith(domain, { plans, credits: chapters * CHAPTER_PRICE })
       const answers = await Promise.all(
-        planIds.map((planId) => answered(() => domain.resolve(u.unlockNextChapter)({ userId, planId }))),
+        planIds.map((planId) => answered(() => domain.useCases.unlockNextChapter({ userId, planId }))),
       )
       const affordable = Math.min(chapters, plans)
       expect(answers.filter(({ ok }) => ok)).toHaveLength(affordable)
@@ -50,7 +49,7 @@ describe('unlocks at the same moment', () => {
     const answers = await Promise.all(
       times(10).map((click) =>
         // every other one does not say which chapter it means
-        domain.resolve(u.unlockNextChapter)({ userId, planId, ...(click % 2 === 0 && { chapterId: next.id }) }),
+        domain.useCases.unlockNextChapter({ userId, planId, ...(click % 2 === 0 && { chapterId: next.id }) }),
       ),
     )
     const named = answers.map((answer) =>

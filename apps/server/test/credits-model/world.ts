@@ -1,4 +1,4 @@
-import { err, type LanguageModel, NO_MODERATION, ok, UNLIMITED } from '@app/domain'
+import { err, type LanguageModel, makeUseCases, NO_MODERATION, ok, UNLIMITED } from '@app/domain'
 import {
   fitAnswerTo,
   makeMemoryAccessTokens,
@@ -14,8 +14,6 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { makeAttempt, type StoredJob } from '../../../../adapters/postgres/src/job-attempt.ts'
 import { migratedDatabase } from '../../../../adapters/postgres/test/database.ts'
-import { makeContainer } from '../../src/container.ts'
-import { useCaseTokens as u } from '../../src/tokens.ts'
 import { openHttpOn } from '../http-on.ts'
 import { makeProvider } from './provider.ts'
 
@@ -52,26 +50,20 @@ export async function openWorld(serverUrl: string) {
     pause: async () => {},
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     payments: provider.gateway,
-    gates: 'enforce' as const,
     spending: UNLIMITED,
-    onFailedAttempt: () => {},
     moderation: NO_MODERATION,
-    onDeclined: () => {},
-    onModelCall: () => {},
-    onCallNotKept: () => {},
-    onPaymentTrouble: () => {},
   }
 
   const start = async () => {
     const postgres = openPostgres({ url: database.url, connections: 8 })
     const { unitOfWork, screens, adminScreens } = postgres
-    const resolve = makeContainer({ ...lasting, unitOfWork, screens, adminScreens })
-    const { url, server } = await openHttpOn(resolve, { log: pino({ level: 'silent' }) })
+    const useCases = makeUseCases({ ...lasting, unitOfWork, screens, adminScreens })
+    const { url, server } = await openHttpOn({ useCases, postgres }, { log: pino({ level: 'silent' }) })
     const stop = async () => {
       await server.close(1_000)
       await postgres.close()
     }
-    return { postgres, resolve, url, stop, attempt: makeAttempt(resolve(u.jobHandlers), () => {}) }
+    return { postgres, url, stop, attempt: makeAttempt(useCases.jobHandlers, () => {}) }
   }
   let running = await start()
 
