@@ -1,32 +1,25 @@
 import {
   isBeingMade,
   isOpen,
-  type LanguageModel,
-  makeCancelConversation,
-  makeConfirmPlan,
-  makeContinueConversation,
-  makeDraftPlan,
-  makeRunningReplies,
-  makeStartConversation,
-  makeTutor,
-  makeUnlockNextChapter,
-  makeWriteChapter,
-  NO_MODERATION,
+  makeUseCases,
   ok,
   type PlanId,
   type Repositories,
   type Result,
   type UnitOfWork,
+  type UseCases,
   type UserId,
 } from '@app/domain'
 import { makeMarkdown } from '@app/markdown'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import type { Postgres } from '@app/postgres'
-import { systemClock, systemPause } from '../system.ts'
-import { operatorIds } from './operator-acts.ts'
+import type { choosePasswords } from '../passwords.ts'
+import { operatorPorts } from './operator-acts.ts'
 
 /** What a learner says after the goal, for as long as they are asked. */
 const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to try', 'That is all', 'Yes']
+
+export type Place = Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>
 
 export type DemoLearning = {
   /** From a goal to so many chapters that can be read, from wherever an earlier run has come to. */
@@ -37,26 +30,23 @@ export type DemoLearning = {
   ) => Promise<{ readonly chapters: number; readonly wasMissing: boolean }>
 }
 
-export function makeDemoLearning({
-  unitOfWork: outer,
-  screens,
-}: Pick<Postgres, 'unitOfWork' | 'screens'>): DemoLearning {
-  // their work is done here and now, by the demo tutor: a worker would ask the configured model, which may cost money
-  const unitOfWork = withoutJobs(outer)
+/**
+ * The use cases of the app, with the demo tutor. Their work is done here and now: a worker would ask the configured model,
+ * which may cost money.
+ */
+export const makeDemoUseCases = (place: Place, passwords: ReturnType<typeof choosePasswords>): UseCases =>
+  makeUseCases({
+    ...operatorPorts({ ...place, unitOfWork: withoutJobs(place.unitOfWork) }, passwords),
+    model: makeOfflineTutor({ paceMs: 0 }),
+    markdown: makeMarkdown(),
+    spending: { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null },
+  })
+
+export function makeDemoLearning({ unitOfWork, screens }: Place, useCases: UseCases): DemoLearning {
+  const { startConversation, continueConversation, cancelConversation, confirmPlan } = useCases
+  const { draftPlan, unlockNextChapter, writeChapter } = useCases
   const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
-    (await outer.run(async (repositories) => ok(await look(repositories)))).value
-  const base = { unitOfWork, ids: operatorIds, clock: systemClock, markdown: makeMarkdown(), moderation: NO_MODERATION }
-  const model: LanguageModel = makeOfflineTutor({ paceMs: 0 })
-  const free = { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null }
-  const tutor = makeTutor({ ...base, model, spending: free })
-  const runningReplies = makeRunningReplies()
-  const start = makeStartConversation({ ...base, tutor, runningReplies })
-  const goOn = makeContinueConversation({ ...base, tutor, runningReplies })
-  const cancel = makeCancelConversation({ ...base, runningReplies })
-  const confirmPlan = makeConfirmPlan({ ...base, tutor })
-  const unlockNext = makeUnlockNextChapter({ ...base, tutor })
-  const draftPlan = makeDraftPlan({ ...base, tutor, pause: systemPause })
-  const writeChapter = makeWriteChapter({ ...base, tutor, pause: systemPause })
+    (await unitOfWork.run(async (repositories) => ok(await look(repositories)))).value
 
   /** The plan of a goal; a conversation about it that has none is cancelled, to be had anew. */
   const findPlan = async (userId: UserId, goal: string): Promise<PlanId | null> => {
@@ -65,17 +55,18 @@ export function makeDemoLearning({
       if (messages[0]?.text !== goal) continue
       const conversation = await read(({ conversations }) => conversations.find(id))
       if (conversation?.kind === 'planned') return conversation.planId
-      if (conversation && isOpen(conversation)) must(await cancel({ userId, conversationId: conversation.id }))
+      if (conversation && isOpen(conversation))
+        must(await cancelConversation({ userId, conversationId: conversation.id }))
     }
     return null
   }
 
   const talk = async (userId: UserId, goal: string): Promise<PlanId> => {
-    const { conversationId, awaitingConfirmation } = must(await start({ userId, goal }))
+    const { conversationId, awaitingConfirmation } = must(await startConversation({ userId, goal }))
     let asked = awaitingConfirmation
     for (const message of ANSWERS) {
       if (asked) break
-      asked = must(await goOn({ userId, conversationId, message })).awaitingConfirmation
+      asked = must(await continueConversation({ userId, conversationId, message })).awaitingConfirmation
     }
     return must(await confirmPlan({ userId, conversationId })).planId
   }
@@ -92,7 +83,7 @@ export function makeDemoLearning({
     const find = () => read(async ({ chapters }) => (await chapters.ofPlan(planId))[place])
     const found = await find()
     if (!found || found.kind === 'open') return false
-    if (found.kind === 'locked') must(await unlockNext({ userId, planId, chapterId: found.id }))
+    if (found.kind === 'locked') must(await unlockNextChapter({ userId, planId, chapterId: found.id }))
     const chapter = await find()
     if (chapter?.kind !== 'preparing') return false
     await writeChapter.run({ kind: 'write-chapter', userId, planId, chapterId: chapter.id, run: chapter.attempt })
@@ -115,7 +106,7 @@ export function makeDemoLearning({
 }
 
 /** Nobody is sent a mail, and no worker hears of anything. */
-export const withoutJobs = ({ run }: UnitOfWork): UnitOfWork => ({
+const withoutJobs = ({ run }: UnitOfWork): UnitOfWork => ({
   run: (work) => run((repositories) => work({ ...repositories, jobs: { enqueue: async () => false } })),
 })
 

@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  AuditEntryId,
-  makeAddUser,
-  makeGrantCredits,
-  makeSetTemporaryPassword,
-  ok,
-  parseEmail,
-  type User,
-  type UserId,
-} from '@app/domain'
-import type { Postgres } from '@app/postgres'
+import { AuditEntryId, ok, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
 import type { choosePasswords } from '../passwords.ts'
-import { systemClock } from '../system.ts'
-import { makeDemoLearning, must, withoutJobs } from './demo-learning.ts'
-import { OPERATOR, operatorIds } from './operator-acts.ts'
+import { makeDemoLearning, makeDemoUseCases, must, type Place } from './demo-learning.ts'
+import { OPERATOR } from './operator-acts.ts'
 
 type Person = {
   readonly email: string
@@ -55,8 +44,6 @@ export type Seeded = Pick<Person, 'email' | 'username' | 'role'> & {
   readonly hasPassword: boolean
 }
 
-type Place = Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>
-
 const REASON = 'Demo'
 
 /** Learners who did what learners do, by the use cases of the app. Again, it does what is missing and nothing twice. */
@@ -65,21 +52,19 @@ export async function seedDemo(
   passwords: ReturnType<typeof choosePasswords>,
   password: string,
 ): Promise<readonly Seeded[]> {
-  const base = { unitOfWork: withoutJobs(place.unitOfWork), ids: operatorIds, clock: systemClock, ...passwords }
-  const addUser = makeAddUser(base)
-  const setPassword = makeSetTemporaryPassword(base)
-  const learning = makeDemoLearning(place)
+  const useCases = makeDemoUseCases(place, passwords)
+  const learning = makeDemoLearning(place, useCases)
   const seeded: Seeded[] = []
   for (const { email, username, role, credits, goals } of PEOPLE) {
     const who = { email, username, role }
     const found = await findUser(place, email)
-    const added = found ? null : await addUser({ actor: OPERATOR, ...who, password, forThemselves: true })
+    const added = found ? null : await useCases.addUser({ actor: OPERATOR, ...who, password, forThemselves: true })
     const userId = added ? added.ok && added.value : found && (await isOfDemo(place, found.id)) && found.id
     if (!userId) {
       seeded.push({ ...who, was: 'skipped', plans: 0, chapters: 0, hasPassword: false })
       continue
     }
-    let wasMissing = await giveOnce(place, userId, credits)
+    let wasMissing = await giveOnce(place, useCases, userId, credits)
     let chapters = 0
     for (const { goal, open } of goals) {
       const learnt = await learning.learn(userId, goal, open)
@@ -95,7 +80,9 @@ export async function seedDemo(
   const renew = async (person: Seeded): Promise<Seeded> => {
     const found = person.was === 'completed' || person.was === 'kept' ? await findUser(place, person.email) : null
     if (!found || found.lastLoginAt) return person
-    must(await setPassword({ actor: OPERATOR, userId: found.id, newPassword: password, reason: REASON }))
+    must(
+      await useCases.setTemporaryPassword({ actor: OPERATOR, userId: found.id, newPassword: password, reason: REASON }),
+    )
     return { ...person, hasPassword: true }
   }
   const renewed: Seeded[] = []
@@ -116,14 +103,18 @@ async function isOfDemo({ adminScreens }: Place, subjectId: UserId): Promise<boo
 }
 
 /** Tells whether they had not been given yet. */
-async function giveOnce({ unitOfWork }: Place, userId: UserId, amount: number): Promise<boolean> {
+async function giveOnce(
+  { unitOfWork }: Place,
+  { grantCredits }: UseCases,
+  userId: UserId,
+  amount: number,
+): Promise<boolean> {
   if (amount === 0) return false
   const requestId = uuidFrom(`demo:${userId}`)
-  const grant = makeGrantCredits({ unitOfWork, ids: operatorIds, clock: systemClock })
   const { value: given } = await unitOfWork.run(async ({ auditLog }) =>
     ok(await auditLog.find(AuditEntryId(requestId))),
   )
-  must(await grant({ actor: OPERATOR, userId, amount, requestId, reason: REASON }))
+  must(await grantCredits({ actor: OPERATOR, userId, amount, requestId, reason: REASON }))
   return given === null
 }
 

@@ -2,18 +2,10 @@ import {
   err,
   type IdSource,
   type LanguageModel,
-  makeAddUser,
-  makeCloseAccount,
-  makeExportUser,
-  makeGrantCredits,
-  makeRequeueFailedChapter,
-  makeRequeueFailedPlan,
-  makeSetTemporaryPassword,
-  makeSetUserRole,
-  makeSetUserStatus,
-  makeTutor,
-  makeVouchForUser,
+  makeUseCases,
+  NO_MODERATION,
   ok,
+  type Ports,
   parseEmail,
   UserId,
   type UserLine,
@@ -21,7 +13,7 @@ import {
 import type { Postgres } from '@app/postgres'
 import type { Config } from '../config.ts'
 import { choosePasswords } from '../passwords.ts'
-import { makeSystemIds, systemClock } from '../system.ts'
+import { makeSystemIds, systemClock, systemPause } from '../system.ts'
 import { configuration } from './configuration.ts'
 import { cannot, refuse, type Shown, type Told, tell } from './print.ts'
 import { type Refusal, sentenceOf } from './refusals.ts'
@@ -35,11 +27,42 @@ export type OperatorActs = ReturnType<typeof operatorActs>
 /** Nothing that is done here mails or opens a link: those need the secret, and the app does them. */
 export const operatorIds: IdSource = makeSystemIds('')
 
-function operatorActs({ unitOfWork, screens, adminScreens }: Postgres, config: Config) {
-  const admin = { unitOfWork, ids: operatorIds, clock: systemClock }
-  const password = { ...admin, ...choosePasswords(config) }
-  const tutor = makeTutor({ ...admin, model: unasked(config), spending: config.spending })
+/** What a verb may use of the ports. The others belong to the running app, and fail here when they are used. */
+export const operatorPorts = (
+  { unitOfWork, screens, adminScreens }: Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>,
+  passwords: ReturnType<typeof choosePasswords>,
+): Omit<Ports, 'model' | 'spending'> => ({
+  unitOfWork,
+  screens,
+  adminScreens,
+  ...passwords,
+  ids: operatorIds,
+  clock: systemClock,
+  pause: systemPause,
+  moderation: NO_MODERATION,
+  markdown: unavailable('markdown'),
+  mailer: unavailable('mailer'),
+  accessTokens: unavailable('accessTokens'),
+  payments: unavailable('payments'),
+  // of mails and checkouts, and neither is made here
+  settings: { appName: '', appUrl: '' },
+})
 
+const unavailable = <T extends object>(port: string): T =>
+  // the cast: it stands for any port, since whatever is read of it throws
+  new Proxy({} as T, {
+    get: () => {
+      throw new Error(`The command line has no ${port}.`)
+    },
+  })
+
+function operatorActs(postgres: Postgres, config: Config) {
+  const { unitOfWork, adminScreens } = postgres
+  const useCases = makeUseCases({
+    ...operatorPorts(postgres, choosePasswords(config)),
+    model: unasked(config),
+    spending: config.spending,
+  })
   const findByEmail = async (address: string): Promise<UserLine | null> => {
     const email = parseEmail(address)
     if (!email.ok) return null
@@ -47,20 +70,11 @@ function operatorActs({ unitOfWork, screens, adminScreens }: Postgres, config: C
     return found.value ? adminScreens.user(found.value.id) : null
   }
   return {
+    ...useCases,
     adminScreens,
     /** By address or id. */
     find: async (whom: string): Promise<UserLine | null> =>
       isUuid(whom) ? adminScreens.user(UserId(whom.toLowerCase())) : findByEmail(whom),
-    addUser: makeAddUser(password),
-    setUserRole: makeSetUserRole(admin),
-    setUserStatus: makeSetUserStatus(admin),
-    setTemporaryPassword: makeSetTemporaryPassword(password),
-    grantCredits: makeGrantCredits(admin),
-    requeueFailedPlan: makeRequeueFailedPlan({ ...admin, tutor }),
-    requeueFailedChapter: makeRequeueFailedChapter({ ...admin, tutor }),
-    vouchForUser: makeVouchForUser(admin),
-    closeAccount: makeCloseAccount(admin),
-    exportUser: makeExportUser({ ...admin, screens }),
   }
 }
 
