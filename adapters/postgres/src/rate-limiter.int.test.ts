@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HOUR, type RateLimit } from '@app/domain'
 import { describeRateLimiter, keep, newUserId } from '@app/domain/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { execute, type TestDatabase } from '../test/database.ts'
 import { shareDatabase } from '../test/shared-database.ts'
 import { openPostgres, type Postgres } from './index.ts'
@@ -15,15 +15,19 @@ shareDatabase((shared) => {
   postgres = shared.postgres
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describeRateLimiter('PostgreSQL', async () => {
   const { rateLimiter, close } = openPostgres({ url: database.url })
-  return { rateLimiter, pass: (milliseconds) => pause(milliseconds), close }
+  return { rateLimiter, pass, close }
 })
 
 // What a process counts for itself keeps to the same rules.
 describeRateLimiter('PostgreSQL that is away', async () => {
   const { rateLimiter, close } = openPostgres({ url: awayUrl() })
-  return { rateLimiter, pass: (milliseconds) => pause(milliseconds), close }
+  return { rateLimiter, pass, close }
 })
 
 describe('rate limiter', () => {
@@ -130,6 +134,11 @@ describe('rate limiter', () => {
 })
 
 // Helpers
+
+/** Both ways of counting ask the process for the time. */
+const pass = async (milliseconds: number): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
+}
 
 const aLimit = (tries: number): RateLimit => ({ name: `limit ${newUserId()}`, tries, within: HOUR })
 
