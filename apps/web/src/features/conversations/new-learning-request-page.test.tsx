@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { at, conversation, delta, done, id, message, paths, problem, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
@@ -7,6 +7,7 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const goal = message(1, 'Chess', true)
@@ -14,6 +15,7 @@ const question = message(2, 'How well do you play?', false)
 const talking = { [paths.messages]: [200, conversation([goal, question])] } as const
 const confirming = { [paths.messages]: [200, conversation([goal, question], true)] } as const
 const input = () => screen.queryByPlaceholderText('Type your message...')
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('the goal form', () => {
   it('should want a goal', async () => {
@@ -137,6 +139,7 @@ describe('the conversation', () => {
   })
 
   it('should soon offer to say it again where the server is back and has no reply', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sent, now } = serve({ ...talking, [paths.continue]: delta('Then we') })
     visit(id)
     await say('Not at all')
@@ -144,7 +147,7 @@ describe('the conversation', () => {
     const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
     const waiting = { ...conversation([goal, question, said]), status: 'awaiting-assistant' }
     now({ [paths.messages]: [200, waiting], [paths.continue]: done('Then we begin.') })
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 })
+    await pass(9_000)
     await press('Retry')
     expect(await screen.findByText('Then we begin.')).toBeDefined()
     const [first, second] = sent(paths.continue)
@@ -164,12 +167,13 @@ describe('the conversation', () => {
   })
 
   it('should offer to go on after a reload before the reply', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const waiting = { ...conversation([goal]), status: 'awaiting-assistant' }
     const { sent } = serve({ [paths.messages]: [200, waiting], [paths.continue]: done('How well do you play?') })
     visit(id)
     expect(await screen.findByText('Thinking...')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBe(null)
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 })
+    await pass(9_000)
     await press('Retry')
     expect(await screen.findByText('How well do you play?')).toBeDefined()
     expect(sent(paths.continue)).toEqual([{ message: 'Chess', message_id: goal.id }])
