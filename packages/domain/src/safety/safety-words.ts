@@ -51,6 +51,12 @@ export const GROUPS = [
   /** Being of no use to anybody: "everyone would be happier"; and being no longer there. */
   'burden',
   'gone',
+  /** "I can't any more", and "what is the point", "nothing makes sense". */
+  'exhausted',
+  'pointless',
+  /** Pets and things given away, all settled; and being gone then, goodbye to everyone. */
+  'affairs',
+  'leaving',
   /** Whom `hurt` is done to, where it is oneself. */
   'myself',
   /** Making, and buying or selling. */
@@ -130,6 +136,18 @@ export const GROUPS = [
   'shoot',
   'sexual',
   'minor',
+  /** Making a child trust one, and what for: "meet alone", "our secret", "touch". */
+  'trust',
+  'alone',
+  /** Bringing down what people depend on: hospitals, the power grid, thousands; and what of theirs: network, data. */
+  'disable',
+  'institution',
+  'systems',
+  /** Getting money out of people by lies, and out of whom above all: the old, the lonely, their savings. */
+  'con',
+  'frail',
+  /** Making somebody unconscious. */
+  'sedate',
   'notEating',
   'thin',
   /** Collocations that only sound dangerous: nothing inside one counts. */

@@ -94,4 +94,8 @@ export const HARMLESS_ENGLISH = `
   farewell email*, goodbye email*, farewell speech*, retirement letter*, disappear into a, disappear into my,
   disappear into the, disappear from google, disappear from the internet, disappear from social, vitamin d pills,
   pills a day, response plan, deadline is murder, murder on the, murder she wrote, can t go on the trip, can t go on
-  the tour, can t go on the rides`
+  the tour, can t go on the rides,
+    social workers, youth workers, hurt myself playing, hurt myself running, hurt myself at,
+    hurt myself again playing, hurt myself again at, hurt myself again while, hurt myself while, spyware on my own,
+    stalkerware on my own, spyware is on my, spyware on my phone, stalkerware on my phone, stalkerware is on my,
+    spy app on my phone, my hacked, my own hacked, slave trade, slave trading, slave traders, slave ships`

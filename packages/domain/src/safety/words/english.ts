@@ -270,7 +270,14 @@ export const ENGLISH: SafetyWords = {
     never come back from, i want to disappear forever, disappear forever and, wont be here past, won t be here past,
     past friday i wont, i wont be here anymore, to cut again, the pain is too much i want, can t go on the pain, not
     come back from it, want to dissapear forever, dissapear forever, dont want to exsist, want to exsist, to exsist
-    any more, to exsist anymore`,
+    any more, to exsist anymore,
+    cant do this anymore whats the point,
+    nothing makes sense anymore, nothing makes sense any more, no point in going on, no point going on,
+    what s the point of living, whats the point of living, what s the point of going on, disappear from this world,
+    disappear from the world, vanish from this world, gone from this world, disappear from this earth,
+    disappear from this planet, won t exist next week, ill be gone by, gone by next week, not be here next week,
+    won t be here next week, wont be here next week, wont be here anymore, no longer be here next,
+    fall asleep and never wake, go to sleep and never wake, sleep and not wake up`,
   unsafe: UNSAFE_ENGLISH,
   request: `where to hide a body, hide the body, hiding the body, dispose of the body, disposing of the body, get rid
     of the body, bury the body, burn the body, dissolve the body, hide the corpse, dissolving a body, drive a car into
@@ -597,7 +604,8 @@ export const ENGLISH: SafetyWords = {
     someone dissapear, somebody dissapear, make him dissapear, make her dissapear`,
   ask: `help me, help us, guide me, walk me through, talk to underage, talk to 12 year, talk to 13 year, talk to 11
     year, talk to 10 year, talk to 14 year, talk to little, talk to young girls, talk to young boys, talking to
-    underage, talking to young girls, talking to little girls`,
+    underage, talking to young girls, talking to little girls,
+    on the block`,
   evade: `without getting caught, without being caught, without ** caught, not get caught, not getting caught, never
     get caught, don t get caught, don t want to get caught, avoid getting caught, avoid being caught, avoid detection,
     avoid police, avoid the police, avoid jail, avoid prison, avoid suspicion, avoid arrest, avoid security, avoid
@@ -700,7 +708,8 @@ export const ENGLISH: SafetyWords = {
   cutting: `been cutting, i cut, i cut myself, cutting myself, cut again, cutting again, self harming, been self
     harming, hurting myself, hurt myself, hurts myself, burning myself, burn myself, i burn, i scratch, hitting
     myself, relapsed, started cutting, burned myself, burnt myself, hitting my head, hit my head, punch myself, hit
-    myself, punishing myself, carve, carving`,
+    myself, punishing myself, carve, carving,
+    harmed myself, harming myself, scratched myself`,
   again: `again, can t stop, cant stop, cannot stop, every night, every day, every evening, my arms, my arm, my
     thighs, my thigh, my legs, my skin, my wrists, nobody knows, no one knows, noone knows, don t know how to stop, in
     the shower, deeper, relapse*, sleeve*, scars, for months, for weeks, feel something, feel better, after work,
@@ -769,7 +778,8 @@ export const ENGLISH: SafetyWords = {
     slinging, sneak, sneaking, fly with, across the border, over the border, cross the border with, mule, resell,
     reselling, wholesale, clients for, market for, move weight, vendor, marketplace, shipped to, have delivered,
     procure, procuring, steal, stealing, bring into, in my luggage, export, through customs, past customs, cut and
-    sell, moving kilos, shipping drugs, into prison`,
+    sell, moving kilos, shipping drugs, into prison,
+    slang`,
   explosive: `bomb, bombs, explosives, high explosive, explosive device*, explosive belt*, molotov*, grenade*, nerve
     gas, nerve agent*, vx gas, anthrax, mustard gas, poison gas, poisonous gas, toxic gas, chlorine gas, mustard
     agent, tear gas, chemical weapon*, biological weapon*, bio weapon*, nuclear weapon*, nuclear device, nuke, weapon
@@ -883,7 +893,8 @@ export const ENGLISH: SafetyWords = {
   drugs: `drugs, narcotics, weed, marijuana, cannabis, illegal substances, dope, controlled substances, hard drugs,
     pills, opioids, opiates, benzos, benzodiazepine*, steroids, ritalin, valium, thc, hashish, ganja, pot brownies,
     edibles, illicit substances, coke, blow and, acid, speed and, ice and, crack, grams, kilos of, ounce of,
-    contraband, stash, illegal stuff, prescription pills, prescription meds, weed without`,
+    contraband, stash, illegal stuff, prescription pills, prescription meds, weed without,
+    molly, percs, xans, zaza`,
   breakIn: `hack, hacking, hack into, break into, breaking into, crack, cracking, hijack, hijacking, steal, stealing,
     phish, brute force*, gain access, guess, ddos, swap sim, sim swap, spoof, unlock a stolen, bypass the, bypass a,
     bypass my school s, bypassing the, hacks, bruteforce*, get past the, getting past, circumvent*, social engineer*,
@@ -928,7 +939,10 @@ export const ENGLISH: SafetyWords = {
     girlfriend, ex boyfriend, stepmom s, grandma s, grandmother s, grandpa s, uncle s, aunt s, cousin s, a coworker, a
     colleague, a girl s, a woman s, a guy s, a man s, this girl s, random people*, random person*, random strangers,
     other users, other students, people s, of strangers, tenant s, customer s, supervisor*, manager s, secretary s,
-    dean s, principal s, patient s`,
+    dean s, principal s, patient s,
+    not yours, isn t yours, isnt yours, isn t mine, isnt mine, that is not yours, that s not yours, thats not yours,
+    not your own, not my own, doesn t belong to me, doesnt belong to me, don t belong to me, doesn t belong to you,
+    belongs to someone, belongs to somebody, belonging to someone, i found, i stole, stolen`,
   obtain: `get, getting, find out, obtain, know, see, figure out, discover, learn, collect, harvest, follow,
     following, want to know, track down, wait, waiting, show up, hang around, figure`,
   password: `password, passwords, passcode, pin code, login details, credentials`,
@@ -1232,7 +1246,10 @@ export const ENGLISH: SafetyWords = {
     documentaries, victim support, charity, convictions, trial*, jurisprudence, sociology, researcher*, journalis*,
     reporting, crackdown, in wartime, movies about, research paper, research career, response plan, incident response,
     what parents, what teachers, legal help, legal rights, rights of, and the law, in court, in the news, in the
-    media, in pop culture, in romeo, and juliet, essay, in baseball`,
+    media, in pop culture, in romeo, and juliet, essay, in baseball,
+    for youth workers, for caseworkers, for counsellors, for counselors, for psychologists, for lawyers, for ngos,
+    course for teachers, training for teachers, training for police, course for police, workshop for teachers,
+    training for journalists`,
   real: `for real, in real life, in reality, real method, real technique, real one, really works, actually works, real
     step by step, actually do it, do it myself, master it myself, really know, really need to know, really must know,
     must really know, need it to be real, need to really, not fiction, not just fiction, not a game, not in the game,
@@ -1283,4 +1300,44 @@ export const ENGLISH: SafetyWords = {
   between: `about, documentary, presentation, essay, podcast, novel, poster*, website about, lecture, speech, museum,
     quiz, curriculum, course on, lesson plan*, awareness, report on, database of, app for, screenplay on,
     infographic*, detector*, shelter, prevention, against, film on, in class, statistics`,
+  trust: `trust, their confidence, befriend, befriending, get a child to, get a kid to, get kids to, get children to, lure,
+    luring, persuade a child, persuade a kid, love kids, love children, like kids, like children, adore children`,
+  alone: `alone with, meet alone, meet ** alone, get ** alone, see ** alone, meet offline, meet in secret, touch them,
+    touch her, touch him, fondle, caress, undress, take off their, my room, my bedroom, in my bed, into bed,
+    our secret, little secret, keep a secret, keep secrets, keep it secret, in secret, behind their parents,
+    without their parents, without parents, away from their parents, physical with, intimate with`,
+  disable: `sabotage, sabotaging, paralyse, paralyze, paralysing, paralyzing, cripple, crippling, knock out, take down,
+    taking down, take offline, bring down, bringing down, shut down, crashing, disrupt, disrupting, disable,
+    disabling, infect, infecting, hold hostage, hold for ransom, ddos`,
+  institution: `hospital*, ambulance*, emergency services, emergency call*, 911, power grid, power plant, power station*,
+    water supply, water treatment, water utility, waterworks, town hall, government, ministry, airport, air traffic,
+    railway*, competitor s, rival s, election, thousands of, millions of, hundreds of, other people s`,
+  systems: `network, networks, system, systems, servers, server, data, database*, computers, pcs, machines, patient records,
+    grid, website, websites, scada, infrastructure`,
+  con: `con, conning, swindle, swindling, scam, scamming, fleece, fleecing, defraud, defrauding, cheat out of, rip off,
+    ripping off, trick out of, bilk, bilking, dupe, hoodwink, squeeze money out of, get money out of, catfish`,
+  frail: `old people, old folks, old ladies, old lady, old men, old women, elderly, elders, seniors, senior citizens,
+    pensioner*, retiree*, grandma, grandmas, grandmother*, grandpa, grandparents, granny, grannies, widow*,
+    lonely people, lonely women, lonely men, dementia, disabled people, immigrants, refugees, out of their savings,
+    life savings`,
+  sedate: `knock ** out, knock unconscious, make unconscious, make ** unconscious, make ** pass out, make ** black out,
+    render unconscious, drugging, roofie, roofieing, sedate, sedating, chloroform`,
+  exhausted: `can t anymore, can t any more, cant anymore, can t take it, cant take it, can t go on, cant go on,
+    can t do this anymore, cant do this anymore, can t keep going, done with everything, tired of everything,
+    sick of everything, exhausted by everything, had enough of everything, fed up with everything, over everything,
+    give up on everything`,
+  pointless: `what s the point anymore, whats the point anymore, what s the point of anything, what s the point of it all,
+    whats the point of it all, whats the point of anything, no point in anything, everything is pointless,
+    all pointless, it s all pointless, its all pointless, nothing makes sense, nothing matters, nothing has meaning,
+    everything is meaningless, why go on, why continue, empty inside, no hope, hopeless`,
+  affairs: `gave my dog, gave my cat, gave my pets, gave the dog, gave the cat, given my dog, given my cat, given away my,
+    gave away my, giving away my, give away my, giving my things, gave ** dog away, gave ** cat away, my dog is with,
+    my cat is with, my dog has a, my cat has a, found a home for my, found someone for my, pets are taken care,
+    dog is taken care, cat is taken care, settled everything, everything is settled, everything is sorted,
+    sorted my affairs, put my affairs, wrote my will, paid my debts, closed my accounts, deleted my accounts,
+    said bye, said goodbye, said my goodbyes, saying goodbye, cleaned out my`,
+  leaving: `bye to everyone, goodbye to everyone, bye to all, goodbye to all, goodbye to everybody, said my goodbyes,
+    i can go, i can finally go, finally leave, then i m gone, then im gone, i ll be gone, ill be gone, be gone by,
+    gone for good, gone forever, won t be here, wont be here, won t be around, wont be around, not be here,
+    no longer be here, forget the lesson, rest at last, finally rest, don t have to bear`,
 }

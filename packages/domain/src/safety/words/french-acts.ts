@@ -23,7 +23,8 @@ export const ACTS_FRENCH = {
     business de, commerce de, gagner de l argent avec, me faire de la thune, gramme*, kilo*, sur telegram, sur snap,
     par la poste, dans l avion, par l aéroport, dans mes bagages, en valise, livraison, livreur, distribution de,
     trafiquer des, trafiquer de la, faire du trafic, écouler des, passer des, fourguer des, vendait, vendaient,
-    dealait`,
+    dealait,
+    refourgue, écoule, bicrave`,
   explosive: `bombe, bombes, bombe artisanale, explosif, explosifs, engin explosif, engins explosifs, cocktail
     molotov, cocktails molotov, molotov, grenade à main, gaz mortel, gaz toxique, gaz de combat, gaz moutarde, gaz
     sarin, gaz neurotoxique, agent neurotoxique, gaz chloré, arme chimique, armes chimiques, arme biologique, armes
@@ -107,7 +108,8 @@ export const ACTS_FRENCH = {
     weed, teuch, teush, bedo, beu, ganja, chichon, pochon*, barrette* de, savonnette* de, kilos de cc, cc, zipette,
     coke, c coke, héro, taga, weeds, skunk, substances illicites, substance illicite, produits illicites, md, speed,
     dope, marchandise illégale, médicaments sur ordonnance, cristal, coco, cannabis*, chanvre indien, psychotrope*,
-    hallucinogène*, psychédélique*`,
+    hallucinogène*, psychédélique*,
+    teuchi, pilon, zetla, chnouf, bédo, taz`,
   poison: `poison*, mort aux rats, mort au rat, raticide, cyanure, arsenic, ricine, strychnine, ciguë, belladone,
     antigel, thallium, aconit, digitaline, somnifère*, ghb, gbl, drogue du violeur, produit toxique, produits
     toxiques, laxatif*, sédatif*, rohypnol, rivotril, xanax, lexomil, toxine*, chloroforme, verre pilé, polonium,

@@ -163,7 +163,13 @@ export const CRISIS_FRENCH = {
     cuisses, brûle ma peau, brûler ma peau, entaille ma peau, griffe ma peau, lacère mes, attends le train pour,
     attendre le train pour mourir, que tout cesse, reposer en paix, dans un cercueil, mon cercueil, vais me tirer,
     jpeux plus continuer à vivre, envie de me jeter, besoin de saigner, être six pieds sous terre, suis six pieds sous
-    terre`,
+    terre,
+    encore fait du mal, refait du mal, me suis encore fait mal exprès, à quoi bon continuer, à quoi bon rester,
+    à quoi bon tout ça, pourquoi continuer à vivre, plus rien n a de sens, rien n a plus de sens,
+    tout a perdu son sens, plus aucun sens à ma vie, disparaître de ce monde, disparaître de cette terre,
+    disparaître de la surface, serai plus là la semaine prochaine, serai plus là dimanche, je ne serai plus là,
+    je serai plus là, m endormir et ne plus, m endormir et ne jamais, ne plus me réveiller,
+    ne plus jamais me réveiller`,
   selfHarm: `suicide*, automutilation, auto mutilation, scarification*, se suicider, se tuer, se pendre, se scarifier,
     s automutiler, se suicide*, suicidaire, se scarifie*, se mutiler, automutil*, auto mutil*, s ouvrir les veines, se
     couper les veines, s ôter la vie, se donner la mort, mettre fin à ses jours, se flinguer, se foutre en l air,
@@ -241,7 +247,9 @@ export const CRISIS_FRENCH = {
     efferalgan`,
   cutting: `me coupe, me couper, me suis coupé, me suis coupée, me recoupe, me scarifie, me scarifier, me suis
     scarifié*, scarifications, je me mutile, m automutiler, me fais du mal, me brûle, me griffe, me lacère, m
-    entaille, rechuté, replongé, je me blesse`,
+    entaille, rechuté, replongé, je me blesse,
+    fait du mal, me faire du mal, me blesse, me suis blessé, me suis blessée, me suis brûlé, me suis brûlée,
+    me frappe`,
   again: `encore, à nouveau, de nouveau, recommencé, tous les soirs, chaque soir, toutes les nuits, chaque nuit, tous
     les jours, chaque jour, arrive pas à arrêter, n arrive pas à arrêter, peux pas m arrêter, pas arrêter, sous la
     douche, dans la salle de bain, les bras, mes bras, le bras, les cuisses, mes cuisses, la peau, les poignets, les

@@ -119,7 +119,11 @@ export const HARMLESS_FRENCH = {
     jamais être né poète, sans être né, pas être né riche, fatigué de me battre avec excel, fatiguée de me battre
     avec, sos suicide, sos amitié, mon dernier jour de, rendre la vie plus, sans les tuer, pas les tuer, pas pour les
     tuer, sans le tuer, sans la tuer, tente dôme, la corde est trop, la lame est émoussée, la lame est rouillée, lame
-    de scie, quand je saigne du nez, saigne des gencives, mon cercueil de carton, faire mes affaires`,
+    de scie, quand je saigne du nez, saigne des gencives, mon cercueil de carton, faire mes affaires,
+    logiciel espion sur mon, application espion sur mon, appli espion sur mon, logiciel espion dans mon,
+    mouchard sur mon, mon compte piraté, mon compte instagram piraté, mon compte facebook piraté,
+    compte piraté récupérer, mon propre compte, traite négrière, traite des esclaves, traite atlantique,
+    commerce triangulaire, commerce des esclaves, traite des noirs, marchands d esclaves`,
   before: `prévention, prévenir, histoire, historique, premiers secours, traitement, traiter, soigner, soins,
     thérapie*, aider, aide, soutenir, soutien, accompagner, conseiller, sensibilis*, politique*, éthique, parler de,
     parler du, discuter, faire face, deuil, psychologie, sociologie, criminologie, statistiques, médecine légale,
@@ -149,7 +153,12 @@ export const HARMLESS_FRENCH = {
     conduites à risque, réduction des risques, pour la brigade, pour les parents, pour parents, lui parler, lui en
     parler, l accompagner, l aider, les aider, l écouter, les accompagner, la soutenir, le soutenir, commentaire,
     commentaire de texte, plan de lecture, lecture, résumé, résumé de, personnages, romantisme, tragédie, sociologie,
-    camus, durkheim, essai, dans hamlet, dans werther, étude de l œuvre, taux de`,
+    camus, durkheim, essai, dans hamlet, dans werther, étude de l œuvre, taux de,
+    pour travailleurs sociaux, pour les travailleurs sociaux, pour assistants sociaux, pour assistantes sociales,
+    pour les assistantes sociales, pour éducateurs, pour les éducateurs, pour psychologues, pour les psychologues,
+    pour infirmi*, pour les infirmi*, pour avocats, pour les avocats, formation pour enseignants,
+    formation pour les enseignants, formation pour policiers, formation pour les policiers, formation des,
+    formation pour, pour les ong, pour bénévoles`,
   real: `pour de vrai, en vrai, dans la vraie vie, vraie technique, vraie méthode, vraiment savoir, vraiment le faire,
     le faire moi même, maîtriser moi même, pas juste pour le roman, mais il me faut la vraie, réellement, réel,
     réelle, tester sur, essayer sur, sur mon mari, sur ma femme, sur mon patron, promis, je te jure, juré, passer à la

@@ -16,7 +16,10 @@ export const PEOPLE_FRENCH = {
     caméra, leurs caméras, leur webcam, leur compte, leurs comptes, leur téléphone, leurs messages, de ma tante, de
     mon oncle, de mon cousin, de ma cousine, de mon ancien patron, de mon associé, de ma proprio, de mon entraîneur,
     de mon grand père, de ma rivale, de mes beaux parents, de mon directeur, de ma directrice, de la directrice, du
-    directeur, de ma conseillère, de ma nounou, de ma femme de ménage, de mon ado`,
+    directeur, de ma conseillère, de ma nounou, de ma femme de ménage, de mon ado,
+    qui n est pas à moi, qui est pas à moi, pas à moi, pas le mien, pas à toi, pas à soi, pas la mienne,
+    qui ne m appartient pas, m appartient pas, ne t appartient pas, appartient à quelqu un, à quelqu un d autre,
+    d une autre personne, trouvé dans la rue, volé`,
   spy: `espionner, espionne, écouter les appels, surveiller en cachette, surveiller secrètement, filmer en cachette,
     filmer à l insu, caméra cachée, suivre en cachette, mouchard, pister, géolocaliser, espionn*, espionnage de,
     épier, épie, épiant, filer ma, filer mon, filer une, filer quelqu un, la filer, le filer, prendre en filature,

@@ -229,7 +229,14 @@ export const GERMAN: SafetyWords = {
     brücke ist hoch genug, brücke hoch genug, hoch genug damit es, haus ist hoch genug, dass es vorbei wäre, wenn blut
     fließt, blut fließt wird, nur wenn blut, nur wenn ich blute, blut sehe wird, in meinem kopf ruhig, ich kan nich
     mer, kann nich mehr will, kann nicht mer, ich kann nicht mehr will, will nur noch tot sein, wäre gerne tot, wär
-    gern tot`,
+    gern tot,
+    wieder selbst wehgetan, mir wieder wehgetan, mir wieder weh getan, mir selbst wehgetan, mir selbst weh getan,
+    mir selber wehgetan, mich wieder verletzt, mich wieder geritzt, hat doch alles keinen sinn, hat alles keinen sinn,
+    alles hat keinen sinn, ergibt alles keinen sinn mehr, wozu noch weitermachen, wozu weitermachen,
+    wozu noch weiterleben, gibts mich eh nicht mehr, gibts mich nicht mehr, gibt s mich nicht mehr,
+    bin ich nicht mehr da, bin dann nicht mehr da, werde ich nicht mehr da sein, von dieser welt verschwinden,
+    aus dieser welt verschwinden, aus der welt verschwinden, einschlafen und nie mehr, einschlafen und nie wieder,
+    einschlafen und nicht mehr aufwachen, bin ich weg für immer, dann bin ich weg für immer, bin ich für immer weg`,
   unsafe: `kinderporno*, k o tropfen, ko tropfen, k o mittel, vergewaltigungsdroge*, zu tode hungern, magersüchtig
     werden, magersucht bekommen, pro ana, proana, anorektisch werden, bulimie bekommen, bulimisch werden, nach dem
     essen erbrechen, nach dem essen kotzen, nach dem essen übergeben, mich erbrechen nach, essstörung verheimlichen,
@@ -436,7 +443,8 @@ export const GERMAN: SafetyWords = {
     helfen, könntet ihr mir helfen, könntest du mir helfen, hilf mir, helft mir, helfen sie mir, dabei helfen, mir
     helfen, hilfst du mir, brauche hilfe, brauch hilfe, bräuchte hilfe, suche hilfe, hilfe bei meinem, bitte um hilfe,
     unterstütz mich, unterstützt mich, hilft mir, mich unterstützen, wie würde man, wie würde ich, wie würdest du,
-    hilfe beim bauen, hilfe beim hacken`,
+    hilfe beim bauen, hilfe beim hacken,
+    geheimnis zu bewahren, geheimnis bewahren, geheimnis zu behalten`,
   evade: `ohne erwischt, nicht erwischt, erwischt werde*, erwischt zu werden, ohne geschnappt, nicht geschnappt, ohne
     spuren, keine spuren, keine spur, spuren hinterl*, spuren zu hinterlassen, spuren verwisch*, spurlos, ohne dass es
     jemand*, ohne das es jemand*, ohne dass jemand, ohne das jemand, ohne dass es wer, ohne das es wer, ohne dass es
@@ -524,7 +532,8 @@ export const GERMAN: SafetyWords = {
     packung, packungen, schmerztabletten`,
   cutting: `ritze, ritzen, geritzt, ritz mich, ritz, schneide mich, schneide mir, schneid mir, schneid mich, hab mich
     geschnitten, mich geschnitten, verletze mich, verletz mich, selbst verletzt, mir weh, tu mir weh, tue mir weh,
-    verbrenn mich, schlage mich selbst, kratze mich, svv, selbstverletzung, klinge, klingen, rasierklinge*`,
+    verbrenn mich, schlage mich selbst, kratze mich, svv, selbstverletzung, klinge, klingen, rasierklinge*,
+    selbst wehgetan, selbst weh getan, selber wehgetan, selber weh getan, geschnitten`,
   again: `wieder, jeden tag, jede nacht, jeden abend, immer wieder, ständig, nicht aufhören, arme, arm, oberschenkel,
     unterarm*, beine, haut, rückfall, heimlich, keiner weiß, niemand weiß, unter der dusche, dusche, seit wochen, seit
     monaten, druck, spüren, tiefer, blut, narben, öfter, tägl*, abends`,
@@ -594,7 +603,8 @@ export const GERMAN: SafetyWords = {
     grenzen, transportier*, einführ*, einschmuggel*, importier*, exportier*, vertreib*, umsatz, kundschaft,
     kundenstamm, abnehmer*, lieferant*, kurier*, wo krieg*, wo bekomm*, wo gibt es, rankomm*, komm ich an, komme ich
     an, geschäft mit, geld mit, großen stil, im großen stil, straßenverkauf, handel*, mein geschäft mit, strecken, im
-    koffer, im darm, durch den zoll, im magen, durch den flughafen`,
+    koffer, im darm, durch den zoll, im magen, durch den flughafen,
+    verticke, vertickt, vertick, unter die leute`,
   explosive: `bombe, bomben, *rohrbombe*, *nagelbombe*, *autobombe*, *briefbombe*, *splitterbombe*, *brandbombe*,
     *benzinbombe*, *paketbombe*, sprengstoff*, sprengsatz*, sprengsätze*, sprengkörper, *sprengladung*, molotow*,
     molotov*, handgranate*, nervengas, nervengift, giftgas, senfgas, chlorgas, kampfstoff*, chemiewaffe*, chemische
@@ -689,7 +699,8 @@ export const GERMAN: SafetyWords = {
   drugs: `drogen, rauschgift, betäubungsmittel, gras, marihuana, cannabis, haschisch, hasch, weed, dope, pillen,
     droge, stoff, ganja, hanf*, hanfplantage*, cannabisplantage, cannabis*, ott, benzos, tabletten aus, btm,
     rauschmittel*, betäubungsmittel*, substanzen illegal*, koks, speed, crystal, pep, emmas, opiate, opioide, weißes
-    pulver`,
+    pulver,
+    zeug auf der straße`,
   breakIn: `hacken, hacke, hackt, hack, hacking, einhacken, reinhacken, knacken, knacke, einbrechen, breche,
     eindringen, kapern, kapere, stehlen, klauen, abgreifen, aushebeln, entsperren ohne, abfangen, ausspähen, zugriff
     verschaffen, lahmlegen, knack, überlisten, reinhack*, einhack*, geknackt, einbreche, rein komme, eindring*,
@@ -723,7 +734,8 @@ export const GERMAN: SafetyWords = {
     abhören, umleiten, aufmachen, spicken, knacken, ändern, anzapfen, mitnutzen, in den account, in den insta, in das
     konto, in die kameras, ins wlan, ins netz, ins handy, in das handy, ins postfach, in das postfach, in die mails,
     in den chat, in die chats, in die cloud, schnüffel*, herumschnüffel*, stöber*, begaff*, tippt, durchsuch*, spähen,
-    gaffen`,
+    gaffen,
+    rankommen, rankomme, rein, kommt man an, komme ich an, komm an, entsperrt, knacke`,
   others: `fremde, fremden, fremder, fremdes, fremdem, andere leute, anderer leute, anderen leuten, anderer, von
     anderen, anderen menschen, meiner ex, meines ex, meinem ex, meiner exfreundin, meines exfreunds, meiner freundin,
     meines freundes, meinem freund, meiner frau, meines mannes, meinem mann, meines partners, meiner partnerin, von
@@ -741,7 +753,10 @@ export const GERMAN: SafetyWords = {
     anderen leuten, anderer personen, meines sohnes freund, von oma, von opa, von meiner oma, von meinem opa, eines
     fremden, meines kumpels, von nem, von ner, auf ihrem handy, auf seinem handy, auf dem handy meiner, auf dem pc
     meines, von nem mädchen, vom mädchen, einer mitschülerin, von der mitschülerin, meiner mitschülerin, bei dem
-    nachbarn, bei meinem nachbarn, bei meinen nachbarn`,
+    nachbarn, bei meinem nachbarn, bei meinen nachbarn,
+    nicht mir gehört, nicht mir gehören, einem nicht gehört, mir nicht gehört, dir nicht gehört, jemandem gehört,
+    jemand anderem, jemand anders, nicht meins, nicht meines, nicht mein eigenes, nicht deins, nicht das eigene,
+    gefundenes, gefundenen, gestohlenes, gestohlenen, geklautes, geklauten`,
   obtain: `an das, komme ich an, herausfinden, finde, erfahren, bekommen, rausfinden, herausbekommen, rauskriegen,
     knacken, komm ich an, kommt man an, rankommen, herauskriegen, knack, erraten, errate, auslesen, abgreifen,
     ausfindig machen, ausfindig, ermitteln, rauszufinden, herauszufinden, herausfinde, rausfinde, rauskriege,
@@ -1036,7 +1051,11 @@ export const GERMAN: SafetyWords = {
     abschiedsbrief an die klasse, abschiedsrede*, in alkohol ertrinken, in e mails ertrinken, in arbeit ertrinken, im
     spiel sterbe, ich sterbe ständig in, ich sterbe immer in, sterbe ich immer, sterbe ich ständig, tastspiele,
     schlägt andere kinder, kind schlägt, kinder schlagen sich, geld drucken wie, notenbank*, anfassen lassen, sterbe
-    jedes mal auf der bühne, sterbe auf der bühne, auf der bühne sterbe`,
+    jedes mal auf der bühne, sterbe auf der bühne, auf der bühne sterbe,
+    spionage app auf meinem handy, spionage app auf meinem, spyware auf meinem, stalkerware auf meinem,
+    spionagesoftware auf meinem, spähsoftware auf meinem, ob mein handy, ob auf meinem handy, mein gehacktes,
+    meinen gehackten, meinem gehackten, meines gehackten, mein eigenes gehacktes, sklavenhandel*, sklavenhändler*,
+    sklavenschiff*`,
   before: `vorbeug*, prävention, verhindern, verhindere, verhindert, geschichte, historisch*, erste hilfe, behandlung,
     behandeln, therapie*, therapier*, hilfe für, hilft man, helfen, helfe, unterstützen, unterstütze, beratung,
     aufklärung, trauer*, hinterbliebene, nach einem suizid, umgang mit, umgehen mit, sprechen über, reden über,
@@ -1053,7 +1072,8 @@ export const GERMAN: SafetyWords = {
     von, aufdeckung, ermittl*, kriminal*, kripo, polizeiausbildung, gesetze, deliktgruppe, geschichte von, geschichte
     der, geschichte des, im film, prüfung zum, beauftragte*, ausbildung bei der polizei, opfer von, rechte von, was
     tun gegen, filmanalyse, roman über, doku über, erste hilfe beim, it grundschutz, vorbereitet sein, wie denken
-    angreifer`,
+    angreifer,
+    anästhesi*, narkose*`,
   after: `prävention, vorbeugen, verhindern, geschichte, abkommen, verbot, abrüstung, gesetz*, recht, ethik, erkennen,
     verstehen und behandeln, behandeln, behandlung, therapie, beratung, aufklärung, entschärfen, erkennung, abwehr,
     legal, mit erlaubnis, penetrationstest*, pentest*, ctf, im labor, im weltkrieg, im ersten weltkrieg, im zweiten
@@ -1064,7 +1084,10 @@ export const GERMAN: SafetyWords = {
     auf englisch lesen, ausstieg, in filmen, analysieren, aufklären, ermittl*, rechte der opfer, bekämpf*,
     strafrahmen, strafbarkeit, beauftragte*, geschichte lk, im koran, religionswissenschaft, zeit geschichte,
     forschung, statistik, überwunden, überwinden, unterstützen, beistehen, versuch unterstützen, im roman, erste
-    hilfe, beim kleinkind`,
+    hilfe, beim kleinkind,
+    für sozialarbeiter*, für sozialarbeitende, für sozialpädagog*, für jugendarbeiter*, für beratungsstellen,
+    für beratende, für psycholog*, für pflegekräfte, für anwält*, für ngos, kurs für lehrkräfte,
+    fortbildung für lehrkräfte, fortbildung für polizist*, schulung für polizist*, fortbildung für, weiterbildung für`,
   real: `wirklich selbst, selbst beherrschen, in echt, ernsthaft machen, im ernst, in wirklichkeit, echte methode,
     wirklich funktioniert, tatsächlich funktioniert, tatsächlich machen, wirklich machen, wirklich können, richtig
     können, mäßig aber in echt, kein witz, nicht nur im film, nicht im spiel, wirklich beherrschen`,
@@ -1107,4 +1130,43 @@ export const GERMAN: SafetyWords = {
   worlds: ``,
   between: `über, dokumentation, präsentation, referat, aufsatz, podcast, roman, plakat*, vortrag, rede, quiz,
     unterricht, museum, bericht, gegen, webseite über, film über`,
+  trust: `vertrauen, anfreunden, anzufreunden, anfreunde, dazu kriege, dazu bringe, dazu kriegen, dazu bringen, überrede,
+    überreden, locken, locke, anlocken, mag kinder, liebe kinder, kinder gern, kinder sehr, kinder lieb`,
+  alone: `allein treffen, alleine treffen, allein zu treffen, alleine zu treffen, allein mit, alleine mit, unter vier augen,
+    heimlich, im geheimen, geheimnis, geheimnisse, anfassen, anzufassen, berühren, streicheln, ins bett,
+    in mein zimmer, zu mir nach hause, in meine wohnung, ohne eltern, ohne die eltern, ohne ihre eltern,
+    ohne dass die eltern, hinter dem rücken`,
+  disable: `lahmlegen, lahmlege, lahmzulegen, sabotier*, ausschalten, ausknipsen, zum absturz, abstürzen, außer betrieb,
+    crashen, blockieren, infizier*, verseuch*, kapern, kapere, zerstören, erpressen`,
+  institution: `krankenhaus*, krankenhäuser*, klinik*, spital, spitals, rettungsleitstelle*, leitstelle, notruf*, stromnetz*,
+    kraftwerk*, wasserwerk*, wasserversorgung, stadtwerke, rathaus*, stadtverwaltung, ministerium*, flughafen*,
+    flugsicherung, konkurrenz, tausende, tausender, tausenden, hunderte, millionen`,
+  systems: `netz, netzwerk*, netze, system, systeme, server, daten, datenbank*, rechner, computer, pcs, patientendaten,
+    patientenakten, infrastruktur, webseite, website, stromversorgung, steuerung`,
+  con: `abzock*, zock, zocke, zocken, übers ohr, betrüg*, betrüge, prellen, prelle, ausnehmen, ausnehme, reinlegen,
+    reinlege, hereinlegen, neppen, abluchs*, abluchse, aus der tasche, abkassier*, um ihr geld bringen,
+    um ihr erspartes, beschummeln, bescheißen, hinters licht`,
+  frail: `alte leute, alten leuten, alte menschen, alten menschen, alte damen, alten damen, alte frauen, oma, omas, omis,
+    oma s, opa, opas, großmutter, großeltern, senior*, rentner*, pensionist*, greise*, witwe*, witwen, einsame,
+    einsamen, demenz*, demente*, hilflose*, erspartes, ersparnisse, flüchtlinge, leute mit, fake bankseite,
+    falsche bankseite, gefälschte bankseite, fake shop, fakeshop, leute mit ner, leute mit einer`,
+  sedate: `betäub*, ko tropfen, k o tropfen, unter drogen setz*, unter drogen setze, bewusstlos, ausknocken, wehrlos,
+    gefügig, außer gefecht, sedier*, drogen ins glas`,
+  exhausted: `kann nicht mehr, kann nich mehr, kann net mehr, kann ned mehr, kann nimmer, kann einfach nicht,
+    kann so nicht weiter, halte es nicht mehr aus, halt es nicht mehr aus, halts nicht mehr aus, ertrage es nicht,
+    bin am ende, bin fertig mit, bin müde von allem, hab genug von allem, hab alles satt, habe alles satt,
+    mag nicht mehr, will nicht mehr`,
+  pointless: `alles keinen sinn, alles kein sinn, alles sinnlos, wozu das noch, mir ist alles egal, nichts macht sinn,
+    nichts mehr sinn, keinen sinn mehr im leben, wozu noch, wozu das alles, wofür noch, was soll das alles noch,
+    was bringt das alles, bringt doch alles nichts, hat alles keinen, nichts hat sinn, nichts ergibt sinn,
+    ergibt nichts mehr sinn, hoffnungslos, alles leer`,
+  affairs: `alles regeln, alles geregelt, alles zu regeln, alles erledigt, hund ist bei, katze ist bei, hund ist versorgt,
+    katze ist versorgt, tiere sind versorgt, hund habe ich, katze habe ich, hund hab ich, katze hab ich,
+    hund abgegeben, katze abgegeben, hund weggegeben, katze weggegeben, tiere weggegeben, tiere abgegeben,
+    meine sachen verschenkt, sachen verschenken, alles verschenkt, bei meiner schwester versorgt,
+    bei meinen eltern versorgt, bei freunden untergebracht, von allen verabschiedet, allen tschüss, konten gekündigt,
+    schulden bezahlt`,
+  leaving: `bin ich weg, für immer weg, weg für immer, kann ich endlich gehen, kann ich gehen, endlich gehen, in ruhe gehen,
+    nicht mehr da, nicht mehr hier, nicht mehr geben, gibts mich, gibt s mich, gibt es mich, nicht mehr ertragen,
+    nichts mehr ertragen, endlich ruhe, verabschiedet, für immer fort, allen tschüss, vergiss den`,
 }

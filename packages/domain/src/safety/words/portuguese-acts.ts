@@ -23,7 +23,8 @@ export const ACTS_PORTUGUESE = {
     revender*, revendo, revendendo, se revende, negócio de, ganhar dinheiro com, clientes para, pelo telegram, pelo
     whatsapp, exportar, mula, mulas, pela fronteira, atravessar a fronteira, no aeroporto, no estômago, na mala, no
     baile, na balada, na rave, batizar, cortar a, gramas, traficante, traficante de, tráfico de, endolar, conseguindo,
-    passar pela, passar na, passar quilos, transporte de, vendia, vendiam, traficava`,
+    passar pela, passar na, passar quilos, transporte de, vendia, vendiam, traficava,
+    distribuo`,
   explosive: `bomba, bombas, bomba caseira, explosivo, explosivos, artefato explosivo, artefatos explosivos, engenho
     explosivo, coquetel molotov, coquetéis molotov, cocktail molotov, molotov, gás venenoso, gás tóxico, gás mostarda,
     gás nervoso, gás dos nervos, gás sarin, agente nervoso, gás cloro, gás letal, arma química, armas químicas, arma
@@ -104,7 +105,8 @@ export const ACTS_PORTUGUESE = {
     ilegal, remédio tarja preta, remédios controlados, receita azul, tarja preta, anabolizantes, bomba de academia,
     papelote, papelotes, trouxinha*, pino de cocaína, tóxicos, cânhamo, pó pra vender, pó na favela, receita pra
     vender, remédio pra vender, vender remedio, vender remédio sem, vender remédio tarja, vender tarja preta, vender
-    receita`,
+    receita,
+    bagulho, lança perfume, verdinha`,
   poison: `veneno*, chumbinho, raticida*, mata rato, mata ratos, veneno de rato, cianeto, cianureto, arsênico,
     estricnina, ricina, cicuta, beladona, anticongelante, tálio, polônio, sonífero*, sedativo*, boa noite cinderela,
     burundanga, escopolamina, ghb, rohypnol, rivotril, clonazepam, calmante, clorofórmio, laxante*, agrotóxico*, vidro

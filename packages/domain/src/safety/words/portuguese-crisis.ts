@@ -154,7 +154,12 @@ export const CRISIS_PORTUGUESE = {
     meus gatos, dei meu cachorro, dei meus bichos, num caixão, no meu caixão, quero que tudo pare, que tudo pare de
     vez, jamais ter nascido, punhado de comprimidos, acabei de tomar todos, acabei de tomar um monte, se eu morrese,
     tô nos trilhos, estou nos trilhos, tô na linha do trem, estou na linha do comboio, corto os meus braços, corto as
-    minhas pernas, corto as minhas coxas, e descansar em paz`,
+    minhas pernas, corto as minhas coxas, e descansar em paz,
+    me machuquei de propósito, me machuquei de novo de propósito, me machuquei por querer, voltei a me machucar,
+    me feri de propósito, nada mais faz sentido, nada faz mais sentido, pra que continuar vivendo, sumir desse mundo,
+    sumir deste mundo, desaparecer desse mundo, sair desse mundo, semana que vem não estarei, semana que vem já não,
+    semana que vem eu não vou estar, não vou mais estar aqui, já não estarei aqui, dormir e não acordar,
+    dormir e nunca mais`,
   selfHarm: `suicidar se, se suicidar, automutilação, autolesão, autoagressão, se enforcar, se automutilar, suicídio,
     suicídios, automutilar se, se matar sem dor, matar se sem dor, enforcar se, tirar a própria vida, cortar os
     pulsos, cortar se nos braços, autoextermínio, se matar`,
@@ -225,7 +230,8 @@ export const CRISIS_PORTUGUESE = {
     clonazepam, rivotril, diazepam, alprazolam, xanax, valium, antidepressivos, ansiolíticos, calmantes, insulina,
     morfina, tramadol, victan, ben u ron, tarja preta`,
   cutting: `me corto, corto me, me cortei, cortei me, me cortar, cortar me, me cortando, me automutilo, automutilo me,
-    me machuco, me magoo, magoo me, me queimo, me arranho, automutilação`,
+    me machuco, me magoo, magoo me, me queimo, me arranho, automutilação,
+    me feri, me ferir`,
   again: `de novo, outra vez, novamente, voltei, toda noite, todas as noites, todo dia, todos os dias, cada noite, não
     consigo parar, não sei parar, os braços, o braço, meus braços, no braço, nos braços, as pernas, as coxas, na coxa,
     a pele, os pulsos, ninguém sabe, não contei a ninguém, escondido, escondida, às escondidas, no banheiro, na casa

@@ -103,7 +103,11 @@ export const HARMLESS_PORTUGUESE = {
     meu, clonaram minha, hackearam meu, hackearam minha, me roubaram, me clonaram, me assaltaram, cansei de lutar com,
     última mensagem do, meu último dia de, meu último dia no, meu último dia na, sem matá los, sem matar os, não para
     matar, sem matar a, está a dar cabo de mim, estão a dar cabo de mim, dá cabo de mim, tá a dar cabo de mim, está
-    dando cabo de mim, queria matar o menino, já não vou estar a trabalhar`,
+    dando cabo de mim, queria matar o menino, já não vou estar a trabalhar,
+    aplicativo espião no meu, app espião no meu, programa espião no meu, espião no meu celular,
+    software espião no meu, minha conta hackeada, minha conta invadida, minha própria conta, tráfico de escravos,
+    tráfico negreiro, tráfico transatlântico, comércio de escravos, navio negreiro, navios negreiros,
+    escravos no brasil`,
   before: `prevenção, prevenir, história, histórico, primeiros socorros, tratamento, tratar, terapia*, ajudar, ajuda,
     apoiar, apoio, acolher, aconselhamento, conscientização, política*, ética, falar de, falar sobre, conversar sobre,
     lidar com, luto, psicologia, sociologia, criminologia, estatística*, forense, museu, literatura, por que, porque,
@@ -132,7 +136,10 @@ export const HARMLESS_PORTUGUESE = {
     penal, oab, enem, vestibular, em recuperação, em terapia, como denunciar, como me protejo, como proteger, proteger
     os, resumo, resumo do, comentário, personagens, romantismo, tragédia, sociologia, durkheim, ensaio, em hamlet, em
     werther, análise literária, primeira fase, escola prevenir, carta testamento, produção de soro, soro antiofídico,
-    diretores de turma, formação para, dom casmurro`,
+    diretores de turma, formação para, dom casmurro,
+    para assistentes sociais, para trabalhadores sociais, para psicólog*, para enfermeir*, para advogad*, para juízes,
+    para promotores, para ong, para ongs, para voluntários, para conselheiros, curso para professores,
+    formação para professores, curso para policiais, formação para policiais, capacitação para`,
   real: `de verdade, na vida real, na realidade, técnica real, método real, saber mesmo, fazer mesmo, preciso saber
     mesmo, fazer eu mesmo, dominar eu mesmo, não só pro livro, não só para o livro, testar no, testar na, testar em,
     no meu marido, no meu chefe, na minha sogra, juro, te juro, prometo, pra valer, a sério, na prática`,

@@ -13,7 +13,9 @@ export const PEOPLE_PORTUGUESE = {
     de idosos, do meu inquilino, do meu patrão, da minha tia, do meu tio, da minha prima, do meu primo, do meu sócio,
     da minha sócia, da senhoria, do senhorio, do meu treinador, do meu avô, da minha ex mulher, do meu ex marido, da
     ex mulher, do ex marido, da diretora, do diretor, da empregada, do meu genro, da minha nora, dos meus alunos, da
-    mãe da minha filha`,
+    mãe da minha filha,
+    que não é meu, que nao e meu, não é meu, não é seu, não é teu, não é minha, não me pertence, não te pertence,
+    que não seja meu, de outro, que achei, que encontrei, roubado`,
   spy: `espionar, espiono, espiar, grampear, escutar as ligações, vigiar em segredo, filmar escondido, gravar
     escondido, câmera escondida, câmara oculta, seguir em segredo, rastrear o celular, rastrear a, rastrear o
     telefone, espionar*, espionando, espiar*, espio, espiando, espreitar, bisbilhotar, vigiar minha, vigiar a minha,

@@ -15,7 +15,8 @@ export const ACTS_SPANISH = {
     de, tutorial de, química de, purificar, refinar, destilar, en mi cocina, en el garage, en el garaje, en el patio,
     desde cero, hecho en casa, hecha en casa, hecha por mí, hecho por mí, hechizo, hechiza, artesanal, aprender a
     hacer, cristalizar, cosechar, paso a paso, dinamita casera, laboratorio, laboratorio de, lab de, montar un
-    laboratorio, se hacía, se hacían, hacía, hacían, fabricaba, preparaba, cocinaba`,
+    laboratorio, se hacía, se hacían, hacía, hacían, fabricaba, preparaba, cocinaba,
+    se hace, se hacen, komo se hace`,
   trade: `vender, vendo, venta, comprar, compro, compra, traficar, trafico, contrabando, contrabandear, distribuir,
     conseguir, consigo, adquirir, pasar droga, clientes, revender, importar, transportar, encargar, vender*,
     vendiendo, se vende, venta de, comprar*, comprando, se compra, traficar*, trafico con, distribuir*, distribuyo,
@@ -25,7 +26,8 @@ export const ACTS_SPANISH = {
     burrero, exportar, revender*, revendo, revendiendo, se revende, negocio de, empezar a vender, ganar dinero con,
     ganar plata con, clientes para, por telegram, por whatsapp, camuflar, cortar la, gramos, pillar, agenciarme,
     empaquetar, pasar kilos, pasar por, meter a la cárcel, meter al penal, cruzar con, cruzar la frontera con, vendía,
-    vendían, traficaba`,
+    vendían, traficaba,
+    camellar, transar`,
   explosive: `bomba, bombas, bomba casera, explosivo, explosivos, artefacto explosivo, artefactos explosivos, cóctel
     molotov, cócteles molotov, coctel molotov, molotov, gas venenoso, gas tóxico, gas mostaza, gas nervioso, gas
     sarín, agente nervioso, gas cloro, gas letal, arma química, armas químicas, arma biológica, armas biológicas, arma
@@ -107,7 +109,8 @@ export const ACTS_SPANISH = {
     porro, weed, cripa, creepy, churros de marihuana, chocolate hachís, hash, faso, fasos, cogollo*, merca, perico,
     polvo blanco, coca, cristal, crico, tachas, ácidos, pastillas, pepas, sustancias ilícitas, sustancias controladas,
     mercancía ilegal, la merca, benzos, medicamentos controlados, tusi, grapas, papelinas, fentanilo, mercancía de,
-    cañamo, bender pastillas, pastillas para vender, vender pastillas, falopa`,
+    cañamo, bender pastillas, pastillas para vender, vender pastillas, falopa,
+    farlopa, pasta base, paco`,
   poison: `veneno*, raticida*, mata ratas, matarratas, veneno para ratas, cianuro, arsénico, estricnina, ricina,
     cicuta, belladona, anticongelante, talio, polonio, somnífero*, sedante*, burundanga, escopolamina, ghb, rohypnol,
     rivotril, clonazepam, cloroformo, laxante*, racumín, vidrio molido, una pastilla, pastilla`,

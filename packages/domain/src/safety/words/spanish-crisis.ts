@@ -174,7 +174,13 @@ export const CRISIS_SPANISH = {
     extrañaría, alguien me va a extrañar, alguien notaría, notaría si me, regalé mi perro, regalé a mi perro, regalé a
     mi gato, descansar en paz, quiero que todo pare, que todo pare para siempre, en un ataúd, mi ataúd, nunca nacer,
     jamás haber nacido, montón de pastillas, me acabo de tomar todas, me acabo de cortar, puñado de pastillas, puño de
-    pastillas`,
+    pastillas,
+    me volví a hacer daño, me he vuelto a hacer daño, volví a hacerme daño, he vuelto a hacerme daño,
+    me volví a lastimar, volví a lastimarme, me hice daño otra vez, me hice daño de nuevo, no le veo sentido a nada,
+    no le encuentro sentido a nada, ya nada tiene sentido, nada tiene sentido ya, para qué seguir aquí,
+    me durmiera y no despertara, dormirme y no despertar, dormir y no despertar, no despertara nunca,
+    no despertar nunca, no despertarme nunca, desaparecer de la tierra, ya no estaré la próxima semana,
+    la semana que viene ya no estaré, la próxima semana ya no estaré, ya no voy a estar aquí, ya no estaré aquí`,
   selfHarm: `suicidarse, autolesión, autolesiones, autolesionarse, matarse, ahorcarse, quitarse la vida, colgarse,
     cortarse las venas, pegarse un tiro, hacerse cortes, hacerse daño, cortarse los brazos, suicidio, suicidios`,
   wish: `cómo, método*, forma, formas, manera*, sin dolor, indoloro, rápid*, fácil*, tutorial, guía, consejos,
@@ -245,12 +251,14 @@ export const CRISIS_SPANISH = {
     alprazolam, xanax, valium, antidepresivos, ansiolíticos, tranquilizantes, insulina, morfina, tramadol, pastillas
     para dormir`,
   cutting: `me corto, me corté, cortarme, me he cortado, cortándome, me estoy cortando, me cortaba, autolesionarme, me
-    autolesiono, autolesiones, me lastimo, me hago daño, hacerme daño, me quemo, me rasguño, me araño, recaí`,
+    autolesiono, autolesiones, me lastimo, me hago daño, hacerme daño, me quemo, me rasguño, me araño, recaí,
+    hecho daño`,
   again: `otra vez, de nuevo, todas las noches, cada noche, todos los días, cada día, no puedo parar, no sé parar, no
     sé cómo parar, los brazos, mis brazos, las piernas, mis piernas, los muslos, el muslo, la piel, las muñecas, los
     antebrazos, nadie lo sabe, nadie sabe, no le he dicho a nadie, a escondidas, en el baño, en la ducha, para sentir,
     sentir algo, me alivia, después de clase, después de clases, mangas, sangre, cuando estoy triste, cuando me enojo,
-    cuando discut*`,
+    cuando discut*,
+    volví a, he vuelto a, vuelvo a, volvi a`,
   bereaved: `murió, falleció, se murió, ha muerto, ha fallecido, desde la muerte de, desde su muerte, la muerte de mi,
     el funeral de, enterré, enterramos, perdí a mi, se fue mi, se me fue mi, desde que se fue, desde que no está,
     quedé viudo, quedé viuda, está muert*, difunto, difunta, en el cielo`,

@@ -107,7 +107,12 @@ export const HARMLESS_SPANISH = {
     escape, mi último día de, la muerte más famosa, la muerte más trágica, no para matarlos, sin matarlos, no
     matarlos, no para matarlas, sin matarlas, sin matarla, sin matarlo, me voy a matar estudiando, me quiero morir de
     la risa, me voy a morir de hambre, me voy a morir de vergüenza, me quiero morir de vergüenza, me quiero matar de
-    risa, ya no voy a estar en esa`,
+    risa, ya no voy a estar en esa,
+    hacer daño en la, hacer daño en el, hacer daño jugando, hacer daño corriendo, hacer daño entrenando, lastimar la,
+    lastimar el, programa espía en mi, aplicación espía en mi, app espía en mi, software espía en mi,
+    espía en mi teléfono, espía en mi celular, espía en mi móvil, mi cuenta hackeada, mi cuenta robada,
+    mi propia cuenta hackeada, trata de esclavos, trata de negros, trata atlántica, tráfico de esclavos,
+    comercio de esclavos, trata negrera, barcos negreros`,
   before: `prevención, prevenir, historia, histórico, primeros auxilios, tratamiento, tratar, terapia*, ayudar, ayuda,
     apoyar, apoyo, acompañar, orientación, concienciación, concientización, política*, ética, hablar de, hablar sobre,
     hablar con, afrontar, duelo, psicología, sociología, criminología, estadística*, forense, museo, literatura, por
@@ -136,10 +141,15 @@ export const HARMLESS_SPANISH = {
     márquez, de garcía márquez, en la segunda guerra, en la primera guerra, en hiroshima, en la historia, de ypres,
     derecho penal, temario, en recuperación, en terapia, superada, cómo denunciar, cómo protejo, cómo protegerme,
     protegerme, temario oficial, resumen, comentario de texto, comentario, personajes, romanticismo, tragedia,
-    sociología, durkheim, camus, ensayo, en hamlet, en werther, novela, análisis literario, selectividad, tasas de`,
+    sociología, durkheim, camus, ensayo, en hamlet, en werther, novela, análisis literario, selectividad, tasas de,
+    para trabajadores sociales, para trabajadoras sociales, para asistentes sociales, para psicólog*, para enfermer*,
+    para abogad*, para jueces, para fiscales, para ong, para voluntarios, curso para docentes,
+    formación para docentes, curso para policías, formación para policías, capacitación para, formación para`,
   real: `de verdad, de veras, en serio, en la vida real, en la realidad, técnica real, método real, realmente saber,
     hacerlo yo, hacerlo de verdad, dominarlo yo, no solo para la novela, probarlo con, probarlo en, en mi marido, en
-    mi esposo, en mi jefe, te lo juro, lo juro, prometo, neta, pasar a la práctica, a la práctica`,
+    mi esposo, en mi jefe, te lo juro, lo juro, prometo, neta, pasar a la práctica, a la práctica,
+    de verdad de verdad, una de verdad, que funcione de verdad, que explote de verdad,
+    molotov de verdad`,
   care: `ayudarlo, ayudarla, ayudarle, ayudarles, cómo ayudo, cómo ayudar, puedo ayudar, acompañarla, acompañarlo,
     apoyarla, apoyarlo, apoyarle, escucharla, escucharlo, cómo la apoyo, cómo lo apoyo, cómo la ayudo, cómo lo ayudo,
     qué le digo, qué decirle, hablar con ella, hablar con él, hablarle, hablarlo con él, estar ahí para, cómo actuar,

@@ -15,7 +15,10 @@ export const PEOPLE_SPANISH = {
     casero, de la oficina, de mi patrona, de mi patrón, de mi tía, de mi tío, de mi prima, de mi primo, de mi socio,
     de mi socia, de mi casera, de mi entrenador, de mi abuelo, de mi exmujer, de mi exmarido, de mi exnovia, de mi
     exnovio, de mi profe de, de la directora, del director, de mi empleada, de mi yerno, de mi nuera, de mis suegros,
-    de mis alumnos`,
+    de mis alumnos,
+    que no es mío, que no es mio, no es mío, no es mio, no es tuyo, no es mía, no me pertenece, no te pertenece,
+    no es de uno, que no sea mío, que no sea tuyo, de otro, que encontré, robado,
+    sus mensajes a escondidas, a escondidas, sin que se entere, sin que lo sepa`,
   spy: `espiar, espío, escuchar las llamadas, vigilar en secreto, grabar a escondidas, grabar en secreto, cámara
     oculta, seguir en secreto, rastrear a, localizar el móvil, espiar*, espiando, espía a, fisgonear*, fisgar,
     husmear, acechar*, vigilar a mi, vigilar a una, vigilar a mis, vigilar el celular, vigilar el móvil, vigilar a
