@@ -42,6 +42,8 @@ export default defineConfig({
         ...resolution,
         test: {
           name: 'web',
+          // a thread begins sooner than a process, and no test wants a process of its own
+          pool: 'threads',
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
