@@ -58,6 +58,8 @@ export default defineConfig({
           include: ['packages/**/*.int.test.ts', 'adapters/**/*.int.test.ts', 'apps/server/**/*.int.test.ts'],
           exclude: elsewhere,
           globalSetup: ['scripts/test-database.ts'],
+          // as above, and the database's library is the largest thing that each file would load anew
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
