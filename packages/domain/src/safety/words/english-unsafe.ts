@@ -55,4 +55,5 @@ export const UNSAFE_ENGLISH = `
   virus, fake login page*, fake bank website*, fake website to, harvest passwords, harvest credentials, punch a
   person, punch someone, punch my, hit a person, hit someone, kick someone, slap my, make him suffer, make her suffer,
   make them suffer, take revenge on my ex, ruin someone s life, ruin her life, ruin his life, frame someone, frame my,
-  starve for, fast without water`
+  starve for, fast without water,
+    make explosivs, explosivs`
