@@ -53,6 +53,13 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   { route: 'unsafe', all: [['trade'], ['drugs', 'humans']], within: 6, shields: ['guard'] },
   { route: 'unsafe', all: [['breakIn'], ['target']], within: 8, shields: ['guard'] },
   { route: 'unsafe', all: [['access'], ['target'], ['others']], within: 10, shields: ['guard'] },
+  {
+    route: 'unsafe',
+    all: [['access', 'breakIn', 'spy'], ['belongings']],
+    within: 6,
+    ordered: true,
+    shields: ['guard'],
+  },
   { route: 'unsafe', all: [['obtain'], ['password'], ['someone']], within: 9, shields: ['guard'] },
   { route: 'unsafe', all: [['rob'], ['home']], within: 6, shields: ['guard', 'play', 'worlds'] },
   { route: 'unsafe', all: [['enter'], ['home'], ['others']], within: 9, shields: ['guard', 'play', 'worlds'] },

@@ -80,6 +80,8 @@ export const GROUPS = [
   /** Looking into what belongs to somebody else: reading, opening, logging into; "my ex's", "someone else's". */
   'access',
   'others',
+  /** Devices and accounts of named people as one term: "her phone", "my ex's WeChat". */
+  'belongings',
   /** Houses, shops and goods, and breaking into or stealing them. */
   'rob',
   'home',

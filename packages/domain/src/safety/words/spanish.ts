@@ -207,8 +207,10 @@ export const SPANISH: SafetyWords = {
     regalado mis cosas, di mi perro, di a mi perro, di en adopción, dado en adopción, mi perro está con,
     mi perro ya está, mi gato está con, mi gato ya está, mis mascotas ya, dejé mi perro, dejé a mi perro,
     todo arreglado, arreglar todo, dejé todo, todo en orden, todo resuelto, me despedí, me he despedido, despedirme,
-    mi testamento, cerré mis cuentas`,
+    mi testamento, cerré mis cuentas,
+    regalé mi, regalé mis, regalé todo, mi ropa todo`,
   leaving: `de todos, de todo el mundo, puedo irme, por fin irme, irme en paz, irme tranquil*, ya me puedo ir, para siempre,
     no estaré, no voy a estar, ya no estaré, ya no voy a estar, dejo de existir, descansar por fin, por fin descansar,
-    olvida la lección, olvida la clase, no tener que aguantar`,
+    olvida la lección, olvida la clase, no tener que aguantar,
+    luego nada, después nada, y luego ya`,
 }
