@@ -601,7 +601,8 @@ export const ENGLISH: SafetyWords = {
     pay, stab as many, shoot as many, run over as many, make someone disappear, make somebody disappear, make a person
     disappear, make people disappear, someone disappear for good, someone vanish, make someone vanish, make him
     vanish, make her vanish, no body no crime, scam grandparents, scamming grandparents, scam grandmas, scam grannies,
-    someone dissapear, somebody dissapear, make him dissapear, make her dissapear`,
+    someone dissapear, somebody dissapear, make him dissapear, make her dissapear,
+    make a woman pass out, make a girl pass out, make someone pass out, make somebody pass out, make a guy pass out`,
   ask: `help me, help us, guide me, walk me through, talk to underage, talk to 12 year, talk to 13 year, talk to 11
     year, talk to 10 year, talk to 14 year, talk to little, talk to young girls, talk to young boys, talking to
     underage, talking to young girls, talking to little girls,
