@@ -92,6 +92,12 @@ describe('a chapter that nobody should pay for', () => {
     expect(codesOf({ resources })).toEqual(['resources-off-topic'])
   })
 
+  it('should be refused in another language, though the plan may be about one', () => {
+    const about = { summary: `${task().summary} With some words of the German language.` }
+    expect(codesOf({}, about)).toEqual([])
+    expect(codesOf({ introduction: German.introduction }, about)).toContain('wrong-language')
+  })
+
   it('should be refused where it says again what an earlier chapter said', () => {
     const earlier = [{ introduction: GOOD, learningObjectives: [], curatedResources: [] }]
     expect(codesOf({}, { earlier })).toEqual(['repeats-earlier'])
