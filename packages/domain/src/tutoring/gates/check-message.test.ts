@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { aTurn } from '../../../testing/builders.ts'
+import { briefOf } from '../../conversations/brief.ts'
+import type { ReplyTask } from '../task.ts'
+import { checkMessage } from './check-message.ts'
+
+describe('checkMessage', () => {
+  it('should let a question through', () => {
+    expect(codesOf('A good start! How far have you come with baking bread?')).toEqual([])
+  })
+
+  it.each([
+    ['a word', 'Okay.', 'too-short'],
+    ['two signs', '好的', 'too-short'],
+    ['one sentence over and over', 'How far have you come with baking bread? '.repeat(20), 'repeats-itself'],
+    ['a refusal', "I'm sorry, but I can't help with that.", 'refusal'],
+    ['what the learner said', 'I want to bake bread', 'parrots'],
+    ['thoughts about the learner', 'The learner wants to bake. How far have they come?', 'model-talk'],
+    ['another language', 'Wie viel Zeit hast du jede Woche dafür, und was kannst du schon?', 'wrong-language'],
+  ])('should refuse %s', (_kind, message, code) => {
+    expect(codesOf(message)).toContain(code)
+  })
+})
+
+// Helpers
+
+const task: ReplyTask = {
+  kind: 'reply',
+  turns: [aTurn({ speaker: 'learner', text: 'I want to bake bread' })],
+  brief: briefOf('I want to bake bread'),
+  openTopics: ['level', 'time', 'focus'],
+  changing: false,
+  asked: null,
+}
+
+const codesOf = (message: string): readonly string[] => checkMessage(message, task).map(({ code }) => code)
