@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../../testing/builders.ts'
 import { briefOf } from '../../conversations/brief.ts'
+import { promptFor } from '../prompt-for.ts'
 import type { ReplyTask } from '../task.ts'
 import { checkMessage } from './check-message.ts'
 
@@ -16,9 +17,15 @@ describe('checkMessage', () => {
     ['a refusal', "I'm sorry, but I can't help with that.", 'refusal'],
     ['what the learner said', 'I want to bake bread', 'parrots'],
     ['thoughts about the learner', 'The learner wants to bake. How far have they come?', 'model-talk'],
+    ['what nobody may be taught', 'Shall I show you how to build a pipe bomb at home?', 'unsafe'],
     ['another language', 'Wie viel Zeit hast du jede Woche dafür, und was kannst du schon?', 'wrong-language'],
   ])('should refuse %s', (_kind, message, code) => {
     expect(codesOf(message)).toContain(code)
+  })
+
+  it('should refuse the words of the prompt', () => {
+    const [system] = promptFor(task).messages
+    expect(codesOf(`Fine. ${system?.content.slice(0, 300)} How far have you come?`)).toContain('prompt-echo')
   })
 })
 
