@@ -219,8 +219,11 @@ const ENDED = 'Your session has ended. Please sign in again.'
 const expectEnded = (page: Page) => expect(page.getByText(ENDED, { exact: true })).toBeVisible()
 
 async function dashboard(page: Page): Promise<void> {
+  // the page's last call of its own: it would find out about a session that a test ends
+  const checked = page.waitForResponse('**/api/learning-plans/check-stuck')
   await page.goto('/dashboard')
   await expect(heading(page, 'My Learning Dashboard')).toBeVisible()
+  await checked
 }
 
 /** The mark of a chapter of the first plan. */
