@@ -21,7 +21,7 @@ const FIGURES = {
   TBT: 'total-blocking-time',
 } as const
 
-/** What Lighthouse says about the pages that people come to first, dashboard and chapter as somebody with a plan sees them. */
+/** What Lighthouse says about the pages that people come to first, dashboard and chapter with a plan in them. */
 export async function benchLighthouse(): Promise<void> {
   await ensureWebBuilt()
   const product = await makeProduct({ LOG_LEVEL: 'error' })

@@ -63,7 +63,7 @@ export function openPostgres({
   readonly connections?: number
   /** What jobs and calls of a model are kept with. */
   readonly requestId?: RequestId
-  /** True where nobody measures what the product does: a job's delay is left out. */
+  /** Leaves out a job's delay, which protects against timing attacks: for development. */
   readonly jobsAtOnce?: boolean
 }): Postgres {
   const orm = openOrm(url, connections)

@@ -29,7 +29,7 @@ describe('a job with a delay', () => {
     expect(new Set(delays).size).toBeGreaterThan(10)
   })
 
-  it('should be taken at once where nobody measures', async () => {
+  it('should start at once without its delay in development', async () => {
     const hurried = openPostgres({ url: database.url, jobsAtOnce: true })
     onTestFinished(hurried.close)
     const job = aJob()
