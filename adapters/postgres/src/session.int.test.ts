@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { migratedDatabase, onDatabase } from '../test/database.ts'
-import { makeAsk } from './ask.ts'
 import { withConnection } from './backup/connect.ts'
-import { openBoss } from './job-runner.ts'
-import { openMigrator } from './migrate.ts'
+import { openBoss } from './jobs/job-runner.ts'
+import { openMigrator } from './migrations/migrate.ts'
 import { openOrm } from './orm.ts'
+import { makeAsk } from './queries/ask.ts'
 
 const LIMITS = `SELECT current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`
 const EXPECTED = [{ lock: '10s', idle: '1min' }]

@@ -1,7 +1,7 @@
 import type { Repositories, UnitOfWork } from '@app/domain'
 import { explain } from './database-unavailable.ts'
 import type { Database } from './orm.ts'
-import { repositoriesOn, type Writing } from './repositories.ts'
+import { repositoriesOn, type Writing } from './repositories/repositories-on.ts'
 import { makeTransaction } from './transaction.ts'
 
 export const makeUnitOfWork = (database: Database, writing: Writing): UnitOfWork => ({

@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream'
 import { err, ok, type Result } from '@app/domain'
 import { explain } from '../database-unavailable.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../migrations/migrate.ts'
 import type { Database } from '../orm.ts'
-import { readVitals } from '../vitals.ts'
+import { readVitals } from '../queries/vitals.ts'
 import type { JudgedBackup } from './findings.ts'
 import type { RestoreOptions, RestoreRefusal } from './restore.ts'
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Client } from 'pg'
-import { judgeAll, type LedgerFinding } from '../ledger-check.ts'
+import { judgeAll, type LedgerFinding } from '../ledger-check/check-ledger.ts'
 import type { Database } from '../orm.ts'
 import type { BackupHeader } from './format.ts'
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import { readContent } from '../chapter-content.ts'
 import type { Database } from '../orm.ts'
+import { readContent } from '../rows/chapter-content.ts'
 
 export type Judgement = {
   /** Rows that were looked at. */

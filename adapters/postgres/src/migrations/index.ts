@@ -1,5 +1,4 @@
 import type { Migration } from '@mikro-orm/migrations'
-import type { MigrationName } from '../schema-state.ts'
 import { Accounts } from './2026-11-21-accounts.ts'
 import { Administration } from './2026-11-21-administration.ts'
 import { Initial } from './2026-11-21-initial.ts'
@@ -12,6 +11,7 @@ import { Registrations } from './2026-11-22-registrations.ts'
 import { Skeletons } from './2026-11-22-skeletons.ts'
 import { UnfitAnswers } from './2026-11-22-unfit-answers.ts'
 import { Versions } from './2026-11-22-versions.ts'
+import type { MigrationName } from './schema-state.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 

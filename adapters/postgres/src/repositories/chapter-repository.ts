@@ -1,6 +1,6 @@
 import type { Chapter, ChapterFailure, ChapterRepository, Hold } from '@app/domain'
 import type { Row } from '../orm.ts'
-import { present } from '../present.ts'
+import { present } from '../rows/present.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeChapterRepository = ({ toRead, toWrite }: Transaction): ChapterRepository => ({

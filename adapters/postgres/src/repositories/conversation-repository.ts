@@ -1,6 +1,6 @@
 import type { Conversation, ConversationId, ConversationRepository, Turn } from '@app/domain'
 import type { Database, Row } from '../orm.ts'
-import { present } from '../present.ts'
+import { present } from '../rows/present.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeConversationRepository = ({ toRead, toWrite }: Transaction): ConversationRepository => ({

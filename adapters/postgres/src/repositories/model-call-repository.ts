@@ -1,8 +1,8 @@
 import type { ModelCall, ModelCallRepository, Spent, UserId } from '@app/domain'
-import type { RequestId } from '../job-queue.ts'
+import type { RequestId } from '../jobs/job-queue.ts'
 import type { Database, Row } from '../orm.ts'
-import { takeTurns, takeTurnsOf } from '../take-turns.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurns, takeTurnsOf } from './take-turns.ts'
 
 export const makeModelCallRepository = (
   { toRead, toWrite }: Transaction,

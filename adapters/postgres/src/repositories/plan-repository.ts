@@ -1,7 +1,7 @@
 import type { Plan, PlanGeneration, PlanRepository } from '@app/domain'
 import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
-import { present } from '../present.ts'
+import { present } from '../rows/present.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makePlanRepository = ({ toRead, toWrite }: Transaction): PlanRepository => ({

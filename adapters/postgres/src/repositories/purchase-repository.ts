@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseRepository } from '@app/domain'
 import type { Row } from '../orm.ts'
-import { present } from '../present.ts'
+import { present } from '../rows/present.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makePurchaseRepository = ({ toRead, toWrite }: Transaction): PurchaseRepository => ({

@@ -1,8 +1,8 @@
 import { after, skeletonOf, type User, type UserRepository, usernameKey, VERIFICATION_GRACE } from '@app/domain'
 import { sql } from 'kysely'
 import type { Row } from '../orm.ts'
-import { takeTurns } from '../take-turns.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurns } from './take-turns.ts'
 
 export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserRepository => ({
   find: async (id) => {

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
-import { explain } from './database-unavailable.ts'
-import type { Orm } from './orm.ts'
+import { explain } from '../database-unavailable.ts'
+import type { Orm } from '../orm.ts'
 
 /**
  * Plain SQL for what is looked at, prepared once per connection under its name: working out how to answer takes the server

@@ -12,11 +12,11 @@ import {
   seedUser,
 } from '@app/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { execute, type TestDatabase } from '../test/database.ts'
-import { shareDatabase } from '../test/shared-database.ts'
+import { execute, type TestDatabase } from '../../test/database.ts'
+import { shareDatabase } from '../../test/shared-database.ts'
+import type { Postgres } from '../index.ts'
+import { openOrm } from '../orm.ts'
 import { makeAsk } from './ask.ts'
-import type { Postgres } from './index.ts'
-import { openOrm } from './orm.ts'
 import { makeScreens } from './screens.ts'
 
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import { type Job, jobKey, ok, type StartDelay } from '@app/domain'
 import { newPlanId, newUserId } from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
-import { makeJobRunner, openPostgres, type Postgres } from './index.ts'
+import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
+import { makeJobRunner, openPostgres, type Postgres } from '../index.ts'
 
 let database: TestDatabase
 let postgres: Postgres

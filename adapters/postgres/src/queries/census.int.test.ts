@@ -1,7 +1,7 @@
 import { anOpenChapter, keep, seedPlan } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { shareDatabase } from '../test/shared-database.ts'
-import { openPostgres, type Postgres } from './index.ts'
+import { shareDatabase } from '../../test/shared-database.ts'
+import { openPostgres, type Postgres } from '../index.ts'
 
 let postgres: Postgres
 shareDatabase((shared) => {

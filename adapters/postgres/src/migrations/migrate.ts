@@ -1,9 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { connectionTo, type Database } from './orm.ts'
+import { connectionTo, type Database } from '../orm.ts'
+import { LIMITED } from '../session.ts'
 import { isUnknownMigration, JOB_KINDS, MIGRATION_NAMES, readSchemaState } from './schema-state.ts'
-import { LIMITED } from './session.ts'
 
 /** Any number that nothing else on this database locks: one process migrates, the others wait and find nothing left to do. */
 const LOCK = 0x57617966
@@ -41,10 +41,7 @@ async function migrateTables(url: string): Promise<void> {
 
 export async function openMigrator(url: string) {
   // Imported here, because nearly every start has nothing to migrate.
-  const [{ Migrator }, { migrations }] = await Promise.all([
-    import('@mikro-orm/migrations'),
-    import('./migrations/index.ts'),
-  ])
+  const [{ Migrator }, { migrations }] = await Promise.all([import('@mikro-orm/migrations'), import('./index.ts')])
   return new MikroORM({
     entities: [],
     discovery: { warnWhenNoEntities: false },

@@ -1,11 +1,11 @@
 import type { HealthScreens } from '@app/domain'
 import { keep, newPlanId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { execute, type TestDatabase } from '../test/database.ts'
-import { shareDatabase } from '../test/shared-database.ts'
+import { execute, type TestDatabase } from '../../test/database.ts'
+import { shareDatabase } from '../../test/shared-database.ts'
+import { openPostgres, type Postgres } from '../index.ts'
 import type { Ask } from './ask.ts'
 import { makeHealthScreens } from './health-screens.ts'
-import { openPostgres, type Postgres } from './index.ts'
 
 let database: TestDatabase
 let postgres: Postgres

@@ -8,10 +8,10 @@ import {
 } from '@app/domain'
 import { anAuditQuery, newUserId } from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
+import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
+import { openPostgres, type Postgres } from '../index.ts'
 import { makeAdminScreens } from './admin-screens.ts'
 import type { Ask } from './ask.ts'
-import { openPostgres, type Postgres } from './index.ts'
 
 const MANY = 10_000
 

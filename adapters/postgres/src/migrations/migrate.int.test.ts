@@ -1,9 +1,9 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { ended, startScript } from '../test/child.ts'
-import { emptyDatabase, execute, migratedDatabase, onDatabase, type TestDatabase } from '../test/database.ts'
-import { openPostgres } from './index.ts'
-import { openOrm } from './orm.ts'
+import { ended, startScript } from '../../test/child.ts'
+import { emptyDatabase, execute, migratedDatabase, onDatabase, type TestDatabase } from '../../test/database.ts'
+import { openPostgres } from '../index.ts'
+import { openOrm } from '../orm.ts'
 import { MIGRATION_NAMES } from './schema-state.ts'
 
 describe('migrate', () => {

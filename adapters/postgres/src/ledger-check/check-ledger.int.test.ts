@@ -1,14 +1,14 @@
 import { seedUser } from '@app/domain/testing'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { CHAPTER_FAULTS } from '../test/chapter-faults.ts'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
-import { GRANT_FAULTS } from '../test/grant-faults.ts'
-import { LEDGER_FAULTS } from '../test/ledger-faults.ts'
-import { give, type Story, tellStory } from '../test/story.ts'
-import { type LedgerFinding, openPostgres, type Postgres } from './index.ts'
-import { judgeAll } from './ledger-check.ts'
-import { type Orm, openOrm } from './orm.ts'
+import { CHAPTER_FAULTS } from '../../test/chapter-faults.ts'
+import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
+import { GRANT_FAULTS } from '../../test/grant-faults.ts'
+import { LEDGER_FAULTS } from '../../test/ledger-faults.ts'
+import { give, type Story, tellStory } from '../../test/story.ts'
+import { type LedgerFinding, openPostgres, type Postgres } from '../index.ts'
+import { type Orm, openOrm } from '../orm.ts'
+import { judgeAll } from './check-ledger.ts'
 
 /** Nothing here changes it: every damage is undone. */
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { type Job, type JobHandlers, type JobOutcome, jobKey } from '@app/domain'
+import type { Log } from '../log.ts'
 import { JOB_POLICIES } from './job-policies.ts'
-import type { Log } from './log.ts'
 
 /** What a job's row holds. `returned` counts the runs that were no attempts: a stop gave it back, or its time had not come; `requestId` names the request that wanted it. */
 export type StoredJob = { readonly job: Job; readonly returned?: number; readonly requestId?: string }

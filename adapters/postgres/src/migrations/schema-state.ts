@@ -1,8 +1,8 @@
 import type { JobKind } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import manifest from 'pg-boss/package.json' with { type: 'json' }
-import { isMissingSchema } from './database-unavailable.ts'
-import type { Database } from './orm.ts'
+import { isMissingSchema } from '../database-unavailable.ts'
+import type { Database } from '../orm.ts'
 
 /** In the order in which they are applied. */
 export const MIGRATION_NAMES = [

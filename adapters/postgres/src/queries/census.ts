@@ -1,7 +1,7 @@
 import type { LedgerKind, QueueDepth } from '@app/domain'
+import { JOB_KINDS } from '../migrations/schema-state.ts'
 import type { Ask } from './ask.ts'
 import { everyKind, GENERATIONS, type GenerationCount, QUEUE } from './health-screens.ts'
-import { JOB_KINDS } from './schema-state.ts'
 
 export type LedgerTotal = { readonly kind: LedgerKind; readonly entries: number; readonly credits: number }
 

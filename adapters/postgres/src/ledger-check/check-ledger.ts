@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
-import { CHAPTERS_ARE_PAID, PURCHASES_ARE_CREDITED } from './ledger-check/bought-and-paid.ts'
-import { type Judgement, judgeContent } from './ledger-check/content.ts'
-import { AMOUNTS, BALANCES, GRANTS, KEYS, NOT_NEGATIVE } from './ledger-check/entries.ts'
-import { DURABILITY, GENERATIONS } from './ledger-check/work-and-disk.ts'
-import type { Database } from './orm.ts'
+import type { Database } from '../orm.ts'
+import { CHAPTERS_ARE_PAID, PURCHASES_ARE_CREDITED } from './bought-and-paid.ts'
+import { type Judgement, judgeContent } from './content.ts'
+import { AMOUNTS, BALANCES, GRANTS, KEYS, NOT_NEGATIVE } from './entries.ts'
+import { DURABILITY, GENERATIONS } from './work-and-disk.ts'
 
 export type LedgerFinding = Judgement & {
   readonly invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'I10'

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Database } from './orm.ts'
+import type { Database } from '../orm.ts'
 
 export type Debts = { readonly purchases: number; readonly credits: number }
 

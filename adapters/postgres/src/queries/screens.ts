@@ -8,13 +8,13 @@ import type {
   Purchase,
   Screens,
 } from '@app/domain'
+import type { Row } from '../orm.ts'
+import { purchaseFromRow } from '../repositories/purchase-repository.ts'
+import { userFromRow } from '../repositories/user-repository.ts'
+import { readContent } from '../rows/chapter-content.ts'
 import type { Ask } from './ask.ts'
-import { readContent } from './chapter-content.ts'
 import { statusOf } from './content-status.ts'
-import type { Row } from './orm.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
-import { purchaseFromRow } from './repositories/purchase-repository.ts'
-import { userFromRow } from './repositories/user-repository.ts'
 
 // One statement however many plans there are. The JSON comes back as the objects of the port, but for times, which are texts.
 const DASHBOARD = `

@@ -1,8 +1,8 @@
 import type { AdminScreens, AuditLine, AuditQuery, UserCountQuery, UserLine, UserSort } from '@app/domain'
+import type { Row } from '../orm.ts'
+import { auditEntryFromRow } from '../repositories/audit-log.ts'
 import type { Ask } from './ask.ts'
 import { makeHealthScreens } from './health-screens.ts'
-import type { Row } from './orm.ts'
-import { auditEntryFromRow } from './repositories/audit-log.ts'
 
 const USER = `
   SELECT users.id, username, email, role, is_active AS "isActive", verified_at IS NOT NULL AS "isVerified",

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import type { Database } from './orm.ts'
-import { readSchemaState, type SchemaState } from './schema-state.ts'
+import { readSchemaState, type SchemaState } from '../migrations/schema-state.ts'
+import type { Database } from '../orm.ts'
 
 export type Vitals = {
   /** Of the server, such as '18.4'. */

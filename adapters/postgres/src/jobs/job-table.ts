@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from 'pg-boss'
-import type { Database } from './orm.ts'
-import { JOB_KINDS } from './schema-state.ts'
+import { JOB_KINDS } from '../migrations/schema-state.ts'
+import type { Database } from '../orm.ts'
 
 // What pg-boss offers no call for. Its schema's version is checked before any of this runs.
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './orm.ts'
+import type { Database } from '../orm.ts'
 
 /** Of this application's advisory locks, for what no row stands for. Any numbers that nothing else on this database locks. */
 const TURNS = { spending: 7_214_001, acting: 7_214_002, naming: 7_214_003 } as const

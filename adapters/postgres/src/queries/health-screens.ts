@@ -7,10 +7,10 @@ import type {
   HealthScreens,
   QueueDepth,
 } from '@app/domain'
+import { LIVE } from '../jobs/job-table.ts'
+import { JOB_KINDS } from '../migrations/schema-state.ts'
 import type { Ask } from './ask.ts'
 import { readCosts } from './costs.ts'
-import { LIVE } from './job-table.ts'
-import { JOB_KINDS } from './schema-state.ts'
 
 // Each count by an index alone: there may be many, and somebody may look all day.
 export const GENERATIONS = `

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { type JobQueue, jobKey, SECOND, type StartDelay } from '@app/domain'
 import { type Db, fromKysely, PgBoss } from 'pg-boss'
+import type { Transaction } from '../transaction.ts'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
-import type { Transaction } from './transaction.ts'
 
 /** The request that is being answered, wherever that is asked; null outside of one. */
 export type RequestId = () => string | null

@@ -1,5 +1,5 @@
 import type { PersonalData } from '@app/domain'
-import { readContent } from './chapter-content.ts'
+import { readContent } from '../rows/chapter-content.ts'
 import { statusOf } from './content-status.ts'
 
 /** One statement, so that what it tells is of one moment. Things of one millisecond are in the order of their ids. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobHandlers, JobKind } from '@app/domain'
 import { PgBoss } from 'pg-boss'
-import { isPassing } from './database-unavailable.ts'
+import { isPassing } from '../database-unavailable.ts'
+import type { Log } from '../log.ts'
+import { JOB_KINDS } from '../migrations/schema-state.ts'
+import { LIMITED } from '../session.ts'
 import { type InRequest, makeAttempt, type StoredJob } from './job-attempt.ts'
 import { makeJobSchedule } from './job-schedule.ts'
 import { excuse, giveBack, putBackAll, putBackSilent } from './job-table.ts'
-import type { Log } from './log.ts'
-import { JOB_KINDS } from './schema-state.ts'
-import { LIMITED } from './session.ts'
 
 export type JobRunnerOptions = {
   readonly url: string

@@ -1,0 +1,32 @@
+import type { Repositories } from '@app/domain'
+import { type JobSender, makeJobQueue, type RequestId } from '../jobs/job-queue.ts'
+import type { Transaction } from '../transaction.ts'
+import { makeAuditLog } from './audit-log.ts'
+import { makeChapterRepository } from './chapter-repository.ts'
+import { makeConversationRepository } from './conversation-repository.ts'
+import { makeModelCallRepository } from './model-call-repository.ts'
+import { makePlanRepository } from './plan-repository.ts'
+import { makePurchaseRepository } from './purchase-repository.ts'
+import { makeRegistrationRepository } from './registration-repository.ts'
+import { makeSecretLinkRepository } from './secret-link-repository.ts'
+import { makeSessionRepository } from './session-repository.ts'
+import { makeUserRepository } from './user-repository.ts'
+import { makeWalletRepository } from './wallet-repository.ts'
+
+/** Beside the connection, what some of them write with. */
+export type Writing = { readonly sender: JobSender; readonly requestId: RequestId }
+
+export const repositoriesOn = (transaction: Transaction, writing: Writing): Repositories => ({
+  users: makeUserRepository(transaction),
+  sessions: makeSessionRepository(transaction),
+  registrations: makeRegistrationRepository(transaction),
+  secretLinks: makeSecretLinkRepository(transaction),
+  wallets: makeWalletRepository(transaction),
+  purchases: makePurchaseRepository(transaction),
+  plans: makePlanRepository(transaction),
+  chapters: makeChapterRepository(transaction),
+  conversations: makeConversationRepository(transaction),
+  auditLog: makeAuditLog(transaction),
+  modelCalls: makeModelCallRepository(transaction, writing.requestId),
+  jobs: makeJobQueue(transaction, writing),
+})
