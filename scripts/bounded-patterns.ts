@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'We make it: a hash, a file name of the build, a number, a page, a mail, a lesson, an address of a page.': [
     'adapters/argon2/src/argon2-hasher.ts /=+$/',
     "adapters/dev-mailbox/src/links.ts /[.,;:!?')\\]]+$/",
-    'adapters/http/src/kit/web-files.ts /^\\/assets\\/.+-[\\w-]{8,}\\.\\w+$/',
+    'adapters/http/src/pages/web-files.ts /^\\/assets\\/.+-[\\w-]{8,}\\.\\w+$/',
     'adapters/offline-tutor/src/words/prose.ts /\\n\\s*(?=\\w+: )/',
     'apps/web/build/page-html.ts /\\s*<noscript>.*?<\\/noscript>/s',
     'apps/web/src/reporting/page-of.ts /\\/+$/',

@@ -1,12 +1,12 @@
 import type { appInfo, ReplyOf } from '@app/contract'
 import type { AdminScreens, RateLimiter, Screens, UseCases } from '@app/domain'
 import type { Logger } from 'pino'
-import type { DevPages } from './kit/dev-pages.ts'
-import type { ReportFault } from './kit/problems.ts'
-import type { InRequest } from './kit/request-id.ts'
-import type { OnAnswered } from './kit/request-log.ts'
-import type { SandboxPages } from './kit/sandbox-pages.ts'
-import type { TraceRequest } from './kit/trace-requests.ts'
+import type { DevPages } from './pages/dev-pages.ts'
+import type { SandboxPages } from './pages/sandbox-pages.ts'
+import type { ReportFault } from './pipeline/error-handler.ts'
+import type { InRequest } from './pipeline/request-id.ts'
+import type { OnAnswered } from './pipeline/request-log.ts'
+import type { TraceRequest } from './pipeline/trace-requests.ts'
 import type { IsReady } from './routes/health.ts'
 
 export type HttpDeps = {

@@ -1,6 +1,6 @@
 import { chapter, chapterContent, type endpoints } from '@app/contract'
 import type { HttpDeps } from './http-deps.ts'
-import type { Route } from './kit/route.ts'
+import type { Route } from './pipeline/route.ts'
 import { adminCostsRoute, adminHealthRoute } from './routes/admin-health.ts'
 import {
   addCreditsRoute,

@@ -1,6 +1,6 @@
 import { type AdminCosts, type AdminHealth, adminCosts, adminHealth } from '@app/contract'
 import { type Cost, type Failure, type FailurePlace, PlanId, type ReadCosts, type ReadHealth } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const adminHealthRoute = (deps: { readonly readHealth: ReadHealth }): Route =>
   route(adminHealth, async ({ input: { limit, cursor } }) => {

@@ -22,8 +22,8 @@ import {
   UserId,
   type UserLine,
 } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 type Screens = { readonly adminScreens: AdminScreens }
 

@@ -1,6 +1,6 @@
 import { type AdminAct, type AuditEntry, auditLog } from '@app/contract'
 import { type Act, type Actor, type AdminScreens, AuditEntryId, type AuditLine, UserId } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const auditLogRoute = ({ adminScreens }: { readonly adminScreens: AdminScreens }): Route =>
   route(auditLog, async ({ input: { user, actor, act, cursor, limit } }) => {

@@ -1,7 +1,7 @@
 import { cancelConversation } from '@app/contract'
 import { type CancelConversation, ConversationId } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 const message = 'Conversation cancelled. You can start a new one if you like.'
 

@@ -1,7 +1,7 @@
 import { changePassword } from '@app/contract'
 import type { ChangePassword } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const changePasswordRoute = (deps: { readonly changePassword: ChangePassword }): Route =>
   route(changePassword, async ({ input, reader }) => {

@@ -1,7 +1,7 @@
 import { chapterStatus } from '@app/contract'
 import { ChapterId, type Screens } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const chapterStatusRoute = (deps: { readonly screens: Screens }): Route =>
   route(chapterStatus, async ({ input, reader }) => {

@@ -1,7 +1,7 @@
 import { type ChapterView, type CuratedResource, chapter, type chapterContent } from '@app/contract'
 import { ChapterId, type ChapterPage, type Screens } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 /** Two endpoints answer the same: the chapter, and its content under the specification's own path. */
 export const chapterRoute = (

@@ -1,6 +1,6 @@
 import { confirmPayments, type ReplyOf } from '@app/contract'
 import type { ConfirmedPayments, ConfirmPayments } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const confirmPaymentsRoute = (deps: { readonly confirmPayments: ConfirmPayments }): Route =>
   route(confirmPayments, async ({ input, reader }) => {

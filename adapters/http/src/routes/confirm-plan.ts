@@ -1,7 +1,7 @@
 import { confirmAndGenerate } from '@app/contract'
 import { type ConfirmPlan, ConversationId } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const confirmPlanRoute = (deps: { readonly confirmPlan: ConfirmPlan }): Route =>
   route(confirmAndGenerate, async ({ input, reader }) => {

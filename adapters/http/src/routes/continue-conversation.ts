@@ -1,7 +1,7 @@
 import { continueConversation } from '@app/contract'
 import { type ContinueConversation, ConversationId, MessageId } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const continueConversationRoute = (deps: { readonly continueConversation: ContinueConversation }): Route =>
   route(continueConversation, async ({ input, reader, client, onText }) => {

@@ -1,7 +1,7 @@
 import { createCheckout } from '@app/contract'
 import type { OpenCheckout } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const createCheckoutRoute = (deps: { readonly openCheckout: OpenCheckout }): Route =>
   route(createCheckout, async ({ input, reader }) => {

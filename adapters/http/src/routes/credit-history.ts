@@ -1,6 +1,6 @@
 import { creditHistory, type LedgerEntry } from '@app/contract'
 import { effectOf, LedgerEntryId, type LedgerLine, type Screens } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const creditHistoryRoute = (deps: { readonly screens: Screens }): Route =>
   route(creditHistory, async ({ input, reader }) => {

@@ -1,6 +1,6 @@
 import { creditPackages, type CreditPackage as PackageBody } from '@app/contract'
 import { CREDIT_PACKAGES, type CreditPackage } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 import { inDollars } from './purchases.ts'
 
 export const creditPackagesRoute = (): Route =>

@@ -1,7 +1,7 @@
 import { deleteAccount } from '@app/contract'
 import type { DeleteAccount } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 const message = 'Your account will be deleted. Until then you can keep it by signing in.'
 

@@ -1,6 +1,6 @@
 import { exportAccount, type ReplyOf } from '@app/contract'
 import type { PersonalData, Screens } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 import { actBody } from './audit-log.ts'
 import { contentBody } from './chapter.ts'
 import { inDollars } from './purchases.ts'

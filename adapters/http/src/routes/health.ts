@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router'
-import type { State } from '../kit/context.ts'
+import type { State } from '../pipeline/context.ts'
 
 export type IsReady = () => Promise<{
   readonly ready: boolean

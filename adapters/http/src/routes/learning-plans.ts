@@ -1,6 +1,6 @@
 import { type LearningPlan, learningPlans, type PlanChapter } from '@app/contract'
 import type { ChapterLine, PlanCard, Screens } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const learningPlansRoute = (deps: { readonly screens: Screens }): Route =>
   route(learningPlans, async ({ reader }) => {

@@ -1,7 +1,7 @@
 import { login, type ReplyOf } from '@app/contract'
 import type { LogIn } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { publicRoute, type Route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { publicRoute, type Route } from '../pipeline/route.ts'
 
 export const logInRoute = (deps: { readonly logIn: LogIn }): Route =>
   publicRoute(login, async ({ input, client }) => {

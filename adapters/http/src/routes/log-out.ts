@@ -1,6 +1,6 @@
 import { logout } from '@app/contract'
 import type { LogOut } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const logOutRoute = (deps: { readonly logOut: LogOut }): Route =>
   route(logout, async ({ reader }) => {

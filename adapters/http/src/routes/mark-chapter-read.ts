@@ -1,7 +1,7 @@
 import { markChapterRead } from '@app/contract'
 import { ChapterId, type MarkChapterRead } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const markChapterReadRoute = (deps: { readonly markChapterRead: MarkChapterRead }): Route =>
   route(markChapterRead, async ({ input, reader }) => {

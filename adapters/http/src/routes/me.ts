@@ -1,6 +1,6 @@
 import { me } from '@app/contract'
 import type { Screens } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const meRoute = (deps: { readonly screens: Screens }): Route =>
   route(me, async ({ reader }) => {

@@ -2,8 +2,8 @@ import type { Endpoint } from '@app/contract'
 import { openApiDocument } from '@app/contract/openapi'
 import type { Router } from '@koa/router'
 import type { HttpDeps } from '../http-deps.ts'
-import type { State } from '../kit/context.ts'
-import { limitsOf } from '../limits.ts'
+import type { State } from '../pipeline/context.ts'
+import { limitsOf } from '../pipeline/limits.ts'
 
 const isLimited = (endpoint: Endpoint): boolean => limitsOf(endpoint).length > 0
 

@@ -1,7 +1,7 @@
 import { endSession, logoutEverywhere, ownSessions } from '@app/contract'
 import { type EndSession, type LogOutEverywhere, type ReadOwnSessions, SessionId } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const ownSessionsRoute = (deps: { readonly readOwnSessions: ReadOwnSessions }): Route =>
   route(ownSessions, async ({ reader }) => {

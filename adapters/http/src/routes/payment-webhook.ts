@@ -1,7 +1,7 @@
 import { paymentWebhook, type ReplyOf } from '@app/contract'
 import type { ReceivePaymentNotice } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, rawRoute } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, rawRoute } from '../pipeline/route.ts'
 
 const body: ReplyOf<typeof paymentWebhook> = { received: true }
 

@@ -1,6 +1,6 @@
 import { type PaidPurchase as PurchaseBody, purchases } from '@app/contract'
 import { isPretend, type PaidPurchase, type Screens } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const purchasesRoute = (deps: { readonly screens: Screens }): Route =>
   route(purchases, async ({ reader }) => {

@@ -7,8 +7,8 @@ import {
   type ReopenConversation,
   type ShownConversation,
 } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const readConversationRoute = (deps: { readonly readConversation: ReadConversation }): Route =>
   route(conversationMessages, async ({ input, reader }) => {

@@ -1,6 +1,6 @@
 import { currentConversation } from '@app/contract'
 import type { ReadCurrentConversation } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const readCurrentConversationRoute = (deps: {
   readonly readCurrentConversation: ReadCurrentConversation

@@ -1,7 +1,7 @@
 import { register } from '@app/contract'
 import type { RegisterUser } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { publicRoute, type Route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { publicRoute, type Route } from '../pipeline/route.ts'
 
 const message = 'Your account has been created. Please check your email for the verification link.'
 

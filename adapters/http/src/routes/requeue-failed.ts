@@ -6,8 +6,8 @@ import {
   type RequeueFailedChapter,
   type RequeueFailedPlan,
 } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 import { actorOf } from './admin-users.ts'
 
 export const requeuePlanRoute = (deps: { readonly requeueFailedPlan: RequeueFailedPlan }): Route =>

@@ -1,6 +1,6 @@
 import { checkStuckPlans } from '@app/contract'
 import type { RequeueStuck } from '@app/domain'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const requeueStuckRoute = (deps: { readonly requeueStuck: RequeueStuck }): Route =>
   route(checkStuckPlans, async ({ reader }) => {

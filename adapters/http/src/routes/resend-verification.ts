@@ -1,7 +1,7 @@
 import { resendVerification } from '@app/contract'
 import type { ResendVerification } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { publicRoute, type Route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { publicRoute, type Route } from '../pipeline/route.ts'
 
 /** True of every address, known or not. */
 const message = 'If this address waits to be verified, a new link is on its way. Please check your inbox.'

@@ -1,8 +1,8 @@
 import { login, type ReplyOf, requestPasswordReset, resetPassword, validateResetToken } from '@app/contract'
 import type { CheckResetLink, RateLimiter, RequestPasswordReset, ResetPassword } from '@app/domain'
-import { forgetTries } from '../kit/rate-limit.ts'
-import { refuse } from '../kit/refusal.ts'
-import { publicRoute, type Route } from '../kit/route.ts'
+import { forgetTries } from '../pipeline/rate-limit.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { publicRoute, type Route } from '../pipeline/route.ts'
 
 /** True of every address, known or not. */
 const onItsWay = 'If this address has an account, a link to reset its password is on its way. Please check your inbox.'

@@ -1,7 +1,7 @@
 import { retryGeneration } from '@app/contract'
 import { PlanId, type RetryPlan } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const retryPlanRoute = (deps: { readonly retryPlan: RetryPlan }): Route =>
   route(retryGeneration, async ({ input, reader }) => {

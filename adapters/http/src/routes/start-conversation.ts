@@ -1,7 +1,7 @@
 import { initiateConversation } from '@app/contract'
 import type { StartConversation } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const startConversationRoute = (deps: { readonly startConversation: StartConversation }): Route =>
   route(initiateConversation, async ({ input, reader, client, onText }) => {

@@ -1,7 +1,7 @@
 import { stopReply } from '@app/contract'
 import { ConversationId, type StopReply } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const stopReplyRoute = (deps: { readonly stopReply: StopReply }): Route =>
   route(stopReply, async ({ input, reader }) => {

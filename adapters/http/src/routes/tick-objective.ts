@@ -1,7 +1,7 @@
 import { tickObjective } from '@app/contract'
 import { ChapterId, type TickObjective } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const tickObjectiveRoute = (deps: { readonly tickObjective: TickObjective }): Route =>
   route(tickObjective, async ({ input: { id, objective, ticked: isTicked }, reader }) => {

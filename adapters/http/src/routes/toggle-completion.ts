@@ -1,7 +1,7 @@
 import { toggleCompletion } from '@app/contract'
 import { ChapterId, type ToggleCompletion } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const toggleCompletionRoute = (deps: { readonly toggleCompletion: ToggleCompletion }): Route =>
   route(toggleCompletion, async ({ input, reader }) => {

@@ -1,7 +1,7 @@
 import { type ReplyOf, unlockNextChapter } from '@app/contract'
 import { ChapterId, contentStatus, PlanId, type UnlockedNext, type UnlockNextChapter } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { type Route, route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 export const unlockNextChapterRoute = (deps: { readonly unlockNextChapter: UnlockNextChapter }): Route =>
   route(unlockNextChapter, async ({ input, reader }) => {

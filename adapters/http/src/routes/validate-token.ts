@@ -1,5 +1,5 @@
 import { type ReplyOf, validateToken } from '@app/contract'
-import { type Route, route } from '../kit/route.ts'
+import { type Route, route } from '../pipeline/route.ts'
 
 const body: ReplyOf<typeof validateToken> = { valid: true }
 

@@ -1,7 +1,7 @@
 import { verifyEmail } from '@app/contract'
 import type { VerifyEmail } from '@app/domain'
-import { refuse } from '../kit/refusal.ts'
-import { publicRoute, type Route } from '../kit/route.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { publicRoute, type Route } from '../pipeline/route.ts'
 
 export const verifyEmailRoute = (deps: { readonly verifyEmail: VerifyEmail }): Route =>
   publicRoute(verifyEmail, async ({ input }) => {

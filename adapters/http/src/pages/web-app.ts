@@ -1,0 +1,93 @@
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
+import { readKnownPages } from './known-pages.ts'
+import { type FoundPage, type PageFacts, readPages, withoutPages } from './prerendered-pages.ts'
+import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
+
+/** Serves the built web app: its files, and a page for every address that is none of them, if only to say that there is none. */
+export function webApp(webRoot: string, facts: PageFacts): HttpMiddleware {
+  const root = resolve(webRoot)
+  const found = findWebFiles(root)
+  const files = withoutPages(found)
+  const pages = readPages(found, readKnownPages(root), facts)
+
+  return async (ctx, next) => {
+    if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    const file = files.get(ctx.path)
+    if (file) {
+      if (!(await sendFile(ctx, file))) return next()
+    } else {
+      const there = wantsPage(ctx) ? pages.at(ctx.path) : undefined
+      if (!there) return next()
+      sendPage(ctx, there)
+    }
+    ctx.state.route = 'web-app'
+  }
+}
+
+/** Under /api, or a path without it that the router knows, if only under another method. */
+const isApi = ({ path, matched }: HttpContext): boolean =>
+  path === '/api' || path.startsWith('/api/') || (matched ?? []).length > 0
+
+/**
+ * A script that a page of an older build asks for must fail as what it is: HTML in its place would hide why. The same
+ * holds for any other file, such as /llms.txt, unless somebody wants to read about it: browsers name HTML, tools take anything.
+ */
+function wantsPage(ctx: HttpContext): boolean {
+  if (ctx.path.startsWith('/assets/')) return false
+  return isFile(ctx.path) ? ctx.get('Accept').includes('text/html') : ctx.path === '/' || ctx.accepts('html') !== false
+}
+
+const isFile = (path: string): boolean => /\.\w+$/.test(path) || path.startsWith('/.well-known/')
+
+function sendPage(ctx: HttpContext, { page: { bodies, tag }, status }: FoundPage): void {
+  const encoding = choose(ctx, ENCODINGS)
+  const body = bodies[encoding]
+  ctx.status = status
+  ctx.set({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ETag: `"${tag}-${encoding}"`,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+  if (ctx.fresh) ctx.status = 304
+  else if (ctx.method === 'HEAD') ctx.length = body.length
+  else ctx.body = body
+}
+
+/** Answers whether there was something to send: a new build may have taken the file away. */
+async function sendFile(ctx: HttpContext, { type, immutable, copies }: WebFile): Promise<boolean> {
+  const present = ENCODINGS.filter((encoding) => copies[encoding])
+  const encoding = choose(ctx, present)
+  const handle = await open(copies[encoding] ?? copies.identity).catch(() => null)
+  if (!handle) return false
+
+  const { size, mtime } = await handle.stat()
+  ctx.status = 200
+  ctx.set({
+    'Content-Type': type,
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: `"${mtime.getTime().toString(36)}-${size.toString(36)}"`,
+    'Last-Modified': mtime.toUTCString(),
+    ...(present.length > 1 && { Vary: 'Accept-Encoding' }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+  const { fresh } = ctx
+  if (fresh) ctx.status = 304
+  else ctx.length = size
+  if (fresh || ctx.method === 'HEAD') await handle.close()
+  else ctx.body = handle.createReadStream()
+  return true
+}
+
+/**
+ * The shortest copy that may be sent: browsers take several alike, and name gzip first. Who refuses every encoding, even none at
+ * all, still gets what was asked for: RFC 9110 leaves us the choice.
+ */
+function choose(ctx: HttpContext, present: readonly Encoding[]): Encoding {
+  return present.find((one) => ctx.acceptsEncodings(one) === one) ?? 'identity'
+}

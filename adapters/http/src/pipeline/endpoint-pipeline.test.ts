@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { appInfo, type Endpoint, me, paymentWebhook, validateToken } from '@app/contract'
+import { ok, type RateLimiter, type Role, SessionId } from '@app/domain'
+import { aVerifiedUser } from '@app/domain/testing'
+import Koa from 'koa'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { commonHeaders } from './common-headers.ts'
+import type { State } from './context.ts'
+import { makeOpenStreams } from './open-streams.ts'
+import { nameRequests } from './request-id.ts'
+import { publicRoute, type Route, rawRoute, route } from './route.ts'
+import { mount } from './router.ts'
+
+describe('an endpoint for admins', () => {
+  const forAdmins = { ...validateToken, access: 'admin' } as const
+
+  it('should be closed to a learner and open to an admin', async () => {
+    const handle = async () => ({ status: 200, body: { valid: true } }) as const
+    const asking = (role: Role) => ask(route(forAdmins, handle), role)
+    expect(await asking('standard')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await asking('admin')).toMatchObject({ status: 200, body: { valid: true } })
+  })
+})
+
+describe('a reply', () => {
+  it('should not carry what its schema does not name', async () => {
+    const { passwordHash, ...user } = aVerifiedUser()
+    const { id, username, email, role } = user
+    const known = { id, username, email, role, credits: 0, must_change_password: false }
+    const leaking = { ...known, passwordHash }
+    const reply = await ask(route(me, async () => ({ status: 200, body: leaking })))
+    expect(reply.body).toEqual(known)
+  })
+})
+
+describe('a route', () => {
+  it('should not be made with the wrong access', () => {
+    const handle = () => Promise.reject(new Error('It is never called.'))
+    const open: Endpoint = appInfo
+    const closed: Endpoint = me
+    expect(() => route(open, handle)).toThrow('public')
+    expect(() => publicRoute(closed, handle)).toThrow('not public')
+    expect(() => rawRoute({ ...closed, body: 'raw' }, handle)).toThrow('not public')
+  })
+
+  it('should not be made for the other kind of body', () => {
+    const handle = () => Promise.reject(new Error('It is never called.'))
+    const raw: Endpoint = paymentWebhook
+    expect(() => rawRoute(appInfo, handle)).toThrow('JSON')
+    expect(() => publicRoute(raw, handle)).toThrow('as it is')
+    expect(() => route({ ...raw, access: 'learner' }, handle)).toThrow('as it is')
+  })
+})
+
+// Helpers
+
+const unlimited: RateLimiter = {
+  take: async () => ok(undefined),
+  check: async () => ok(undefined),
+  forget: async () => {},
+}
+
+/** Asks a route over HTTP as a reader with this role. */
+async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: number; body: unknown }> {
+  const user = aVerifiedUser({ role })
+  const sessionId = SessionId('00000000-0000-7000-8000-000000000001')
+  const identifyReader = async () => ({ user, sessionId, device: null })
+  const kit = { identifyReader, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
+  const app = new Koa<State>()
+    .use(nameRequests())
+    .use(commonHeaders({}))
+    .use(mount([asked], kit).shortCut)
+  const server = createServer(app.callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+  })
+  // a server that listens on a port has such an address; only one on a pipe has a text
+  const { port } = server.address() as AddressInfo
+  const { method, path } = asked.endpoint
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { Authorization: 'Bearer x' } })
+  return { status: response.status, body: await response.json() }
+}

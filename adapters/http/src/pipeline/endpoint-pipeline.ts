@@ -1,0 +1,100 @@
+import { type IdentifyReader, ok, type RateLimiter, type Reader, type Result } from '@app/domain'
+import { readReader } from './authenticate.ts'
+import type { HttpContext } from './context.ts'
+import { deviceOf } from './device.ts'
+import { answerRefusal, type FaultSinks, faultOf } from './error-handler.ts'
+import type { OpenStreams } from './open-streams.ts'
+import { makeParseInput } from './parse-input.ts'
+import { languageAsked } from './preferred-language.ts'
+import { makeCountTries } from './rate-limit.ts'
+import { readBody } from './read-json-body.ts'
+import { readRawBody } from './read-raw-body.ts'
+import type { Refusal } from './refusal.ts'
+import type { OnText, Outcome, Route } from './route.ts'
+import { sendJson } from './send-json.ts'
+import { makeStrip } from './serialize-reply.ts'
+import { answerAsEvents } from './stream-reply.ts'
+
+export type Kit = FaultSinks & {
+  readonly identifyReader: IdentifyReader
+  readonly rateLimiter: RateLimiter
+  readonly streams: OpenStreams
+}
+
+/** The handler with everything that it needs but a listener. */
+type Call = (onText: OnText) => Promise<Outcome>
+
+const nobodyListens: OnText = () => {}
+
+type Params = Readonly<Record<string, string>>
+
+/** Who is asking, what for, and the answer: every endpoint of the contract goes this way. */
+export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params) => Promise<void> {
+  const { streams } = kit
+  const { status } = route.endpoint
+  const prepare = makePrepare(route, kit)
+
+  return async (ctx, params) => {
+    ctx.state.route = route.endpoint.path
+    const call = await prepare(ctx, params)
+    if (!call.ok) return answerRefusal(ctx, call.error)
+
+    if (route.endpoint.streams && ctx.accepts('json', 'text/event-stream') === 'text/event-stream') {
+      const options = { ctx, status, streams, run: call.value, faultOf: (error: unknown) => faultOf(error, ctx, kit) }
+      const refusal = await answerAsEvents(options)
+      return refusal ? answerRefusal(ctx, refusal) : undefined
+    }
+    const outcome = await call.value(nobodyListens)
+    if ('code' in outcome) return answerRefusal(ctx, outcome)
+    sendJson(ctx, outcome.status, outcome.body)
+  }
+}
+
+/** Reads a request: everything that can be refused without asking a use case. */
+function makePrepare(
+  route: Route,
+  { identifyReader, rateLimiter }: Kit,
+): (ctx: HttpContext, params: Params) => Promise<Result<Call, Refusal>> {
+  const { method, access, body, reply } = route.endpoint
+  const parseInput = makeParseInput(route.endpoint)
+  const strip = makeStrip(reply)
+  const countTries = makeCountTries(route.endpoint, rateLimiter)
+
+  const readGiven = async (ctx: HttpContext): Promise<Result<object, Refusal>> =>
+    method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : readBody(ctx)
+
+  return async (ctx, params) => {
+    let reader: Reader | null = null
+    if (access !== 'public') {
+      // before the body is looked at: a stranger cannot make us parse anything
+      const known = await readReader(ctx, route.endpoint, identifyReader)
+      if (!known.ok) return known
+      reader = known.value
+    }
+    const raw = body === 'raw' ? await readRawBody(ctx) : ok(null)
+    if (!raw.ok) return raw
+    const given = raw.value ? ok({}) : await readGiven(ctx)
+    if (!given.ok) return given
+    const input = parseInput(given.value, params)
+    if (!input.ok) return input
+    const tries = await countTries({ ctx, reader, input: input.value })
+    if (!tries.ok) return tries
+    const { headers } = ctx.req
+    const client = {
+      address: ctx.state.clientAddress,
+      device: () => deviceOf(headers['user-agent']),
+      language: () => languageAsked(headers['accept-language']),
+    }
+    return ok(async (onText) => {
+      const outcome = await route.handle({ input: input.value, reader, onText, client, raw: raw.value })
+      if ('code' in outcome) {
+        await tries.value.ended(outcome)
+        return outcome
+      }
+      if (outcome.userId) ctx.state.userId = outcome.userId
+      // it cannot fail, and the answer need not wait for it
+      void tries.value.ended(null)
+      return { ...outcome, body: strip(outcome.body) }
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino'
+import type { HttpContext, HttpMiddleware } from './context.ts'
+import { inWords } from './error-messages.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Tells somebody outside of a fault; `about` names no person and quotes nobody. */
+export type ReportFault = (error: unknown, about: Readonly<Record<string, string>>) => void
+
+/** Where faults go. */
+export type FaultSinks = { readonly log: Logger; readonly reportFault?: ReportFault | undefined }
+
+/** Everything that is thrown ends here: logged once, and answered without a word about what is inside. */
+export const problems =
+  (sinks: FaultSinks): HttpMiddleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      answerRefusal(ctx, faultOf(error, ctx, sinks))
+    }
+  }
+
+export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
+  const { body, headers } = inWords(refusal, ctx.state.requestId)
+  ctx.status = refusal.status
+  ctx.state.refusal = refusal.code
+  // RFC 9110 wants the challenge beside every 401, that of a failed log-in too
+  ctx.set({ 'Cache-Control': 'no-store', ...(refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...headers })
+  ctx.type = 'json'
+  ctx.body = JSON.stringify(body)
+}
+
+/** The answer to a throw. Its details go to the log: they may quote SQL, a vendor or a path. */
+export function faultOf(error: unknown, ctx: HttpContext, { log, reportFault }: FaultSinks): Refusal {
+  const about = { request_id: ctx.state.requestId, method: ctx.method, route: ctx.state.route }
+  if (error instanceof Error && error.name === 'DatabaseUnavailable') {
+    log.warn(about, 'the database is unavailable')
+    return { code: 'unavailable', status: 503 }
+  }
+  log.error({ ...about, err: describe(error) }, 'a request failed')
+  reportFault?.(error, about)
+  return { code: 'internal-error', status: 500 }
+}
+
+/** Of an error only what code put there: drivers hang values on theirs, and values can be addresses or secrets. */
+function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, stack, cause } = error
+  return { type: name, stack, ...(cause !== undefined && { cause: describe(cause) }) }
+}

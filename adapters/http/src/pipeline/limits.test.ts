@@ -1,0 +1,155 @@
+import { type Endpoint, endpoints } from '@app/contract'
+import { HOUR, MINUTE } from '@app/domain'
+import { aVerifiedUser, makeMemoryRateLimiter, makeSettableClock, newSessionId } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { expectRefusal } from '../../test/expect-reply.ts'
+import { fillPath, openWorld, type Reply, type World } from '../../test/world.ts'
+import { limitsOf } from './limits.ts'
+
+const QUARTER = 15 * MINUTE
+
+type Row = readonly [name: keyof typeof endpoints, per: string, tries: number, within: number, words: string]
+
+/** Endpoint, whose tries count together, how many within which time, and in words how long the wait is. */
+const TABLE: readonly Row[] = [
+  ['login', 'email-at-client', 10, QUARTER, '15 minutes'],
+  ['login', 'client', 300, QUARTER, '15 minutes'],
+  ['login', 'email', 100, HOUR, '60 minutes'],
+  ['register', 'email-at-client', 5, HOUR, '60 minutes'],
+  ['register', 'client', 30, HOUR, '60 minutes'],
+  ['register', 'email', 10, HOUR, '60 minutes'],
+  ['verifyEmail', 'client', 100, HOUR, '60 minutes'],
+  ['resendVerification', 'email-at-client', 5, HOUR, '60 minutes'],
+  ['resendVerification', 'client', 30, HOUR, '60 minutes'],
+  ['resendVerification', 'email', 10, HOUR, '60 minutes'],
+  ['requestPasswordReset', 'email-at-client', 5, HOUR, '60 minutes'],
+  ['requestPasswordReset', 'client', 30, HOUR, '60 minutes'],
+  ['requestPasswordReset', 'email', 10, HOUR, '60 minutes'],
+  ['validateResetToken', 'client', 100, HOUR, '60 minutes'],
+  ['resetPassword', 'client', 30, HOUR, '60 minutes'],
+  ['changePassword', 'learner', 10, QUARTER, '15 minutes'],
+  ['deleteAccount', 'learner', 10, QUARTER, '15 minutes'],
+  ['exportAccount', 'learner', 10, HOUR, '60 minutes'],
+  ['initiateConversation', 'learner', 30, HOUR, '60 minutes'],
+  ['continueConversation', 'learner', 30, MINUTE, '60 seconds'],
+  ['continueConversation', 'learner', 400, HOUR, '47 minutes'],
+  ['confirmAndGenerate', 'learner', 30, HOUR, '60 minutes'],
+  ['retryGeneration', 'learner', 30, HOUR, '60 minutes'],
+  ['unlockNextChapter', 'learner', 120, HOUR, '60 minutes'],
+  ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
+  ['createCheckout', 'learner', 20, HOUR, '56 minutes'],
+  ['confirmPayments', 'learner', 40, MINUTE, '60 seconds'],
+  ['addUser', 'learner', 300, HOUR, '60 minutes'],
+  ['setUserRole', 'learner', 120, HOUR, '60 minutes'],
+  ['setUserStatus', 'learner', 120, HOUR, '60 minutes'],
+  ['setUserPassword', 'learner', 60, HOUR, '60 minutes'],
+  ['addCredits', 'learner', 120, HOUR, '60 minutes'],
+  ['requeuePlan', 'learner', 120, HOUR, '60 minutes'],
+  ['requeueChapter', 'learner', 120, HOUR, '60 minutes'],
+]
+
+describe('the limits', () => {
+  it.each(Object.entries<Endpoint>(endpoints))('should be those of this table, in its order: %s', (name, endpoint) => {
+    const table = TABLE.filter(([of]) => of === name).map(([, per, tries, within]) => ({ per, tries, within }))
+    expect(limitsOf(endpoint).map(({ per, tries, within }) => ({ per, tries, within }))).toEqual(table)
+  })
+
+  it('should each be counted under a name of its own', () => {
+    const names = Object.values<Endpoint>(endpoints).flatMap((endpoint) => limitsOf(endpoint).map(({ name }) => name))
+    expect(new Set(names).size).toBe(TABLE.length)
+  })
+
+  it('should be there for whatever costs a hash, a mail, a model, a look at a password or a question to the payment provider', () => {
+    const needed =
+      /login|register|verif|password|account$|export|conversation\/(initiate|:id\/con)|generat|unlock|payments\/c|users$|requeue/
+    const free = Object.values<Endpoint>(endpoints)
+      .filter(({ path, method }) => needed.test(path) && (method !== 'GET' || path.endsWith('export')))
+      .filter((endpoint) => limitsOf(endpoint).length === 0)
+    expect(free.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('a limit', () => {
+  it.each(TABLE)(
+    'should let %s per %s try %i times within %i ms, then ask to wait, then let try again',
+    async (...row) => {
+      const [, , tries, within, words] = row
+      const { clock, ask, wait } = await openLimited(row)
+      for (let count = 0; count < tries; count += 1) {
+        const reply = await ask(count)
+        expect({ count, status: reply.status }).not.toMatchObject({ status: 429 })
+        wait(count)
+      }
+      const refused = await ask(tries)
+      const { error, retry_after } = expectRefusal(refused, 429, 'too-many-tries')
+      expect(error).toBe(`That was too often in a short time. Please wait ${words} and try again.`)
+      expect(retry_after).toBe(Math.ceil((within - spent(row)) / 1_000))
+      expect(refused.headers.get('Retry-After')).toBe(String(retry_after))
+
+      clock.advance(within - spent(row) - 1)
+      const last = expectRefusal(await ask(tries), 429, 'too-many-tries')
+      expect(last).toMatchObject({ retry_after: 1, error: expect.stringContaining('wait 1 second and') })
+      clock.advance(1)
+      expect((await ask(tries)).status).not.toBe(429)
+    },
+  )
+})
+
+// Helpers
+
+/** Asks so that, of all limits of the endpoint, this one is the first to be reached. */
+async function openLimited(row: Row) {
+  const [name, per] = row
+  const clock = makeSettableClock()
+  const world = await openWorld({ rateLimiter: makeMemoryRateLimiter({ clock }), trustedProxies: ['127.0.0.1'] })
+  const { token } = await world.learner(aVerifiedUser({ role: 'admin' }))
+  const endpoint: Endpoint = endpoints[name]
+  return {
+    clock,
+    wait: (count: number) => {
+      const { tries, within } = before(row)
+      if ((count + 1) % tries === 0) clock.advance(within)
+    },
+    ask: (count: number): Promise<Reply> => {
+      const email = per === 'client' ? `somebody-${count}@example.org` : 'ada@example.org'
+      const address = per === 'email' ? `203.0.${count >> 8}.${count & 255}` : '203.0.113.7'
+      const headers = { 'X-Forwarded-For': address }
+      return send(world, endpoint, { token, headers, email })
+    },
+  }
+}
+
+/** The limit of the same askers that would be reached sooner if nobody waited. */
+function before([name, per, , within]: Row): { readonly tries: number; readonly within: number } {
+  const sooner = TABLE.find(([of, whose, , time]) => of === name && whose === per && time < within)
+  return { tries: sooner?.[2] ?? Number.POSITIVE_INFINITY, within: sooner?.[3] ?? 0 }
+}
+
+/** What waiting for that limit has taken of this one's time. */
+function spent(row: Row): number {
+  const { tries, within } = before(row)
+  return Math.floor(row[2] / tries) * within
+}
+
+type Asking = { readonly token: string; readonly headers: Record<string, string>; readonly email: string }
+
+/** With an input that the schema takes, and that succeeds nowhere: a success might be forgotten. */
+function send(world: World, { method, path }: Endpoint, { token, headers, email }: Asking): Promise<Reply> {
+  const { path: filled } = fillPath(path, { id: newSessionId() })
+  if (method === 'GET') return world.send(method, filled, { token, headers })
+  const secrets = { password: 'wrong horse', current_password: 'wrong horse', token: 'made up' }
+  const chosen = { new_password: 'battery staple', confirm_new_password: 'other' }
+  const body = {
+    username: 'Ada',
+    email,
+    ...secrets,
+    ...chosen,
+    initial_goal: 'Learn to bake',
+    message: 'Hello',
+    product_id: '0',
+    amount: 1,
+    role: 'admin',
+    is_active: false,
+  }
+  return world.send(method, filled, { token, headers, body })
+}

@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '@app/domain'
+import type { HttpContext } from './context.ts'
+import { isCompressed, tooLarge, UNSUPPORTED } from './read-json-body.ts'
+import type { Refusal } from './refusal.ts'
+
+/** A body that nobody has parsed: for whoever checks a signature over all of it. */
+export type RawBody = {
+  /**
+   * The bytes as text, to the letter. Bytes that are no UTF-8 become U+FFFD, so a signature over them no longer fits; where it
+   * does, the text is what was signed.
+   */
+  readonly text: string
+  /** Empty when the request has none of that name. */
+  readonly header: (name: string) => string
+}
+
+const MOST_BYTES = 1024 * 1024
+
+/** The client has gone, or took too long and was sent away: nobody reads this answer. */
+const CUT_OFF: Refusal = { code: 'invalid-input', status: 400 }
+
+/** The body as it came, whatever its type. */
+export async function readRawBody(ctx: HttpContext): Promise<Result<RawBody, Refusal>> {
+  const { headers } = ctx.req
+  if (isCompressed(ctx)) return err(UNSUPPORTED)
+  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) return err(tooLarge(ctx))
+
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    // a loop over the request itself would destroy it when left early, and the refusal has still to go out on its connection
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
+      // a request whose encoding nobody has set yields bytes
+      const bytes = chunk as Buffer
+      size += bytes.length
+      if (size > MOST_BYTES) return err(tooLarge(ctx))
+      chunks.push(bytes)
+    }
+  } catch {
+    return err(CUT_OFF)
+  }
+  return ok({
+    // Buffer's own decoding: unlike TextDecoder it keeps a byte order mark, which was signed like the rest
+    text: Buffer.concat(chunks).toString('utf8'),
+    header: (name) => String(headers[name.toLowerCase()] ?? ''),
+  })
+}

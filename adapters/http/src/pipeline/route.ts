@@ -1,0 +1,89 @@
+import type { Endpoint, ParsedInputOf, ReplyOf } from '@app/contract'
+import type { Reader } from '@app/domain'
+import type { RawBody } from './read-raw-body.ts'
+import type { Refusal } from './refusal.ts'
+
+export type Success<Body = unknown> = {
+  readonly status: Endpoint['status']
+  readonly body: Body
+  /** For the log: who the request turned out to come from. */
+  readonly userId?: string
+}
+export type Outcome = Success | Refusal
+
+/** Takes the words of a reply as they come. */
+export type OnText = (piece: string) => void
+
+/** An endpoint and what answers it. */
+export type Route = {
+  readonly endpoint: Endpoint
+  readonly handle: (request: Request<unknown, Reader | null> & { readonly raw: RawBody | null }) => Promise<Outcome>
+}
+
+/** Where a request comes from. Worked out when it is asked for: hardly any route does. */
+export type Client = {
+  readonly address: () => string
+  /** What the browser says it is; see the domain's `Session.device`. */
+  readonly device: () => string | null
+  /** What its browser asks for first: a BCP 47 primary language that has a name, and nothing else that was sent. */
+  readonly language: () => string | null
+}
+
+type Request<Input, Who> = {
+  /** What the endpoint's schema made. */
+  readonly input: Input
+  /** Null if, and only if, the endpoint is public. */
+  readonly reader: Who
+  readonly onText: OnText
+  readonly client: Client
+}
+
+type Handler<E extends Endpoint, Who> = (
+  request: Request<ParsedInputOf<E>, Who>,
+) => Promise<Success<ReplyOf<E>> | Refusal>
+
+/** A route for somebody who is signed in. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E, Reader>): Route {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
+  takesJson(endpoint)
+  return {
+    endpoint,
+    handle: async (request) => {
+      const { reader } = request
+      if (!reader) throw new Error(`${endpoint.path} was called without a reader.`)
+      // the input was made by the endpoint's own schema
+      return handle({ ...request, reader, input: request.input as ParsedInputOf<E> })
+    },
+  }
+}
+
+/** A route for anybody. */
+export function publicRoute<E extends Endpoint>(endpoint: E, handle: Handler<E, null>): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
+  takesJson(endpoint)
+  return {
+    endpoint,
+    // the input was made by the endpoint's own schema
+    handle: (request) => handle({ ...request, reader: null, input: request.input as ParsedInputOf<E> }),
+  }
+}
+
+/** A route for a program elsewhere that signs what it sends: its body comes as it is. */
+export function rawRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (raw: RawBody) => Promise<Success<ReplyOf<E>> | Refusal>,
+): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
+  if (endpoint.body !== 'raw') throw new Error(`${endpoint.path} takes JSON.`)
+  return {
+    endpoint,
+    handle: async ({ raw }) => {
+      if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
+      return handle(raw)
+    },
+  }
+}
+
+function takesJson({ path, body }: Endpoint): void {
+  if (body === 'raw') throw new Error(`${path} takes its body as it is: nothing would read it.`)
+}

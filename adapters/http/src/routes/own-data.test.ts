@@ -1,0 +1,240 @@
+import { deleteAccount, exportAccount, login, requestPasswordReset, validateToken } from '@app/contract'
+import { DAY, grant, HOUR, hold, REMOVAL_GRACE } from '@app/domain'
+import {
+  aLockedChapter,
+  aModelCall,
+  anAuditEntry,
+  anOpenChapter,
+  anOpenPurchase,
+  aPaidPurchase,
+  aPlan,
+  aPreparingChapter,
+  aSession,
+  aTurn,
+  aVerifiedUser,
+  awaitingLearner,
+  keep,
+  later,
+  NOW,
+  newEntryId,
+  seed,
+  seedUser,
+  someContent,
+} from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
+import { mailedToken } from '../../test/mailed-token.ts'
+import { openWorld } from '../../test/world.ts'
+
+const iso = (milliseconds = 0): string => later(milliseconds).toISOString()
+
+describe('GET account/export', () => {
+  it('should be everything about the learner, oldest first', async () => {
+    const { world, user, token, conversation, plan, chapters, paid, open } = await settle()
+    const reply = await world.call(exportAccount, {}, token)
+    expect(reply.headers.get('Cache-Control')).toBe('no-store')
+    const content = someContent()
+    const resource = content.curatedResources[0]
+    expect(expectSuccess(exportAccount, reply)).toEqual({
+      account: {
+        id: user.id,
+        username: user.username,
+        email: user.email,
+        role: 'standard',
+        created_at: iso(),
+        verified_at: iso(HOUR),
+        last_login_at: iso(),
+      },
+      sessions: [
+        { device: 'Safari on iOS', created_at: iso(-DAY), last_seen_at: iso(-HOUR) },
+        { device: null, created_at: iso(), last_seen_at: iso() },
+      ],
+      credits: {
+        balance: 27,
+        entries: [
+          { kind: 'granted', amount: 30, chapter_id: null, note: null, at: iso() },
+          { kind: 'granted', amount: 7, chapter_id: null, note: 'Sorry for the wait', at: iso(1) },
+          { kind: 'held', amount: 10, chapter_id: chapters[1].id, note: null, at: iso(2) },
+        ],
+      },
+      purchases: [
+        {
+          reference: paid.reference,
+          provider: 'memory',
+          package_name: 'Package B',
+          credits: 100,
+          price: 9,
+          state: 'paid',
+          opened_at: iso(-2),
+          paid_at: iso(HOUR),
+          receipt_url: 'https://pay.example/receipts/1',
+          refunded: 4.5,
+        },
+        {
+          reference: open.reference,
+          provider: 'memory',
+          package_name: 'Package B',
+          credits: 100,
+          price: 9,
+          state: 'open',
+          opened_at: iso(),
+          paid_at: null,
+          receipt_url: null,
+          refunded: 0,
+        },
+      ],
+      conversations: [
+        {
+          id: conversation.id,
+          goal: 'Learn to bake sourdough bread',
+          level: 'I have baked yeast bread',
+          time: 'two evenings a week',
+          focus: null,
+          messages: [
+            { speaker: 'learner', text: 'Bread, please', at: iso() },
+            { speaker: 'assistant', text: 'Gladly', at: iso(7) },
+          ],
+        },
+      ],
+      plans: [
+        {
+          id: plan.id,
+          title: plan.title,
+          description: plan.description,
+          generation_status: 'COMPLETE',
+          created_at: iso(),
+          versions: [],
+          chapters: [
+            {
+              number: 1,
+              title: chapters[0].title,
+              price: 0,
+              content_status: 'COMPLETE',
+              unlocked_at: iso(),
+              completed_at: iso(DAY),
+              last_read_at: iso(2 * DAY),
+              ticked_objectives: ['Keep a starter alive'],
+              content: {
+                introduction: content.introduction,
+                learning_objectives: content.learningObjectives,
+                curated_resources: [
+                  {
+                    link: resource?.link,
+                    title: resource?.title,
+                    resource_type: 'article',
+                    ai_justification: resource?.justification,
+                  },
+                ],
+              },
+            },
+            { ...outline(chapters[1]), content_status: 'PENDING', unlocked_at: iso() },
+            { ...outline(chapters[2]), content_status: 'PENDING', unlocked_at: null },
+          ],
+        },
+      ],
+      acts: [
+        { act: { kind: 'credits-granted', amount: 30, balance: 30 }, reason: null, at: iso() },
+        { act: { kind: 'plan-requeued', plan_id: plan.id }, reason: 'It took too long', at: iso(3) },
+      ],
+      model_calls: [
+        {
+          ...{ purpose: 'chapter', model: 'scripted', started_at: iso(2), outcome: 'answered' },
+          ...{ milliseconds: 900, input_tokens: 30, output_tokens: 12 },
+        },
+      ],
+    })
+  })
+
+  it('should have no secret in it, and nothing of anybody else', async () => {
+    const { world, user, token } = await settle()
+    const other = await settle(world)
+    await world.call(requestPasswordReset, { email: user.email })
+    const secret = await mailedToken(world)
+    const { body } = await world.call(exportAccount, {}, token)
+    const text = JSON.stringify(body)
+    for (const hidden of [secret, world.ids.digest(secret), token, user.passwordHash, 'correct horse']) {
+      expect(text).not.toContain(hidden)
+    }
+    expect(text).not.toMatch(/hash|password|token(?!s\b)|digest|secret/i)
+    const { user: stranger, plan, conversation, paid } = other
+    for (const theirs of [stranger.id, stranger.email, plan.id, conversation.id, paid.reference]) {
+      expect(text).not.toContain(theirs)
+    }
+  })
+
+  it('should be of somebody who has nothing yet, too', async () => {
+    const world = await openWorld()
+    const { user, token } = await world.learner(aVerifiedUser({ role: 'admin' }))
+    const exported = expectSuccess(exportAccount, await world.call(exportAccount, {}, token))
+    expect(exported.account).toMatchObject({ username: user.username, role: 'admin' })
+    expect(exported).toMatchObject({ credits: { balance: 0, entries: [] }, purchases: [], conversations: [] })
+    expect(exported.plans).toEqual([])
+  })
+})
+
+describe('DELETE account', () => {
+  it('should name the day, and be taken back by signing in until then', async () => {
+    const world = await openWorld()
+    const { user, token } = await world.learner()
+    const reply = await world.call(deleteAccount, { password: 'correct horse' }, token)
+    const { removal_at, message } = expectSuccess(deleteAccount, reply)
+    expect(removal_at).toBe(new Date(NOW.getTime() + REMOVAL_GRACE).toISOString())
+    expect(message).toMatch(/signing in/)
+    expectRefusal(await world.call(validateToken, {}, token), 401, 'unauthenticated')
+
+    const credentials = { email: user.email, password: 'correct horse' }
+    const back = expectSuccess(login, await world.call(login, credentials))
+    expect(back).toMatchObject({ removal_cancelled: true, token_type: 'Bearer', expires_in: (30 * DAY) / 1_000 })
+    expect(expectSuccess(login, await world.call(login, credentials)).removal_cancelled).toBe(false)
+    expectSuccess(validateToken, await world.call(validateToken, {}, back.access_token))
+  })
+})
+
+// Helpers
+
+/** A learner who has used everything. */
+async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
+  const world = given ?? (await openWorld())
+  const user = await seedUser(world.unitOfWork, 30, aVerifiedUser())
+  const turns = [aTurn({ text: 'Bread, please' }), aTurn({ speaker: 'assistant', text: 'Gladly', at: later(7) })]
+  const conversation = awaitingLearner(user.id, { turns })
+  const plan = aPlan(user.id, conversation.id)
+  const chapters = [
+    anOpenChapter(plan.id, 1, { completedAt: later(DAY), readAt: later(2 * DAY), ticked: ['Keep a starter alive'] }),
+    aPreparingChapter(plan.id, 2),
+    aLockedChapter(plan.id, 3),
+  ] as const
+  const session = aSession(user.id, { device: 'Safari on iOS', createdAt: later(-DAY), lastSeenAt: later(-HOUR) })
+  await seed(world.unitOfWork, { sessions: [session], conversations: [conversation], plans: [plan], chapters })
+  const paid = aPaidPurchase(user.id, { openedAt: later(-2), returnedCents: 450 })
+  const open = anOpenPurchase(user.id)
+  await keep(world.unitOfWork, async ({ wallets, purchases, auditLog, modelCalls }) => {
+    const act = { kind: 'plan-requeued', planId: plan.id } as const
+    await auditLog.add(anAuditEntry(user.id, { act, reason: 'It took too long', at: later(3) }))
+    const about = { userId: user.id, purpose: 'chapter', startedAt: later(2), outcome: 'answered' } as const
+    await modelCalls.add(aModelCall({ ...about, milliseconds: 900, inputTokens: 30, outputTokens: 12 }))
+    for (const purchase of [open, paid]) await purchases.add(purchase)
+    const thanked = grant(await wallets.lock(user.id), 7, `admin:${user.id}`, 'Sorry for the wait', entry(1))
+    await wallets.save(thanked)
+    const held = hold(thanked.wallet, { key: `unlock:${user.id}`, amount: 10 }, chapters[1].id, entry(2))
+    if (held.ok) await wallets.save(held.value)
+  })
+  return { world, user, token: await world.signIn(user), conversation, plan, chapters, paid, open }
+}
+
+const entry = (milliseconds: number) => ({ id: newEntryId(), at: later(milliseconds) })
+
+/** What a chapter without content has in common. */
+const outline = ({
+  number,
+  title,
+  price,
+}: ReturnType<typeof aLockedChapter> | ReturnType<typeof aPreparingChapter>) => ({
+  number,
+  title,
+  price,
+  completed_at: null,
+  last_read_at: null,
+  ticked_objectives: [],
+  content: null,
+})
