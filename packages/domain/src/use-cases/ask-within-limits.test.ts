@@ -11,7 +11,7 @@ import {
   ROOM_TO_THINK,
   type Wire,
 } from './ask-within-limits.ts'
-import { makeStopSwitch } from './stop-switch.ts'
+import { makeStopSwitch } from './conversations/stop-switch.ts'
 
 describe('makeBoundedLanguageModel', () => {
   it('should join the pieces, and take facts from whichever piece has them', async () => {

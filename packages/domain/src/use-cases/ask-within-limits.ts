@@ -5,9 +5,9 @@ import { clip } from '../shared/text.ts'
 import type { Prompt } from '../tutoring/prompt.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
 import type { Task } from '../tutoring/task.ts'
-import { MAX_CALLS_PER_LEARNER } from './daily-allowance.ts'
+import { makeStopSwitch } from './conversations/stop-switch.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
-import { makeStopSwitch } from './stop-switch.ts'
+import { MAX_CALLS_PER_LEARNER } from './tutoring/daily-allowance.ts'
 
 /** Something of an answer as it comes: texts add up, anything else replaces what came before. */
 export type Piece = Partial<Answer>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UserId } from '../shared/ids.ts'
+import { makeStopSwitch, type StopSwitch } from './conversations/stop-switch.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
-import { makeStopSwitch, type StopSwitch } from './stop-switch.ts'
 
 const [ANN, BOB, CAY, DAN] = [1, 2, 3, 4].map((number) => UserId(`0190a000-0000-7000-8000-00000000000${number}`)) as [
   UserId,

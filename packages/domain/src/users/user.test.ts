@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRegisteredUser, aVerifiedUser, later, NOW } from '../../testing/builders.ts'
 import { DAY } from '../shared/duration.ts'
-import { CLEAN_UP_EVERY } from '../use-cases/clean-up.ts'
+import { CLEAN_UP_EVERY } from '../use-cases/jobs/clean-up.ts'
 import { askForRemoval, REMOVAL_GRACE, register, signIn, verify } from './user.ts'
 
 describe('register', () => {

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ANA, anaOn, never } from '../../../test/ana.ts'
+import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../../testing/index.ts'
+import { DAY, HOUR } from '../../shared/duration.ts'
+import type { Email } from '../../users/email.ts'
+import { parseUsername } from '../../users/username.ts'
+
+let stage: Stage
+let ana: ReturnType<typeof anaOn>
+
+beforeEach(() => {
+  stage = makeStage({ model: makeScriptedLanguageModel() })
+  ana = anaOn(stage)
+})
+
+describe('registerUser', () => {
+  it('should mail a link that verifies the address', async () => {
+    const { registerUser, verifyEmail, logIn } = stage.useCases
+    expect(await registerUser(ANA)).toMatchObject({ ok: true })
+    expect(await logIn(ANA)).toEqual({ ok: false, error: { kind: 'email-not-verified' } })
+    await stage.runner.drain()
+    expect(await verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+    expect(await logIn(ANA)).toMatchObject({ ok: true })
+  })
+
+  it('should answer the same for an address that is taken, and tell its owner by mail', async () => {
+    const { registerUser, logIn } = stage.useCases
+    await ana.verified()
+    const again = await registerUser({
+      ...ANA,
+      username: 'Someone',
+      email: ' ANA@example.org',
+      password: 'another one',
+    })
+    expect(again).toEqual({ ok: true, value: undefined })
+    await stage.runner.drain()
+    expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'already-registered', to: 'ana@example.org' })
+    expect(await logIn({ ...ANA, password: 'another one' })).toMatchObject({ ok: false })
+  })
+
+  it('should refuse a taken name the same way for a known and an unknown address', async () => {
+    const { registerUser } = stage.useCases
+    await ana.verified()
+    const refused = { ok: false, error: { kind: 'username-taken' } }
+    expect(await registerUser({ ...ANA, username: 'ANA' })).toEqual(refused)
+    expect(await registerUser({ ...ANA, username: 'ana', email: 'new@example.org' })).toEqual(refused)
+  })
+
+  it('should not tell by a name that is taken whether an address has an account', async () => {
+    await ana.verified()
+    for (const email of [ANA.email, 'nobody@example.org']) {
+      const username = `Probe ${email.length}`
+      expect(await stage.useCases.registerUser({ ...ANA, username, email })).toMatchObject({ ok: true })
+      const again = await stage.useCases.registerUser({ ...ANA, username, email: `mine${email.length}@example.org` })
+      expect(again).toMatchObject({ ok: true })
+    }
+  })
+
+  it('should give a name to whoever verifies first, and the other one a number', async () => {
+    const rival = { ...ANA, email: 'rival@example.org' }
+    await stage.useCases.registerUser(rival)
+    await stage.runner.drain()
+    const rivalsLink = ana.mailedToken()
+    await ana.verified()
+    expect(await stage.useCases.verifyEmail({ token: rivalsLink })).toMatchObject({ ok: true })
+    const signedIn = await stage.useCases.logIn(rival)
+    const { user } = await ana.reader(signedIn.ok ? signedIn.value.accessToken : never())
+    expect(user.username).toBe('Ana 2')
+  })
+
+  it.each(['x'.repeat(50), '\u{1F98A}'.repeat(25), `${'\u{1F98A}'.repeat(24)}xy`])(
+    'should find a number for a name of full length: %s',
+    async (username) => {
+      const tokens: string[] = []
+      for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
+        await stage.useCases.registerUser({ ...ANA, username, email })
+        await stage.runner.drain()
+        // verified only once all of them have asked for the name
+        tokens.push(ana.mailedToken())
+      }
+      for (const token of tokens) expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
+      const found = await keep(stage.unitOfWork, ({ users }) =>
+        Promise.all(['one', 'two', 'three'].map((who) => users.findByEmail(`${who}@example.org` as Email))),
+      )
+      const kept = found.map((user) => user?.username ?? never())
+      expect(new Set(kept).size).toBe(3)
+      for (const name of kept) expect(parseUsername(name)).toEqual({ ok: true, value: name })
+    },
+  )
+
+  it.each(['password', 'PASSWORD', 'TrustNo1', ANA.email])(
+    'should refuse %s, which everybody tries first',
+    async (password) => {
+      const refused = { ok: false, error: { kind: 'password-too-common' } }
+      expect(await stage.useCases.registerUser({ ...ANA, password })).toEqual(refused)
+      expect(stage.jobs.live()).toEqual([])
+    },
+  )
+
+  it('should send nothing to an address whose account was not made', async () => {
+    await stage.useCases.registerUser({ ...ANA, password: 'short' })
+    await stage.runner.drain()
+    expect(stage.mailer.sent).toEqual([])
+  })
+})
+
+describe('verifyEmail', () => {
+  it('should accept the same link again within its life, and no longer', async () => {
+    const token = await ana.verified()
+    expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
+    stage.clock.advance(DAY)
+    expect(await stage.useCases.verifyEmail({ token })).toEqual({ ok: false, error: { kind: 'token-invalid' } })
+  })
+
+  it('should accept the newest link only', async () => {
+    await stage.useCases.registerUser(ANA)
+    await stage.runner.drain()
+    const first = ana.mailedToken()
+    await stage.useCases.resendVerification({ email: ANA.email })
+    await stage.runner.drain()
+    expect(await stage.useCases.verifyEmail({ token: first })).toMatchObject({ ok: false })
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+  })
+
+  it('should mail nothing more to a verified or unknown address', async () => {
+    await ana.verified()
+    const mails = stage.mailer.sent.length
+    await stage.useCases.resendVerification({ email: ANA.email })
+    await stage.useCases.resendVerification({ email: 'nobody@example.org' })
+    await stage.useCases.resendVerification({ email: 'not an address' })
+    await stage.runner.drain()
+    expect(stage.mailer.sent).toHaveLength(mails)
+  })
+
+  it('should send the same mail with the same link when it cannot know whether the first one arrived', async () => {
+    await stage.useCases.registerUser(ANA)
+    const job = stage.jobs.live()[0] ?? never()
+    await stage.handlers.run(job)
+    stage.clock.advance(23 * HOUR)
+    await stage.handlers.run(job)
+    const [first, second] = stage.mailer.sent
+    expect(second).toEqual(first)
+    stage.clock.advance(2 * HOUR)
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+  })
+
+  it('should try again while the mail server is down', async () => {
+    stage.mailer.setDown(true)
+    await stage.useCases.registerUser(ANA)
+    expect(await stage.handlers.run(stage.jobs.live()[0] ?? never())).toBe('try-again')
+    stage.mailer.setDown(false)
+    await stage.runner.drain()
+    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,73 @@
+import type { AccessTokens } from '../../ports/access-tokens.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { HasherBusy } from '../../ports/password-hasher.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { SessionId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type PasswordRefusal, SHORTEST_CHANGED_PASSWORD } from '../../users/password.ts'
+import { lastEnd, startSession } from '../../users/session.ts'
+import type { User } from '../../users/user.ts'
+import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
+import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.ts'
+import { replacePassword } from './replace-password.ts'
+
+export type ChangePasswordRefusal =
+  | CurrentPasswordWrong
+  | PasswordsDiffer
+  | { readonly kind: 'password-unchanged' }
+  | PasswordRefusal
+  | HasherBusy
+
+/** Every session ends, and the caller gets the token of a new one: whoever else was signed in is out at once. */
+export type ChangePassword = (input: {
+  readonly userId: UserId
+  /** Of the new session; see `Session.device`. */
+  readonly device: string | null
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}) => Promise<Result<{ readonly accessToken: string }, ChangePasswordRefusal>>
+
+export const makeChangePassword = (
+  deps: PasswordDeps & {
+    readonly unitOfWork: UnitOfWork
+    readonly accessTokens: AccessTokens
+    readonly ids: IdSource
+    readonly clock: Clock
+  },
+): ChangePassword => {
+  const choose = async (
+    { currentPassword, newPassword }: Parameters<ChangePassword>[0],
+    user: User,
+  ): Promise<Result<string, ChangePasswordRefusal>> => {
+    if (newPassword === currentPassword) return err({ kind: 'password-unchanged' })
+    return choosePassword(deps, { password: newPassword, shortest: SHORTEST_CHANGED_PASSWORD }, user)
+  }
+
+  return async (input) => {
+    if (input.newPassword !== input.confirmNewPassword) return err({ kind: 'passwords-differ' })
+    const confirmed = await confirmPassword(deps, input.userId, input.currentPassword)
+    if (!confirmed.ok) return confirmed
+    const asked = confirmed.value
+    const passwordHash = await choose(input, asked)
+    if (!passwordHash.ok) return passwordHash
+
+    const now = deps.clock.now()
+    const session = startSession(SessionId(deps.ids.newId()), asked.id, { device: input.device, now })
+    const changed = await deps.unitOfWork.run<Result<void, CurrentPasswordWrong>>(async (repositories) => {
+      const user = await repositories.users.lock(asked.id)
+      // what was the current password when this began is not any more
+      if (user?.passwordHash !== asked.passwordHash) return err({ kind: 'current-password-wrong' })
+      await replacePassword(
+        repositories,
+        { ...user, passwordHash: passwordHash.value, passwordIsTemporary: false },
+        deps.ids,
+      )
+      await repositories.sessions.add(session)
+      return ok(undefined)
+    })
+    if (!changed.ok) return changed
+    return ok({ accessToken: await deps.accessTokens.sign(session.id, lastEnd(session)) })
+  }
+}

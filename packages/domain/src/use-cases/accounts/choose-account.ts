@@ -1,0 +1,23 @@
+import type { HasherBusy } from '../../ports/password-hasher.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type Email, parseEmail } from '../../users/email.ts'
+import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import { parseUsername, type Username } from '../../users/username.ts'
+import { choosePassword, type PasswordDeps } from './choose-password.ts'
+
+type Typed = { readonly username: string; readonly email: string; readonly password: string }
+type Chosen = { readonly username: Username; readonly email: Email; readonly passwordHash: string }
+
+export type AccountRefusal = { readonly kind: 'invalid-email' | 'invalid-username' } | PasswordRefusal | HasherBusy
+
+/** Name, address and password of a new account, as they are kept; whether they are taken is asked elsewhere. */
+export async function chooseAccount(deps: PasswordDeps, typed: Typed): Promise<Result<Chosen, AccountRefusal>> {
+  const username = parseUsername(typed.username)
+  if (!username.ok) return err({ kind: username.error })
+  const email = parseEmail(typed.email)
+  if (!email.ok) return err({ kind: email.error })
+  const owner = { username: username.value, email: email.value }
+  const choice = { password: typed.password, shortest: SHORTEST_PASSWORD }
+  const passwordHash = await choosePassword(deps, choice, owner)
+  return passwordHash.ok ? ok({ ...owner, passwordHash: passwordHash.value }) : passwordHash
+}

@@ -1,0 +1,23 @@
+import type { CommonPasswords } from '../../ports/common-passwords.ts'
+import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
+import { err, type Result } from '../../shared/result.ts'
+import type { Email } from '../../users/email.ts'
+import { checkPassword, type PasswordRefusal } from '../../users/password.ts'
+import type { Username } from '../../users/username.ts'
+
+export type PasswordDeps = { readonly commonPasswords: CommonPasswords; readonly passwordHasher: PasswordHasher }
+
+export type PasswordChoice = { readonly password: string; readonly shortest: number }
+
+export type PasswordsDiffer = { readonly kind: 'passwords-differ' }
+
+/** The hash of a password that somebody wants to have from now on. */
+export async function choosePassword(
+  { commonPasswords, passwordHasher }: PasswordDeps,
+  { password, shortest }: PasswordChoice,
+  owner: { readonly username: Username; readonly email: Email },
+): Promise<Result<string, PasswordRefusal | HasherBusy>> {
+  const isCommon = await commonPasswords.has(password.toLowerCase())
+  const checked = checkPassword(password, { shortest, isCommon, owner })
+  return checked.ok ? passwordHasher.hash(checked.value) : err(checked.error)
+}

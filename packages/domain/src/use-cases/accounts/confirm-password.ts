@@ -1,0 +1,19 @@
+import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { User } from '../../users/user.ts'
+
+export type CurrentPasswordWrong = { readonly kind: 'current-password-wrong' }
+
+/** The user, as read before the password was checked: whoever acts on it looks again whether the password is still that one. */
+export async function confirmPassword(
+  { unitOfWork, passwordHasher }: { readonly unitOfWork: UnitOfWork; readonly passwordHasher: PasswordHasher },
+  userId: UserId,
+  password: string,
+): Promise<Result<User, CurrentPasswordWrong | HasherBusy>> {
+  const { value: user } = await unitOfWork.run(async ({ users }) => ok(await users.find(userId)))
+  const matches = await passwordHasher.matches(password, user?.passwordHash ?? null)
+  if (!matches.ok) return matches
+  return user && matches.value ? ok(user) : err({ kind: 'current-password-wrong' })
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type LastAdmin, mayLeave } from '../../users/administration.ts'
+import { askForRemoval } from '../../users/user.ts'
+import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.ts'
+
+/** Ends every session; the account is removed after its grace unless its owner signs in before. */
+export type DeleteAccount = (input: {
+  readonly userId: UserId
+  readonly currentPassword: string
+}) => Promise<Result<{ readonly removalAt: Date }, CurrentPasswordWrong | LastAdmin | HasherBusy>>
+
+export const makeDeleteAccount =
+  (deps: {
+    readonly unitOfWork: UnitOfWork
+    readonly passwordHasher: PasswordHasher
+    readonly ids: IdSource
+    readonly clock: Clock
+  }): DeleteAccount =>
+  async ({ userId, currentPassword }) => {
+    const confirmed = await confirmPassword(deps, userId, currentPassword)
+    if (!confirmed.ok) return confirmed
+    const { passwordHash } = confirmed.value
+
+    return deps.unitOfWork.run<Result<{ readonly removalAt: Date }, CurrentPasswordWrong | LastAdmin>>(
+      async (repositories) => {
+        const activeAdmins = await repositories.users.lockActiveAdmins()
+        const user = await repositories.users.lock(userId)
+        if (user?.passwordHash !== passwordHash) return err({ kind: 'current-password-wrong' })
+        const allowed = mayLeave(user, activeAdmins)
+        if (!allowed.ok) return allowed
+        const leaving = askForRemoval(user, deps.clock.now())
+        await repositories.users.save(leaving)
+        await repositories.sessions.removeAllOf(userId)
+        await repositories.jobs.enqueue({
+          kind: 'send-mail',
+          mail: 'account-leaving',
+          userId,
+          mailId: deps.ids.newId(),
+        })
+        return ok({ removalAt: leaving.removalAt })
+      },
+    )
+  }

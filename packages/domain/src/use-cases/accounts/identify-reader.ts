@@ -1,0 +1,47 @@
+import type { AccessTokens } from '../../ports/access-tokens.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Screens } from '../../ports/screens.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { MINUTE } from '../../shared/duration.ts'
+import type { SessionId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+import { isLive, type Session } from '../../users/session.ts'
+import type { VerifiedUser } from '../../users/user.ts'
+
+/** Who is asking. */
+export type Reader = {
+  readonly user: VerifiedUser
+  readonly sessionId: SessionId
+  /** See `Session.device`. */
+  readonly device: string | null
+}
+
+/** The reader behind an access token; null when the token, its session or its user no longer counts. */
+export type IdentifyReader = (token: string) => Promise<Reader | null>
+
+/** A session's last use is written this often at most: an idle life of days needs no write per request. */
+const TOUCH_EVERY = 10 * MINUTE
+
+export const makeIdentifyReader = (deps: {
+  readonly accessTokens: AccessTokens
+  readonly screens: Screens
+  readonly unitOfWork: UnitOfWork
+  readonly clock: Clock
+}): IdentifyReader => {
+  const touch = (session: Session, now: Date) =>
+    deps.unitOfWork.run(async ({ sessions }) => {
+      await sessions.save({ ...session, lastSeenAt: now })
+      return ok(undefined)
+    })
+
+  return async (token) => {
+    const sessionId = await deps.accessTokens.read(token)
+    const found = sessionId && (await deps.screens.session(sessionId))
+    if (!found) return null
+    const { session, user } = found
+    const now = deps.clock.now()
+    if (!isLive(session, now) || !user.isActive || user.kind !== 'verified') return null
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) await touch(session, now)
+    return { user, sessionId: session.id, device: session.device }
+  }
+}

@@ -1,0 +1,70 @@
+import type { AccessTokens } from '../../ports/access-tokens.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { SECOND } from '../../shared/duration.ts'
+import { SessionId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { parseEmail } from '../../users/email.ts'
+import { lastEnd, SESSION_LIFE, startSession } from '../../users/session.ts'
+import { type SignInRefusal, signIn, type User } from '../../users/user.ts'
+
+export type LogInRefusal = { readonly kind: 'invalid-credentials' } | SignInRefusal | HasherBusy
+
+export type SignedIn = {
+  readonly userId: UserId
+  readonly accessToken: string
+  readonly expiresInSeconds: number
+  /** The account was to be removed, and stays because its owner came back. */
+  readonly removalCancelled: boolean
+}
+
+/** Starts a session. An unknown address and a wrong password cannot be told apart, not even by a clock. */
+export type LogIn = (input: {
+  readonly email: string
+  readonly password: string
+  /** See `Session.device`. */
+  readonly device: string | null
+}) => Promise<Result<SignedIn, LogInRefusal>>
+
+export const makeLogIn = (deps: {
+  readonly unitOfWork: UnitOfWork
+  readonly passwordHasher: PasswordHasher
+  readonly accessTokens: AccessTokens
+  readonly ids: IdSource
+  readonly clock: Clock
+}): LogIn => {
+  const findUser = async (text: string): Promise<User | null> => {
+    const email = parseEmail(text)
+    const found = await deps.unitOfWork.run(async ({ users }) =>
+      ok(email.ok ? await users.findByEmail(email.value) : null),
+    )
+    return found.value
+  }
+
+  return async ({ email, password, device }) => {
+    const candidate = await findUser(email)
+    const matches = await deps.passwordHasher.matches(password, candidate?.passwordHash ?? null)
+    if (!matches.ok) return matches
+    if (!candidate || !matches.value) return err({ kind: 'invalid-credentials' })
+
+    const now = deps.clock.now()
+    const session = startSession(SessionId(deps.ids.newId()), candidate.id, { device, now })
+    const admit = deps.unitOfWork.run<Result<User, LogInRefusal>>(async ({ users, sessions }) => {
+      // read again: hashing takes long enough for the account to have been closed or its password changed meanwhile
+      const user = await users.lock(candidate.id)
+      if (user?.passwordHash !== candidate.passwordHash) return err({ kind: 'invalid-credentials' })
+      const signedIn = signIn(user, now)
+      if (!signedIn.ok) return signedIn
+      await users.save(signedIn.value)
+      await sessions.add(session)
+      return ok(user)
+    })
+    // at the same time: a token whose session is not kept is worth nothing
+    const [admitted, accessToken] = await Promise.all([admit, deps.accessTokens.sign(session.id, lastEnd(session))])
+    if (!admitted.ok) return admitted
+    const removalCancelled = admitted.value.removalAt !== null
+    return ok({ userId: candidate.id, accessToken, expiresInSeconds: SESSION_LIFE / SECOND, removalCancelled })
+  }
+}

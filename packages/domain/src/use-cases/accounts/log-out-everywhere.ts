@@ -1,0 +1,15 @@
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { UserId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+
+/** Ends every session of a user, the one that asks too. */
+export type LogOutEverywhere = (input: { readonly userId: UserId }) => Promise<void>
+
+export const makeLogOutEverywhere =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): LogOutEverywhere =>
+  async ({ userId }) => {
+    await unitOfWork.run(async ({ sessions }) => {
+      await sessions.removeAllOf(userId)
+      return ok(undefined)
+    })
+  }

@@ -1,0 +1,15 @@
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { SessionId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+
+/** Ends one session: its token is worth nothing from the next request on. */
+export type LogOut = (input: { readonly sessionId: SessionId }) => Promise<void>
+
+export const makeLogOut =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): LogOut =>
+  async ({ sessionId }) => {
+    await unitOfWork.run(async ({ sessions }) => {
+      await sessions.remove(sessionId)
+      return ok(undefined)
+    })
+  }

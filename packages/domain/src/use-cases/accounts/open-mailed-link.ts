@@ -1,0 +1,21 @@
+import type { Repositories } from '../../ports/repositories.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type LinkPurpose, openLink, type SecretLink } from '../../users/secret-link.ts'
+import type { User } from '../../users/user.ts'
+
+export type TokenInvalid = { readonly kind: 'token-invalid' }
+
+/**
+ * A mailed link and the user whom it is about, held until the unit of work ends. The link is judged only then: whoever revokes
+ * links holds their user, so of two who come at once the second finds what the first left.
+ */
+export async function openMailedLink(
+  { users, secretLinks }: Repositories,
+  wanted: { readonly digest: string; readonly purpose: LinkPurpose; readonly now: Date },
+): Promise<Result<{ readonly user: User; readonly link: SecretLink }, TokenInvalid>> {
+  const { digest, purpose, now } = wanted
+  const found = await secretLinks.find(digest, purpose)
+  const user = found && (await users.lock(found.userId))
+  const opened = openLink(await secretLinks.find(digest, purpose), purpose, now)
+  return opened.ok && user ? ok({ user, link: opened.value }) : err({ kind: 'token-invalid' })
+}

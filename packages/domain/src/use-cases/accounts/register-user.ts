@@ -1,0 +1,73 @@
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { RegistrationId, UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Email } from '../../users/email.ts'
+import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
+import { register } from '../../users/user.ts'
+import type { Username } from '../../users/username.ts'
+import { UNNOTICED } from '../mails/mail-if-known.ts'
+import { type AccountRefusal, chooseAccount } from './choose-account.ts'
+import type { PasswordDeps } from './choose-password.ts'
+
+export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken' }
+
+/**
+ * Makes an account and mails a verification link. An address that has an account gets the same answer, in the same
+ * time; its owner is told by mail. So nobody can find out here who has an account. An address that nobody has verified yet can
+ * be registered several times: the link that is opened decides which of them becomes the account. A name belongs to whoever
+ * verifies an address first.
+ */
+export type RegisterUser = (input: {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+}) => Promise<Result<void, RegisterRefusal>>
+
+export const makeRegisterUser =
+  (
+    deps: PasswordDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock },
+  ): RegisterUser =>
+  async (input) => {
+    const chosen = await chooseAccount(deps, input)
+    if (!chosen.ok) return chosen
+    return deps.unitOfWork.run((repositories) => keepRegistration(repositories, chosen.value, deps))
+  }
+
+type Chosen = { readonly username: Username; readonly email: Email; readonly passwordHash: string }
+type Sources = { readonly ids: IdSource; readonly clock: Clock }
+
+async function keepRegistration(
+  repositories: Repositories,
+  chosen: Chosen,
+  { ids, clock }: Sources,
+): Promise<Result<void, RegisterRefusal>> {
+  const { users, jobs } = repositories
+  // the name is judged before the address is: its refusal must not depend on whether the address is known
+  if (await users.usernameTaken(chosen.username)) return err({ kind: 'username-taken' })
+
+  const added = await users.add(register({ ...chosen, id: UserId(ids.newId()), createdAt: clock.now() }))
+  const found = await users.findByEmail(chosen.email)
+  const owner = found && (await users.lock(found.id))
+  if (!owner) throw new Error('The address was just added or taken, and is gone.')
+  const mail = { kind: 'send-mail', userId: owner.id, mailId: ids.newId() } as const
+  if (owner.kind === 'verified') {
+    await jobs.enqueue({ ...mail, mail: 'already-registered' }, UNNOTICED)
+    return ok(undefined)
+  }
+  const { username, passwordHash } = chosen
+  const further = { id: RegistrationId(ids.newId()), userId: owner.id, username, passwordHash, createdAt: clock.now() }
+  const registration = added === 'added' ? 'first' : await keepFurther(repositories, further)
+  await jobs.enqueue({ ...mail, mail: 'verification', ...(registration && { registration }) }, UNNOTICED)
+  return ok(undefined)
+}
+
+/** Null when there are too many: a stranger who registers an address again and again must neither fill tables nor push others out. */
+async function keepFurther({ registrations }: Repositories, further: Registration): Promise<RegistrationId | null> {
+  const before = await registrations.ofUser(further.userId)
+  if (before.length >= MAX_FURTHER_REGISTRATIONS) return null
+  await registrations.add(further)
+  return further.id
+}

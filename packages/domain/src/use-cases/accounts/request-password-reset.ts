@@ -1,0 +1,14 @@
+import type { IdSource } from '../../ports/id-source.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Result } from '../../shared/result.ts'
+import { mailIfKnown } from '../mails/mail-if-known.ts'
+
+/** Mails a link to set a new password if the address has an account. Never tells whether it has. */
+export type RequestPasswordReset = (input: {
+  readonly email: string
+}) => Promise<Result<void, { readonly kind: 'invalid-email' }>>
+
+export const makeRequestPasswordReset =
+  (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): RequestPasswordReset =>
+  ({ email }) =>
+    mailIfKnown(deps, email, 'password-reset')

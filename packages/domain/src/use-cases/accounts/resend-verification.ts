@@ -1,0 +1,14 @@
+import type { IdSource } from '../../ports/id-source.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Result } from '../../shared/result.ts'
+import { mailIfKnown } from '../mails/mail-if-known.ts'
+
+/** Mails a new link if the address waits for one. Never tells whether it does. */
+export type ResendVerification = (input: {
+  readonly email: string
+}) => Promise<Result<void, { readonly kind: 'invalid-email' }>>
+
+export const makeResendVerification =
+  (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): ResendVerification =>
+  ({ email }) =>
+    mailIfKnown(deps, email, 'verification')

@@ -1,0 +1,55 @@
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { HasherBusy } from '../../ports/password-hasher.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Email } from '../../users/email.ts'
+import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import type { CheckResetLink, ResetTokenInvalid } from './check-reset-link.ts'
+import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
+import { openMailedLink } from './open-mailed-link.ts'
+import { replacePassword } from './replace-password.ts'
+import { verifyUser } from './verify-user.ts'
+
+export type ResetPasswordRefusal = ResetTokenInvalid | PasswordsDiffer | PasswordRefusal | HasherBusy
+
+/**
+ * Sets a new password with a mailed link, which then works no longer. A refused password leaves the link as it was.
+ * Every session ends. Whoever reads the mails of an address has shown that it is theirs: it counts as verified.
+ */
+export type ResetPassword = (input: {
+  readonly token: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}) => Promise<Result<{ readonly userId: UserId; readonly email: Email }, ResetPasswordRefusal>>
+
+export const makeResetPassword =
+  (
+    deps: PasswordDeps & {
+      readonly unitOfWork: UnitOfWork
+      readonly ids: IdSource
+      readonly clock: Clock
+      readonly checkResetLink: CheckResetLink
+    },
+  ): ResetPassword =>
+  async ({ token, newPassword, confirmNewPassword }) => {
+    if (newPassword !== confirmNewPassword) return err({ kind: 'passwords-differ' })
+    const owner = await deps.checkResetLink({ token })
+    if (!owner.ok) return owner
+    const choice = { password: newPassword, shortest: SHORTEST_PASSWORD }
+    const passwordHash = await choosePassword(deps, choice, owner.value)
+    if (!passwordHash.ok) return passwordHash
+
+    return deps.unitOfWork.run<Awaited<ReturnType<ResetPassword>>>(async (repositories) => {
+      const now = deps.clock.now()
+      const link = { digest: deps.ids.digest(token), purpose: 'reset-password', now } as const
+      const opened = await openMailedLink(repositories, link)
+      if (!opened.ok || !opened.value.user.isActive) return err({ kind: 'reset-token-invalid' })
+      await repositories.secretLinks.revokeAll(opened.value.user.id, 'verify-email')
+      const verified = await verifyUser(repositories, opened.value.user, now)
+      const user = { ...verified, passwordHash: passwordHash.value, passwordIsTemporary: false }
+      await replacePassword(repositories, user, deps.ids)
+      return ok({ userId: user.id, email: user.email })
+    })
+  }

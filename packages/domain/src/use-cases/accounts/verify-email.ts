@@ -1,0 +1,47 @@
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Registration } from '../../users/registration.ts'
+import type { User } from '../../users/user.ts'
+import { openMailedLink, type TokenInvalid } from './open-mailed-link.ts'
+import { verifyUser } from './verify-user.ts'
+
+/**
+ * Opens a verification link: the account gets the name and the password of the registration that the link was mailed for, and
+ * every other registration of the address ends. The same link works again within its life: mail programs open links ahead of
+ * people.
+ */
+export type VerifyEmail = (input: { readonly token: string }) => Promise<Result<void, TokenInvalid>>
+
+const become = (user: User, { username, passwordHash }: Registration): User => ({
+  ...user,
+  username,
+  passwordHash,
+  passwordIsTemporary: false,
+})
+
+export const makeVerifyEmail =
+  ({
+    unitOfWork,
+    ids,
+    clock,
+  }: {
+    readonly unitOfWork: UnitOfWork
+    readonly ids: IdSource
+    readonly clock: Clock
+  }): VerifyEmail =>
+  ({ token }) =>
+    unitOfWork.run<Result<void, TokenInvalid>>(async (repositories) => {
+      const now = clock.now()
+      const link = { digest: ids.digest(token), purpose: 'verify-email', now } as const
+      const opened = await openMailedLink(repositories, link)
+      if (!opened.ok) return opened
+      const { user, link: followed } = opened.value
+      if (user.kind === 'verified') return ok(undefined)
+      const { registrationId } = followed
+      const further = registrationId && (await repositories.registrations.find(registrationId))
+      if (registrationId && !further) return err({ kind: 'token-invalid' })
+      await repositories.users.save(await verifyUser(repositories, further ? become(user, further) : user, now))
+      return ok(undefined)
+    })

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { officeWithEve } from '../../../test/office.ts'
+import { later, newUserId } from '../../../testing/index.ts'
+import type { Actor } from '../../audit/audit-entry.ts'
+import { DAY } from '../../shared/duration.ts'
+import type { User } from '../../users/user.ts'
+
+let { stage, office, ada, eve, sessions } = await officeWithEve()
+beforeEach(async () => {
+  ;({ stage, office, ada, eve, sessions } = await officeWithEve())
+})
+
+describe('an act on a user', () => {
+  it('should be refused for somebody who does not exist', async () => {
+    for (const work of Object.values(everyAct(ada.actor, newUserId()))) {
+      expect(await work()).toEqual({ ok: false, error: { kind: 'user-not-found' } })
+    }
+    expect(await office.acts()).toEqual([])
+  })
+
+  it.each([
+    ['has been demoted', { role: 'standard' }],
+    ['has been deactivated', { isActive: false }],
+    ['is about to be removed', { removalAt: later(DAY) }],
+    ['has not verified their address', { kind: 'registered' }],
+  ] as const)('should be refused to an admin who %s', async (_, changes) => {
+    await office.change({ ...ada.user, ...changes } as User) // each change makes a user again
+    for (const work of Object.values(everyAct(ada.actor, eve.id))) {
+      expect(await work()).toEqual({ ok: false, error: { kind: 'not-an-admin' } })
+    }
+    expect(await office.find(eve.id)).toEqual(eve)
+    expect([await sessions(), await office.acts()]).toEqual([2, []])
+  })
+})
+
+// Helpers
+
+const everyAct = (actor: Actor, userId: User['id']) => ({
+  setUserRole: () => stage.useCases.setUserRole({ actor, userId, role: 'admin' }),
+  setUserStatus: () => stage.useCases.setUserStatus({ actor, userId, isActive: false }),
+  setTemporaryPassword: () => stage.useCases.setTemporaryPassword({ actor, userId, newPassword: 'battery staple' }),
+  grantCredits: () => stage.useCases.grantCredits({ actor, userId, amount: 1 }),
+  vouchForUser: () => stage.useCases.vouchForUser({ actor, userId }),
+  closeAccount: () => stage.useCases.closeAccount({ actor, userId }),
+  exportUser: () => stage.useCases.exportUser({ actor, userId }),
+})

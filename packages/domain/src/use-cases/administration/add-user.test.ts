@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { OPERATOR, officeOn } from '../../../test/office.ts'
+import {
+  aRegisteredUser,
+  aSecretLink,
+  aVerifiedUser,
+  keep,
+  makeScriptedLanguageModel,
+  makeStage,
+  seed,
+} from '../../../testing/index.ts'
+import { parseEmail } from '../../users/email.ts'
+
+const grace = { username: 'Grace', email: 'grace@example.org', password: 'battery staple', role: 'admin' } as const
+
+describe('addUser, for somebody who chose the password themselves', () => {
+  it.each([
+    ['an operator', true, false],
+    ['an operator', false, true],
+    // whoever is signed in is somebody else
+    ['an admin', true, true],
+  ])('should take the word of %s (%j): the password is temporary: %j', async (whom, forThemselves, temporary) => {
+    const stage = makeStage({ model: makeScriptedLanguageModel() })
+    const office = officeOn(stage)
+    const { actor } = whom === 'an operator' ? { actor: OPERATOR } : await office.admin()
+    const added = await stage.useCases.addUser({ actor, ...grace, forThemselves })
+    if (!added.ok) throw new Error(added.error.kind)
+    expect(await office.find(added.value)).toMatchObject({ passwordIsTemporary: temporary })
+  })
+})
+
+describe('addUser, for an address that somebody has registered and nobody verified', () => {
+  it('should make it the account of whoever is added, with nothing left of what the stranger chose', async () => {
+    const { stage, office, actor, stranger, link } = await withStranger()
+    expect(await stage.useCases.addUser({ actor, ...grace, reason: 'She starts today' })).toEqual({
+      ok: true,
+      value: stranger.id,
+    })
+    expect(await office.find(stranger.id)).toMatchObject({
+      kind: 'verified',
+      username: 'Grace',
+      passwordHash: 'plain:battery staple',
+      passwordIsTemporary: true,
+      role: 'admin',
+      isActive: true,
+    })
+    expect(
+      await keep(stage.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'verify-email')),
+    ).toMatchObject({
+      revoked: true,
+    })
+    expect(await office.entries()).toMatchObject([
+      { subjectId: stranger.id, act: { kind: 'user-added', role: 'admin' } },
+    ])
+    const logIn = (password: string) => stage.useCases.logIn({ email: grace.email, password, device: null })
+    expect(await logIn('correct horse')).toMatchObject({ ok: false, error: { kind: 'invalid-credentials' } })
+    expect(await logIn(grace.password)).toMatchObject({ ok: true })
+  })
+
+  it('should change nothing where the name is taken', async () => {
+    const { stage, office, actor, stranger } = await withStranger()
+    await seed(stage.unitOfWork, { users: [aVerifiedUser({ username: stranger.username })] })
+    const asked = { actor, ...grace, username: stranger.username }
+    expect(await stage.useCases.addUser(asked)).toEqual({ ok: false, error: { kind: 'username-taken' } })
+    expect([await office.find(stranger.id), await office.acts()]).toEqual([stranger, []])
+  })
+
+  it('should be the only way for them to become an admin', async () => {
+    const { stage, office, actor, stranger } = await withStranger()
+    const promote = stage.useCases.setUserRole({ actor, userId: stranger.id, role: 'admin' })
+    expect(await promote).toEqual({ ok: false, error: { kind: 'not-verified' } })
+    expect([await office.find(stranger.id), await office.acts()]).toEqual([stranger, []])
+  })
+})
+
+// Helpers
+
+/** A stranger has registered Grace's address, and waits for her to open the link in the mail. */
+async function withStranger() {
+  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  const office = officeOn(stage)
+  const { actor } = await office.admin()
+  const email = parseEmail(grace.email)
+  if (!email.ok) throw new Error('Her address is one.')
+  const stranger = aRegisteredUser({ email: email.value })
+  const link = aSecretLink(stranger.id, { purpose: 'verify-email' })
+  await seed(stage.unitOfWork, { users: [stranger], secretLinks: [link] })
+  return { stage, office, actor, stranger, link }
+}

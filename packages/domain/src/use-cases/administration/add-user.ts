@@ -1,0 +1,61 @@
+import type { Repositories } from '../../ports/repositories.ts'
+import { UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
+import { type AccountRefusal, chooseAccount } from '../accounts/choose-account.ts'
+import type { PasswordDeps } from '../accounts/choose-password.ts'
+import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
+
+export type AddUserRefusal = NotAnAdmin | AccountRefusal | { readonly kind: 'username-taken' | 'email-taken' }
+
+/**
+ * An account that counts as verified: whoever adds it vouches for the address. The password was chosen by somebody else, so
+ * its owner must choose another one at the first sign-in; unless an operator made the account for themselves. A registration
+ * that nobody has verified stands in nobody's way: it becomes this account, and nothing of what its author chose stays.
+ */
+export type AddUser = (
+  input: Acting & {
+    readonly username: string
+    readonly email: string
+    readonly password: string
+    readonly role: Role
+    readonly forThemselves?: boolean
+  },
+) => Promise<Result<UserId, AddUserRefusal>>
+
+export const makeAddUser =
+  (deps: AdminDeps & PasswordDeps): AddUser =>
+  async ({ actor, reason, role, forThemselves = false, ...input }) => {
+    const chosen = await chooseAccount(deps, input)
+    if (!chosen.ok) return chosen
+    const now = deps.clock.now()
+    const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now }
+    const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
+    const user = { ...verify(register(account), now), role, passwordIsTemporary }
+    const done = await act<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {
+      const id = await addOrTakeOver(repositories, user)
+      return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
+    })
+    return done.ok ? ok(done.value.subjectId) : done
+  }
+
+async function addOrTakeOver(
+  { users, registrations, secretLinks }: Repositories,
+  user: VerifiedUser,
+): Promise<Result<UserId, 'email-taken' | 'username-taken'>> {
+  const found = await users.findByEmail(user.email)
+  const registered = found && (await users.lock(found.id))
+  if (registered?.kind === 'verified') return err('email-taken')
+  await users.lockNames()
+  if (!registered) {
+    const added = await users.add(user)
+    return added === 'added' ? ok(user.id) : err(added)
+  }
+  if (await users.usernameTaken(user.username)) return err('username-taken')
+  const { id, createdAt } = registered
+  await users.save({ ...user, id, createdAt })
+  await registrations.removeAllOf(id)
+  await secretLinks.revokeAll(id, 'verify-email')
+  await secretLinks.revokeAll(id, 'reset-password')
+  return ok(id)
+}

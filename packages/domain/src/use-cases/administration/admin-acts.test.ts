@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { never } from '../../../test/ana.ts'
+import { OPERATOR, officeWithEve } from '../../../test/office.ts'
+import { aRegisteredUser, aSecretLink, keep, seed } from '../../../testing/index.ts'
+
+let { stage, office, ada, eve, sessions, logIn } = await officeWithEve()
+beforeEach(async () => {
+  ;({ stage, office, ada, eve, sessions, logIn } = await officeWithEve())
+})
+
+describe('setUserRole', () => {
+  it('should change the role, end every session, and leave an entry', async () => {
+    const asked = { actor: ada.actor, userId: eve.id, reason: '  She helps\u0000 us.  ' }
+    expect(await stage.useCases.setUserRole({ ...asked, role: 'admin' })).toEqual({ ok: true, value: undefined })
+    expect(await office.find(eve.id)).toEqual({ ...eve, role: 'admin' })
+    expect(await sessions()).toBe(0)
+    expect(await office.entries()).toEqual([
+      {
+        id: expect.any(String),
+        actor: ada.actor,
+        act: { kind: 'role-changed', from: 'standard', to: 'admin' },
+        subjectId: eve.id,
+        reason: 'She helps us.',
+        at: stage.clock.now(),
+      },
+    ])
+  })
+
+  it('should leave everything as it is when the role is that already', async () => {
+    const asked = { actor: ada.actor, userId: eve.id, role: 'standard' } as const
+    expect(await stage.useCases.setUserRole(asked)).toMatchObject({ ok: true })
+    expect([await sessions(), await office.acts()]).toEqual([2, []])
+  })
+})
+
+describe('setUserStatus', () => {
+  it('should keep somebody out at once, and let them in again', async () => {
+    const set = (isActive: boolean) =>
+      stage.useCases.setUserStatus({ actor: ada.actor, userId: eve.id, isActive, reason: ' ' })
+    await set(false)
+    await set(false)
+    expect(await sessions()).toBe(0)
+    expect(await logIn()).toEqual({ ok: false, error: { kind: 'account-disabled' } })
+    await set(true)
+    expect(await logIn()).toMatchObject({ ok: true })
+    await set(true)
+    expect(await sessions()).toBe(1)
+    expect((await office.entries()).map(({ act, reason }) => [act.kind, reason])).toEqual([
+      ['user-deactivated', null],
+      ['user-activated', null],
+    ])
+  })
+})
+
+describe('setTemporaryPassword', () => {
+  it('should replace the password, end sessions and reset links, and tell the owner', async () => {
+    const link = aSecretLink(eve.id, { purpose: 'reset-password' })
+    await seed(stage.unitOfWork, { secretLinks: [link] })
+    expect(await give('battery staple')).toMatchObject({ ok: true })
+    expect(await office.find(eve.id)).toMatchObject({ passwordHash: 'plain:battery staple', passwordIsTemporary: true })
+    expect(await sessions()).toBe(0)
+    expect(
+      await keep(stage.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'reset-password')),
+    ).toMatchObject({ revoked: true })
+    await stage.runner.drain()
+    expect(stage.mailer.sent).toMatchObject([{ kind: 'password-changed', to: eve.email }])
+    expect(await office.acts()).toEqual(['password-set'])
+    expect(JSON.stringify(await office.entries())).not.toContain('battery')
+  })
+
+  it('should be temporary until its owner chooses one: by changing, by resetting; and each time it is set', async () => {
+    const isTemporary = async () => (await office.find(eve.id))?.passwordIsTemporary
+    await give('battery staple')
+    expect(await change('battery staple', 'a horse of my own')).toMatchObject({ ok: true })
+    expect(await isTemporary()).toBe(false)
+    await give('battery staple again')
+    expect(await isTemporary()).toBe(true)
+
+    await stage.useCases.requestPasswordReset({ email: eve.email })
+    await stage.runner.drain()
+    const token = stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
+    const chosen = { newPassword: 'my own at last', confirmNewPassword: 'my own at last' }
+    expect(await stage.useCases.resetPassword({ token, ...chosen })).toMatchObject({ ok: true })
+    expect(await isTemporary()).toBe(false)
+    await give('battery staple')
+    expect(await isTemporary()).toBe(true)
+  })
+
+  it('should be over when somebody who never verified registers again, with a password of their own', async () => {
+    const waiting = aRegisteredUser()
+    await seed(stage.unitOfWork, { users: [waiting] })
+    await stage.useCases.setTemporaryPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
+    await stage.runner.drain()
+    await stage.useCases.registerUser({ username: 'Wim', email: waiting.email, password: 'correct horse' })
+    await stage.runner.drain()
+    const token = stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
+    expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
+    expect(await office.find(waiting.id)).toMatchObject({
+      kind: 'verified',
+      passwordHash: 'plain:correct horse',
+      passwordIsTemporary: false,
+    })
+  })
+
+  it.each([
+    ['short', 'password-too-short'],
+    ['trustno1', 'password-too-common'],
+    ['x'.repeat(129), 'password-too-long'],
+  ])('should refuse %s as anybody is refused it', async (newPassword, kind) => {
+    expect(await give(newPassword)).toMatchObject({ ok: false, error: { kind } })
+    expect(await office.find(eve.id)).toEqual(eve)
+    expect([await sessions(), await office.acts()]).toEqual([2, []])
+  })
+})
+
+describe('addUser', () => {
+  const grace = { username: 'Grace', email: 'Grace@example.org ', password: 'battery staple', role: 'admin' } as const
+
+  it('should add somebody who can sign in, and must then choose a password', async () => {
+    const added = await stage.useCases.addUser({ ...grace, actor: ada.actor, reason: 'New here.' })
+    const id = added.ok ? added.value : never()
+    expect(await office.find(id)).toMatchObject({
+      kind: 'verified',
+      email: 'grace@example.org',
+      role: 'admin',
+      passwordIsTemporary: true,
+    })
+    const signedIn = await stage.useCases.logIn({ email: grace.email, password: grace.password, device: null })
+    expect(signedIn).toMatchObject({ ok: true })
+    expect(await office.entries()).toMatchObject([
+      { act: { kind: 'user-added', role: 'admin' }, subjectId: id, reason: 'New here.' },
+    ])
+    // nobody is asked for a verification of what somebody vouched for
+    expect(stage.jobs.live()).toEqual([])
+  })
+
+  it.each([
+    ['invalid-username', { username: '' }],
+    ['invalid-email', { email: 'grace' }],
+    ['password-too-common', { password: 'GRACE@example.org' }],
+  ] as const)('should refuse %s', async (kind, changes) => {
+    expect(await stage.useCases.addUser({ ...grace, actor: ada.actor, ...changes })).toMatchObject({ error: { kind } })
+    expect(await office.acts()).toEqual([])
+  })
+
+  it('should refuse a name or an address that is taken', async () => {
+    const add = (changes: object) => stage.useCases.addUser({ ...grace, actor: ada.actor, ...changes })
+    expect(await add({ username: eve.username })).toMatchObject({ error: { kind: 'username-taken' } })
+    expect(await add({ email: eve.email })).toMatchObject({ error: { kind: 'email-taken' } })
+    expect(await office.acts()).toEqual([])
+  })
+})
+
+// Helpers
+
+const give = (newPassword: string) =>
+  stage.useCases.setTemporaryPassword({ actor: ada.actor, userId: eve.id, newPassword })
+
+const change = (currentPassword: string, newPassword: string) =>
+  stage.useCases.changePassword({
+    userId: eve.id,
+    device: null,
+    currentPassword,
+    newPassword,
+    confirmNewPassword: newPassword,
+  })

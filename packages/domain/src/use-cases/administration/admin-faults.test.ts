@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { never } from '../../../test/ana.ts'
+import { makeFaults } from '../../../test/faults.ts'
+import { officeOn } from '../../../test/office.ts'
+import {
+  aLockedChapter,
+  aPlan,
+  aRegisteredUser,
+  aSession,
+  keep,
+  makeScriptedLanguageModel,
+  makeStage,
+  newUserId,
+  seed,
+  seedPlan,
+} from '../../../testing/index.ts'
+import type { Actor } from '../../audit/audit-entry.ts'
+import { ok } from '../../shared/result.ts'
+import { makeAddUser } from './add-user.ts'
+import { makeCloseAccount } from './close-account.ts'
+import { makeExportUser } from './export-user.ts'
+import { makeGrantCredits } from './grant-credits.ts'
+import { makeRequeueFailedChapter, makeRequeueFailedPlan } from './requeue-failed.ts'
+import { makeSetTemporaryPassword } from './set-temporary-password.ts'
+import { makeSetUserRole } from './set-user-role.ts'
+import { makeSetUserStatus } from './set-user-status.ts'
+import { makeVouchForUser } from './vouch-for-user.ts'
+
+type Play = Awaited<ReturnType<typeof setUp>>
+
+const ACTS: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  'adding a user': ({ actor, deps }) =>
+    makeAddUser(deps)({
+      actor,
+      username: 'Grace',
+      email: 'grace@example.org',
+      password: 'battery staple',
+      role: 'admin',
+    }),
+  'changing a role': ({ asked, deps }) => makeSetUserRole(deps)({ ...asked, role: 'admin' }),
+  deactivating: ({ asked, deps }) => makeSetUserStatus(deps)({ ...asked, isActive: false }),
+  'setting a password': ({ asked, deps }) =>
+    makeSetTemporaryPassword(deps)({ ...asked, newPassword: 'battery staple' }),
+  'giving credits': ({ asked, deps, requestId }) => makeGrantCredits(deps)({ ...asked, amount: 5, requestId }),
+  vouching: ({ actor, waiting, deps }) => makeVouchForUser(deps)({ actor, userId: waiting.id }),
+  'closing an account': ({ asked, deps }) => makeCloseAccount(deps)(asked),
+  'making a plan again': ({ actor, failedPlan, deps }) => makeRequeueFailedPlan(deps)({ actor, planId: failedPlan.id }),
+  'writing a chapter again': ({ actor, chapter, deps }) =>
+    makeRequeueFailedChapter(deps)({ actor, chapterId: chapter.id }),
+}
+
+describe.each(Object.entries(ACTS))('%s', (_, act) => {
+  it('should be kept with its entry or leave no trace, whatever fails on the way', async () => {
+    let at = 0
+    for (; at < 200; at += 1) {
+      const play = await setUp()
+      const before = await play.everything()
+      play.faults.strikeAt(at)
+      await act(play).catch(() => {})
+      const struck = play.faults.struck()
+      play.faults.strikeAt(Number.POSITIVE_INFINITY)
+      const after = await play.everything()
+      expect(after.entries - before.entries, `the fault at ${at}`).toBe(after.rest === before.rest ? 0 : 1)
+      if (!struck) break
+    }
+    expect(at).toBeGreaterThan(8)
+  })
+})
+
+describe('giving credits', () => {
+  it('should give once when whoever got no answer asks again', async () => {
+    for (let at = 0; at < 200; at += 1) {
+      const play = await setUp()
+      play.faults.strikeAt(at)
+      await ACTS['giving credits']?.(play).catch(() => {})
+      const struck = play.faults.struck()
+      play.faults.strikeAt(Number.POSITIVE_INFINITY)
+      expect(await ACTS['giving credits']?.(play)).toEqual({ ok: true, value: undefined })
+      expect(await play.stage.screens.credits(play.asked.userId)).toBe(15)
+      if (!struck) return
+    }
+    never()
+  })
+})
+
+describe('exporting', () => {
+  it('should never hand out anything without an entry', async () => {
+    for (let at = 0; at < 200; at += 1) {
+      const { stage, deps, asked, faults, everything } = await setUp()
+      const before = await everything()
+      faults.strikeAt(at)
+      const exported = await makeExportUser({ ...deps, screens: stage.screens })(asked).catch(() => null)
+      const struck = faults.struck()
+      faults.strikeAt(Number.POSITIVE_INFINITY)
+      if (exported?.ok) expect((await everything()).entries).toBe(before.entries + 1)
+      if (!struck) return
+    }
+    never()
+  })
+})
+
+// Helpers
+
+/** An admin, a learner with 10 credits, two sessions and what has failed, and somebody who waits to be verified. */
+async function setUp() {
+  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  const office = officeOn(stage)
+  const { actor }: { readonly actor: Actor } = await office.admin()
+  const { user, plan, chapters } = await seedPlan(stage.unitOfWork, {
+    credits: 10,
+    chaptersOf: ({ id }) => [aLockedChapter(id, 1, { price: 10, attempt: 1, failure: 'No answer.' })],
+  })
+  const generation = { kind: 'failed', run: 1, reason: 'No answer.' } as const
+  const failedPlan = aPlan(user.id, plan.conversationId, { generation })
+  const waiting = aRegisteredUser()
+  await seed(stage.unitOfWork, {
+    users: [waiting],
+    sessions: [aSession(user.id), aSession(user.id)],
+    plans: [failedPlan],
+  })
+  const faults = makeFaults('throw')
+  const everything = async () => ({
+    entries: (await office.entries()).length,
+    rest: JSON.stringify([
+      await stage.adminScreens.users({
+        search: null,
+        role: null,
+        isActive: null,
+        sort: 'name',
+        after: null,
+        limit: 100,
+      }),
+      await keep(stage.unitOfWork, async ({ users, sessions, wallets }) => [
+        await users.find(user.id),
+        await sessions.ofUser(user.id),
+        await wallets.entries(user.id),
+      ]),
+      await stage.screens.dashboard(user.id),
+      stage.jobs.live(),
+    ]),
+  })
+  return {
+    stage,
+    faults,
+    deps: {
+      ...stage,
+      unitOfWork: faults.unitOfWork(stage.unitOfWork),
+      tutor: { affords: async () => ok(undefined) },
+    },
+    actor,
+    asked: { actor, userId: user.id },
+    waiting,
+    failedPlan,
+    chapter: chapters[0] ?? never(),
+    requestId: newUserId(),
+    everything,
+  }
+}

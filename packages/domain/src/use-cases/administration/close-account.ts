@@ -1,0 +1,30 @@
+import type { UserId } from '../../shared/ids.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { type LastAdmin, mayLeave } from '../../users/administration.ts'
+import { askForRemoval } from '../../users/user.ts'
+import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+
+/**
+ * Closes an account that its owner wants deleted, or may not keep: nobody can sign in to it any more, and it is removed when
+ * its grace is over. Answers when that is. No mail goes to its owner, who could not take it back by signing in.
+ */
+export type CloseAccount = (
+  input: Acting & { readonly userId: UserId },
+) => Promise<Result<Date, NotAnAdmin | UserNotFound | LastAdmin>>
+
+export const makeCloseAccount =
+  (deps: AdminDeps): CloseAccount =>
+  async (asked) => {
+    let removalAt = deps.clock.now()
+    const done = await actOnUser<LastAdmin>(deps, asked, async (user, { users, sessions }, activeAdmins) => {
+      const allowed = mayLeave(user, activeAdmins)
+      if (!allowed.ok) return allowed
+      const leaving = askForRemoval(user, deps.clock.now())
+      removalAt = leaving.removalAt
+      if (user.removalAt && !user.isActive) return ok(null)
+      await users.save({ ...leaving, isActive: false })
+      await sessions.removeAllOf(user.id)
+      return ok({ kind: 'removal-asked' })
+    })
+    return done.ok ? ok(removalAt) : done
+  }

@@ -1,0 +1,85 @@
+import type { HasherBusy } from '../../ports/password-hasher.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import { UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type Email, parseEmail } from '../../users/email.ts'
+import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import { register, type User, verify } from '../../users/user.ts'
+import { LONGEST_USERNAME, parseUsername, type Username } from '../../users/username.ts'
+import { choosePassword, type PasswordDeps } from '../accounts/choose-password.ts'
+import { freeName } from '../accounts/verify-user.ts'
+import { type AdminDeps, act, type Done } from './act-on-user.ts'
+
+export type FirstAdminRefusal =
+  | { readonly kind: 'invalid-email' }
+  /** The address has an account that cannot sign in: nobody has shown that it is theirs, it was closed, or is about to go. */
+  | { readonly kind: 'account-unusable' }
+  | PasswordRefusal
+  | HasherBusy
+
+/** What came of it: `kept` where there was an admin already, and nothing was done. */
+export type FirstAdmin = 'kept' | 'added' | 'promoted'
+
+/**
+ * Somebody to begin with, for a service that has no admin: a new account, or the one that the address has, whose password
+ * stays. Whoever configures the service chose the password for themselves, so it need not be changed.
+ */
+export type EnsureFirstAdmin = (input: {
+  readonly email: string
+  readonly password: string
+}) => Promise<Result<FirstAdmin, FirstAdminRefusal>>
+
+const OPERATOR = { kind: 'operator' } as const
+
+export const makeEnsureFirstAdmin =
+  (deps: AdminDeps & PasswordDeps): EnsureFirstAdmin =>
+  async (input) => {
+    const admins = await deps.unitOfWork.run(async ({ users }) => ok(await users.lockActiveAdmins()))
+    if (admins.value.length > 0) return ok('kept')
+    const email = parseEmail(input.email)
+    if (!email.ok) return err({ kind: email.error })
+    const owner = { username: nameFrom(email.value), email: email.value }
+    // hashing takes too long to do while admins are locked
+    const passwordHash = await choosePassword(deps, { password: input.password, shortest: SHORTEST_PASSWORD }, owner)
+    if (!passwordHash.ok) return passwordHash
+
+    let outcome: FirstAdmin = 'kept'
+    const done = await act<FirstAdminRefusal>(deps, { actor: OPERATOR }, async (repositories, [admin]) => {
+      // another process may have been quicker
+      if (admin) return ok({ subjectId: admin, act: null })
+      const found = await repositories.users.findByEmail(owner.email)
+      outcome = found ? 'promoted' : 'added'
+      if (found) return promote(repositories, found.id)
+      const now = deps.clock.now()
+      const account = { ...owner, id: UserId(deps.ids.newId()), passwordHash: passwordHash.value, createdAt: now }
+      return add(repositories, { ...verify(register(account), now), role: 'admin' })
+    })
+    if (done.ok) return ok(outcome)
+    if (done.error.kind === 'not-an-admin') throw new Error('An operator is no admin, and needs not be one.')
+    return err(done.error)
+  }
+
+async function add({ users }: Repositories, user: User): Promise<Result<Done, FirstAdminRefusal>> {
+  const added = await users.add({ ...user, username: await freeName(users, user.username) })
+  // somebody registers with this address, or takes the name, at this very moment
+  if (added !== 'added') return err({ kind: 'account-unusable' })
+  return ok({ subjectId: user.id, act: { kind: 'user-added', role: 'admin' } })
+}
+
+async function promote({ users, sessions }: Repositories, id: UserId): Promise<Result<Done, FirstAdminRefusal>> {
+  const user = await users.lock(id)
+  if (user?.kind !== 'verified' || !user.isActive || user.removalAt) return err({ kind: 'account-unusable' })
+  await users.save({ ...user, role: 'admin' })
+  await sessions.removeAllOf(id)
+  return ok({ subjectId: id, act: { kind: 'role-changed', from: user.role, to: 'admin' } })
+}
+
+/** What stands before the @, where that can be a name. */
+function nameFrom(email: Email): Username {
+  const [mailbox = ''] = email.split('@')
+  const name = parseUsername(mailbox.slice(0, LONGEST_USERNAME))
+  const fallback = parseUsername('Admin')
+  if (name.ok) return name.value
+  if (!fallback.ok) throw new Error('"Admin" is a name.')
+  return fallback.value
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { never } from '../../../test/ana.ts'
+import { OPERATOR, officeOn } from '../../../test/office.ts'
+import { keep, makeScriptedLanguageModel, makeStage, newUserId, seedUser } from '../../../testing/index.ts'
+import type { Actor } from '../../audit/audit-entry.ts'
+import { balanceOf } from '../../credits/ledger-entry.ts'
+import { grant, roomIn } from '../../credits/wallet.ts'
+import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
+import { grantKey, LARGEST_GRANT } from './grant-credits.ts'
+
+describe('grantCredits', () => {
+  it('should add to the balance, and leave entries in ledger and audit log that name each other', async () => {
+    const { stage, office, actor, eve } = await setUp()
+    const give = { actor, userId: eve, amount: 30, reason: ' Sorry for\nthe wait. ' }
+    expect(await stage.useCases.grantCredits(give)).toEqual({ ok: true, value: undefined })
+    const [entry] = await office.entries()
+    const reason = 'Sorry for\nthe wait.'
+    const act = { kind: 'credits-granted', amount: 30, balance: 30 }
+    expect(entry).toMatchObject({ actor, act, subjectId: eve, reason })
+    expect(await ledger(stage, eve)).toMatchObject([
+      { kind: 'granted', amount: 30, note: reason, businessKey: grantKey(entry?.id ?? never()) },
+    ])
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST_GRANT + 1])(
+    'should refuse to give %d credits',
+    async (amount) => {
+      const { stage, office, actor, eve } = await setUp()
+      const refused = { ok: false, error: { kind: 'invalid-amount', largest: LARGEST_GRANT } }
+      expect(await stage.useCases.grantCredits({ actor, userId: eve, amount })).toEqual(refused)
+      expect([await ledger(stage, eve), await office.acts()]).toEqual([[], []])
+    },
+  )
+
+  it('should fill a balance to what it can hold, and not beyond', async () => {
+    const { stage, office, actor, eve } = await setUp()
+    await keep(stage.unitOfWork, async ({ wallets }) => {
+      const stamp = { id: LedgerEntryId(newUserId()), at: stage.clock.now() }
+      const wallet = await wallets.lock(eve)
+      await wallets.save(grant(wallet, roomIn(wallet) - LARGEST_GRANT, 'admin:x', null, stamp))
+    })
+    const give = (amount: number) => stage.useCases.grantCredits({ actor, userId: eve, amount })
+    expect(await give(LARGEST_GRANT)).toMatchObject({ ok: true })
+    expect(await stage.screens.credits(eve)).toBe(2_000_000_000)
+    expect(await give(1)).toEqual({ ok: false, error: { kind: 'invalid-amount', largest: 0 } })
+    expect(await office.acts()).toEqual(['credits-granted'])
+  })
+
+  it('should not take the id of another act for its own', async () => {
+    const { stage, actor, eve } = await setUp()
+    await stage.useCases.setUserStatus({ actor, userId: eve, isActive: false })
+    const [entry] = await officeOn(stage).entries()
+    const give = { actor, userId: eve, amount: 1, requestId: entry?.id }
+    expect(await stage.useCases.grantCredits(give)).toEqual({ ok: false, error: { kind: 'request-id-reused' } })
+    expect(await stage.screens.credits(eve)).toBe(0)
+  })
+
+  it('should always give once for a request, however often and at once it is sent', async () => {
+    const requests: readonly string[] = [newUserId(), newUserId(), newUserId()]
+    const anyGrant = fc.record({
+      request: fc.option(fc.nat(2), { nil: undefined }),
+      whom: fc.nat(1),
+      amount: fc.integer({ min: 1, max: 2 }),
+      byOperator: fc.boolean(),
+      wait: fc.nat(30),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyGrant, { minLength: 1, maxLength: 12 }), async (grants) => {
+        const { stage, office, actor, eve } = await setUp()
+        const people = [eve, (await seedUser(stage.unitOfWork)).id]
+        const answers = await Promise.all(
+          grants.map(async ({ request, whom, amount, byOperator, wait }) => {
+            for (let moment = 0; moment < wait; moment += 1) await null
+            const give = { actor: byOperator ? OPERATOR : actor, userId: people[whom] ?? eve, amount }
+            const requestId = request === undefined ? undefined : requests[request]
+            return { ...give, requestId, answer: await stage.useCases.grantCredits({ ...give, requestId }) }
+          }),
+        )
+        const entries = await office.entries()
+        for (const { userId, amount, requestId, answer } of answers.filter((one) => one.requestId !== undefined)) {
+          // whoever came first decides what the request was
+          const entry = entries.find(({ id }) => id === requestId)
+          const isSame = entry?.subjectId === userId && 'amount' in entry.act && entry.act.amount === amount
+          expect(answer).toEqual(isSame ? { ok: true, value: undefined } : REUSED)
+        }
+        const named = new Set(answers.flatMap(({ requestId }) => requestId ?? []))
+        expect(entries).toHaveLength(named.size + answers.filter((one) => one.requestId === undefined).length)
+        for (const userId of people) await entriesAgree(stage, userId)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+// Helpers
+
+const REUSED = { ok: false, error: { kind: 'request-id-reused' } }
+
+type Stage = ReturnType<typeof makeStage>
+
+async function setUp(): Promise<{
+  readonly stage: Stage
+  readonly office: ReturnType<typeof officeOn>
+  readonly actor: Actor
+  readonly eve: UserId
+}> {
+  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  const office = officeOn(stage)
+  return { stage, office, actor: (await office.admin()).actor, eve: (await seedUser(stage.unitOfWork)).id }
+}
+
+const ledger = ({ unitOfWork }: Stage, userId: UserId) => keep(unitOfWork, ({ wallets }) => wallets.entries(userId))
+
+/** Each entry of the ledger has one in the audit log with the same amount, and says which balance it led to. */
+async function entriesAgree(stage: Stage, userId: UserId): Promise<void> {
+  const granted = (await ledger(stage, userId)).toReversed()
+  const acts = (await officeOn(stage).entries()).filter(({ subjectId }) => subjectId === userId)
+  expect(granted.map(({ businessKey }) => businessKey)).toEqual(acts.map(({ id }) => grantKey(AuditEntryId(id))))
+  expect(acts.map(({ act }) => act)).toEqual(
+    granted.map(({ amount }, index) => ({
+      kind: 'credits-granted',
+      amount,
+      balance: balanceOf(granted.slice(0, index + 1)),
+    })),
+  )
+  expect(await stage.screens.credits(userId)).toBe(balanceOf(granted))
+}

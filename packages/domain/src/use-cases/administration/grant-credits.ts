@@ -1,0 +1,58 @@
+import { parseReason } from '../../audit/audit-entry.ts'
+import { grant, roomIn } from '../../credits/wallet.ts'
+import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+
+/** A slip of a digit or two must not make somebody rich. */
+export const LARGEST_GRANT = 100_000
+
+export type GrantRefusal =
+  | NotAnAdmin
+  | UserNotFound
+  /** `largest`: what can be given now; 0 when there is no room: see `roomIn`. */
+  | { readonly kind: 'invalid-amount'; readonly largest: number }
+  /** The request was used before, for something else. */
+  | { readonly kind: 'request-id-reused' }
+
+/**
+ * Gives a user credits. Safe to repeat: the same `requestId` with the same user and amount is done once, and succeeds again.
+ */
+export type GrantCredits = (
+  input: Acting & {
+    readonly userId: UserId
+    /** A whole number from 1 to `LARGEST_GRANT`. */
+    readonly amount: number
+    /** The asker's own name for this one act; a UUID. */
+    readonly requestId?: string | undefined
+  },
+) => Promise<Result<void, GrantRefusal>>
+
+export const grantKey = (id: AuditEntryId): string => `admin:${id}`
+
+export const makeGrantCredits =
+  (deps: AdminDeps): GrantCredits =>
+  async ({ amount, requestId, ...asked }) => {
+    if (!Number.isSafeInteger(amount) || amount <= 0 || amount > LARGEST_GRANT) {
+      return err({ kind: 'invalid-amount', largest: LARGEST_GRANT })
+    }
+    // the audit entry, the ledger's key and the request have one id: each can be found from the other
+    const id = AuditEntryId(requestId ?? deps.ids.newId())
+    type Refused = Extract<GrantRefusal, { kind: 'invalid-amount' | 'request-id-reused' }>
+    const done = await actOnUser<Refused>(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
+      const before = await auditLog.find(id)
+      if (before) {
+        const { act, subjectId } = before
+        const same = act.kind === 'credits-granted' && act.amount === amount && subjectId === asked.userId
+        return same ? ok(null) : err({ kind: 'request-id-reused' })
+      }
+      const wallet = await wallets.lock(asked.userId)
+      const room = roomIn(wallet)
+      if (amount > room) return err({ kind: 'invalid-amount', largest: room })
+      const stamp = { id: LedgerEntryId(deps.ids.newId()), at: deps.clock.now() }
+      const movement = grant(wallet, amount, grantKey(id), parseReason(asked.reason), stamp)
+      await wallets.save(movement)
+      return ok({ kind: 'credits-granted', amount, balance: movement.wallet.balance })
+    })
+    return done.ok ? ok(undefined) : done
+  }

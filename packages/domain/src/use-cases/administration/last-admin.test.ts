@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { OPERATOR, officeOn } from '../../../test/office.ts'
+import {
+  aRegisteredUser,
+  aVerifiedUser,
+  later,
+  makeScriptedLanguageModel,
+  makeStage,
+  type Stage,
+  seed,
+} from '../../../testing/index.ts'
+import type { Actor } from '../../audit/audit-entry.ts'
+import { DAY } from '../../shared/duration.ts'
+import type { User } from '../../users/user.ts'
+
+/** What anybody may try, by places in the list of people; `null` acts as an operator. */
+type Try = {
+  readonly what:
+    | 'demote'
+    | 'promote'
+    | 'deactivate'
+    | 'activate'
+    | 'close'
+    | 'leave'
+    | 'come back'
+    | 'clean up'
+    | 'vouch'
+  readonly actor: number | null
+  readonly whom: number
+  /** Moments to wait, so that tries that begin together meet in many ways. */
+  readonly wait: number
+}
+
+const PEOPLE = 4
+
+const anyTry: fc.Arbitrary<Try> = fc.record({
+  what: fc.constantFrom(
+    ...(['demote', 'demote', 'deactivate', 'deactivate', 'promote', 'activate', 'close', 'leave', 'leave'] as const),
+    ...(['come back', 'clean up', 'vouch'] as const),
+  ),
+  actor: fc.option(fc.nat(PEOPLE - 1)),
+  whom: fc.nat(PEOPLE - 1),
+  wait: fc.nat(40),
+})
+
+/** The first one can act; the others are whatever they are. */
+const anyPeople = fc
+  .array(
+    fc.record({
+      role: fc.constantFrom('admin', 'admin', 'standard'),
+      isActive: fc.constantFrom(true, true, false),
+      removalAt: fc.constantFrom(null, null, later(DAY)),
+      isVerified: fc.constantFrom(true, true, false),
+      passwordIsTemporary: fc.constantFrom(false, false, true),
+    }),
+    { minLength: PEOPLE - 1, maxLength: PEOPLE - 1 },
+  )
+  .map((others): readonly User[] => [
+    aVerifiedUser({ role: 'admin' }),
+    ...others.map(({ isVerified, ...user }) => (isVerified ? aVerifiedUser(user) : aRegisteredUser(user))),
+  ])
+
+describe('the last admin who can act', () => {
+  it('should never be lost, whatever anybody tries one after another or at once', async () => {
+    const together = fc.array(anyTry, { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(anyPeople, fc.array(together, { minLength: 1, maxLength: 5 }), async (people, rounds) => {
+        const stage = makeStage({ model: makeScriptedLanguageModel() })
+        const office = officeOn(stage)
+        await seed(stage.unitOfWork, { users: people })
+        for (const round of rounds) {
+          await Promise.all(round.map((one) => attempt(stage, people, one)))
+          const admins = await office.activeAdmins()
+          expect(admins.length).toBeGreaterThan(0)
+          await onlyChangesAreInTheLog(stage, people)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('should not be replaced by one who has never chosen a password: perhaps they never come', async () => {
+    const stage = makeStage({ model: makeScriptedLanguageModel() })
+    const office = officeOn(stage)
+    const { user } = await office.admin()
+    const newcomer = aVerifiedUser({ role: 'admin', passwordIsTemporary: true })
+    await seed(stage.unitOfWork, { users: [newcomer] })
+    const leave = () => stage.useCases.deleteAccount({ userId: user.id, currentPassword: 'correct horse' })
+    expect(await leave()).toEqual({ ok: false, error: { kind: 'last-admin' } })
+    const asked = { actor: OPERATOR, userId: newcomer.id }
+    expect(await stage.useCases.setUserRole({ ...asked, role: 'standard' })).toMatchObject({ ok: true })
+    expect(await stage.useCases.setUserRole({ ...asked, role: 'admin' })).toMatchObject({ ok: true })
+    await office.change({ ...newcomer, passwordIsTemporary: false })
+    expect(await leave()).toMatchObject({ ok: true })
+  })
+
+  it('should stay one though an operator has just set their password', async () => {
+    const stage = makeStage({ model: makeScriptedLanguageModel() })
+    const { user } = await officeOn(stage).admin()
+    const asked = { actor: OPERATOR, userId: user.id }
+    expect(await stage.useCases.setTemporaryPassword({ ...asked, newPassword: 'battery staple' })).toMatchObject({
+      ok: true,
+    })
+    const refused = { ok: false, error: { kind: 'last-admin' } }
+    expect(await stage.useCases.setUserRole({ ...asked, role: 'standard' })).toEqual(refused)
+    expect(await stage.useCases.setUserStatus({ ...asked, isActive: false })).toEqual(refused)
+    expect(await stage.useCases.closeAccount(asked)).toEqual(refused)
+  })
+
+  it.each([...Array(30).keys()])('should be one of two who demote each other at once (%i)', async (moments) => {
+    const stage = makeStage({ model: makeScriptedLanguageModel() })
+    const office = officeOn(stage)
+    const [ada, ben] = [await office.admin(), await office.admin()]
+    const demote = (actor: Actor, { id: userId }: User) =>
+      stage.useCases.setUserRole({ actor, userId, role: 'standard' })
+    const answers = await Promise.all([
+      waited(0, () => demote(ada.actor, ben.user)),
+      waited(moments, () => demote(ben.actor, ada.user)),
+    ])
+    expect(answers).toContainEqual({ ok: true, value: undefined })
+    expect(answers).toContainEqual({ ok: false, error: { kind: 'not-an-admin' } })
+    expect(await office.activeAdmins()).toHaveLength(1)
+    expect(await office.acts()).toEqual(['role-changed'])
+  })
+})
+
+// Helpers
+
+async function waited<T>(moments: number, work: () => Promise<T>): Promise<T> {
+  for (let moment = 0; moment < moments; moment += 1) await null
+  return work()
+}
+
+async function attempt({ useCases, clock }: Stage, people: readonly User[], { what, ...one }: Try): Promise<void> {
+  const { id: userId, email } = at(people, one.whom)
+  const actor: Actor = one.actor === null ? OPERATOR : { kind: 'admin', id: at(people, one.actor).id }
+  const asked = { actor, userId }
+  const work: Readonly<Record<Try['what'], () => Promise<unknown>>> = {
+    demote: () => useCases.setUserRole({ ...asked, role: 'standard' }),
+    promote: () => useCases.setUserRole({ ...asked, role: 'admin' }),
+    deactivate: () => useCases.setUserStatus({ ...asked, isActive: false }),
+    activate: () => useCases.setUserStatus({ ...asked, isActive: true }),
+    close: () => useCases.closeAccount(asked),
+    leave: () => useCases.deleteAccount({ userId, currentPassword: 'correct horse' }),
+    'come back': () => useCases.logIn({ email, password: 'correct horse', device: null }),
+    vouch: () => useCases.vouchForUser(asked),
+    'clean up': async () => {
+      clock.advance(10 * DAY)
+      await useCases.cleanUp()
+    },
+  }
+  await waited(one.wait, work[what]).catch((error: Error) => {
+    // as in PostgreSQL: one of two that wait for each other is undone, and may be tried again
+    if (!error.message.startsWith('Deadlock')) throw error
+  })
+}
+
+const at = (people: readonly User[], index: number): User => people[index] ?? aVerifiedUser()
+
+/** Whoever was acted on is as the last entry about them says; nobody has decided about themselves. */
+async function onlyChangesAreInTheLog(stage: Stage, people: readonly User[]): Promise<void> {
+  const office = officeOn(stage)
+  const entries = await office.entries()
+  for (const { actor, act, subjectId } of entries) {
+    if (['role-changed', 'user-activated', 'user-deactivated'].includes(act.kind)) {
+      expect(actor).not.toEqual({ kind: 'admin', id: subjectId })
+    }
+  }
+  for (const before of people) {
+    const now = await office.find(before.id)
+    if (!now) continue
+    const acts = entries.filter(({ subjectId }) => subjectId === before.id).map(({ act }) => act)
+    const roles = acts.filter((act) => act.kind === 'role-changed')
+    expect(roles.at(-1)?.to ?? before.role).toBe(now.role)
+    let role = before.role
+    for (const { from, to } of roles) {
+      expect([from, to]).toEqual([role, role === 'admin' ? 'standard' : 'admin'])
+      role = to
+    }
+    const states = acts.filter(({ kind }) => ['user-activated', 'user-deactivated', 'removal-asked'].includes(kind))
+    expect(states.length === 0 ? before.isActive : states.at(-1)?.kind === 'user-activated').toBe(now.isActive)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../../ports/clock.ts'
+import type { Costs, HealthScreens } from '../../ports/health-screens.ts'
+import { after, DAY, startOfDay } from '../../shared/duration.ts'
+import type { Spending, Tutor } from '../tutoring/tutor.ts'
+
+const MOST_LISTED = 20
+
+/** What models cost in the last so many days, today included, beside what credits earned; millionths of a US dollar. */
+export type ReadCosts = (time: { readonly days: number }) => Promise<
+  Costs & {
+    /** By calls that have ended. */
+    readonly spentToday: number
+    /** By calls that run now, at their most. */
+    readonly reservedToday: number
+    /** Null: as much as it takes. */
+    readonly dailyBudget: number | null
+    /** Whether what is left of it covers another plan or chapter. */
+    readonly affordsGeneration: boolean
+  }
+>
+
+export const makeReadCosts =
+  (deps: {
+    readonly adminScreens: HealthScreens
+    readonly clock: Clock
+    readonly spending: Pick<Spending, 'dailyBudget'>
+    readonly tutor: Pick<Tutor, 'affords' | 'spentToday'>
+  }): ReadCosts =>
+  async ({ days }) => {
+    const from = after(startOfDay(deps.clock.now()), -(days - 1) * DAY)
+    const costs = await deps.adminScreens.costs({ from, days, most: MOST_LISTED })
+    const affordable = await deps.tutor.affords()
+    // what only running calls stand in the way of begins in a minute
+    const affordsGeneration = affordable.ok || affordable.error.kind === 'daily-budget-reserved'
+    const { finished: spentToday, running: reservedToday } = await deps.tutor.spentToday()
+    return { ...costs, spentToday, reservedToday, dailyBudget: deps.spending.dailyBudget, affordsGeneration }
+  }

@@ -1,0 +1,20 @@
+import type { Clock } from '../../ports/clock.ts'
+import type { FailurePage, FailurePlace, Health, HealthScreens } from '../../ports/health-screens.ts'
+import { after, DAY } from '../../shared/duration.ts'
+
+/** How the product does now, calls of models since 24 hours ago, and a page of what failed. */
+export type ReadHealth = (page: {
+  readonly after: FailurePlace | null
+  readonly limit: number
+}) => Promise<Health & FailurePage & { readonly callsSince: Date }>
+
+export const makeReadHealth =
+  (deps: { readonly adminScreens: HealthScreens; readonly clock: Clock }): ReadHealth =>
+  async (page) => {
+    const callsSince = after(deps.clock.now(), -DAY)
+    const [health, failures] = await Promise.all([
+      deps.adminScreens.health(callsSince),
+      deps.adminScreens.failures(page),
+    ])
+    return { ...health, ...failures, callsSince }
+  }

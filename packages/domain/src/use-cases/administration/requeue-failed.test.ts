@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { OPERATOR, officeOn } from '../../../test/office.ts'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  aPreparingChapter,
+  fitAnswerTo,
+  keep,
+  later,
+  makeScriptedLanguageModel,
+  makeStage,
+  newChapterId,
+  newPlanId,
+  type ScriptedLanguageModel,
+  type Stage,
+  seed,
+  seedPlan,
+} from '../../../testing/index.ts'
+import type { Actor } from '../../audit/audit-entry.ts'
+import type { Chapter } from '../../chapters/chapter.ts'
+import { balanceOf } from '../../credits/ledger-entry.ts'
+import type { Plan } from '../../plans/plan.ts'
+import type { Job } from '../../ports/jobs.ts'
+import { DAY } from '../../shared/duration.ts'
+
+let stage: Stage
+let office: ReturnType<typeof officeOn>
+let model: ScriptedLanguageModel
+let actor: Actor
+
+beforeEach(async () => {
+  model = makeScriptedLanguageModel()
+  stage = makeStage({ model })
+  office = officeOn(stage)
+  actor = (await office.admin()).actor
+})
+
+describe('requeueFailedPlan', () => {
+  it('should make a failed plan again, once, and leave an entry about its owner', async () => {
+    const plan = await aFailedPlan()
+    const requeue = () => stage.useCases.requeueFailedPlan({ actor, planId: plan.id, reason: 'The model was down.' })
+    const answers = await Promise.all([requeue(), requeue(), requeue()])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers).toContainEqual({ ok: false, error: { kind: 'plan-not-failed' } })
+    expect(stage.jobs.live()).toMatchObject([{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: 2 }])
+    expect((await office.entries()).at(-1)).toMatchObject({
+      actor,
+      act: { kind: 'plan-requeued', planId: plan.id },
+      subjectId: plan.userId,
+      reason: 'The model was down.',
+    })
+    expect((await office.acts()).filter((kind) => kind === 'plan-requeued')).toHaveLength(1)
+    model.script(fitAnswerTo)
+    await stage.runner.drain()
+    expect(await keep(stage.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
+      generation: { kind: 'complete', run: 2 },
+    })
+  })
+
+  it('should not let a worker of the run that failed overwrite it', async () => {
+    const plan = await aFailedPlan()
+    await stage.useCases.requeueFailedPlan({ actor, planId: plan.id })
+    const late: Job = { kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: 1 }
+    await stage.handlers.run(late)
+    await stage.handlers.abandon(late)
+    expect(await keep(stage.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
+      generation: { kind: 'pending', run: 2 },
+    })
+  })
+
+  it('should refuse what is not there, and leave no entry', async () => {
+    const requeue = stage.useCases.requeueFailedPlan({ actor, planId: newPlanId() })
+    expect(await requeue).toEqual({ ok: false, error: { kind: 'plan-not-found' } })
+    expect(await office.acts()).toEqual([])
+  })
+})
+
+describe('requeueFailedChapter', () => {
+  it('should set the price aside again, once, and have it captured when the content is there', async () => {
+    const { user, chapter } = await withChapters(25, (plan) => [failed(plan, 1)])
+    const requeue = () => stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })
+    const answers = await Promise.all([requeue(), requeue()])
+    expect(answers).toContainEqual({ ok: true, value: undefined })
+    expect(answers).toContainEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
+    expect(await stage.screens.credits(user.id)).toBe(15)
+    expect((await office.entries()).at(-1)).toMatchObject({
+      act: { kind: 'chapter-requeued', chapterId: chapter.id },
+      subjectId: user.id,
+    })
+    model.script(fitAnswerTo)
+    await stage.runner.drain()
+    expect(await find(chapter)).toMatchObject({ kind: 'open', attempt: 2 })
+    expect(await kinds(user.id)).toEqual(['granted', 'held', 'captured'])
+  })
+
+  it('should give the price back when it fails again, and be asked for again', async () => {
+    const { user, chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
+    const requeue = () => stage.useCases.requeueFailedChapter({ actor: OPERATOR, chapterId: chapter.id })
+    await requeue()
+    model.script('?', '?', '?')
+    await stage.runner.drain()
+    expect(await find(chapter)).toMatchObject({ kind: 'locked', attempt: 2, failure: { reason: expect.any(String) } })
+    expect(await stage.screens.credits(user.id)).toBe(10)
+    expect(await requeue()).toMatchObject({ ok: true })
+    expect(await kinds(user.id)).toEqual(['granted', 'held', 'released', 'held'])
+  })
+
+  it('should not let a worker of the attempt that failed touch it', async () => {
+    const { user, plan, chapter } = await withChapters(10, (of) => [failed(of, 1)])
+    await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })
+    const late: Job = { kind: 'write-chapter', userId: user.id, planId: plan.id, chapterId: chapter.id, run: 1 }
+    await stage.handlers.run(late)
+    await stage.handlers.abandon(late)
+    expect(await find(chapter)).toMatchObject({ kind: 'preparing', attempt: 2 })
+    expect(await stage.screens.credits(user.id)).toBe(0)
+  })
+
+  it('should write a free one again without a word in the ledger', async () => {
+    const { user, chapter } = await withChapters(0, (plan) => [failed(plan, 1, 0)])
+    expect(await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })).toMatchObject({ ok: true })
+    expect(await kinds(user.id)).toEqual([])
+  })
+
+  it('should say how many credits the learner lacks, and change nothing', async () => {
+    const { user, chapter } = await withChapters(7, (plan) => [failed(plan, 1)])
+    expect(await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })).toEqual({
+      ok: false,
+      error: { kind: 'insufficient-credits', missing: 3 },
+    })
+    expect(await find(chapter)).toEqual(chapter)
+    expect([await stage.screens.credits(user.id), stage.jobs.live()]).toEqual([7, []])
+    expect(await office.acts()).not.toContain('chapter-requeued')
+  })
+
+  it.each<[string, (plan: Plan) => readonly Chapter[]]>([
+    ['was never asked for', (plan) => [aLockedChapter(plan.id, 1)]],
+    ['is being written', (plan) => [aPreparingChapter(plan.id, 1)]],
+    ['is open', (plan) => [anOpenChapter(plan.id, 1)]],
+    ['waits for the one before it', (plan) => [failed(plan, 2), failed(plan, 1)]],
+    ['waits for the one before it to be written', (plan) => [failed(plan, 2), aPreparingChapter(plan.id, 1)]],
+  ])('should leave alone a chapter that %s', async (_, chaptersOf) => {
+    const { user, chapter } = await withChapters(50, chaptersOf)
+    const answer = await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })
+    expect(answer).toEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
+    expect(await find(chapter)).toEqual(chapter)
+    expect(await stage.screens.credits(user.id)).toBe(50)
+  })
+
+  it('should refuse what is not there', async () => {
+    const answer = await stage.useCases.requeueFailedChapter({ actor, chapterId: newChapterId() })
+    expect(answer).toEqual({ ok: false, error: { kind: 'chapter-not-found' } })
+  })
+})
+
+describe('requeueing', () => {
+  it('should be refused to whoever is no admin any more', async () => {
+    const admin = await office.admin()
+    await office.change({ ...admin.user, role: 'standard' })
+    const { chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
+    const plan = await aFailedPlan()
+    const refused = { ok: false, error: { kind: 'not-an-admin' } }
+    expect(await stage.useCases.requeueFailedPlan({ actor: admin.actor, planId: plan.id })).toEqual(refused)
+    expect(await stage.useCases.requeueFailedChapter({ actor: admin.actor, chapterId: chapter.id })).toEqual(refused)
+    expect(stage.jobs.live()).toEqual([])
+  })
+})
+
+describe('requeueing for a learner who cannot come, or is about to go', () => {
+  it.each([{ isActive: false }, { removalAt: later(DAY) }])(
+    'should be refused, and hold nothing: %j',
+    async (state) => {
+      const { user, chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
+      const plan = await aFailedPlan()
+      for (const id of [user.id, plan.userId]) {
+        const owner = await office.find(id)
+        if (owner) await office.change({ ...owner, ...state })
+      }
+      const refused = { ok: false, error: { kind: 'learner-away' } }
+      expect(await stage.useCases.requeueFailedPlan({ actor, planId: plan.id })).toEqual(refused)
+      expect(await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })).toEqual(refused)
+      expect([await stage.screens.credits(user.id), stage.jobs.live()]).toEqual([10, []])
+    },
+  )
+})
+
+// Helpers
+
+const failed = ({ id }: Plan, number: number, price = 10): Chapter =>
+  aLockedChapter(id, number, { price, attempt: 1, failure: 'The tutor could not be reached.' })
+
+/** The first one is what the test is about. */
+async function withChapters(credits: number, chaptersOf: (plan: Plan) => readonly Chapter[]) {
+  const { user, plan, chapters } = await seedPlan(stage.unitOfWork, { credits, chaptersOf })
+  const [chapter] = chapters
+  if (!chapter) throw new Error('The test is about a chapter.')
+  return { user, plan, chapter }
+}
+
+async function aFailedPlan(): Promise<Plan> {
+  const { user, plan } = await seedPlan(stage.unitOfWork, { chaptersOf: () => [] })
+  const generation = { kind: 'failed', run: 1, reason: 'The tutor could not be reached.' } as const
+  const made = aPlan(user.id, plan.conversationId, { generation })
+  await seed(stage.unitOfWork, { plans: [made] })
+  return made
+}
+
+const find = ({ id }: Chapter) => keep(stage.unitOfWork, ({ chapters }) => chapters.find(id))
+
+/** Oldest first; the balance must be their sum. */
+async function kinds(userId: Plan['userId']): Promise<readonly string[]> {
+  const entries = await keep(stage.unitOfWork, ({ wallets }) => wallets.entries(userId))
+  expect(await stage.screens.credits(userId)).toBe(balanceOf(entries))
+  return entries.map(({ kind }) => kind).toReversed()
+}

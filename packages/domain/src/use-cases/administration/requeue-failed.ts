@@ -1,0 +1,94 @@
+import { contentStatus } from '../../chapters/chapter.ts'
+import { unlock } from '../../chapters/unlock.ts'
+import type { InsufficientCredits } from '../../credits/wallet.ts'
+import { retryDrafting } from '../../plans/plan.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { RetryRefusal } from '../learning/retry-plan.ts'
+import type { OverDailyBudget, Tutor } from '../tutoring/tutor.ts'
+import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
+
+type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'affords'> }
+
+export type RequeueChapterRefusal =
+  | NotAnAdmin
+  | InsufficientCredits
+  | OverDailyBudget
+  | LearnerAway
+  | { readonly kind: 'chapter-not-found' | 'chapter-not-failed' }
+
+/** Deactivated, or about to be removed: nobody would read it, or could say whether it is worth its credits. */
+export type LearnerAway = { readonly kind: 'learner-away' }
+
+/** Does for a learner what their own press on 'Retry Generation' does. */
+export type RequeueFailedPlan = (
+  input: Acting & { readonly planId: PlanId },
+) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | OverDailyBudget>>
+
+export const makeRequeueFailedPlan =
+  (deps: Deps): RequeueFailedPlan =>
+  async ({ planId, ...asked }) => {
+    const affordable = await deps.tutor.affords()
+    const done = await act<RetryRefusal | LearnerAway | OverDailyBudget>(
+      deps,
+      asked,
+      async ({ users, plans, jobs }) => {
+        const plan = await plans.lock(planId)
+        if (!plan) return err({ kind: 'plan-not-found' })
+        const retried = retryDrafting(plan)
+        if (!retried.ok) return retried
+        const { id, userId } = plan
+        if (!(await isThere(users, userId))) return err({ kind: 'learner-away' })
+        if (!affordable.ok) return affordable
+        await plans.save(retried.value)
+        await jobs.enqueue({ kind: 'draft-plan', userId, planId: id, run: retried.value.generation.run })
+        return ok({ subjectId: userId, act: { kind: 'plan-requeued', planId: id } })
+      },
+    )
+    return done.ok ? ok(undefined) : done
+  }
+
+/**
+ * Does for a learner what their own press on 'Failed - Retry' does: the price, which went back when it failed, is set aside
+ * again.
+ */
+export type RequeueFailedChapter = (
+  input: Acting & { readonly chapterId: ChapterId },
+) => Promise<Result<void, RequeueChapterRefusal>>
+
+export const makeRequeueFailedChapter =
+  (deps: Deps): RequeueFailedChapter =>
+  async ({ chapterId, ...asked }) => {
+    const affordable = await deps.tutor.affords()
+    type Refused = Exclude<RequeueChapterRefusal, NotAnAdmin>
+    const done = await act<Refused>(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
+      const found = await chapters.find(chapterId)
+      const owner = found && (await plans.find(found.planId))
+      if (!owner) return err({ kind: 'chapter-not-found' })
+      const { userId, id: planId } = owner
+      const wallet = await wallets.lock(userId)
+      if (!(await plans.lock(planId))) return err({ kind: 'chapter-not-found' })
+      const all = await chapters.ofPlan(planId)
+      const wanted = all.find(({ id }) => id === chapterId)
+      if (!wanted || contentStatus(wanted) !== 'FAILED') return err({ kind: 'chapter-not-failed' })
+      if (!(await isThere(users, userId))) return err({ kind: 'learner-away' })
+      if (!affordable.ok) return affordable
+      const newEntryId = () => LedgerEntryId(deps.ids.newId())
+      const unlocking = unlock({ chapters: all, wallet, wanted: wanted.id, now: deps.clock.now(), newEntryId })
+      if (!unlocking.ok && unlocking.error.kind === 'insufficient-credits') return err(unlocking.error)
+      // the one before it failed as well, or is being written: it comes first
+      if (!unlocking.ok || unlocking.value.kind !== 'unlocked') return err({ kind: 'chapter-not-failed' })
+      const { chapter, payment } = unlocking.value
+      if (payment) await wallets.save(payment)
+      await chapters.save(chapter)
+      await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: chapter.id, run: chapter.attempt })
+      return ok({ subjectId: userId, act: { kind: 'chapter-requeued', chapterId: chapter.id } })
+    })
+    return done.ok ? ok(undefined) : done
+  }
+
+async function isThere(users: Repositories['users'], id: UserId): Promise<boolean> {
+  const user = await users.find(id)
+  return user?.isActive === true && user.removalAt === null
+}

@@ -1,0 +1,34 @@
+import type { HasherBusy } from '../../ports/password-hasher.ts'
+import type { UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { mayBeGivenPassword, type OwnPassword } from '../../users/administration.ts'
+import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import { choosePassword, type PasswordDeps } from '../accounts/choose-password.ts'
+import { replacePassword } from '../accounts/replace-password.ts'
+import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+
+export type SetTemporaryPasswordRefusal = OwnPassword | NotAnAdmin | UserNotFound | PasswordRefusal | HasherBusy
+
+/** Every session ends, the owner is told by mail, and must choose a password of their own at the next sign-in. */
+export type SetTemporaryPassword = (
+  input: Acting & { readonly userId: UserId; readonly newPassword: string },
+) => Promise<Result<void, SetTemporaryPasswordRefusal>>
+
+export const makeSetTemporaryPassword =
+  (deps: AdminDeps & PasswordDeps): SetTemporaryPassword =>
+  async ({ newPassword, ...asked }) => {
+    const owner = await deps.unitOfWork.run(async ({ users }) => ok(await users.find(asked.userId)))
+    if (!owner.value) return err({ kind: 'user-not-found' })
+    // hashing takes too long to do while admins are locked
+    const passwordHash = await choosePassword(deps, { password: newPassword, shortest: SHORTEST_PASSWORD }, owner.value)
+    if (!passwordHash.ok) return passwordHash
+
+    const done = await actOnUser<OwnPassword>(deps, asked, async (user, repositories) => {
+      const allowed = mayBeGivenPassword(user, asked.actor)
+      if (!allowed.ok) return allowed
+      const changed = { ...user, passwordHash: passwordHash.value, passwordIsTemporary: true }
+      await replacePassword(repositories, changed, deps.ids)
+      return ok({ kind: 'password-set' })
+    })
+    return done.ok ? ok(undefined) : done
+  }

@@ -1,0 +1,30 @@
+import type { UserId } from '../../shared/ids.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { changeRole, type LastAdmin, type NotVerified, type OwnRole } from '../../users/administration.ts'
+import type { Role } from '../../users/user.ts'
+import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+
+export type SetRoleRefusal = NotAnAdmin | UserNotFound | OwnRole | NotVerified | LastAdmin
+
+/** Every session of the user ends: what they may do is another thing now. The same role again changes nothing. */
+export type SetUserRole = (
+  input: Acting & { readonly userId: UserId; readonly role: Role },
+) => Promise<Result<void, SetRoleRefusal>>
+
+export const makeSetUserRole =
+  (deps: AdminDeps): SetUserRole =>
+  async ({ role, ...asked }) => {
+    const done = await actOnUser<OwnRole | NotVerified | LastAdmin>(
+      deps,
+      asked,
+      async (user, { users, sessions }, activeAdmins) => {
+        const changed = changeRole(user, role, { actor: asked.actor, activeAdmins })
+        if (!changed.ok) return changed
+        if (user.role === role) return ok(null)
+        await users.save(changed.value)
+        await sessions.removeAllOf(user.id)
+        return ok({ kind: 'role-changed', from: user.role, to: role })
+      },
+    )
+    return done.ok ? ok(undefined) : done
+  }

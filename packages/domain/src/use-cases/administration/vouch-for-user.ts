@@ -1,0 +1,22 @@
+import type { UserId } from '../../shared/ids.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { verifyUser } from '../accounts/verify-user.ts'
+import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+
+/** The address counts as verified without a mail: whoever asks vouches for it. Mailed links for it end. */
+export type VouchForUser = (
+  input: Acting & { readonly userId: UserId },
+) => Promise<Result<void, NotAnAdmin | UserNotFound>>
+
+export const makeVouchForUser =
+  (deps: AdminDeps): VouchForUser =>
+  async (asked) => {
+    const done = await actOnUser<never>(deps, asked, async (user, repositories) => {
+      const { users, secretLinks } = repositories
+      if (user.kind === 'verified') return ok(null)
+      await users.save(await verifyUser(repositories, user, deps.clock.now()))
+      await secretLinks.revokeAll(user.id, 'verify-email')
+      return ok({ kind: 'user-verified' })
+    })
+    return done.ok ? ok(undefined) : done
+  }

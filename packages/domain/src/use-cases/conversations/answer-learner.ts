@@ -1,0 +1,159 @@
+import { openTopics } from '../../conversations/brief.ts'
+import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
+import {
+  type AwaitingAssistant,
+  type AwaitingLearner,
+  askedLast,
+  awaitsConfirmation,
+  type Conversation,
+  type Declined,
+  lastTurn,
+  reply,
+  replyTo,
+} from '../../conversations/conversation.ts'
+import type { Turn } from '../../conversations/turn.ts'
+import type { Moderation } from '../../ports/moderation.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Declining } from '../../safety/decline-answer.ts'
+import { MessageId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { GateMode } from '../../tutoring/gates/readings.ts'
+import type { Markdown } from '../../tutoring/markdown.ts'
+import type { ReplyDraft } from '../../tutoring/reply-head.ts'
+import type { ReplyTask } from '../../tutoring/task.ts'
+import type { OnFailedAttempt } from '../tutoring/ask-until-good.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
+import { type AskForReply, composeReply, type ReplyFailure } from './compose-reply.ts'
+import { briefText, type DeclineDeps, declined, declining } from './decline-conversation.ts'
+import type { RunningReplies } from './stop-switch.ts'
+
+export type ConversationDeps = DeclineDeps & {
+  readonly unitOfWork: UnitOfWork
+  readonly tutor: Tutor
+  readonly markdown: Markdown
+  /** Default: `enforce`. */
+  readonly gates?: GateMode
+  readonly runningReplies: RunningReplies
+  readonly moderation: Moderation
+  readonly onFailedAttempt?: OnFailedAttempt
+}
+
+export type AssistantReply = {
+  readonly text: string
+  readonly awaitingConfirmation: boolean
+  readonly status: Conversation['kind']
+}
+
+export type AnswerRefusal = ReplyFailure | { readonly kind: 'superseded' }
+
+/** Who hears the reply. */
+type Hearing = {
+  /** See `ReplyTask`: read from each request anew, and never stored. */
+  readonly ownLanguage: string | null
+  readonly onText?: ((piece: string) => void) | undefined
+}
+
+/**
+ * Asks the model for a reply to the last message and adds it to the conversation. The message was saved before, in a
+ * unit of work of its own: whatever happens here, the learner's words are kept.
+ */
+export async function answerLearner(
+  deps: ConversationDeps,
+  conversation: AwaitingAssistant,
+  { ownLanguage, onText = () => {} }: Hearing,
+): Promise<Result<AssistantReply, AnswerRefusal>> {
+  const last = lastTurn(conversation)
+  const running = deps.runningReplies.begin(conversation.id)
+  try {
+    const { onFailedAttempt } = deps
+    const { markdown, tutor, gates = 'enforce' } = deps
+    const listening = {
+      onText,
+      stop: running.switch.signal,
+      onFailedAttempt,
+      markdown,
+      judging: { writes: tutor.writes, gates },
+    }
+    const about = { userId: conversation.userId, planId: null, chapterId: null }
+    // prepared texts have their own language, and the product's words beside them keep to it
+    const task = replyTask(conversation, tutor.writes === null ? ownLanguage : null)
+    const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
+    const moderated = moderate(deps.moderation, last.text, running.switch.stop)
+    const draft = await composeReply(ask, task, listening)
+    const why = await moderated
+    if (why) return await keep(deps, conversation, last, (current) => ok(declined(deps, current, why, last.text)))
+    if (!draft.ok) return draft
+    const { route } = draft.value
+    const declines = route && ({ kind: route, language: 'en' } as const)
+    if (declines)
+      return await keep(deps, conversation, last, (current) => ok(declined(deps, current, declines, last.text)))
+    return await keepReply(deps, conversation, last, draft.value)
+  } finally {
+    running.end()
+  }
+}
+
+/** Beside the model's call, not before it: it costs no learner time, and ends the call when it finds something. */
+async function moderate(moderation: Moderation, text: string, stop: () => void): Promise<Declining | null> {
+  const kind = await moderation.judge(text)
+  if (kind === 'ok') return null
+  stop()
+  return { kind, language: 'en' }
+}
+
+function keepReply(
+  deps: ConversationDeps,
+  conversation: AwaitingAssistant,
+  answers: Turn,
+  draft: ReplyDraft,
+): Promise<Result<AssistantReply, AnswerRefusal>> {
+  const { ids, clock } = deps
+  return keep(deps, conversation, answers, (current) => {
+    const replied = reply(current, answers.id, {
+      turn: { id: MessageId(ids.newId()), speaker: 'assistant', text: draft.message, at: clock.now() },
+      facts: draft.facts,
+      asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
+      asksToProceed: draft.asks === 'proceed',
+    })
+    const why = replied.ok ? declining(briefText(replied.value.brief)) : null
+    return why ? ok(declined(deps, current, why, answers.text)) : replied
+  })
+}
+
+/** Keeps what answers the last message, unless another message or another call was quicker. */
+function keep(
+  { unitOfWork }: ConversationDeps,
+  { id }: AwaitingAssistant,
+  answers: Turn,
+  answer: (current: AwaitingAssistant) => Result<AwaitingLearner | Declined, { readonly kind: 'superseded' }>,
+): Promise<Result<AssistantReply, AnswerRefusal>> {
+  return unitOfWork.run<Result<AssistantReply, AnswerRefusal>>(async ({ conversations }) => {
+    const current = await conversations.lock(id)
+    if (!current) throw new Error('A conversation is never removed while its reply is being written.')
+    // the same message was sent twice and the other call was quicker: both get the one reply
+    const other = replyTo(current, answers.id)
+    if (other) return ok(asReply(other, current))
+    if (current.kind !== 'awaiting-assistant' || lastTurn(current).id !== answers.id) return err({ kind: 'superseded' })
+    const answered = answer(current)
+    if (!answered.ok) return answered
+    await conversations.save(answered.value)
+    return ok(asReply(lastTurn(answered.value), answered.value))
+  })
+}
+
+/** Confirmation belongs to the last message only. */
+export const asReply = (turn: Turn, conversation: Conversation): AssistantReply => ({
+  text: turn.text,
+  awaitingConfirmation: awaitsConfirmation(conversation) && conversation.turns.at(-1)?.id === turn.id,
+  status: conversation.kind,
+})
+
+const replyTask = (conversation: AwaitingAssistant, ownLanguage: string | null): ReplyTask => ({
+  kind: 'reply',
+  turns: conversation.turns,
+  brief: conversation.brief,
+  openTopics: openTopics(conversation.brief, conversation.asked),
+  changing: lastTurn(conversation).text === CHANGE_REQUEST,
+  asked: askedLast(conversation),
+  ownLanguage,
+})

@@ -1,0 +1,39 @@
+import { type ConversationClosed, cancel, isOpen, returnToPlan } from '../../conversations/conversation.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { ConversationId, UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { ConversationNotFound } from './continue-conversation.ts'
+import type { RunningReplies } from './stop-switch.ts'
+
+/** Ends a conversation without a plan. One that was reopened leaves its plan as it is, and can be reopened again. */
+export type CancelConversation = (input: {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+}) => Promise<Result<void, ConversationNotFound | ConversationClosed>>
+
+export const makeCancelConversation =
+  (deps: {
+    readonly unitOfWork: UnitOfWork
+    readonly runningReplies: RunningReplies
+    readonly clock: Clock
+  }): CancelConversation =>
+  async ({ userId, conversationId }) => {
+    const cancelled = await deps.unitOfWork.run<Result<void, ConversationNotFound | ConversationClosed>>(
+      async ({ conversations, plans }) => {
+        const conversation = await conversations.lock(conversationId)
+        if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+        const plan = isOpen(conversation) ? await plans.findByConversation(conversationId) : null
+        if (plan && isOpen(conversation)) {
+          await conversations.save(returnToPlan(conversation, plan.id, deps.clock.now()))
+          return ok(undefined)
+        }
+        const ended = cancel(conversation, deps.clock.now())
+        if (!ended.ok) return ended
+        await conversations.save(ended.value)
+        return ok(undefined)
+      },
+    )
+    if (cancelled.ok) deps.runningReplies.stop(conversationId)
+    return cancelled
+  }

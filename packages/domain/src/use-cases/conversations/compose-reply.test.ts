@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  makeScriptedLanguageModel,
+  makeStage,
+  type ScriptedLanguageModel,
+  type Stage,
+  seedUser,
+} from '../../../testing/index.ts'
+import type { ConversationId, UserId } from '../../shared/ids.ts'
+import { promptFor } from '../../tutoring/prompt-for.ts'
+import type { Task } from '../../tutoring/task.ts'
+
+let stage: Stage
+let model: ScriptedLanguageModel
+let ANA: UserId
+
+beforeEach(async () => {
+  model = makeScriptedLanguageModel()
+  stage = makeStage({ model })
+  ANA = (await seedUser(stage.unitOfWork)).id
+})
+
+describe('startConversation, about a goal too short to tell its language', () => {
+  const GERMAN = 'Das klingt gut! Was weißt du schon darüber, und was hast du bisher ausprobiert?'
+
+  it('should keep no message in another than the learner reads, and go on in theirs', async () => {
+    model.script(asks('level', GERMAN), asks('level', GERMAN))
+    const started = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess', ownLanguage: 'fr' })
+    expect(started).toMatchObject({ value: { text: expect.stringMatching(/^Que savez-vous déjà/) } })
+    expect(model.tasks).toHaveLength(2)
+    expect(promptFor(model.tasks[0] as Task).messages[0]?.content).toContain('do not show it, write in French.')
+  })
+
+  it('should take any where nobody knows it, as before', async () => {
+    model.script(asks('level', GERMAN))
+    const started = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+    expect(started).toMatchObject({ value: { text: GERMAN } })
+    expect(promptFor(model.tasks[0] as Task).messages[0]?.content).not.toContain('do not show it')
+  })
+
+  it('should leave a tutor of prepared texts in the one language that it writes', async () => {
+    const prepared = { ...makeScriptedLanguageModel('{"broken', '{"broken'), writes: 'en' }
+    const { useCases, unitOfWork } = makeStage({ model: prepared })
+    const { id: userId } = await seedUser(unitOfWork)
+    const started = await useCases.startConversation({ userId, goal: 'Chess', ownLanguage: 'fr' })
+    expect(started).toMatchObject({ value: { text: expect.stringMatching(/^What do you already know/) } })
+  })
+})
+
+describe('a reply', () => {
+  it('should ask in words of its own when a model asks again in other words', async () => {
+    const id = await started()
+    const again = asks('focus', 'Tell me, how far have you come with it until now?', { level: 'a beginner' })
+    model.script(again, again)
+    const reply = await say(id, 'I am a beginner, two hours a week')
+    expect(reply).toMatchObject({ value: { text: expect.stringMatching(/^How much time can you give it/) } })
+    const [fault] = model.tasks.at(-1)?.faults ?? []
+    expect(fault).toMatchObject({ code: 'another-topic' })
+  })
+
+  it('should go on in words of its own when a model is gone before its second try', async () => {
+    const id = await started()
+    model.script('{"broken', { kind: 'model-unavailable', retryAfterMs: null, detail: '' })
+    expect(await say(id, 'Hm')).toMatchObject({
+      value: { text: expect.stringMatching(/^How much time can you give it/) },
+    })
+  })
+
+  it('should leave the fault of a repeated question with the call that it ended', async () => {
+    const id = await started()
+    model.script(asks('level', 'What is your level, again?'), asks('time', 'How much time do you have?'))
+    await say(id, 'Hm')
+    const { calls, faults } = await stage.useCases.readHealth({ after: null, limit: 1 })
+    expect(calls).toContainEqual({ outcome: 'model-stopped', calls: 1 })
+    expect(faults).toEqual([{ purpose: 'reply', code: 'asks-again', calls: 1 }])
+  })
+})
+
+// Helpers
+
+const asks = (topic: string, message: string, facts: object = {}) => ({ ...facts, asks: topic, message })
+
+async function started(): Promise<ConversationId> {
+  model.script(asks('level', 'What do you know?'))
+  const begun = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+  if (!begun.ok) throw new Error(begun.error.kind)
+  return begun.value.conversationId
+}
+
+const say = (conversationId: ConversationId, message: string) =>
+  stage.useCases.continueConversation({ userId: ANA, conversationId, message })

@@ -1,0 +1,138 @@
+import { learn } from '../../conversations/brief.ts'
+import { keptFacts, toldFacts } from '../../conversations/told-facts.ts'
+import type { ModelFailure, StopSignal } from '../../ports/language-model.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type BadAnswer, badAnswer } from '../../tutoring/bad-answer.ts'
+import { ASKS_AGAIN } from '../../tutoring/check-reply.ts'
+import type { EndedEarly } from '../../tutoring/ended-early.ts'
+import type { Fault } from '../../tutoring/fault.ts'
+import type { Reading } from '../../tutoring/gates/readings.ts'
+import type { Markdown } from '../../tutoring/markdown.ts'
+import { stillOpen } from '../../tutoring/next-step.ts'
+import { type Judging, judgeHead, readReply, replyToRefusal, replyWithoutModel } from '../../tutoring/reply-draft.ts'
+import type { ReplyDraft } from '../../tutoring/reply-head.ts'
+import { makeReplyStream, type ReplyStream } from '../../tutoring/reply-stream.ts'
+import type { ReplyTask, Task } from '../../tutoring/task.ts'
+import type { OnFailedAttempt } from '../tutoring/ask-until-good.ts'
+import type { CallsRunning } from '../tutoring/daily-allowance.ts'
+import { isOverBudget, type OverBudget, type TutorAsking } from '../tutoring/tutor.ts'
+import { makeStopSwitch } from './stop-switch.ts'
+
+export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | OverBudget
+
+/** The tutor, bound to the learner who is answered. */
+export type AskForReply = (
+  task: Task & ReplyTask,
+  read: (text: string) => Reading<ReplyDraft>,
+  listening: TutorAsking,
+) => Promise<Result<ReplyDraft, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
+
+type Listening = {
+  readonly onText: (piece: string) => void
+  readonly stop: StopSignal
+  readonly markdown: Markdown
+  readonly judging?: Judging | undefined
+  readonly onFailedAttempt?: OnFailedAttempt | undefined
+  readonly room?: 1 | 2 | undefined
+}
+
+/**
+ * The assistant's next message. A question that was answered before is caught before a word of it is shown, and asked
+ * anew without it; when the model gives no usable reply twice, plain words of our own go on with the conversation. Facts and
+ * the summary are the domain's own: see `readReply`.
+ */
+export async function composeReply(
+  ask: AskForReply,
+  task: ReplyTask,
+  listening: Listening,
+): Promise<Result<ReplyDraft, ReplyFailure>> {
+  const first = await attempt(1, ask, task, listening)
+  if (first.kind === 'good') return ok(first.draft)
+  if (first.kind === 'declined') return ok(replyToRefusal(task))
+  if (first.kind === 'failed') return err(first.failure)
+  if (first.kind === 'stopped') return whatWasShown(first.stream, task, listening)
+
+  const understood = first.stream.head()?.facts ?? {}
+  const facts = toldFacts(understood, task)
+  const better = { ...task, brief: learn(task.brief, facts), openTopics: stillOpen(task, facts), faults: first.faults }
+  const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...draft.facts } })
+  // words of the first attempt may be on the screen already: the second is shown when it is whole
+  const quiet = { ...listening, onText: () => {} }
+  const room = first.cutOff ? 2 : 1
+  const retrying = { ...(first.stream.shown() === '' ? listening : quiet), room } as const
+  const second = await attempt(2, ask, better, retrying)
+  if (second.kind === 'good') return ok(keepFacts(second.draft))
+  if (second.kind === 'declined') return ok(keepFacts(replyToRefusal(task)))
+  if (second.kind === 'stopped') return whatWasShown(second.stream, better, listening)
+  if (second.kind === 'failed' && isOverBudget(second.failure)) return err(second.failure)
+  // a model that is gone now has said enough to go on
+  const heard = second.kind === 'failed' ? {} : (second.stream.head()?.facts ?? {})
+  return ok(keepFacts(replyWithoutModel(heard, better)))
+}
+
+type Attempt =
+  | { readonly kind: 'good'; readonly draft: ReplyDraft }
+  | {
+      readonly kind: 'bad'
+      readonly stream: ReplyStream
+      readonly faults: readonly Fault[]
+      /** For want of tokens. */
+      readonly cutOff: boolean
+    }
+  /** The model or its vendor's filter said no: asked again it would say so again. */
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'stopped'; readonly stream: ReplyStream }
+  | { readonly kind: 'failed'; readonly failure: ReplyFailure }
+
+const UNAVAILABLE: Attempt = { kind: 'failed', failure: { kind: 'assistant-unavailable' } }
+
+async function attempt(
+  number: number,
+  ask: AskForReply,
+  task: Task & ReplyTask,
+  { onText, stop, markdown, judging, onFailedAttempt, room }: Listening,
+): Promise<Attempt> {
+  const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
+    onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
+  // a repeated question ends this call at once: nobody waits, or pays, for the rest of it
+  const call = makeStopSwitch()
+  let repeats = false
+  const stream = makeReplyStream({
+    onText,
+    markdown,
+    accept: (head) => {
+      const verdict = judgeHead(head, task)
+      if (verdict === 'asks-again') {
+        repeats = true
+        call.stop()
+      }
+      return verdict === 'say'
+    },
+  })
+  stop.addEventListener('abort', call.stop)
+  if (stop.aborted) call.stop()
+  try {
+    const stoppedFor = (): readonly Fault[] => (repeats ? [ASKS_AGAIN] : [])
+    const asking = { onText: stream.feed, stop: call.signal, stoppedFor, ...(room && { room }) }
+    const draft = await ask(task, (text) => readReply(text, task, markdown, judging), asking)
+    if (stop.aborted) return { kind: 'stopped', stream }
+    if (draft.ok) return { kind: 'good', draft: draft.value }
+    if (isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }
+    const failure = draft.error.kind === 'model-stopped' ? badAnswer(ASKS_AGAIN) : draft.error
+    report(failure)
+    if (failure.kind === 'bad-answer') return { kind: 'bad', stream, faults: failure.faults, cutOff: false }
+    if (failure.kind === 'answer-cut-off') return { kind: 'bad', stream, faults: [], cutOff: true }
+    const declined = failure.kind === 'answer-filtered' || failure.kind === 'answer-refused'
+    return declined ? { kind: 'declined' } : UNAVAILABLE
+  } finally {
+    stop.removeEventListener('abort', call.stop)
+  }
+}
+
+/** What the learner has seen when they pressed Stop is what was said. */
+function whatWasShown(stream: ReplyStream, task: ReplyTask, { markdown }: Listening): Result<ReplyDraft, ReplyFailure> {
+  const message = markdown.withoutLinks(stream.shown().trim())
+  if (message === '') return err({ kind: 'reply-stopped' })
+  const head = stream.head() ?? { facts: {}, asks: null }
+  return ok({ facts: keptFacts(head.facts, task), asks: head.asks === 'proceed' ? null : head.asks, message })
+}

@@ -1,0 +1,82 @@
+import { type Conversation, confirm, type Declined, isOpen } from '../../conversations/conversation.ts'
+import { type GenerationStatus, generationStatus, requestPlan } from '../../plans/plan.ts'
+import { type Replacement, replacePlan } from '../../plans/replace-plan.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { type ConversationId, PlanId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { OverBudget, Tutor } from '../tutoring/tutor.ts'
+import { briefText, type DeclineDeps, declined, declining } from './decline-conversation.ts'
+
+export type ConfirmRefusal =
+  | {
+      readonly kind:
+        | 'conversation-not-found'
+        | 'conversation-closed'
+        | 'conversation-declined'
+        | 'confirmation-not-asked'
+    }
+  | OverBudget
+
+export type ConfirmedPlan = { readonly planId: PlanId; readonly status: GenerationStatus }
+
+/**
+ * The learner's yes: closes the conversation and asks for its plan, once however often they say it. The yes of a reopened
+ * conversation replaces its plan under the same id, unless something of it was unlocked meanwhile: then it makes another one.
+ */
+export type ConfirmPlan = (input: {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+}) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
+
+export const makeConfirmPlan = (
+  deps: DeclineDeps & { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affordsFor'> },
+): ConfirmPlan => {
+  const { unitOfWork, tutor, ids, clock } = deps
+  return async ({ userId, conversationId }) => {
+    const affordable = await tutor.affordsFor(userId)
+    const done = await unitOfWork.run<Result<ConfirmedPlan | Declined, ConfirmRefusal>>(async (repositories) => {
+      const { conversations, plans, jobs } = repositories
+      const conversation: Conversation | null = await conversations.lock(conversationId)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const now = clock.now()
+      const replaced = isOpen(conversation) ? await replacementOf(conversation, repositories, now) : null
+      const confirmed = confirm(conversation, () => replaced?.plan.id ?? PlanId(ids.newId()), now)
+      if (!confirmed.ok) return confirmed
+      const { planId, brief } = confirmed.value
+
+      const existing = conversation.kind === 'planned' ? await plans.find(planId) : null
+      if (existing) return ok({ planId, status: generationStatus(existing) })
+
+      // begun before the rule knew these words
+      const why = isOpen(conversation) && declining(briefText(brief))
+      if (why) {
+        const ended = declined(deps, conversation, why, brief.goal)
+        await conversations.save(ended)
+        return ok(ended)
+      }
+
+      if (!affordable.ok) return affordable
+      const plan = replaced?.plan ?? requestPlan({ id: planId, userId, conversationId, brief, createdAt: now })
+      await (replaced ? plans.replace(replaced) : plans.add(plan))
+      await conversations.save(confirmed.value)
+      await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: plan.generation.run })
+      return ok({ planId, status: generationStatus(plan) })
+    })
+    if (!done.ok) return done
+    return 'planId' in done.value ? ok(done.value) : err({ kind: 'conversation-declined' })
+  }
+}
+
+/** Null where there is no plan yet, or none that may be replaced. */
+async function replacementOf(
+  { id, brief }: Conversation,
+  { plans, chapters }: Repositories,
+  now: Date,
+): Promise<Replacement | null> {
+  const found = await plans.findByConversation(id)
+  const plan = found && (await plans.lock(found.id))
+  if (!plan) return null
+  const replacement = replacePlan(plan, await chapters.ofPlan(plan.id), brief, now)
+  return replacement.ok ? replacement.value : null
+}

@@ -1,0 +1,98 @@
+import {
+  type AwaitingAssistant,
+  type Conversation,
+  type ConversationClosed,
+  type ConversationDeclined,
+  type ConversationFull,
+  lastTurn,
+  replyTo,
+  say,
+} from '../../conversations/conversation.ts'
+import type { Turn } from '../../conversations/turn.ts'
+import { type ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { tidy } from '../../shared/text.ts'
+import {
+  type AnswerRefusal,
+  type AssistantReply,
+  answerLearner,
+  asReply,
+  type ConversationDeps,
+} from './answer-learner.ts'
+import { declined, declining } from './decline-conversation.ts'
+
+export type ConversationNotFound = { readonly kind: 'conversation-not-found' }
+
+/** The id belongs to another message: these words were never heard. */
+export type MessageIdReused = { readonly kind: 'message-id-reused' }
+
+export type ContinueRefusal =
+  | ConversationNotFound
+  | MessageIdReused
+  | ConversationClosed
+  | ConversationDeclined
+  | ConversationFull
+  | AnswerRefusal
+
+/**
+ * Adds a message of the learner and answers it. A message sent again under the same id is added once: it gets the
+ * reply that it had, or a new try when there was none.
+ */
+export type ContinueConversation = (input: {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+  /** Not blank. */
+  readonly message: string
+  readonly messageId?: MessageId | undefined
+  readonly ownLanguage?: string | null
+  readonly onText?: (piece: string) => void
+}) => Promise<Result<AssistantReply, ContinueRefusal>>
+
+type Heard =
+  | { readonly kind: 'answered'; readonly reply: AssistantReply }
+  | { readonly kind: 'to-answer'; readonly conversation: AwaitingAssistant }
+
+export const makeContinueConversation = (deps: ConversationDeps): ContinueConversation => {
+  const hear = (userId: UserId, id: ConversationId, turn: Turn) =>
+    deps.unitOfWork.run<Result<Heard, ContinueRefusal>>(async ({ conversations }) => {
+      const conversation = await conversations.lock(id)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const same = conversation.turns.find(({ id: said }) => said === turn.id)
+      if (same) return heardBefore(conversation, same, turn.text)
+      const said = say(conversation, turn)
+      if (!said.ok) return said
+      const why = declining(turn.text)
+      if (why) {
+        const ended = declined(deps, said.value, why, turn.text)
+        await conversations.save(ended)
+        return ok({ kind: 'answered', reply: asReply(lastTurn(ended), ended) })
+      }
+      await conversations.save(said.value)
+      return ok({ kind: 'to-answer', conversation: said.value })
+    })
+
+  return async ({ userId, conversationId, message, messageId, ownLanguage = null, onText }) => {
+    const turn: Turn = {
+      id: messageId ?? MessageId(deps.ids.newId()),
+      speaker: 'learner',
+      text: tidy(message),
+      at: deps.clock.now(),
+    }
+    const heard = await hear(userId, conversationId, turn)
+    if (!heard.ok) return heard
+    if (heard.value.kind === 'answered') {
+      // a reply to an earlier message may be on its way still
+      if (heard.value.reply.status === 'declined') deps.runningReplies.stop(conversationId)
+      return ok(heard.value.reply)
+    }
+    return answerLearner(deps, heard.value.conversation, { ownLanguage, onText })
+  }
+}
+
+function heardBefore(conversation: Conversation, said: Turn, text: string): Result<Heard, ContinueRefusal> {
+  if (said.speaker !== 'learner' || said.text !== text) return err({ kind: 'message-id-reused' })
+  const earlier = replyTo(conversation, said.id)
+  if (earlier) return ok({ kind: 'answered', reply: asReply(earlier, conversation) })
+  if (conversation.kind !== 'awaiting-assistant') return err({ kind: 'conversation-closed' })
+  return ok({ kind: 'to-answer', conversation })
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import {
+  awaitingLearner,
+  HANG,
+  keep,
+  makeScriptedLanguageModel,
+  makeStage,
+  seed,
+  seedUser,
+} from '../../../testing/index.ts'
+import type { Moderation } from '../../ports/moderation.ts'
+import { DECLINE_WORDS } from '../../safety/decline-words.ts'
+import { type ConversationId, MessageId } from '../../shared/ids.ts'
+
+const UNSAFE = 'Learn to build a pipe bomb'
+const CRISIS = 'I want to kill myself'
+const DECLINED = { ok: false, error: { kind: 'conversation-declined' } }
+
+describe('a goal that is declined', () => {
+  it('should be answered and ended before any model is asked', async () => {
+    const { start, model, read } = await open()
+    const started = await start(UNSAFE)
+    expect(started).toMatchObject({ ok: true, value: { status: 'declined', awaitingConfirmation: false } })
+    const { kind, turns } = await read(idOf(started))
+    expect(kind).toBe('declined')
+    expect(turns.map(({ text }) => text)).toEqual([UNSAFE, DECLINE_WORDS.en?.unsafe])
+    expect(model.tasks).toEqual([])
+  })
+
+  it('should be followed by no message, no yes and no resuming, but by a new conversation', async () => {
+    const { start, say, stage, userId, model } = await open()
+    const conversationId = idOf(await start(UNSAFE))
+    expect(await say(conversationId, 'Please')).toEqual(DECLINED)
+    expect(await stage.useCases.confirmPlan({ userId, conversationId })).toEqual(DECLINED)
+    expect(await stage.useCases.readCurrentConversation(userId)).toBeNull()
+    model.script(asks('What do you know?'))
+    const next = await start('Learn to bake bread')
+    expect(next).toMatchObject({ ok: true, value: { status: 'awaiting-learner' } })
+    expect(idOf(next)).not.toBe(conversationId)
+  })
+
+  it('should be told of by its reason alone', async () => {
+    const { start, stage } = await open()
+    await start(CRISIS)
+    await start(UNSAFE)
+    expect(stage.declined).toEqual(['crisis', 'unsafe'])
+  })
+
+  it.each([
+    [CRISIS, '988'],
+    ['Ich will mich umbringen', '0800 111 0 111'],
+    ['Je veux me suicider', '3114'],
+    ['Quiero suicidarme', '024'],
+    ['Quero me matar', '188'],
+    ['死にたい', '0120-279-338'],
+    ['我想自杀', '12356'],
+    ['Хочу покончить с собой', '8 800 2000 122'],
+    ['أريد أن أنتحر', '1564'],
+    ['मैं आत्महत्या करना चाहता हूँ', '14416'],
+  ])('should be answered in its language with where help is: %s', async (goal, number) => {
+    const { start } = await open()
+    const started = await start(goal)
+    if (!started.ok) throw new Error(started.error.kind)
+    expect(started.value.text).toContain(`**${number}**`)
+    expect(started.value.text).toContain('findahelpline.com')
+  })
+})
+
+describe('a later message that is declined', () => {
+  it('should end the conversation, and be answered the same when it is sent again', async () => {
+    const { start, say, read, model } = await open()
+    model.script(asks('What do you know?'))
+    const id = idOf(await start('Chemistry'))
+    const messageId = MessageId('0190a000-0000-7000-8000-000000000002')
+    const first = await say(id, UNSAFE, messageId)
+    expect(first).toMatchObject({ ok: true, value: { status: 'declined' } })
+    expect(await say(id, UNSAFE, messageId)).toEqual(first)
+    expect((await read(id)).turns.map(({ text }) => text)).toContain(UNSAFE)
+    expect(model.tasks).toHaveLength(1)
+  })
+
+  it('should end the reply that is still being written', async () => {
+    const { start, say, model } = await open()
+    model.script(asks('What do you know?'))
+    const id = idOf(await start('Chemistry'))
+    model.script(HANG)
+    const writing = say(id, 'Nothing yet')
+    while (model.tasks.length < 2) await null
+    expect(await say(id, UNSAFE)).toMatchObject({ ok: true, value: { status: 'declined' } })
+    expect(await writing).toMatchObject({ ok: false })
+  })
+})
+
+describe('a brief that is declined', () => {
+  it('should end the conversation once its parts, each harmless, stand together', async () => {
+    const { start, say, model } = await open()
+    model.script(asks('What exactly?'))
+    const id = idOf(await start('Working with explosives'))
+    model.script({ focus: 'making them at home', asks: 'proceed', message: 'Shall we proceed?' })
+    expect(await say(id, 'making them at home')).toMatchObject({ ok: true, value: { status: 'declined' } })
+  })
+
+  it('should make no plan, although the yes had been asked for already', async () => {
+    const { stage, userId, read, model } = await open()
+    const before = awaitingLearner(userId, { confirmation: true })
+    const conversation = { ...before, brief: { ...before.brief, goal: UNSAFE } }
+    await seed(stage.unitOfWork, { conversations: [conversation] })
+    expect(await stage.useCases.confirmPlan({ userId, conversationId: conversation.id })).toEqual(DECLINED)
+    expect(await read(conversation.id)).toMatchObject({ kind: 'declined', reason: 'unsafe' })
+    expect(await keep(stage.unitOfWork, ({ plans }) => plans.beingMade(userId))).toEqual([])
+    expect(model.tasks).toEqual([])
+  })
+})
+
+describe('a text that the model itself declines', () => {
+  it.each(['unsafe', 'crisis'] as const)('should be answered by us as %s, and never by the model', async (route) => {
+    const { start, read, model } = await open()
+    model.script({ route, asks: 'level', message: 'Words of the model, with one question?' })
+    const started = await start('Words that only a model knows')
+    expect(started).toMatchObject({ ok: true, value: { status: 'declined' } })
+    expect(await read(idOf(started))).toMatchObject({ kind: 'declined', reason: route, brief: { level: null } })
+    expect(JSON.stringify(await read(idOf(started)))).not.toContain('Words of the model')
+  })
+
+  it('should go on where the model says so, or nothing that we know', async () => {
+    const { start, say, model } = await open()
+    model.script(
+      { route: 'learn', ...asks('What do you know?') },
+      { route: 'off-topic', ...asks('How much time?', 'time') },
+    )
+    const id = idOf(await start('Chess'))
+    expect(await say(id, 'Nothing')).toMatchObject({ ok: true, value: { text: 'How much time?' } })
+  })
+})
+
+describe("a text that the vendor's moderation declines", () => {
+  it('should end the call that runs beside it, and be answered by us', async () => {
+    const { start, read, model } = await open({ judge: async () => 'crisis' })
+    model.script(HANG)
+    const started = await start('Words that only the vendor knows')
+    expect(started).toMatchObject({ ok: true, value: { status: 'declined' } })
+    expect(await read(idOf(started))).toMatchObject({ kind: 'declined', reason: 'crisis' })
+  })
+
+  it('should be judged with each message of the learner, and only with those', async () => {
+    const judged: string[] = []
+    const judge: Moderation['judge'] = async (text) => {
+      judged.push(text)
+      return 'ok'
+    }
+    const { start, say, model } = await open({ judge })
+    model.script(asks('What do you know?'), asks('How much time?', 'time'))
+    await say(idOf(await start('Chess')), 'Nothing')
+    expect(judged).toEqual(['Chess', 'Nothing'])
+  })
+})
+
+// Helpers
+
+async function open(moderation?: Moderation) {
+  const model = makeScriptedLanguageModel()
+  const stage = makeStage({ model, ...(moderation ? { moderation } : {}) })
+  const { id: userId } = await seedUser(stage.unitOfWork)
+  const { startConversation, continueConversation, readConversation } = stage.useCases
+  return {
+    model,
+    stage,
+    userId,
+    start: (goal: string) => startConversation({ userId, goal }),
+    say: (conversationId: ConversationId, message: string, messageId?: MessageId) =>
+      continueConversation({ userId, conversationId, message, messageId }),
+    read: async (conversationId: ConversationId) => {
+      const found = await readConversation({ userId, conversationId })
+      if (!found.ok) throw new Error(found.error.kind)
+      return found.value
+    },
+  }
+}
+
+const asks = (message: string, topic: 'level' | 'time' = 'level') => ({ asks: topic, message })
+
+const idOf = (
+  started:
+    | { readonly ok: true; readonly value: { readonly conversationId: ConversationId } }
+    | { readonly ok: false; readonly error: { readonly conversationId: ConversationId } },
+): ConversationId => (started.ok ? started.value.conversationId : started.error.conversationId)

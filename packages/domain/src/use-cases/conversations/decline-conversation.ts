@@ -1,0 +1,44 @@
+import type { Brief } from '../../conversations/brief.ts'
+import { type Declined, decline, type OpenConversation } from '../../conversations/conversation.ts'
+import type { Turn } from '../../conversations/turn.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import { type Declining, declineAnswer } from '../../safety/decline-answer.ts'
+import { routeText } from '../../safety/route-text.ts'
+import { MessageId } from '../../shared/ids.ts'
+
+export type DeclineDeps = {
+  readonly ids: IdSource
+  readonly clock: Clock
+  /** Told of the reason alone: nothing of what was said is counted, logged or sent anywhere. */
+  readonly onDeclined?: (reason: Declining['kind']) => void
+}
+
+/** What a text is declined for; null when it is not. */
+export function declining(text: string): Declining | null {
+  const route = routeText(text)
+  return route.kind === 'ok' ? null : route
+}
+
+/** All that a plan would be made from: what is harmless message by message may not be so together. */
+export const briefText = (brief: Brief): string =>
+  Object.values(brief)
+    .filter((value) => value !== null)
+    .join('. ')
+
+/** The conversation, ended by the assistant's answer to `text`; not saved yet. */
+export function declined(
+  { ids, clock, onDeclined }: DeclineDeps,
+  conversation: OpenConversation,
+  why: Declining,
+  text: string,
+): Declined {
+  const answer: Turn = {
+    id: MessageId(ids.newId()),
+    speaker: 'assistant',
+    text: declineAnswer(why, text),
+    at: clock.now(),
+  }
+  onDeclined?.(why.kind)
+  return decline(conversation, why.kind, answer)
+}

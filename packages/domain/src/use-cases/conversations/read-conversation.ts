@@ -1,0 +1,43 @@
+import { type Conversation, isOpen } from '../../conversations/conversation.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { ConversationNotFound } from './continue-conversation.ts'
+
+/** `planId` is the plan that has come of it, also while it is reopened; null before. */
+export type ShownConversation = Conversation & { readonly planId: PlanId | null }
+
+/** A conversation of one's own; another's is not found. */
+export type ReadConversation = (input: {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+}) => Promise<Result<ShownConversation, ConversationNotFound>>
+
+export const makeReadConversation =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): ReadConversation =>
+  ({ userId, conversationId }) =>
+    unitOfWork.run<Result<ShownConversation, ConversationNotFound>>(async (repositories) => {
+      const conversation = await repositories.conversations.find(conversationId)
+      if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
+      return ok(await withItsPlan(conversation, repositories))
+    })
+
+export async function withItsPlan(
+  conversation: Conversation,
+  { plans }: Pick<Repositories, 'plans'>,
+): Promise<ShownConversation> {
+  if (conversation.kind === 'planned') return conversation
+  const plan = isOpen(conversation) ? await plans.findByConversation(conversation.id) : null
+  return { ...conversation, planId: plan?.id ?? null }
+}
+
+/** The open conversation that the learner used last, to go on with; null when there is none. */
+export type ReadCurrentConversation = (userId: UserId) => Promise<Conversation | null>
+
+export const makeReadCurrentConversation =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): ReadCurrentConversation =>
+  async (userId) => {
+    const { value } = await unitOfWork.run(async ({ conversations }) => ok(await conversations.findCurrent(userId)))
+    return value
+  }

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aFitPlanAnswer,
+  fitAnswerTo,
+  makeScriptedLanguageModel,
+  makeStage,
+  type ScriptedLanguageModel,
+  type Stage,
+  seedUser,
+} from '../../../testing/index.ts'
+import type { Job } from '../../ports/jobs.ts'
+import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
+
+const CHAPTERS = ['Boards', 'Forks', 'Pins']
+const OUTLINE = { ...aFitPlanAnswer({ goal: 'Chess' }, CHAPTERS), title: 'Chess' }
+const OTHER = { ...OUTLINE, title: 'Chess for two evenings' }
+
+let stage: Stage
+let model: ScriptedLanguageModel
+let ana: UserId
+let talk: ConversationId
+
+beforeEach(async () => {
+  model = makeScriptedLanguageModel({ asks: 'proceed', message: 'Shall I proceed?' })
+  stage = makeStage({ model })
+  ana = (await seedUser(stage.unitOfWork)).id
+  const started = await stage.useCases.startConversation({ userId: ana, goal: 'Chess. Just make the plan.' })
+  if (!started.ok) throw new Error(started.error.kind)
+  talk = started.value.conversationId
+})
+
+describe('reopenConversation', () => {
+  it('should go on with the talk, as often as it is asked for, and leave the plan as it is', async () => {
+    await made(OUTLINE)
+    const [first, again] = [await reopen(), await reopen()]
+    expect(first).toMatchObject({
+      ok: true,
+      value: { kind: 'awaiting-learner', confirmation: false },
+    })
+    expect(again).toEqual(first)
+    expect(await plans()).toMatchObject([{ title: 'Chess', generationStatus: 'COMPLETE', chapters: [{}, {}, {}] }])
+    expect(await stage.useCases.readCurrentConversation(ana)).toMatchObject({ id: talk })
+  })
+
+  it('should replace the plan at the next yes, under the same id', async () => {
+    const planId = await made(OUTLINE)
+    await reopen()
+    await change('Two evenings a week')
+    expect(await yes()).toEqual({ ok: true, value: { planId, status: 'PENDING' } })
+    expect(await yes()).toEqual({ ok: true, value: { planId, status: 'PENDING' } })
+    expect(await plans()).toMatchObject([{ id: planId, title: 'Chess. Just make the plan.', chapters: [] }])
+    await drain(OTHER)
+    expect(await plans()).toMatchObject([{ id: planId, title: 'Chess for two evenings', chapters: [{}, {}, {}] }])
+    const { plans: kept } = (await stage.screens.personalData(ana)) ?? { plans: [] }
+    expect(kept).toMatchObject([{ versions: [{ title: 'Chess', chapters: [{ title: 'Boards' }, {}, {}] }] }])
+  })
+
+  it('should not let a worker of the old answers overwrite the new plan', async () => {
+    await yes()
+    const [old] = stage.jobs.live()
+    await reopen()
+    await change('Two evenings a week')
+    await yes()
+    model.script(OTHER)
+    // the newer job first, and the old one comes back with what it made
+    for (const job of stage.jobs.live().toReversed()) await stage.handlers.run(job)
+    await stage.handlers.run(old as Job)
+    expect(await plans()).toMatchObject([{ title: 'Chess for two evenings', chapters: [{}, {}, {}] }])
+  })
+
+  it('should be possible from a plan that failed', async () => {
+    const planId = await yes().then((plan) => plan.ok && plan.value.planId)
+    model.script(...Array.from({ length: 3 }, () => 'nonsense'))
+    await stage.runner.drain()
+    expect(await plans()).toMatchObject([{ generationStatus: 'FAILED' }])
+    expect(await reopen()).toMatchObject({ ok: true })
+    await change('Two evenings a week')
+    await yes()
+    await drain(OTHER)
+    expect(await plans()).toMatchObject([{ id: planId, generationStatus: 'COMPLETE', generationError: null }])
+  })
+
+  it('should be refused once a chapter is unlocked, and of what is cancelled or of another', async () => {
+    const planId = await made(OUTLINE)
+    const ben = (await seedUser(stage.unitOfWork)).id
+    const foreign = await stage.useCases.reopenConversation({ userId: ben, conversationId: talk })
+    expect(foreign).toEqual({ ok: false, error: { kind: 'conversation-not-found' } })
+    await unlock(planId)
+    expect(await reopen()).toEqual({ ok: false, error: { kind: 'chapter-unlocked' } })
+    expect(await stage.useCases.readCurrentConversation(ana)).toBeNull()
+
+    model.script({ asks: 'proceed', message: 'Proceed?' })
+    const other = await stage.useCases.startConversation({ userId: ana, goal: 'Go. Just make the plan.' })
+    if (!other.ok) throw new Error(other.error.kind)
+    talk = other.value.conversationId
+    await cancel()
+    expect(await reopen()).toEqual({ ok: false, error: { kind: 'conversation-closed' } })
+  })
+
+  it('should make another plan at the yes when a chapter was unlocked meanwhile', async () => {
+    const planId = await made(OUTLINE)
+    await reopen()
+    await unlock(planId)
+    await change('Two evenings a week')
+    const second = await yes()
+    expect(second.ok && second.value.planId).not.toBe(planId)
+    await drain(OTHER)
+    expect((await plans()).map(({ title }) => title).toSorted()).toEqual(['Chess', 'Chess for two evenings'])
+    expect((await plans()).find(({ id }) => id === planId)?.chapters[0]).toMatchObject({ isUnlocked: true })
+  })
+})
+
+describe('cancelConversation of a reopened one', () => {
+  it('should leave the plan as it was, and can be reopened again', async () => {
+    const planId = await made(OUTLINE)
+    await reopen()
+    await change('Two evenings a week')
+    expect(await cancel()).toEqual({ ok: true, value: undefined })
+    const read = await stage.useCases.readConversation({ userId: ana, conversationId: talk })
+    expect(read).toMatchObject({ value: { kind: 'planned', planId } })
+    expect(await plans()).toMatchObject([{ id: planId, title: 'Chess', generationStatus: 'COMPLETE' }])
+    expect(await reopen()).toMatchObject({ ok: true })
+  })
+})
+
+// Helpers
+
+const reopen = () => stage.useCases.reopenConversation({ userId: ana, conversationId: talk })
+const cancel = () => stage.useCases.cancelConversation({ userId: ana, conversationId: talk })
+const yes = () => stage.useCases.confirmPlan({ userId: ana, conversationId: talk })
+const plans = () => stage.screens.dashboard(ana)
+
+async function drain(answer: typeof OUTLINE | typeof fitAnswerTo): Promise<void> {
+  model.script(answer)
+  await stage.runner.drain()
+}
+
+async function made(answer: typeof OUTLINE): Promise<PlanId> {
+  const plan = await yes()
+  if (!plan.ok) throw new Error(plan.error.kind)
+  await drain(answer)
+  return plan.value.planId
+}
+
+async function change(message: string): Promise<void> {
+  model.script({ asks: 'proceed', message: 'So then. Shall I proceed?', time: message })
+  const reply = await stage.useCases.continueConversation({ userId: ana, conversationId: talk, message })
+  expect(reply).toMatchObject({ ok: true, value: { awaitingConfirmation: true } })
+}
+
+async function unlock(planId: PlanId): Promise<void> {
+  expect(await stage.useCases.unlockNextChapter({ userId: ana, planId })).toMatchObject({ ok: true })
+  await drain(fitAnswerTo)
+}

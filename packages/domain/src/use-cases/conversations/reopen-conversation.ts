@@ -1,0 +1,36 @@
+import { type ConversationClosed, reopen } from '../../conversations/conversation.ts'
+import { type ChapterUnlocked, isReplaceable } from '../../plans/replace-plan.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { ConversationId, UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { ConversationNotFound } from './continue-conversation.ts'
+import { type ShownConversation, withItsPlan } from './read-conversation.ts'
+
+export type ReopenRefusal = ConversationNotFound | ConversationClosed | ChapterUnlocked
+
+/**
+ * Goes on with a conversation that has become a plan, while nothing of the plan is unlocked; reopening it again changes
+ * nothing. The plan stays as it is, and goes on being made if it is, until the next yes.
+ */
+export type ReopenConversation = (input: {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+}) => Promise<Result<ShownConversation, ReopenRefusal>>
+
+export const makeReopenConversation =
+  ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }): ReopenConversation =>
+  ({ userId, conversationId }) =>
+    unitOfWork.run<Result<ShownConversation, ReopenRefusal>>(async (repositories) => {
+      const conversation = await repositories.conversations.lock(conversationId)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const reopened = reopen(conversation, clock.now())
+      if (!reopened.ok) return reopened
+      if (conversation.kind === 'planned') {
+        await repositories.plans.lock(conversation.planId)
+        const chapters = await repositories.chapters.ofPlan(conversation.planId)
+        if (!isReplaceable(chapters)) return err({ kind: 'chapter-unlocked' })
+        await repositories.conversations.save(reopened.value)
+      }
+      return ok(await withItsPlan(reopened.value, repositories))
+    })

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { makeScriptedLanguageModel, makeStage, type ScriptedAnswer, seedUser } from '../../../testing/index.ts'
+import { MessageId } from '../../shared/ids.ts'
+import type { ReplyTask, Task } from '../../tutoring/task.ts'
+
+const ANSWERS = {
+  level: 'I learnt the moves as a child',
+  time: 'Sunday mornings',
+  focus: 'beating my brother',
+} as const
+
+/** How a model may fail, each at every second call. */
+const FAILURES: Readonly<Record<string, ScriptedAnswer>> = {
+  'is not there': { kind: 'model-unavailable', retryAfterMs: null, detail: '' },
+  'takes too long': { kind: 'model-timeout', detail: '' },
+  'answers nothing': '',
+  'breaks off': '{"goal":"","level":"I le',
+  'asks the same again': { asks: 'level', message: 'What is your level?' },
+  'understands nothing': { goal: '', level: 'unknown', time: 'N/A', focus: '', asks: 'proceed', message: 'A summary.' },
+}
+
+describe('a conversation with a model that fails at every second call', () => {
+  it.each(Object.entries(FAILURES))('should sum up all that the learner said when it %s', async (_name, failure) => {
+    const model = makeScriptedLanguageModel(
+      ...Array.from({ length: 40 }, (_, call) => (call % 2 === 0 ? failure : ask)),
+    )
+    const stage = makeStage({ model })
+    const { id: userId } = await seedUser(stage.unitOfWork)
+
+    let reply = await patiently(() => stage.useCases.startConversation({ userId, goal: 'Chess' }))
+    const conversationId = reply.conversationId
+    for (let turn = 0; turn < 6 && !reply.awaitingConfirmation; turn += 1) {
+      const messageId = MessageId(stage.ids.newId())
+      const message = answerTo(reply.text)
+      const say = () => stage.useCases.continueConversation({ userId, conversationId, message, messageId })
+      reply = { ...(await patiently(say)), conversationId }
+    }
+
+    expect(reply.awaitingConfirmation).toBe(true)
+    const said = await stage.useCases.readConversation({ userId, conversationId })
+    const answers = (said.ok ? said.value.turns : []).filter(({ speaker }) => speaker === 'learner').slice(1)
+    expect(answers.length).toBeGreaterThan(0)
+    for (const { text } of answers) expect(reply.text).toContain(text)
+  })
+})
+
+// Helpers
+
+/** A model that asks, but never says what it understood. */
+const ask = (task: Task): ScriptedAnswer => {
+  const [topic] = (task as ReplyTask).openTopics
+  return { asks: topic ?? 'proceed', message: topic ? `And your ${topic}?` : '' }
+}
+
+const answerTo = (question: string): string =>
+  /time/i.test(question) ? ANSWERS.time : /level|already know/i.test(question) ? ANSWERS.level : ANSWERS.focus
+
+/** As a page does: sends again what found no answer. */
+async function patiently<T>(send: () => Promise<{ ok: true; value: T } | { ok: false; error: unknown }>): Promise<T> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const sent = await send()
+    if (sent.ok) return sent.value
+  }
+  throw new Error('No answer after five tries.')
+}

@@ -1,0 +1,57 @@
+import { type Conversation, isOpen, lastTurn, startConversation } from '../../conversations/conversation.ts'
+import type { Turn } from '../../conversations/turn.ts'
+import { ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { tidy } from '../../shared/text.ts'
+import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
+import type { ReplyFailure } from './compose-reply.ts'
+import { declined, declining } from './decline-conversation.ts'
+
+/** Where the learner's goal is kept, whether or not a reply came. */
+type In = { readonly conversationId: ConversationId }
+
+/**
+ * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
+ * conversation: two clicks begin one, and a try after an outage answers the goal that was kept. A goal that is declined is
+ * answered and ended here, before any model is asked.
+ */
+export type StartConversation = (input: {
+  readonly userId: UserId
+  /** Not blank. */
+  readonly goal: string
+  readonly ownLanguage?: string | null
+  readonly onText?: (piece: string) => void
+}) => Promise<Result<AssistantReply & In, ReplyFailure & In>>
+
+export const makeStartConversation = (deps: ConversationDeps): StartConversation => {
+  const begin = (userId: UserId, text: string) =>
+    deps.unitOfWork.run(async ({ wallets, conversations }) => {
+      // one start at a time per learner: two clicks begin one conversation
+      await wallets.lock(userId)
+      const current = await conversations.findCurrent(userId)
+      if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
+      const goal: Turn = { id: MessageId(deps.ids.newId()), speaker: 'learner', text, at: deps.clock.now() }
+      const started = startConversation(ConversationId(deps.ids.newId()), userId, goal)
+      const why = declining(text)
+      const begun = why ? declined(deps, started, why, text) : started
+      await conversations.add(begun)
+      return ok(begun)
+    })
+
+  return async ({ userId, goal, ownLanguage = null, onText }) => {
+    const { value: conversation } = await begin(userId, tidy(goal))
+    const conversationId = conversation.id
+    if (conversation.kind !== 'awaiting-assistant') {
+      return ok({ ...asReply(lastTurn(conversation), conversation), conversationId })
+    }
+    const answered = await answerLearner(deps, conversation, { ownLanguage, onText })
+    if (answered.ok) return ok({ ...answered.value, conversationId })
+    // overtaken by a message from another tab: that one has the conversation now
+    const failure = answered.error.kind === 'superseded' ? ({ kind: 'reply-stopped' } as const) : answered.error
+    return err({ ...failure, conversationId })
+  }
+}
+
+/** Nothing but the goal, and perhaps its reply. */
+const isBeginning = ({ turns }: Conversation, goal: string): boolean =>
+  turns[0]?.text === goal && turns.filter(({ speaker }) => speaker === 'learner').length === 1

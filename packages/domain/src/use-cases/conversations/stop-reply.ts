@@ -1,0 +1,21 @@
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { ConversationId, UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { ConversationNotFound } from './continue-conversation.ts'
+import type { RunningReplies } from './stop-switch.ts'
+
+/** Ends the reply that is being written. Nothing to stop is fine: it had just ended. */
+export type StopReply = (input: {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+}) => Promise<Result<void, ConversationNotFound>>
+
+export const makeStopReply =
+  (deps: { readonly unitOfWork: UnitOfWork; readonly runningReplies: RunningReplies }): StopReply =>
+  ({ userId, conversationId }) =>
+    deps.unitOfWork.run<Result<void, ConversationNotFound>>(async ({ conversations }) => {
+      const conversation = await conversations.find(conversationId)
+      if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
+      deps.runningReplies.stop(conversationId)
+      return ok(undefined)
+    })

@@ -1,0 +1,172 @@
+import type { AccessTokens } from '../ports/access-tokens.ts'
+import type { AdminScreens } from '../ports/admin-screens.ts'
+import type { Clock, Pause } from '../ports/clock.ts'
+import type { CommonPasswords } from '../ports/common-passwords.ts'
+import type { IdSource } from '../ports/id-source.ts'
+import type { LanguageModel } from '../ports/language-model.ts'
+import type { Mailer } from '../ports/mailer.ts'
+import type { Moderation } from '../ports/moderation.ts'
+import type { PasswordHasher } from '../ports/password-hasher.ts'
+import type { PaymentGateway } from '../ports/payment-gateway.ts'
+import type { Screens } from '../ports/screens.ts'
+import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import type { DeclineReason } from '../safety/decline-answer.ts'
+import type { GateMode } from '../tutoring/gates/readings.ts'
+import type { Markdown } from '../tutoring/markdown.ts'
+import type { ModelCall } from '../tutoring/model-call.ts'
+import { makeChangePassword } from './accounts/change-password.ts'
+import { makeCheckResetLink } from './accounts/check-reset-link.ts'
+import { makeDeleteAccount } from './accounts/delete-account.ts'
+import { makeEndSession } from './accounts/end-session.ts'
+import { makeIdentifyReader } from './accounts/identify-reader.ts'
+import { makeLogIn } from './accounts/log-in.ts'
+import { makeLogOut } from './accounts/log-out.ts'
+import { makeLogOutEverywhere } from './accounts/log-out-everywhere.ts'
+import { makeReadOwnSessions } from './accounts/read-own-sessions.ts'
+import { makeRegisterUser } from './accounts/register-user.ts'
+import { makeRequestPasswordReset } from './accounts/request-password-reset.ts'
+import { makeResendVerification } from './accounts/resend-verification.ts'
+import { makeResetPassword } from './accounts/reset-password.ts'
+import { makeVerifyEmail } from './accounts/verify-email.ts'
+import { makeAddUser } from './administration/add-user.ts'
+import { makeCloseAccount } from './administration/close-account.ts'
+import { makeEnsureFirstAdmin } from './administration/ensure-first-admin.ts'
+import { makeExportUser } from './administration/export-user.ts'
+import { makeGrantCredits } from './administration/grant-credits.ts'
+import { makeReadCosts } from './administration/read-costs.ts'
+import { makeReadHealth } from './administration/read-health.ts'
+import { makeRequeueFailedChapter, makeRequeueFailedPlan } from './administration/requeue-failed.ts'
+import { makeSetTemporaryPassword } from './administration/set-temporary-password.ts'
+import { makeSetUserRole } from './administration/set-user-role.ts'
+import { makeSetUserStatus } from './administration/set-user-status.ts'
+import { makeVouchForUser } from './administration/vouch-for-user.ts'
+import { makeCancelConversation } from './conversations/cancel-conversation.ts'
+import { makeConfirmPlan } from './conversations/confirm-plan.ts'
+import { makeContinueConversation } from './conversations/continue-conversation.ts'
+import { makeReadConversation, makeReadCurrentConversation } from './conversations/read-conversation.ts'
+import { makeReopenConversation } from './conversations/reopen-conversation.ts'
+import { makeStartConversation } from './conversations/start-conversation.ts'
+import { makeStopReply } from './conversations/stop-reply.ts'
+import { makeRunningReplies } from './conversations/stop-switch.ts'
+import { makeCleanUp } from './jobs/clean-up.ts'
+import { makeEndLostCalls } from './jobs/end-lost-calls.ts'
+import { makeJobHandlers } from './jobs/handle-jobs.ts'
+import { makeRequeueStuck } from './jobs/requeue-stuck.ts'
+import { makeDraftPlan } from './learning/draft-plan.ts'
+import { makeMarkChapterRead } from './learning/mark-chapter-read.ts'
+import { makeRetryPlan } from './learning/retry-plan.ts'
+import { makeTickObjective } from './learning/tick-objective.ts'
+import { makeToggleCompletion } from './learning/toggle-completion.ts'
+import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
+import { makeWriteChapter } from './learning/write-chapter.ts'
+import { makeSendMail } from './mails/send-mail.ts'
+import type { MailSettings } from './mails/write-mail.ts'
+import { makeConfirmPayments } from './payments/confirm-payments.ts'
+import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
+import { makeOpenCheckout } from './payments/open-checkout.ts'
+import { makeReceivePaymentNotice } from './payments/receive-payment-notice.ts'
+import { makeReconcilePayments } from './payments/reconcile-payments.ts'
+import type { OnFailedAttempt } from './tutoring/ask-until-good.ts'
+import { makeTutor, type Spending } from './tutoring/tutor.ts'
+
+/** What the use cases need from outside: adapters, settings, and who is notified of what happens. */
+export type Ports = {
+  readonly unitOfWork: UnitOfWork
+  readonly screens: Screens
+  readonly adminScreens: AdminScreens
+  readonly model: LanguageModel
+  readonly markdown: Markdown
+  readonly moderation: Moderation
+  readonly mailer: Mailer
+  readonly passwordHasher: PasswordHasher
+  readonly commonPasswords: CommonPasswords
+  readonly accessTokens: AccessTokens
+  readonly payments: PaymentGateway
+  readonly ids: IdSource
+  readonly clock: Clock
+  readonly pause: Pause
+  readonly settings: MailSettings
+  readonly spending: Spending
+  /** Unset: `enforce`. */
+  readonly gates?: GateMode
+  readonly onDeclined?: (reason: DeclineReason) => void
+  readonly onFailedAttempt?: OnFailedAttempt
+  readonly onModelCall?: (call: ModelCall, asked: string) => void
+  readonly onCallNotKept?: (call: ModelCall, error: unknown) => void
+  readonly onPaymentTrouble?: (trouble: PaymentTrouble) => void
+}
+
+/** Every use case under its name, and the handlers of the jobs. */
+export type UseCases = ReturnType<typeof makeUseCases>
+
+/**
+ * Builds every use case once on the given ports: this is the only list of them. Call it once per process. The tutor that
+ * counts a learner's running calls, and the replies that can be stopped, are shared by the use cases of one call.
+ */
+export const makeUseCases = (ports: Ports) => {
+  const base = { ...ports, tutor: makeTutor(ports), runningReplies: makeRunningReplies() }
+  const deps = { ...base, checkResetLink: makeCheckResetLink(base), fulfilPurchase: makeFulfilPurchase(base) }
+  // a job leads to these
+  const jobs = {
+    draftPlan: makeDraftPlan(deps),
+    writeChapter: makeWriteChapter(deps),
+    sendMail: makeSendMail(deps),
+    cleanUp: makeCleanUp(deps),
+    reconcilePayments: makeReconcilePayments(deps),
+  }
+  return {
+    registerUser: makeRegisterUser(deps),
+    verifyEmail: makeVerifyEmail(deps),
+    resendVerification: makeResendVerification(deps),
+    logIn: makeLogIn(deps),
+    logOut: makeLogOut(deps),
+    identifyReader: makeIdentifyReader(deps),
+    changePassword: makeChangePassword(deps),
+    requestPasswordReset: makeRequestPasswordReset(deps),
+    checkResetLink: deps.checkResetLink,
+    resetPassword: makeResetPassword(deps),
+    readOwnSessions: makeReadOwnSessions(deps),
+    endSession: makeEndSession(deps),
+    logOutEverywhere: makeLogOutEverywhere(deps),
+    deleteAccount: makeDeleteAccount(deps),
+
+    startConversation: makeStartConversation(deps),
+    continueConversation: makeContinueConversation(deps),
+    readConversation: makeReadConversation(deps),
+    readCurrentConversation: makeReadCurrentConversation(deps),
+    reopenConversation: makeReopenConversation(deps),
+    stopReply: makeStopReply(deps),
+    cancelConversation: makeCancelConversation(deps),
+    confirmPlan: makeConfirmPlan(deps),
+
+    retryPlan: makeRetryPlan(deps),
+    requeueStuck: makeRequeueStuck(deps),
+    unlockNextChapter: makeUnlockNextChapter(deps),
+    toggleCompletion: makeToggleCompletion(deps),
+    markChapterRead: makeMarkChapterRead(deps),
+    tickObjective: makeTickObjective(deps),
+    endLostCalls: makeEndLostCalls(deps),
+
+    openCheckout: makeOpenCheckout(deps),
+    fulfilPurchase: deps.fulfilPurchase,
+    receivePaymentNotice: makeReceivePaymentNotice(deps),
+    confirmPayments: makeConfirmPayments(deps),
+
+    addUser: makeAddUser(deps),
+    ensureFirstAdmin: makeEnsureFirstAdmin(deps),
+    setUserStatus: makeSetUserStatus(deps),
+    setUserRole: makeSetUserRole(deps),
+    setTemporaryPassword: makeSetTemporaryPassword(deps),
+    grantCredits: makeGrantCredits(deps),
+    requeueFailedPlan: makeRequeueFailedPlan(deps),
+    requeueFailedChapter: makeRequeueFailedChapter(deps),
+    vouchForUser: makeVouchForUser(deps),
+    closeAccount: makeCloseAccount(deps),
+    exportUser: makeExportUser(deps),
+    readHealth: makeReadHealth(deps),
+    readCosts: makeReadCosts(deps),
+
+    ...jobs,
+    jobHandlers: makeJobHandlers(jobs),
+  }
+}

@@ -1,0 +1,76 @@
+import { release } from '../../credits/wallet.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { after, DAY, HOUR } from '../../shared/duration.ts'
+import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+import { isDueForRemoval } from '../../users/user.ts'
+import { LONGEST_CALL } from '../tutoring/tutor.ts'
+
+/**
+ * Removes what nobody may or needs to keep any longer: accounts whose grace is over or that nobody verified, ended sessions and links,
+ * and old calls of models. Ends the calls that a crash left running.
+ */
+export type CleanUp = () => Promise<void>
+
+/** How often it runs, in milliseconds: so long at most does an account outlive its time. */
+export const CLEAN_UP_EVERY = HOUR
+
+/** A mail that is sent again long after must not bring a used link back to life. */
+const KEEP_LINKS = 7 * DAY
+
+/** Costs can be looked at for a year back, a leap year too; some days to spare. */
+export const KEEP_CALLS = 400 * DAY
+
+export const makeCleanUp = (deps: {
+  readonly unitOfWork: UnitOfWork
+  readonly ids: IdSource
+  readonly clock: Clock
+}): CleanUp => {
+  const removeUser = (userId: UserId, now: Date) =>
+    deps.unitOfWork.run(async (repositories) => {
+      const user = await repositories.users.lock(userId)
+      // whoever has signed in or verified the address meanwhile stays
+      if (!user || !isDueForRemoval(user, now)) return ok(undefined)
+      await releaseHolds(repositories, userId, deps)
+      await repositories.users.remove(userId)
+      return ok(undefined)
+    })
+
+  const forgetEnded = (now: Date) =>
+    deps.unitOfWork.run(async ({ sessions, secretLinks, modelCalls }) => {
+      await sessions.removeEnded(now)
+      await secretLinks.removeEnded(after(now, -KEEP_LINKS))
+      await modelCalls.endLost(after(now, -LONGEST_CALL))
+      await modelCalls.removeBefore(after(now, -KEEP_CALLS))
+      return ok(undefined)
+    })
+
+  return async () => {
+    const now = deps.clock.now()
+    const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.dueForRemoval(now)))
+    // one after another, each in a unit of work of its own: one that fails keeps nobody else, and is tried again next time
+    const failures: unknown[] = []
+    for (const step of [...due.value.map((userId) => () => removeUser(userId, now)), () => forgetEnded(now)]) {
+      await step().catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be removed.')
+  }
+}
+
+/** The ledger outlives the account: no credits may stay set aside in it for a chapter that will never be written. */
+async function releaseHolds(
+  { wallets, chapters }: Repositories,
+  userId: UserId,
+  { ids, clock }: { readonly ids: IdSource; readonly clock: Clock },
+): Promise<void> {
+  let wallet = await wallets.lock(userId)
+  for (const { chapter } of await chapters.beingWritten(userId)) {
+    if (chapter.kind !== 'preparing' || !chapter.hold) continue
+    const movement = release(wallet, chapter.hold, chapter.id, { id: LedgerEntryId(ids.newId()), at: clock.now() })
+    await wallets.save(movement)
+    wallet = movement.wallet
+  }
+}

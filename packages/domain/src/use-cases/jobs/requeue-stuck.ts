@@ -1,0 +1,37 @@
+import type { Chapter } from '../../chapters/chapter.ts'
+import { isBeingMade, type Plan } from '../../plans/plan.ts'
+import type { Job } from '../../ports/jobs.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { PlanId, UserId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+
+/**
+ * Gives every generation that nobody works on a new job: those of one user, or of all with null. Answers the plans
+ * that it helped; a chapter counts for its plan.
+ */
+export type RequeueStuck = (userId: UserId | null) => Promise<readonly PlanId[]>
+
+export const makeRequeueStuck =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): RequeueStuck =>
+  async (userId) => {
+    const { value } = await unitOfWork.run(async ({ plans, chapters, jobs }) => {
+      const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
+      const chapterJobs = (await chapters.beingWritten(userId)).flatMap(jobOfChapter)
+      const requeued = new Set<PlanId>()
+      for (const job of [...planJobs, ...chapterJobs]) {
+        if (await jobs.enqueue(job)) requeued.add(job.planId)
+      }
+      return ok([...requeued])
+    })
+    return value
+  }
+
+type GenerationJob = Extract<Job, { kind: 'draft-plan' | 'write-chapter' }>
+
+const jobOfPlan = (plan: Plan): readonly GenerationJob[] =>
+  isBeingMade(plan) ? [{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: plan.generation.run }] : []
+
+const jobOfChapter = ({ chapter, userId }: { chapter: Chapter; userId: UserId }): readonly GenerationJob[] =>
+  chapter.kind === 'preparing'
+    ? [{ kind: 'write-chapter', userId, planId: chapter.planId, chapterId: chapter.id, run: chapter.attempt }]
+    : []

@@ -1,0 +1,93 @@
+import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
+import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
+import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
+import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../plans/plan.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { Job, JobOutcome } from '../../ports/jobs.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { ChapterId, type PlanId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { readFitPlan } from '../../tutoring/gates/readings.ts'
+import type { ChapterOutline, PlanDraft } from '../../tutoring/plan-draft.ts'
+import { askUntilGood, type GenerationDeps, gatesOf } from '../tutoring/ask-until-good.ts'
+
+export type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
+
+/** Makes the plan that a learner asked for, and its chapters; all locked, the first one free. */
+export type DraftPlan = {
+  readonly run: (job: DraftPlanJob) => Promise<JobOutcome>
+  readonly abandon: (job: DraftPlanJob) => Promise<void>
+}
+
+type Superseded = { readonly kind: 'superseded' }
+
+const GIVEN_UP = "We couldn't finish your plan. Nothing was charged. Please try again."
+
+export const makeDraftPlan = (
+  deps: GenerationDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
+): DraftPlan => {
+  /** Applies a move to the plan, unless it is gone or a newer run has it. */
+  const movePlan = (
+    id: PlanId,
+    move: (plan: Plan) => Result<Plan, Superseded>,
+    chapters: readonly Chapter[] = [],
+  ): Promise<Result<Plan, Superseded>> =>
+    deps.unitOfWork.run<Result<Plan, Superseded>>(async (repositories) => {
+      const plan = await repositories.plans.lock(id)
+      if (!plan) return err({ kind: 'superseded' })
+      const moved = move(plan)
+      if (!moved.ok) return moved
+      await repositories.plans.save(moved.value)
+      if (chapters.length > 0) await repositories.chapters.addAll(chapters)
+      if (moved.value.generation.kind === 'complete') await tellOwner(repositories, moved.value)
+      return moved
+    })
+
+  const tellOwner = ({ jobs }: Repositories, { id: planId, userId }: Plan) =>
+    jobs.enqueue({ kind: 'send-mail', mail: 'plan-ready', planId, userId, mailId: deps.ids.newId() })
+
+  const fail = ({ planId, run }: DraftPlanJob, reason: string) =>
+    movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
+
+  const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
+    const chapters = draft.chapters.map((outline, index) =>
+      outlineChapter({ id: ChapterId(deps.ids.newId()), planId, ...numbered(outline, index + 1) }),
+    )
+    return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)
+  }
+
+  const readSaid = async ({ conversationId }: Plan): Promise<readonly string[]> => {
+    const { value: conversation } = await deps.unitOfWork.run(async ({ conversations }) =>
+      ok(await conversations.find(conversationId)),
+    )
+    const turns = conversation?.turns ?? []
+    return turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST).map(({ text }) => text)
+  }
+
+  return {
+    run: async (job) => {
+      const begun = await movePlan(job.planId, (plan) => beginDrafting(plan, job.run))
+      if (!begun.ok) return 'done'
+      const about = { userId: job.userId, planId: job.planId, chapterId: null }
+      const said = await readSaid(begun.value)
+      const task = { kind: 'plan', brief: begun.value.brief, said } as const
+      const draft = await askUntilGood(deps, { task, about }, (answer) =>
+        readFitPlan(answer, { task, ...gatesOf(deps) }),
+      )
+      if (draft.ok) await finish(job, draft.value)
+      else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
+      else return draft.error.kind
+      return 'done'
+    },
+    abandon: async (job) => {
+      await fail(job, GIVEN_UP)
+    },
+  }
+}
+
+const numbered = (outline: ChapterOutline, number: number) => ({
+  ...outline,
+  number,
+  price: number === 1 ? 0 : CHAPTER_PRICE,
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aFitChapterAnswer,
+  aFitPlanAnswer,
+  aLockedChapter,
+  aPlan,
+  fitAnswerTo,
+  keep,
+  makeScriptedLanguageModel,
+  makeStage,
+  seed,
+  seedPlan,
+} from '../../../testing/index.ts'
+import { contentStatus } from '../../chapters/chapter.ts'
+import type { GateMode } from '../../tutoring/gates/readings.ts'
+import type { Task } from '../../tutoring/task.ts'
+
+const APOLOGY = "I'm sorry, but I can't help with that."
+
+describe('the gates of a chapter', () => {
+  it('should send it back with the reasons, and take nothing for it when none is fit', async () => {
+    const { stage, model, unlock, statuses, ledger } = await setUp()
+    const sorry = { ...aFitChapterAnswer(), introduction: APOLOGY }
+    model.script(fitAnswerTo, sorry, sorry)
+    await unlock()
+    await unlock()
+    expect(await statuses()).toEqual(['COMPLETE', 'FAILED'])
+    expect(await ledger()).toEqual(['granted', 'held', 'released'])
+    const codes = ['too-short', 'refusal', 'off-topic', 'objectives-not-taught']
+    expect(model.tasks.map(({ faults = [] }) => faults.map(({ code }) => code))).toEqual([[], [], codes])
+    const { faults } = await stage.adminScreens.health(new Date(0))
+    expect(faults.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))).toEqual(
+      codes.map((code) => ({ purpose: 'chapter', code, calls: 2 })),
+    )
+  })
+
+  it('should not let an earlier chapter of the plan be sold again', async () => {
+    const { model, unlock, ledger } = await setUp()
+    const first = (task: Task) => (task.kind === 'chapter' ? { ...aFitChapterAnswer({ ...task, number: 1 }) } : '')
+    model.script(fitAnswerTo, first, fitAnswerTo)
+    await unlock()
+    await unlock()
+    expect(model.tasks.at(-1)?.faults).toMatchObject([{ code: 'repeats-earlier' }])
+    expect(await ledger()).toEqual(['granted', 'held', 'captured'])
+  })
+
+  it('should only count faults where they are observed', async () => {
+    const { stage, model, unlock, statuses } = await setUp('observe')
+    model.script({ ...aFitChapterAnswer({ planTitle: 'Sourdough' }), introduction: 'Sourdough, practice.' })
+    await unlock()
+    expect(await statuses()).toEqual(['COMPLETE', 'PENDING'])
+    const { faults, calls } = await stage.adminScreens.health(new Date(0))
+    expect(faults).toEqual([{ purpose: 'chapter', code: 'too-short', calls: 1 }])
+    expect(calls).toEqual([{ outcome: 'answered', calls: 1 }])
+  })
+})
+
+describe('the gates of a plan', () => {
+  it('should send it back with the reasons', async () => {
+    const { stage, model, user, plan } = await setUp()
+    const failed = aPlan(user.id, plan.conversationId, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
+    await seed(stage.unitOfWork, { plans: [failed] })
+    await stage.useCases.retryPlan({ userId: user.id, planId: failed.id })
+    const other = { title: 'Chess', description: 'Rooks and pawns.', chapters: aFitPlanAnswer({ goal: '' }).chapters }
+    model.script(other, fitAnswerTo)
+    await stage.runner.drain()
+    expect(model.tasks.at(-1)?.faults).toMatchObject([{ code: 'goal-missing' }])
+    const plans = await stage.screens.dashboard(user.id)
+    expect(plans.map(({ title }) => title)).toContain(`Your way to: ${failed.brief.goal}`)
+  })
+})
+
+// Helpers
+
+async function setUp(gates: GateMode = 'enforce') {
+  const model = makeScriptedLanguageModel()
+  const stage = makeStage({ model, gates })
+  const { user, plan } = await seedPlan(stage.unitOfWork, {
+    credits: 15,
+    chaptersOf: ({ id }) => [1, 2].map((number) => aLockedChapter(id, number)),
+  })
+  return {
+    stage,
+    model,
+    user,
+    plan,
+    unlock: async () => {
+      await stage.useCases.unlockNextChapter({ userId: user.id, planId: plan.id })
+      await stage.runner.drain()
+      // past the time in which a call without a chapter counts as the same click
+      stage.clock.advance(60_000)
+    },
+    statuses: async () => (await keep(stage.unitOfWork, ({ chapters }) => chapters.ofPlan(plan.id))).map(contentStatus),
+    ledger: async () =>
+      (await keep(stage.unitOfWork, ({ wallets }) => wallets.entries(user.id))).map(({ kind }) => kind).reverse(),
+  }
+}

@@ -1,0 +1,29 @@
+import { type GenerationStatus, generationStatus, retryDrafting } from '../../plans/plan.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { PlanId, UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { OverBudget, Tutor } from '../tutoring/tutor.ts'
+
+export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind: 'plan-not-failed' }
+
+/** Makes a plan again whose generation failed. */
+export type RetryPlan = (input: {
+  readonly userId: UserId
+  readonly planId: PlanId
+}) => Promise<Result<GenerationStatus, RetryRefusal | OverBudget>>
+
+export const makeRetryPlan =
+  ({ unitOfWork, tutor }: { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affordsFor'> }): RetryPlan =>
+  async ({ userId, planId }) => {
+    const affordable = await tutor.affordsFor(userId)
+    return unitOfWork.run<Result<GenerationStatus, RetryRefusal | OverBudget>>(async ({ plans, jobs }) => {
+      const plan = await plans.lock(planId)
+      if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
+      const retried = retryDrafting(plan)
+      if (!retried.ok) return retried
+      if (!affordable.ok) return affordable
+      await plans.save(retried.value)
+      await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: retried.value.generation.run })
+      return ok(generationStatus(retried.value))
+    })
+  }

@@ -1,0 +1,58 @@
+import type { Chapter } from '../../chapters/chapter.ts'
+import { type UnlockRefusal, unlock } from '../../chapters/unlock.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { OverBudget, Tutor } from '../tutoring/tutor.ts'
+
+export type UnlockNextRefusal =
+  | UnlockRefusal
+  | { readonly kind: 'plan-not-found' }
+  | { readonly kind: 'plan-not-complete' }
+  | OverBudget
+
+export type UnlockedNext = { readonly kind: 'all-unlocked' } | { readonly kind: 'unlocked'; readonly chapter: Chapter }
+
+/** Unlocks a plan's next chapter, sets its price aside and has it written. */
+export type UnlockNextChapter = (input: {
+  readonly userId: UserId
+  readonly planId: PlanId
+  readonly chapterId?: ChapterId | undefined
+}) => Promise<Result<UnlockedNext, UnlockNextRefusal>>
+
+export const makeUnlockNextChapter =
+  (deps: {
+    readonly unitOfWork: UnitOfWork
+    readonly tutor: Pick<Tutor, 'affordsFor'>
+    readonly ids: IdSource
+    readonly clock: Clock
+  }): UnlockNextChapter =>
+  async ({ userId, planId, chapterId }) => {
+    const affordable = await deps.tutor.affordsFor(userId)
+    return deps.unitOfWork.run<Result<UnlockedNext, UnlockNextRefusal>>(async ({ wallets, plans, chapters, jobs }) => {
+      const wallet = await wallets.lock(userId)
+      const plan = await plans.lock(planId)
+      if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
+      if (plan.generation.kind !== 'complete') return err({ kind: 'plan-not-complete' })
+
+      const unlocking = unlock({
+        chapters: await chapters.ofPlan(planId),
+        wallet,
+        wanted: chapterId ?? null,
+        now: deps.clock.now(),
+        newEntryId: () => LedgerEntryId(deps.ids.newId()),
+      })
+      if (!unlocking.ok) return unlocking
+      if (unlocking.value.kind === 'all-unlocked') return ok(unlocking.value)
+      const { chapter } = unlocking.value
+      if (unlocking.value.kind === 'unlocked') {
+        if (!affordable.ok) return affordable
+        if (unlocking.value.payment) await wallets.save(unlocking.value.payment)
+        await chapters.save(chapter)
+        await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: chapter.id, run: chapter.attempt })
+      }
+      return ok({ kind: 'unlocked', chapter })
+    })
+  }

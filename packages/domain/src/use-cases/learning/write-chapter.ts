@@ -1,0 +1,114 @@
+import {
+  awaiting,
+  beginWriting,
+  failWriting,
+  open,
+  type PreparingChapter,
+  type Superseded,
+} from '../../chapters/chapter.ts'
+import type { ChapterContent } from '../../chapters/content.ts'
+import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { Job, JobOutcome } from '../../ports/jobs.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { LedgerEntryId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { readFitChapter } from '../../tutoring/gates/readings.ts'
+import type { ChapterTask } from '../../tutoring/task.ts'
+import { askUntilGood, type GenerationDeps, gatesOf } from '../tutoring/ask-until-good.ts'
+
+export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
+
+/**
+ * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold; the one
+ * that makes it FAILED releases it: nobody ever pays for nothing.
+ */
+export type WriteChapter = {
+  readonly run: (job: WriteChapterJob) => Promise<JobOutcome>
+  readonly abandon: (job: WriteChapterJob) => Promise<void>
+}
+
+const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
+
+export const makeWriteChapter = (
+  deps: GenerationDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
+): WriteChapter => {
+  /** Works on the chapter as long as it still waits for this very run; the wallet is locked before anything is read. */
+  const whileAwaited = <T>(
+    job: WriteChapterJob,
+    work: (chapter: PreparingChapter, wallet: Wallet, repositories: Repositories) => Promise<T>,
+  ): Promise<Result<T, Superseded>> =>
+    deps.unitOfWork.run<Result<T, Superseded>>(async (repositories) => {
+      const wallet = await repositories.wallets.lock(job.userId)
+      await repositories.plans.lock(job.planId)
+      const chapter = await repositories.chapters.find(job.chapterId)
+      const awaited = chapter ? awaiting(chapter, job.run) : err({ kind: 'superseded' } as const)
+      return awaited.ok ? ok(await work(awaited.value, wallet, repositories)) : awaited
+    })
+
+  const settle = async (
+    settling: typeof capture | typeof release,
+    chapter: PreparingChapter,
+    wallet: Wallet,
+    repositories: Repositories,
+  ): Promise<void> => {
+    if (!chapter.hold) return
+    const stamp = { id: LedgerEntryId(deps.ids.newId()), at: deps.clock.now() }
+    const movement: Movement = settling(wallet, chapter.hold, chapter.id, stamp)
+    await repositories.wallets.save(movement)
+  }
+
+  const begin = (job: WriteChapterJob) =>
+    whileAwaited(job, async (chapter, _wallet, repositories): Promise<ChapterTask> => {
+      await repositories.chapters.save(beginWriting(chapter))
+      return describe(chapter, repositories)
+    })
+
+  const complete = (job: WriteChapterJob, content: ChapterContent) =>
+    whileAwaited(job, async (chapter, wallet, repositories) => {
+      await settle(capture, chapter, wallet, repositories)
+      await repositories.chapters.save(open(chapter, content, deps.clock.now()))
+    })
+
+  const fail = (job: WriteChapterJob, reason: string) =>
+    whileAwaited(job, async (chapter, wallet, repositories) => {
+      await settle(release, chapter, wallet, repositories)
+      await repositories.chapters.save(failWriting(chapter, { reason, at: deps.clock.now() }))
+    })
+
+  return {
+    run: async (job) => {
+      const task = await begin(job)
+      if (!task.ok) return 'done'
+      const { userId, planId, chapterId } = job
+      const asking = { task: task.value, about: { userId, planId, chapterId } }
+      const content = await askUntilGood(deps, asking, (answer) =>
+        readFitChapter(answer, { task: task.value, ...gatesOf(deps) }),
+      )
+      if (content.ok) await complete(job, content.value)
+      else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
+      else return content.error.kind
+      return 'done'
+    },
+    abandon: async (job) => {
+      await fail(job, GIVEN_UP)
+    },
+  }
+}
+
+async function describe(chapter: PreparingChapter, { plans, chapters }: Repositories): Promise<ChapterTask> {
+  const plan = await plans.find(chapter.planId)
+  if (!plan) throw new Error('A chapter always has its plan.')
+  const all = await chapters.ofPlan(chapter.planId)
+  return {
+    kind: 'chapter',
+    brief: plan.brief,
+    planTitle: plan.title,
+    chapterTitles: all.map(({ title }) => title),
+    number: chapter.number,
+    title: chapter.title,
+    summary: chapter.summary,
+    earlier: all.flatMap((one) => (one.kind === 'open' && one.number < chapter.number ? [one.content] : [])),
+  }
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { never } from '../../../test/ana.ts'
+import {
+  aLockedChapter,
+  aRegisteredUser,
+  aVerifiedUser,
+  keep,
+  makeScriptedLanguageModel,
+  makeStage,
+  newPlanId,
+  newUserId,
+  type Stage,
+  seedPlan,
+  seedUser,
+  TOMORROW,
+} from '../../../testing/index.ts'
+import { type Job, jobKey, type MailJob } from '../../ports/jobs.ts'
+import type { PlanId, UserId } from '../../shared/ids.ts'
+
+let stage: Stage
+
+beforeEach(() => {
+  stage = makeStage({ model: makeScriptedLanguageModel() })
+})
+
+const MAIL_ID = '00000000-0000-7000-8000-00000000abcd'
+const receipt = {
+  reference: 'cs_test_1',
+  packageName: 'Package B',
+  credits: 100,
+  amount: { cents: 900, currency: 'USD' },
+  paidAt: new Date('2026-11-21T10:00:00Z'),
+  isPretend: false,
+} as const
+
+type About = { readonly userId: UserId; readonly planId: PlanId }
+
+/** Every kind of mail, and what its link leads to. */
+const KINDS: Readonly<Record<MailJob['mail'], { readonly job: (about: About) => MailJob; readonly page: RegExp }>> = {
+  verification: { job: plain('verification'), page: /\/verify-email\?token=[\w-]{43}\s/ },
+  'already-registered': { job: plain('already-registered'), page: /\/login\s/ },
+  'password-reset': { job: plain('password-reset'), page: /\/reset-password\?token=[\w-]{43}\s/ },
+  'account-leaving': { job: plain('account-leaving'), page: /\/login\s/ },
+  'password-changed': { job: plain('password-changed'), page: /\/forgot-password\s/ },
+  receipt: {
+    job: ({ userId }) => ({ kind: 'send-mail', mail: 'receipt', userId, mailId: MAIL_ID, receipt }),
+    page: /\/account\s/,
+  },
+  'plan-ready': {
+    job: ({ userId, planId }) => ({ kind: 'send-mail', mail: 'plan-ready', userId, mailId: MAIL_ID, planId }),
+    page: /\/dashboard\s/,
+  },
+}
+
+describe('sendMail', () => {
+  const kinds = Object.entries(KINDS)
+
+  it.each(kinds)(
+    'should send a %s mail under its own id, with a link to the right page',
+    async (kind, { job, page }) => {
+      const about = await somebody(kind)
+      expect(await stage.handlers.run(job(about))).toBe('done')
+      const [mail] = stage.mailer.sent
+      expect(mail).toMatchObject({ id: MAIL_ID, kind })
+      expect(mail?.text).toMatch(page)
+      expect(mail?.text).toContain('http://localhost:3000/')
+    },
+  )
+
+  it.each(kinds)('should send a %s mail to nobody who is gone', async (kind, { job }) => {
+    const about = await somebody(kind)
+    expect(await stage.handlers.run(job({ ...about, userId: newUserId() }))).toBe('done')
+    expect(stage.mailer.sent).toEqual([])
+  })
+
+  it.each(kinds)(
+    'should send a %s mail to nobody who is inactive, but for one about a password',
+    async (kind, { job }) => {
+      const about = await somebody(kind)
+      await keep(stage.unitOfWork, async ({ users }) => {
+        const user = (await users.find(about.userId)) ?? never()
+        await users.save({ ...user, isActive: false })
+      })
+      expect(await stage.handlers.run(job(about))).toBe('done')
+      // whoever sets one meanwhile must not do so unseen
+      expect(stage.mailer.sent).toHaveLength(kind === 'password-changed' ? 1 : 0)
+    },
+  )
+
+  it.each(kinds)('should ask for another try of a %s mail while the mail server is down', async (kind, { job }) => {
+    stage.mailer.setDown(true)
+    expect(await stage.handlers.run(job(await somebody(kind)))).toBe('try-again')
+  })
+
+  it('should tell what was bought, and for how much', async () => {
+    await stage.handlers.run(KINDS.receipt.job(await somebody('receipt')))
+    expect(stage.mailer.sent[0]?.text).toMatch(/Package B[\s\S]*100[\s\S]*9\.00/)
+  })
+
+  it('should not announce a plan that is gone', async () => {
+    const about = await somebody('plan-ready')
+    expect(await stage.handlers.run(KINDS['plan-ready'].job({ ...about, planId: newPlanId() }))).toBe('done')
+    expect(stage.mailer.sent).toEqual([])
+  })
+
+  it('should not say that an account will be removed whose owner came back', async () => {
+    const { id } = await seedUser(stage.unitOfWork)
+    await stage.handlers.run(KINDS['account-leaving'].job({ userId: id, planId: newPlanId() }))
+    expect(stage.mailer.sent).toEqual([])
+  })
+
+  it('should tell who tries to register again that the account is about to go', async () => {
+    const { id } = await seedUser(stage.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
+    await stage.handlers.run(KINDS['already-registered'].job({ userId: id, planId: newPlanId() }))
+    expect(stage.mailer.sent[0]?.text).toContain('Signing in keeps it.')
+  })
+
+  it('should not ask somebody to verify an address that is verified', async () => {
+    const { id } = await seedUser(stage.unitOfWork, 0, aVerifiedUser())
+    await stage.handlers.run(KINDS.verification.job({ userId: id, planId: newPlanId() }))
+    expect(stage.mailer.sent).toEqual([])
+  })
+})
+
+describe('jobKey', () => {
+  it('should differ for mails that must both be sent', async () => {
+    const userId = newUserId()
+    const jobs: Job[] = Object.values(KINDS).map(({ job }) => job({ userId, planId: newPlanId() }))
+    const another = KINDS['plan-ready'].job({ userId, planId: newPlanId() })
+    const bought = { ...KINDS.receipt.job({ userId, planId: newPlanId() }), receipt: { ...receipt, reference: 'x' } }
+    const all = [
+      ...jobs,
+      another,
+      bought as Job, // the receipt belongs to this kind, which its maker's type does not say
+      { kind: 'clean-up' } as const,
+      { kind: 'reconcile-payments' } as const,
+    ]
+    expect(new Set(all.map(jobKey)).size).toBe(all.length)
+  })
+})
+
+// Helpers
+
+function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready'>) {
+  return ({ userId }: About): MailJob => ({ kind: 'send-mail', mail, userId, mailId: MAIL_ID })
+}
+
+/** Whom such a mail is for. */
+async function somebody(kind: string): Promise<About> {
+  if (kind === 'verification') {
+    const user = aRegisteredUser()
+    await keep(stage.unitOfWork, ({ users }) => users.add(user))
+    return { userId: user.id, planId: newPlanId() }
+  }
+  if (kind === 'account-leaving') {
+    const user = await seedUser(stage.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
+    return { userId: user.id, planId: newPlanId() }
+  }
+  const { user, plan } = await seedPlan(stage.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+  return { userId: user.id, planId: plan.id }
+}

@@ -1,0 +1,132 @@
+import type { Mail } from '../../mails/mail.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
+import type { Mailer } from '../../ports/mailer.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { RegistrationId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
+import type { RegisteredUser, User } from '../../users/user.ts'
+import { type MailSettings, makeWriteMail } from './write-mail.ts'
+
+/** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
+export type SendMail = (job: MailJob) => Promise<JobOutcome>
+
+type SendMailDeps = {
+  readonly unitOfWork: UnitOfWork
+  readonly mailer: Mailer
+  readonly ids: IdSource
+  readonly clock: Clock
+  readonly settings: MailSettings
+}
+
+type VerificationJob = Extract<MailJob, { readonly mail: 'verification' }>
+
+type MintedLink = { readonly mailId: string; readonly secret: string }
+
+export const makeSendMail = (deps: SendMailDeps): SendMail => {
+  const writeMail = makeWriteMail(deps.settings)
+  const mintFor = makeMint(deps)
+
+  const compose = async (job: MailJob): Promise<Mail | null> => {
+    const { unitOfWork } = deps
+    const found = await unitOfWork.run(async ({ users }) => ok(await users.find(job.userId)))
+    const user = found.value
+    // that somebody else set a password is told whoever they keep out meanwhile, too
+    if (!user || !(user.isActive || job.mail === 'password-changed')) return null
+    const to = { id: job.mailId, to: user.email, username: user.username }
+    switch (job.mail) {
+      case 'verification':
+        return user.kind === 'registered' ? verification(job, user) : null
+      case 'password-reset':
+        return passwordReset(user, job.mailId, false)
+      case 'already-registered':
+        return writeMail.alreadyRegistered(to, user.removalAt !== null)
+      case 'account-leaving':
+        // who has come back meanwhile stays
+        return user.removalAt && writeMail.accountLeaving(to, user.removalAt)
+      case 'password-changed':
+        return writeMail.passwordChanged(to)
+      case 'receipt':
+        return writeMail.receipt(to, job.receipt)
+      case 'plan-ready': {
+        const plan = await unitOfWork.run(async ({ plans, chapters }) => {
+          const kept = await plans.find(job.planId)
+          return ok(kept && { title: kept.title, chapters: (await chapters.ofPlan(kept.id)).length })
+        })
+        return plan.value && writeMail.planReady(to, plan.value)
+      }
+    }
+  }
+
+  const verification = async (job: VerificationJob, user: RegisteredUser): Promise<Mail | null> => {
+    const further = (await deps.unitOfWork.run(async ({ registrations }) => ok(await registrations.ofUser(user.id))))
+      .value
+    const { registration } = job
+    // a request for another mail may come from any of those who registered the address: only its owner reads this mail
+    if (registration === undefined && further.length > 0) return passwordReset(user, job.mailId, true)
+    const isFirst = registration === undefined || registration === 'first'
+    const chosen = isFirst ? user : further.find(({ id }) => id === registration)
+    if (!chosen) return null
+    const link = await mintUnrevoked(user, job.mailId, 'verify-email', isFirst ? null : registration)
+    if (!link) return null
+    return writeMail.verification({ id: link.mailId, to: user.email, username: chosen.username }, link.secret, !isFirst)
+  }
+
+  const passwordReset = async (user: User, mailId: string, several: boolean): Promise<Mail | null> => {
+    const link = await mintUnrevoked(user, mailId, 'reset-password')
+    return (
+      link &&
+      writeMail.passwordReset({ id: link.mailId, to: user.email, username: user.username }, link.secret, several)
+    )
+  }
+
+  /**
+   * The link may have been revoked while its mail was waiting, as the password was changed. What was asked for after that met a
+   * mail on its way, so the mail gets the next link of its own, and an id that goes with it: the same mail, written again, still
+   * has the same link.
+   */
+  const mintUnrevoked = async (
+    user: User,
+    id: string,
+    purpose: LinkPurpose,
+    registrationId: RegistrationId | null = null,
+  ): Promise<MintedLink | null> => {
+    for (let round = 0; round < 10; round += 1) {
+      const mailId = round === 0 ? id : `${id}-${round}`
+      const secret = await mintFor(user, mailId, purpose, registrationId)
+      if (secret !== null) return { mailId, secret }
+    }
+    return null
+  }
+
+  return async (job) => {
+    const mail = await compose(job)
+    if (!mail) return 'done'
+    const sent = await deps.mailer.send(mail)
+    return sent.ok ? 'done' : 'try-again'
+  }
+}
+
+/**
+ * Makes a link for a mail that is about to be sent, and answers its secret: it is in the mail and nowhere else. Null when
+ * the mail had a link that was revoked meanwhile.
+ */
+const makeMint =
+  ({ unitOfWork, ids, clock }: SendMailDeps) =>
+  async (
+    user: User,
+    mailId: string,
+    purpose: LinkPurpose,
+    registrationId: RegistrationId | null,
+  ): Promise<string | null> => {
+    const secret = ids.secretFor(mailId)
+    const link = mintLink(ids.digest(secret), user.id, purpose, clock.now(), registrationId)
+    const kept = await unitOfWork.run(async ({ users, secretLinks }) => {
+      await users.lock(user.id)
+      await secretLinks.add(link)
+      return ok(await secretLinks.find(link.digest, purpose))
+    })
+    return kept.value?.revoked === false ? secret : null
+  }

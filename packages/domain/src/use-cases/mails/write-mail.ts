@@ -1,0 +1,33 @@
+import type { Receipt } from '../../credits/purchase.ts'
+import { accountLeavingMail } from '../../mails/account-leaving-mail.ts'
+import { alreadyRegisteredMail } from '../../mails/already-registered-mail.ts'
+import { passwordChangedMail } from '../../mails/password-changed-mail.ts'
+import { passwordResetMail } from '../../mails/password-reset-mail.ts'
+import { planReadyMail } from '../../mails/plan-ready-mail.ts'
+import { receiptMail } from '../../mails/receipt-mail.ts'
+import { verificationMail } from '../../mails/verification-mail.ts'
+import type { Email } from '../../users/email.ts'
+
+/** Where links in mails lead. */
+export type MailSettings = { readonly appName: string; readonly appUrl: string }
+
+type Addressee = { readonly id: string; readonly to: Email; readonly username: string }
+
+/** Every mail with the page of the web app that its link leads to. */
+export function makeWriteMail({ appName, appUrl }: MailSettings) {
+  const about = (addressee: Addressee, path: string) => ({ ...addressee, appName, link: `${appUrl}${path}` })
+  return {
+    verification: (addressee: Addressee, secret: string, several: boolean) =>
+      verificationMail({ ...about(addressee, `/verify-email?token=${secret}`), several }),
+    passwordReset: (addressee: Addressee, secret: string, several: boolean) =>
+      passwordResetMail({ ...about(addressee, `/reset-password?token=${secret}`), several }),
+    alreadyRegistered: (addressee: Addressee, leaving: boolean) =>
+      alreadyRegisteredMail({ ...about(addressee, '/login'), leaving }),
+    accountLeaving: (addressee: Addressee, removalAt: Date) =>
+      accountLeavingMail({ ...about(addressee, '/login'), removalAt }),
+    passwordChanged: (addressee: Addressee) => passwordChangedMail(about(addressee, '/forgot-password')),
+    planReady: (addressee: Addressee, plan: { readonly title: string; readonly chapters: number }) =>
+      planReadyMail({ ...about(addressee, '/dashboard'), planTitle: plan.title, chapters: plan.chapters }),
+    receipt: (addressee: Addressee, receipt: Receipt) => receiptMail({ ...about(addressee, '/account'), ...receipt }),
+  }
+}

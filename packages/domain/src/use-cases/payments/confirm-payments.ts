@@ -1,0 +1,52 @@
+import type { Purchase } from '../../credits/purchase.ts'
+import type { PaymentGateway } from '../../ports/payment-gateway.ts'
+import type { Screens } from '../../ports/screens.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { UserId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+import type { FulfilPurchase } from './fulfil-purchase.ts'
+
+/** `purchase` is the one that was asked for, or the newest that was waited for; null when there is none. */
+export type ConfirmedPayments = { readonly credits: number; readonly purchase: Purchase | null }
+
+/**
+ * Looks after the payment that a learner has just come back from, without waiting for the provider to tell. Without a
+ * reference, after all that the learner's purchases wait for.
+ */
+export type ConfirmPayments = (input: {
+  readonly userId: UserId
+  readonly reference: string | null
+}) => Promise<ConfirmedPayments>
+
+/** Somebody who opens one checkout after the other is not worth a call for each. The newest matter. */
+const AT_MOST = 5
+
+export const makeConfirmPayments = (deps: {
+  readonly unitOfWork: UnitOfWork
+  readonly payments: PaymentGateway
+  readonly fulfilPurchase: FulfilPurchase
+  readonly screens: Screens
+}): ConfirmPayments => {
+  const { unitOfWork, payments, fulfilPurchase, screens } = deps
+
+  const wanted = async (userId: UserId, reference: string | null): Promise<readonly Purchase[]> => {
+    const found = await unitOfWork.run(async ({ purchases }) => {
+      if (reference === null) return ok(await purchases.open(userId))
+      const purchase = await purchases.find(reference)
+      return ok(purchase ? [purchase] : [])
+    })
+    return found.value.filter((purchase) => purchase.userId === userId).slice(-AT_MOST)
+  }
+
+  /** As it is now; as it was when nobody could be asked. */
+  const lookAfter = async (purchase: Purchase): Promise<Purchase> => {
+    if (purchase.kind === 'paid' || purchase.provider !== payments.name) return purchase
+    const fulfilled = await fulfilPurchase(purchase.reference)
+    return fulfilled.ok ? fulfilled.value : purchase
+  }
+
+  return async ({ userId, reference }) => {
+    const confirmed = await Promise.all((await wanted(userId, reference)).map(lookAfter))
+    return { credits: await screens.credits(userId), purchase: confirmed.at(-1) ?? null }
+  }
+}

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { never } from '../../../test/ana.ts'
+import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
+import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import { CREDIT_PACKAGES } from '../../credits/credit-package.ts'
+import type { CheckoutOrder, PaymentGateway } from '../../ports/payment-gateway.ts'
+import { HOUR, MINUTE, SECOND } from '../../shared/duration.ts'
+import type { User } from '../../users/user.ts'
+import { makeOpenCheckout } from './open-checkout.ts'
+
+let stage: Stage
+let buyer: ReturnType<typeof buyerOn>
+let user: User
+
+beforeEach(async () => {
+  stage = makeStage({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(stage)
+  user = await seedUser(stage.unitOfWork)
+})
+
+describe('openCheckout', () => {
+  it('should lead the learner to a page where exactly this package is paid', async () => {
+    for (const creditPackage of CREDIT_PACKAGES) {
+      const opened = await stage.useCases.openCheckout({ user, packageId: creditPackage.id })
+      const { reference, order } = stage.payments.checkouts().at(-1) ?? never()
+      expect(opened).toEqual({ ok: true, value: { url: `https://pay.example/${reference}` } })
+      expect(order).toEqual({
+        key: expect.stringContaining(user.id),
+        userId: user.id,
+        email: user.email,
+        creditPackage,
+        expiresAt: expect.any(Date),
+        paidUrl: 'http://localhost:3000/account?payment=success',
+        cancelledUrl: 'http://localhost:3000/account?payment=cancelled',
+      })
+    }
+    expect(stage.payments.checkouts()).toHaveLength(CREDIT_PACKAGES.length)
+  })
+
+  it('should keep what was agreed on', async () => {
+    const reference = await buyer.checkout(user)
+    expect(await buyer.purchaseOf(reference)).toEqual({
+      kind: 'open',
+      id: expect.any(String),
+      userId: user.id,
+      provider: 'memory',
+      reference,
+      packageId: PACKAGE_B,
+      packageName: 'Package B',
+      credits: 100,
+      price: { cents: 900, currency: 'USD' },
+      openedAt: stage.clock.now(),
+      revision: 0,
+    })
+    expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
+  })
+
+  it.each(['', 'nothing', '893995', '893996 ', 'Package B'])('should refuse a package "%s"', async (packageId) => {
+    const opened = await stage.useCases.openCheckout({ user, packageId })
+    expect(opened).toEqual({ ok: false, error: { kind: 'unknown-package' } })
+    expect(stage.payments.checkouts()).toEqual([])
+  })
+
+  it('should sell no more than the account has room for', async () => {
+    const [full, almostFull] = await Promise.all([0, 1].map((less) => seedUser(stage.unitOfWork, 1_999_999_901 - less)))
+    const refused = await stage.useCases.openCheckout({ user: full ?? never(), packageId: PACKAGE_B })
+    expect(refused).toEqual({ ok: false, error: { kind: 'balance-full' } })
+    expect(stage.payments.checkouts()).toEqual([])
+    expect(await buyer.checkout(almostFull ?? never())).toBeDefined()
+  })
+
+  it('should keep nothing when the provider is down', async () => {
+    stage.payments.setDown(true)
+    const opened = await stage.useCases.openCheckout({ user, packageId: PACKAGE_B })
+    expect(opened).toEqual({ ok: false, error: { kind: 'payments-unavailable' } })
+    expect(await openPurchases()).toEqual([])
+  })
+
+  it('should keep the purchase before it answers the address, and answer none when it cannot', async () => {
+    const { unitOfWork } = stage
+    let runs = 0
+    const openCheckout = makeOpenCheckout({
+      ...depsOf(stage.payments),
+      unitOfWork: {
+        run: (work) => {
+          runs += 1
+          return runs === 2 ? Promise.reject(new Error('The database is gone.')) : unitOfWork.run(work)
+        },
+      },
+    })
+    await expect(openCheckout({ user, packageId: PACKAGE_B })).rejects.toThrow('The database is gone.')
+    expect(await openPurchases()).toEqual([])
+    // and the next click leads to the same page, now kept
+    const reference = await buyer.checkout(user)
+    expect(await openPurchases()).toEqual([reference])
+    expect(stage.payments.checkouts()).toHaveLength(1)
+  })
+
+  it('should call no provider within a unit of work', async () => {
+    let running = 0
+    const { unitOfWork, payments } = stage
+    const asked: number[] = []
+    const openCheckout = makeOpenCheckout({
+      ...depsOf({
+        ...payments,
+        openCheckout: (order) => {
+          asked.push(running)
+          return payments.openCheckout(order)
+        },
+      }),
+      unitOfWork: {
+        run: async (work) => {
+          running += 1
+          return unitOfWork.run(work).finally(() => {
+            running -= 1
+          })
+        },
+      },
+    })
+    expect(await openCheckout({ user, packageId: PACKAGE_B })).toMatchObject({ ok: true })
+    expect(asked).toEqual([0])
+  })
+})
+
+describe('openCheckout, asked again', () => {
+  it('should open one checkout for twenty clicks at once', async () => {
+    const references = await Promise.all(Array.from({ length: 20 }, () => buyer.checkout(user)))
+    expect(new Set(references).size).toBe(1)
+    expect(await openPurchases()).toEqual([references[0]])
+  })
+
+  it.each(['12:00:00.000', '12:08:20.500', '12:09:59.999'])(
+    'should lead to the same checkout for 10 minutes from %s, then to another one',
+    async (time) => {
+      stage.clock.set(new Date(`2026-01-15T${time}Z`))
+      const first = await buyer.checkout(user)
+      stage.clock.advance(10 * MINUTE - 1)
+      expect(await buyer.checkout(user)).toBe(first)
+      stage.clock.advance(1)
+      const other = await buyer.checkout(user)
+      expect(other).not.toBe(first)
+      expect(await openPurchases()).toEqual([first, other])
+    },
+  )
+
+  it('should order exactly the same with one key: a provider takes another order with a known key for a mistake', async () => {
+    const orders: CheckoutOrder[] = []
+    const openCheckout = makeOpenCheckout(
+      depsOf({
+        ...stage.payments,
+        openCheckout: (order) => {
+          orders.push(order)
+          return stage.payments.openCheckout(order)
+        },
+      }),
+    )
+    for (let click = 0; click < 40; click += 1) {
+      await openCheckout({ user, packageId: PACKAGE_B })
+      stage.clock.advance(47 * SECOND)
+    }
+    const keys = new Set(orders.map(({ key }) => key))
+    expect(keys.size).toBe(4)
+    for (const key of keys) {
+      const same = orders.filter((order) => order.key === key)
+      for (const order of same) expect(order).toEqual(same[0])
+    }
+  })
+
+  it('should leave the page open for 50 minutes at least, and never much longer', async () => {
+    stage.clock.set(new Date('2026-01-15T12:09:00.000Z'))
+    for (let second = 0; second < 1_200; second += 37) {
+      const clicked = stage.clock.now()
+      await buyer.checkout(user)
+      const { expiresAt } = stage.payments.checkouts().at(-1)?.order ?? never()
+      const openFor = expiresAt.getTime() - clicked.getTime()
+      expect(openFor).toBeGreaterThan(50 * MINUTE)
+      expect(openFor).toBeLessThanOrEqual(HOUR + 10 * MINUTE)
+      stage.clock.advance(37 * SECOND)
+    }
+  })
+
+  it('should open another checkout after the first one was paid', async () => {
+    const first = await buyer.bought(user)
+    const second = await buyer.bought(user)
+    expect(second).not.toBe(first)
+    expect(await buyer.account(user.id)).toEqual({ balance: 200, kinds: ['purchased', 'purchased'] })
+  })
+
+  it('should open another checkout after the payment of the first one failed', async () => {
+    const first = await buyer.checkout(user)
+    stage.payments.lapse(first)
+    await stage.useCases.reconcilePayments()
+    expect(await buyer.checkout(user)).not.toBe(first)
+  })
+
+  it('should open another checkout for another package, and for another learner', async () => {
+    const other = await seedUser(stage.unitOfWork)
+    const references = [await buyer.checkout(user), await buyer.checkout(user, '893997'), await buyer.checkout(other)]
+    expect(new Set(references).size).toBe(3)
+  })
+})
+
+// Helpers
+
+const depsOf = (payments: PaymentGateway) => ({ ...stage, payments, settings: { appUrl: 'http://localhost:3000' } })
+
+/** References, the one opened first comes first. */
+const openPurchases = async (): Promise<string[]> => {
+  const open = await keep(stage.unitOfWork, ({ purchases }) => purchases.open(user.id))
+  return open.map(({ reference }) => reference)
+}

@@ -1,0 +1,79 @@
+import { findPackage } from '../../credits/credit-package.ts'
+import { openPurchase, type Purchase } from '../../credits/purchase.ts'
+import { roomIn } from '../../credits/wallet.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import type { PaymentGateway, PaymentsUnavailable } from '../../ports/payment-gateway.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { HOUR, MINUTE } from '../../shared/duration.ts'
+import { PurchaseId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { User } from '../../users/user.ts'
+
+export type OpenCheckoutRefusal = { readonly kind: 'unknown-package' | 'balance-full' } | PaymentsUnavailable
+
+/** Opens a page where the learner pays for a package, and answers its address. */
+export type OpenCheckout = (input: {
+  readonly user: User
+  readonly packageId: string
+}) => Promise<Result<{ readonly url: string }, OpenCheckoutRefusal>>
+
+export type CheckoutSettings = { readonly appUrl: string }
+
+/** Within this time the same wish leads to the same checkout, so that two clicks cannot be paid twice. */
+const SAME_WISH = 10 * MINUTE
+/** From the end of the clock's ten minutes in which it was wished first, so that every order of one wish is the same. */
+const OPEN_FOR = HOUR
+
+export const makeOpenCheckout =
+  (deps: {
+    readonly unitOfWork: UnitOfWork
+    readonly payments: PaymentGateway
+    readonly ids: IdSource
+    readonly clock: Clock
+    readonly settings: CheckoutSettings
+  }): OpenCheckout =>
+  async ({ user, packageId }) => {
+    const { unitOfWork, payments, ids, clock, settings } = deps
+    const creditPackage = findPackage(packageId)
+    if (!creditPackage) return err({ kind: 'unknown-package' })
+
+    const now = clock.now()
+    const before = await unitOfWork.run(async ({ purchases, wallets }) =>
+      ok({
+        ended: await purchases.countEnded(user.id),
+        open: await purchases.open(user.id),
+        room: roomIn(await wallets.lock(user.id)),
+      }),
+    )
+    if (creditPackage.credits > before.value.room) return err({ kind: 'balance-full' })
+    const same = before.value.open.findLast((one) => one.provider === payments.name && one.packageId === packageId)
+    const wish = Math.floor(askedAt(now, same).getTime() / SAME_WISH)
+    const checkout = await payments.openCheckout({
+      // who has paid meanwhile, or whose payment has failed, and buys again has another wish
+      key: `checkout:${user.id}:${packageId}:${before.value.ended}:${wish}`,
+      userId: user.id,
+      email: user.email,
+      creditPackage,
+      expiresAt: new Date((wish + 1) * SAME_WISH + OPEN_FOR),
+      paidUrl: `${settings.appUrl}/account?payment=success`,
+      cancelledUrl: `${settings.appUrl}/account?payment=cancelled`,
+    })
+    if (!checkout.ok) return checkout
+
+    // kept before the learner knows the address: nothing can be paid that this product has not heard of
+    const { reference, url } = checkout.value
+    const facts = {
+      id: PurchaseId(ids.newId()),
+      userId: user.id,
+      provider: payments.name,
+      reference,
+      openedAt: now,
+    }
+    await unitOfWork.run(async ({ purchases }) => ok(await purchases.add(openPurchase(facts, creditPackage))))
+    return ok({ url })
+  }
+
+/** Who asks again means the checkout that is open already, also when the clock has begun another ten minutes since. */
+const askedAt = (now: Date, same: Purchase | undefined): Date =>
+  same && now.getTime() - same.openedAt.getTime() < SAME_WISH ? same.openedAt : now

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { never } from '../../../test/ana.ts'
+import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
+import { makeFaults } from '../../../test/faults.ts'
+import { paidReport } from '../../../test/payments.ts'
+import { anOpenPurchase, makeScriptedLanguageModel, makeStage, seedUser } from '../../../testing/index.ts'
+import { makeConfirmPayments } from './confirm-payments.ts'
+import { makeFulfilPurchase } from './fulfil-purchase.ts'
+import { makeOpenCheckout } from './open-checkout.ts'
+import { makeReceivePaymentNotice } from './receive-payment-notice.ts'
+import { makeReconcilePayments } from './reconcile-payments.ts'
+
+type Play = Awaited<ReturnType<typeof setUp>>
+
+type Scenario = {
+  /** What happened before. Answers the reference. */
+  readonly before: (play: Play) => Promise<string>
+  /** What is struck by a fault. */
+  readonly act: (play: Play, reference: string) => Promise<unknown>
+  readonly balance: number
+  readonly kinds: readonly string[]
+}
+
+const PAID = { balance: 100, kinds: ['purchased'] } as const
+
+const paid = ({ buyer, user }: Play) => buyer.pay(user)
+const receive = ({ useCases, stage }: Play, reference: string) =>
+  useCases.receivePaymentNotice(stage.payments.notice(reference))
+
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  'a notice of a payment': { before: paid, act: receive, ...PAID },
+  'a notice of a payment, given twice at once': { before: paid, act: twice(receive), ...PAID },
+  'a notice of a payment that nobody here has heard of': { before: soldElsewhere, act: receive, ...PAID },
+  'two such notices at once': { before: soldElsewhere, act: twice(receive), ...PAID },
+  'a learner who comes back': { before: paid, act: comeBack, ...PAID },
+  'a learner who comes back while the notice arrives': {
+    before: paid,
+    act: (play, reference) => Promise.allSettled([comeBack(play), receive(play, reference)]),
+    ...PAID,
+  },
+  'the hourly look at everything': { before: paid, act: ({ useCases }) => useCases.reconcilePayments(), ...PAID },
+  'a notice of a payment that was refunded at once': {
+    before: async (play) => refunded(play, await paid(play)),
+    act: receive,
+    balance: 0,
+    kinds: ['purchased', 'reversed'],
+  },
+  'a notice of a refund after a part was spent, given twice at once': {
+    before: async (play) => {
+      const reference = await play.buyer.bought(play.user)
+      await play.stage.runner.drain()
+      await play.buyer.spend(play.user.id, 70)
+      return refunded(play, reference)
+    },
+    act: twice(receive),
+    balance: 0,
+    kinds: ['purchased', 'held', 'reversed'],
+  },
+}
+
+// What protects these: one unit of work for wallet, purchase and receipt, the wallet's and the purchase's lock, and `revision`.
+describe.each(Object.entries(SCENARIOS))('%s', (_, { before, act, ...expected }) => {
+  it.each(['throw', 'unavailable'] as const)('should leave no trace of any fault (%s)', async (kind) => {
+    const times = await untilUntouched(kind, async (play) => {
+      const reference = await before(play)
+      play.faults.strikeAt(play.at)
+      await Promise.allSettled([act(play, reference)])
+      const struck = play.faults.struck()
+      play.faults.strikeAt(Number.POSITIVE_INFINITY)
+      // nothing that was kept may be half of it
+      await play.stage.runner.drain()
+      await play.buyer.account(play.user.id)
+      await act(play, reference)
+      await play.stage.runner.drain()
+      expect(await play.buyer.account(play.user.id)).toEqual(expected)
+      expect(receiptsSent(play)).toBe(1)
+      return struck
+    })
+    expect(times).toBeGreaterThan(10)
+  })
+})
+
+describe('openCheckout, and then everything else', () => {
+  it.each(['throw', 'unavailable'] as const)('should sell once whatever fails on the way (%s)', async (kind) => {
+    const times = await untilUntouched(kind, async (play) => {
+      const { stage, user, useCases, faults } = play
+      const open = () => useCases.openCheckout({ user, packageId: PACKAGE_B })
+      faults.strikeAt(play.at)
+      const [first] = await Promise.allSettled([open()])
+      const struck = faults.struck()
+      faults.strikeAt(Number.POSITIVE_INFINITY)
+      const again = await open()
+      if (!again.ok) return never()
+      // whoever has got an address has got this one
+      if (first?.status === 'fulfilled' && first.value.ok) expect(first.value).toEqual(again)
+      expect(stage.payments.checkouts()).toHaveLength(1)
+      const reference = stage.payments.checkouts()[0]?.reference ?? never()
+      stage.payments.pay(reference)
+      await receive(play, reference)
+      await stage.runner.drain()
+      expect(await play.buyer.account(user.id)).toEqual(PAID)
+      return struck
+    })
+    expect(times).toBeGreaterThan(8)
+  })
+})
+
+// Helpers
+
+/** The whole domain, of which the use cases about payments meet faults. */
+async function setUp(kind: 'throw' | 'unavailable', at: number) {
+  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  const user = await seedUser(stage.unitOfWork)
+  const faults = makeFaults(kind)
+  const deps = {
+    ...stage,
+    unitOfWork: faults.unitOfWork(stage.unitOfWork),
+    payments: faults.gateway(stage.payments),
+    settings: { appUrl: 'http://localhost:3000' },
+  }
+  const fulfilPurchase = makeFulfilPurchase(deps)
+  const fulfilling = { ...deps, fulfilPurchase }
+  const useCases = {
+    openCheckout: makeOpenCheckout(deps),
+    receivePaymentNotice: makeReceivePaymentNotice(fulfilling),
+    confirmPayments: makeConfirmPayments(fulfilling),
+    reconcilePayments: makeReconcilePayments(fulfilling),
+  }
+  return { stage, user, faults, useCases, buyer: buyerOn(stage), at }
+}
+
+/** Plays with a fault at the first moment, then at the second, until there is none left; answers how many there were. */
+async function untilUntouched(kind: 'throw' | 'unavailable', run: (play: Play) => Promise<boolean>): Promise<number> {
+  for (let at = 0; at < 500; at += 1) {
+    if (!(await run(await setUp(kind, at)))) return at
+  }
+  throw new Error('There is no end of moments at which something fails.')
+}
+
+/** Sold before the database was lost, and brought back from an old copy. */
+async function soldElsewhere({ stage, user }: Play): Promise<string> {
+  const sold = anOpenPurchase(user.id)
+  stage.payments.openForeign(sold.reference, paidReport(sold))
+  return sold.reference
+}
+
+async function refunded({ stage }: Play, reference: string): Promise<string> {
+  stage.payments.returnMoney(reference, 900)
+  return reference
+}
+
+function comeBack({ useCases, user }: Play) {
+  return useCases.confirmPayments({ userId: user.id, reference: null })
+}
+
+function twice(act: Scenario['act']): Scenario['act'] {
+  return (play, reference) => Promise.allSettled([act(play, reference), act(play, reference)])
+}
+
+const receiptsSent = ({ stage }: Play): number => stage.mailer.sent.filter(({ kind }) => kind === 'receipt').length

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { never } from '../../../test/ana.ts'
+import { buyerOn } from '../../../test/buyer.ts'
+import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import type { User } from '../../users/user.ts'
+import { makeReceivePaymentNotice } from './receive-payment-notice.ts'
+
+let stage: Stage
+let buyer: ReturnType<typeof buyerOn>
+let user: User
+
+beforeEach(async () => {
+  await begin()
+})
+
+const TAKEN = { ok: true, value: undefined }
+
+describe('receivePaymentNotice', () => {
+  it('should credit what a genuine notice is about', async () => {
+    const reference = await buyer.pay(user)
+    expect(await stage.useCases.receivePaymentNotice(stage.payments.notice(reference))).toEqual(TAKEN)
+    expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
+  })
+
+  it('should refuse a forged notice, and do nothing', async () => {
+    const { body, signature } = stage.payments.notice(await buyer.pay(user))
+    for (const forged of [
+      { body, signature: '' },
+      { body, signature: `${signature}0` },
+      { body: body.replace('900', '901'), signature },
+    ]) {
+      const received = await stage.useCases.receivePaymentNotice(forged)
+      expect(received).toEqual({ ok: false, error: { kind: 'notice-not-genuine' } })
+    }
+    expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
+  })
+
+  it('should take a notice of somebody else who uses the same account, and do nothing', async () => {
+    stage.payments.openForeign('foreign-1')
+    expect(await stage.useCases.receivePaymentNotice(stage.payments.notice('foreign-1'))).toEqual(TAKEN)
+    expect(await buyer.purchaseOf('foreign-1')).toBeNull()
+  })
+
+  it('should take a genuine notice that is about no payment, without asking for any', async () => {
+    const receive = makeReceivePaymentNotice({
+      payments: { ...stage.payments, readNotice: async () => ({ ok: true, value: null }) },
+      fulfilPurchase: never,
+    })
+    expect(await receive({ body: '{}', signature: 'genuine' })).toEqual(TAKEN)
+  })
+
+  it('should want to be told again when nothing could be kept', async () => {
+    const payments = { ...stage.payments, readNotice: noticeWithoutFacts }
+    const receive = makeReceivePaymentNotice({ payments, fulfilPurchase: stage.useCases.fulfilPurchase })
+    stage.payments.setDown(true)
+    expect(await receive({ body: 'checkout-1', signature: '' })).toEqual(DOWN)
+  })
+
+  it('should pass on that a notice cannot be read now', async () => {
+    const receive = makeReceivePaymentNotice({
+      payments: { ...stage.payments, readNotice: async () => DOWN },
+      fulfilPurchase: never,
+    })
+    expect(await receive({ body: '{}', signature: 'genuine' })).toEqual(DOWN)
+  })
+
+  it('should throw what went wrong in the storage: whoever told has to tell again', async () => {
+    const receive = makeReceivePaymentNotice({
+      payments: stage.payments,
+      fulfilPurchase: () => Promise.reject(new Error('The database is gone.')),
+    })
+    const notice = stage.payments.notice(await buyer.pay(user))
+    await expect(receive(notice)).rejects.toThrow('The database is gone.')
+  })
+
+  it('should come to the same end however often and in whichever order notices arrive', async () => {
+    const anyOrder = fc.array(fc.nat(4), { maxLength: 30 })
+    const anyFault = fc.infiniteStream(fc.boolean())
+    await fc.assert(
+      fc.asyncProperty(anyOrder, anyFault, fc.boolean(), fc.nat(900), async (order, isDown, atOnce, cents) => {
+        await begin()
+        const reference = await buyer.checkout(user)
+        const { payments } = stage
+        // each is of its moment: the page is open, was left, was paid after all, and the money went back, twice
+        const notices = [payments.notice(reference)]
+        payments.lapse(reference)
+        notices.push(payments.notice(reference))
+        payments.pay(reference)
+        notices.push(payments.notice(reference))
+        for (const returned of [1, cents]) {
+          payments.returnMoney(reference, returned)
+          notices.push(payments.notice(reference))
+        }
+        const receive = (index: number) => stage.useCases.receivePaymentNotice(notices[index] ?? never())
+        if (atOnce) await Promise.all(order.map(receive))
+        for (const index of atOnce ? [] : order) {
+          payments.setDown(isDown.next().value === true)
+          await receive(index)
+        }
+        payments.setDown(false)
+        await Promise.all([0, 1, 2, 3, 4].map(receive))
+
+        expect((await buyer.account(user.id)).balance).toBe(100 - Math.floor(cents / 9))
+        expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'paid', returnedCents: cents })
+        expect(buyer.receipts()).toEqual([reference])
+      }),
+    )
+  })
+})
+
+// Helpers
+
+const DOWN = { ok: false, error: { kind: 'payments-unavailable' } } as const
+
+async function begin(): Promise<void> {
+  stage = makeStage({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(stage)
+  user = await seedUser(stage.unitOfWork)
+}
+
+/** Some notices name a payment and tell nothing of it. */
+const noticeWithoutFacts = async (reference: string) => ({ ok: true, value: { reference, payment: null } }) as const

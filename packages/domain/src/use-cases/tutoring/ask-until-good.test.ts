@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aBrief,
+  makeCounterIdSource,
+  makeMemoryMarkdown,
+  makeMemoryStorage,
+  makeScriptedLanguageModel,
+  makeSettableClock,
+  newUserId,
+  type ScriptedAnswer,
+} from '../../../testing/index.ts'
+import { readPlan } from '../../tutoring/plan-draft.ts'
+import { askUntilGood } from './ask-until-good.ts'
+import { makeTutor, UNLIMITED } from './tutor.ts'
+
+const TITLES = ['Boards', 'Forks', 'Pins'].map((title) => ({ title, summary: `What ${title} are good for.` }))
+const PLAN = { title: 'Chess', description: 'Play well.', chapters: TITLES }
+const WHOLE = JSON.stringify(PLAN)
+const DOWN = { kind: 'model-unavailable', retryAfterMs: null, detail: '' } as const
+
+describe('askUntilGood', () => {
+  it.each<[ScriptedAnswer, RegExp]>([
+    [{ kind: 'model-rejected', detail: 'bad key' }, /isn't set up correctly.*contact us\.$/],
+    [{ kind: 'ends', by: 'filtered', text: WHOLE }, /content filter.*other words\.$/],
+    [{ kind: 'ends', by: 'refused', text: '' }, /declined.*other words\.$/],
+  ])('should not ask again where the answer would be the same, and say why: %j', async (answer, reason) => {
+    const { asked, model } = await play(answer)
+    expect(asked).toMatchObject({ error: { reason: expect.stringMatching(reason) } })
+    expect(asked).toMatchObject({ error: { reason: expect.stringContaining('Nothing was charged.') } })
+    expect(model.tasks).toHaveLength(1)
+  })
+
+  it.each<[ScriptedAnswer, RegExp]>([
+    [DOWN, /couldn't reach.*a few minutes\.$/],
+    [{ kind: 'model-timeout', detail: '' }, /took too long.*a few minutes\.$/],
+    [{ kind: 'ends', by: 'length', text: '{' }, /ran out of room.*try again\.$/],
+    [{ kind: 'ends', by: 'tools', text: '' }, /weren't good enough.*try again\.$/],
+    ['{}', /weren't good enough.*try again\.$/],
+  ])('should ask again, and say in the end why it gave up: %j', async (answer, reason) => {
+    const { asked, model } = await play(answer, answer, answer)
+    expect(asked).toMatchObject({ error: { reason: expect.stringMatching(reason) } })
+    expect(asked).toMatchObject({ error: { reason: expect.stringContaining('Nothing was charged.') } })
+    expect(model.tasks.length).toBeGreaterThan(1)
+  })
+
+  it('should ask once more after an unusable answer, and not a third time', async () => {
+    expect((await play('{}', PLAN)).asked).toMatchObject({ ok: true })
+    const { asked, model } = await play('{}', '{}', PLAN)
+    expect(asked).toMatchObject({ ok: false })
+    expect(model.tasks).toHaveLength(2)
+    // an outage between them is another matter
+    expect((await play('{}', DOWN, PLAN)).asked).toMatchObject({ ok: true })
+  })
+
+  it('should give an answer that was cut off twice the room', async () => {
+    const { asked, model } = await play({ kind: 'ends', by: 'length', text: WHOLE.slice(0, 40) }, PLAN)
+    expect(asked).toMatchObject({ ok: true })
+    expect(model.rooms).toEqual([1, 2])
+  })
+
+  it('should take an answer that was cut off behind its whole object', async () => {
+    const { asked, model } = await play({ kind: 'ends', by: 'length', text: `${WHOLE} I hope that this` })
+    expect(asked).toMatchObject({ ok: true })
+    expect(model.rooms).toEqual([1])
+  })
+
+  it('should wait as long as a server asks for, and give up where that is too long', async () => {
+    const { asked, pauses } = await play({ ...DOWN, retryAfterMs: 45_000 }, PLAN)
+    expect(asked).toMatchObject({ ok: true })
+    expect(pauses).toEqual([45_000])
+
+    const late = await play({ ...DOWN, retryAfterMs: 200_000 })
+    expect(late.asked).toMatchObject({ ok: false })
+    expect(late.pauses).toEqual([])
+  })
+})
+
+// Helpers
+
+async function play(...answers: readonly ScriptedAnswer[]) {
+  const model = makeScriptedLanguageModel(...answers)
+  const clock = makeSettableClock()
+  const { unitOfWork } = makeMemoryStorage()
+  const tutor = makeTutor({ model, unitOfWork, ids: makeCounterIdSource(), clock, spending: UNLIMITED })
+  const pauses: number[] = []
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds)
+  const about = { userId: newUserId(), planId: null, chapterId: null }
+  const task = { kind: 'plan', brief: aBrief() } as const
+  const markdown = makeMemoryMarkdown()
+  return {
+    asked: await askUntilGood({ tutor, clock, pause, markdown }, { task, about }, (text) => readPlan(text, markdown)),
+    model,
+    pauses,
+  }
+}

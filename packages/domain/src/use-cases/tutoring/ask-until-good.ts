@@ -1,0 +1,101 @@
+import type { Clock, Pause } from '../../ports/clock.ts'
+import type { JobOutcome } from '../../ports/jobs.ts'
+import { SECOND } from '../../shared/duration.ts'
+import { err, type Result } from '../../shared/result.ts'
+import type { Fault } from '../../tutoring/fault.ts'
+import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
+import type { Markdown } from '../../tutoring/markdown.ts'
+import type { CallAbout } from '../../tutoring/model-call.ts'
+import type { Task } from '../../tutoring/task.ts'
+import { type AttemptFailure, FAILURE_REASON, isFinal } from './failure-reason.ts'
+import type { Tutor } from './tutor.ts'
+
+export type GenerationDeps = {
+  readonly tutor: Tutor
+  readonly markdown: Markdown
+  /** Unset: `enforce`. */
+  readonly gates?: GateMode
+  readonly clock: Clock
+  readonly pause: Pause
+  readonly onFailedAttempt?: OnFailedAttempt
+}
+
+export type FailedAttempt = {
+  readonly task: Task['kind']
+  readonly attempt: number
+  readonly cause: string
+  readonly detail: string
+}
+
+/** For the operator: why an attempt came to nothing. */
+export type OnFailedAttempt = (attempt: FailedAttempt) => void
+
+/** A sentence for the learner. */
+export type GenerationFailed = { readonly kind: 'generation-failed'; readonly reason: string }
+
+/** Running calls hold the rest of the day's budget: the job is to come again, and nobody is told of a failure. */
+export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
+
+const MOST_ATTEMPTS = 3
+/** A model that was told what is wrong and does it again is not paid for a third try. */
+const MAX_UNUSABLE = 1
+/** No attempt starts later than this: with a call of two minutes at most, a learner waits four at most. */
+const LAST_START = 110 * SECOND
+
+/**
+ * Asks up to three times, by cause: after an unusable answer once more, with its faults; after one that was cut off with twice
+ * the room; after an unreachable model's pause; not again after a call that the model rejects, declines or filters.
+ */
+export async function askUntilGood<T>(
+  deps: GenerationDeps,
+  { task, about }: { readonly task: Task; readonly about: CallAbout },
+  read: (answer: string) => Reading<T>,
+): Promise<Result<T, GenerationFailed | NoRoomYet>> {
+  const start = deps.clock.now().getTime()
+  let reason: string = FAILURE_REASON['bad-answer']
+  let faults: readonly Fault[] = []
+  let room: 1 | 2 = 1
+  let unusable = 0
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const good = await deps.tutor.ask({ ...task, faults }, about, read, { room })
+    if (good.ok) return good
+    if (good.error.kind === 'daily-budget-spent')
+      return err({ kind: 'generation-failed', reason: FAILURE_REASON['daily-budget-spent'] })
+    if (good.error.kind === 'daily-allowance-spent') {
+      return err({ kind: 'generation-failed', reason: FAILURE_REASON['daily-allowance-spent'] })
+    }
+    // what was asked and paid for already counts as a try, or a useless model could be paid for without end
+    if (good.error.kind === 'daily-budget-reserved' || good.error.kind === 'calls-running')
+      return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
+
+    const { kind, detail } = withDetail(good.error)
+    if (good.error.kind === 'bad-answer') {
+      faults = good.error.faults
+      unusable += 1
+    }
+    deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
+    reason = FAILURE_REASON[good.error.kind]
+    if (isFinal(good.error) || unusable > MAX_UNUSABLE) break
+    if (kind === 'answer-cut-off') room = 2
+    const wait = pauseAfter(good.error, attempt)
+    if (attempt === MOST_ATTEMPTS || deps.clock.now().getTime() - start + wait > LAST_START) break
+    if (wait > 0) await deps.pause(wait)
+  }
+  return err({ kind: 'generation-failed', reason })
+}
+
+/** How answers are judged before anything of them is kept. */
+export const gatesOf = ({ tutor, markdown, gates = 'enforce' }: GenerationDeps) => ({
+  markdown,
+  gates,
+  writes: tutor.writes,
+})
+
+const withDetail = (failure: AttemptFailure): { readonly kind: string; readonly detail: string } =>
+  'detail' in failure ? failure : { ...failure, detail: '' }
+
+/** A server that says when to come back is not asked earlier. */
+function pauseAfter(failure: AttemptFailure, attempt: number): number {
+  if (failure.kind !== 'model-unavailable') return 0
+  return failure.retryAfterMs ?? 2 ** attempt * SECOND
+}

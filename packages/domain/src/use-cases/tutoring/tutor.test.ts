@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { A_PLAN, modelThat, noteCalls } from '../../../test/costs.ts'
+import {
+  anyBrief,
+  makeCounterIdSource,
+  makeMemoryStorage,
+  makeSettableClock,
+  newChapterId,
+  newPlanId,
+  newUserId,
+} from '../../../testing/index.ts'
+import type { LanguageModel, ModelFailure } from '../../ports/language-model.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { err, ok } from '../../shared/result.ts'
+import { badAnswer } from '../../tutoring/bad-answer.ts'
+import type { ModelCall } from '../../tutoring/model-call.ts'
+import { promptFor } from '../../tutoring/prompt-for.ts'
+import { ROOM_TO_THINK } from '../ask-within-limits.ts'
+import { makeTutor, type Spending, UNLIMITED } from './tutor.ts'
+
+const PRICES: Spending = { prices: { 'test-1': { input: 0.25, output: 2 } }, dailyBudget: null }
+const ABOUT = { userId: newUserId(), planId: newPlanId(), chapterId: newChapterId() }
+const ANSWER = { text: 'Well.', model: 'test-1-2026-11-21', ended: 'stop', inputTokens: 101, outputTokens: 10 } as const
+
+describe('a call of a model', () => {
+  it('should be kept before it begins, at the most that it can cost', async () => {
+    let meanwhile: readonly ModelCall[] = []
+    const play = setUp(async () => {
+      meanwhile = play.calls()
+      return ok(ANSWER)
+    })
+    await play.ask()
+    const { messages, maxTokens } = promptFor(A_PLAN)
+    expect(meanwhile).toEqual([
+      {
+        ...ABOUT,
+        id: expect.any(String),
+        purpose: 'plan',
+        model: 'test-1',
+        startedAt: play.startedAt,
+        outcome: 'running',
+        inputTokens: null,
+        outputTokens: null,
+        faults: [],
+        milliseconds: null,
+        cost: expect.any(Number),
+      },
+    ])
+    const letters = messages.reduce((sum, { content }) => sum + content.length, 0)
+    expect(meanwhile[0]?.cost).toBeGreaterThan(0.25 * letters + 2 * (maxTokens + ROOM_TO_THINK))
+  })
+
+  it('should be kept with what it was, what it took and what it cost', async () => {
+    const play = setUp(async () => {
+      play.clock.advance(1_234)
+      return ok(ANSWER)
+    })
+    expect(await play.ask()).toEqual({ ok: true, value: 'Well.' })
+    expect(play.calls()).toMatchObject([
+      {
+        outcome: 'answered',
+        model: 'test-1-2026-11-21',
+        inputTokens: 101,
+        outputTokens: 10,
+        milliseconds: 1_234,
+        // 25.25 + 20, rounded up
+        cost: 46,
+      },
+    ])
+  })
+
+  it.each([
+    { inputTokens: null, outputTokens: null },
+    { inputTokens: 101, outputTokens: null },
+    { inputTokens: null, outputTokens: 10 },
+  ])('should stay at its most where nobody counted all its tokens: %j', async (counted) => {
+    let most: number | null | undefined
+    const play = setUp(async () => {
+      most = play.calls()[0]?.cost
+      return ok({ ...ANSWER, ...counted })
+    })
+    await play.ask()
+    expect(most).toBeGreaterThan(46)
+    expect(play.calls()).toMatchObject([{ outcome: 'answered', ...counted, cost: most }])
+  })
+
+  it('should cost what it cost although the answer was of no use', async () => {
+    const play = setUp(async () => ok(ANSWER))
+    const bad = err(badAnswer({ code: 'x', words: 'X.' }))
+    expect(await play.tutor.ask(A_PLAN, ABOUT, () => bad)).toEqual(bad)
+    expect(play.calls()).toMatchObject([{ outcome: 'bad-answer', cost: 46, outputTokens: 10 }])
+  })
+
+  it.each<[ModelFailure, 'nothing' | 'the most', 'nothing' | 'the most']>([
+    [{ kind: 'model-unavailable', retryAfterMs: null, detail: '' }, 'nothing', 'the most'],
+    [{ kind: 'model-rejected', detail: '' }, 'nothing', 'the most'],
+    [{ kind: 'model-timeout', detail: '' }, 'the most', 'the most'],
+    [{ kind: 'model-stopped' }, 'the most', 'the most'],
+  ])('should cost what it may have cost when it ends early: $kind', async (failure, silent, begun) => {
+    for (const [speaks, cost] of [
+      [false, silent],
+      [true, begun],
+    ] as const) {
+      let most: number | null | undefined
+      const play = setUp(async (_task, listening) => {
+        most = play.calls()[0]?.cost
+        if (speaks) listening?.onText?.('Well, ')
+        return err(failure)
+      })
+      const heard: string[] = []
+      expect(await play.ask((piece) => heard.push(piece))).toEqual(err(failure))
+      expect(heard).toEqual(speaks ? ['Well, '] : [])
+      expect(play.calls()).toMatchObject([
+        { outcome: failure.kind, cost: cost === 'nothing' ? 0 : most, milliseconds: 0, inputTokens: null },
+      ])
+    }
+  })
+
+  it('should stay as running, at its most, when a crash takes its end', async () => {
+    const play = setUp(() => Promise.reject(new Error('A crash.')))
+    await expect(play.ask()).rejects.toThrow('A crash.')
+    expect(play.calls()).toMatchObject([{ outcome: 'running', milliseconds: null, cost: expect.any(Number) }])
+    expect(play.calls()[0]?.cost).toBeGreaterThan(0)
+  })
+
+  it('should be told of once it has ended, as it is kept, with the name that it was asked by', async () => {
+    for (const ending of [ok(ANSWER), err({ kind: 'model-timeout', detail: '' } as const)]) {
+      const play = setUp(async () => ending)
+      await play.ask()
+      expect(play.told).toEqual(play.calls().map((call) => [call, 'test-1']))
+    }
+  })
+
+  it('should give its answer although its end cannot be kept, and stay at its most then', async () => {
+    const play = setUp(async () => {
+      play.breakStorage()
+      return ok(ANSWER)
+    })
+    expect(await play.ask()).toEqual({ ok: true, value: 'Well.' })
+    expect(play.told).toMatchObject([[{ outcome: 'answered', cost: 46 }, 'test-1']])
+    expect(play.notKept).toEqual([[play.told[0]?.[0], new Error('The storage is away.')]])
+    expect(play.calls()).toMatchObject([{ outcome: 'running' }])
+    expect(play.calls()[0]?.cost).toBeGreaterThan(46)
+  })
+
+  it('should be kept with no more of a name than a name has, whatever the server calls its model', async () => {
+    const play = setUp(async () => ok({ ...ANSWER, model: `test-1\u0000${'x'.repeat(1_000_000)}` }))
+    await play.ask()
+    expect(play.calls()).toMatchObject([{ model: `test-1${'x'.repeat(93)}…`, cost: 46 }])
+  })
+
+  it('should have no cost where nobody knows the price', async () => {
+    for (const ending of [ok(ANSWER), err({ kind: 'model-rejected', detail: '' } as const)]) {
+      const play = setUp(async () => ending, UNLIMITED)
+      await play.ask()
+      expect(play.calls()).toMatchObject([{ cost: null }])
+    }
+  })
+
+  it('should cost what the model that answered costs, when that one has a price of its own', async () => {
+    const prices = { 'test-1': { input: 1, output: 1 }, 'big-2': { input: 10, output: 10 } }
+    const play = setUp(async () => ok({ ...ANSWER, model: 'big-2' }), { prices, dailyBudget: null })
+    await play.ask()
+    expect(play.calls()).toMatchObject([{ model: 'big-2', cost: 1_110 }])
+  })
+})
+
+describe('the most that a call can cost', () => {
+  it('should be more than any tokenizer could make of the prompt, in any script', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBrief(), fc.string({ unit: 'grapheme' }), async (brief, goal) => {
+        const play = setUp(() => Promise.reject(new Error('A crash.')), {
+          prices: { '*': { input: 1, output: 0 } },
+          dailyBudget: null,
+        })
+        const task = { kind: 'plan', brief: { ...brief, goal } } as const
+        await play.tutor.ask(task, ABOUT, ok).catch(() => {})
+        const bytes = promptFor(task).messages.map(({ content }) => Buffer.byteLength(content))
+        expect(play.calls()[0]?.cost).toBeGreaterThan(bytes.reduce((sum, length) => sum + length))
+      }),
+    )
+  })
+
+  it('should never be more for a plan or a chapter than what is counted with before one is promised', async () => {
+    // Chinese takes three bytes for a character: nothing takes more
+    const wide = (characters: number): string => '学'.repeat(characters)
+    const brief = { goal: wide(1_000), level: wide(300), time: wide(300), focus: wide(300) }
+    const chapter = { planTitle: wide(150), title: wide(150), summary: wide(500), number: 12 }
+    const longest = { kind: 'chapter', brief, chapterTitles: Array(12).fill(wide(150)), ...chapter } as const
+    const prices = { '*': { input: 1, output: 1 } }
+    const play = setUp(() => Promise.reject(new Error('A crash.')), { prices, dailyBudget: null })
+    for (const task of [longest, { kind: 'plan', brief } as const]) {
+      await play.tutor.ask(task, ABOUT, ok).catch(() => {})
+    }
+    const most = Math.max(...play.calls().map(({ cost }) => cost ?? 0))
+    const promised = (dailyBudget: number) => setUp(async () => ok(ANSWER), { prices, dailyBudget }).tutor.affords()
+    expect(most).toBeGreaterThan(0)
+    expect(await promised(most - 1)).toMatchObject({ ok: false })
+    // and not much less than it either
+    expect(await promised(2 * most)).toMatchObject({ ok: true })
+  })
+})
+
+// Helpers
+
+function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
+  const { unitOfWork, calls } = noteCalls(makeMemoryStorage().unitOfWork)
+  const clock = makeSettableClock()
+  const told: (readonly [ModelCall, string])[] = []
+  const notKept: (readonly [ModelCall, unknown])[] = []
+  let away = false
+  const run: UnitOfWork['run'] = (work) =>
+    away ? Promise.reject(new Error('The storage is away.')) : unitOfWork.run(work)
+  const tutor = makeTutor({
+    unitOfWork: { run },
+    ids: makeCounterIdSource(),
+    clock,
+    spending,
+    model: modelThat(ask),
+    onModelCall: (...call) => told.push(call),
+    onCallNotKept: (...call) => notKept.push(call),
+  })
+  return {
+    tutor,
+    clock,
+    calls,
+    told,
+    notKept,
+    breakStorage: () => {
+      away = true
+    },
+    startedAt: clock.now(),
+    ask: (onText: (piece: string) => void = () => {}) => tutor.ask(A_PLAN, ABOUT, ok, { onText }),
+  }
+}
