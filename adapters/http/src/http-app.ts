@@ -33,7 +33,8 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   const streams = makeOpenStreams()
   const { rateLimiter } = deps
   const { identifyReader } = deps.useCases
-  const { shortCut, router } = mount(Object.values(makeRoutes(deps)), {
+  const routes = makeRoutes(deps)
+  const { shortCut, router } = mount(Object.values(routes), {
     identifyReader,
     rateLimiter,
     streams,
@@ -41,7 +42,7 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
     reportFault,
   })
   addHealthRoutes(router, deps)
-  addOpenApiRoute(router, deps)
+  addOpenApiRoute(router, routes, deps)
   addApiDocs(router, deps.appInfo)
 
   const app = new Koa<State>()

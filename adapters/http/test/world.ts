@@ -40,6 +40,16 @@ type Changes = Partial<Omit<HttpDeps, 'useCases'>> & {
   readonly useCases?: Partial<HttpDeps['useCases']>
 }
 
+export const APP_INFO: HttpDeps['appInfo'] = {
+  name: 'Waymark',
+  tutor: { provider: 'offline', is_demo: true, notice: null },
+  mailbox: 'dev',
+  payments: 'sandbox',
+  contact_email: 'help@example.org',
+  community_url: 'https://chat.example.org/',
+  reporting: { errors: null, analytics: null },
+}
+
 /** The whole application on in-memory adapters behind a real port, until the test is over. */
 export async function openWorld({
   model = makeScriptedLanguageModel(),
@@ -54,15 +64,7 @@ export async function openWorld({
     screens: stage.screens,
     adminScreens: stage.adminScreens,
     rateLimiter: unlimited,
-    appInfo: {
-      name: 'Waymark',
-      tutor: { provider: 'offline', is_demo: true, notice: null },
-      mailbox: 'dev',
-      payments: 'sandbox',
-      contact_email: 'help@example.org',
-      community_url: 'https://chat.example.org/',
-      reporting: { errors: null, analytics: null },
-    },
+    appInfo: APP_INFO,
     version: '1.2.3',
     appUrl: 'https://learn.example.org',
     webRoot: null,

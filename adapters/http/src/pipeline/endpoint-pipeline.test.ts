@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { commonHeaders } from './common-headers.ts'
 import type { State } from './context.ts'
+import { noLimit } from './limits.ts'
 import { makeOpenStreams } from './open-streams.ts'
 import { nameRequests } from './request-id.ts'
 import { publicRoute, type Route, rawRoute, route } from './route.ts'
@@ -18,7 +19,7 @@ describe('an endpoint for admins', () => {
 
   it('should be closed to a learner and open to an admin', async () => {
     const handle = async () => ({ status: 200, body: { valid: true } }) as const
-    const asking = (role: Role) => ask(route(forAdmins, handle), role)
+    const asking = (role: Role) => ask(route(forAdmins, noLimit, handle), role)
     expect(await asking('standard')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(await asking('admin')).toMatchObject({ status: 200, body: { valid: true } })
   })
@@ -30,7 +31,7 @@ describe('a reply', () => {
     const { id, username, email, role } = user
     const known = { id, username, email, role, credits: 0, must_change_password: false }
     const leaking = { ...known, passwordHash }
-    const reply = await ask(route(me, async () => ({ status: 200, body: leaking })))
+    const reply = await ask(route(me, noLimit, async () => ({ status: 200, body: leaking })))
     expect(reply.body).toEqual(known)
   })
 })
@@ -40,17 +41,17 @@ describe('a route', () => {
     const handle = () => Promise.reject(new Error('It is never called.'))
     const open: Endpoint = appInfo
     const closed: Endpoint = me
-    expect(() => route(open, handle)).toThrow('public')
-    expect(() => publicRoute(closed, handle)).toThrow('not public')
-    expect(() => rawRoute({ ...closed, body: 'raw' }, handle)).toThrow('not public')
+    expect(() => route(open, noLimit, handle)).toThrow('public')
+    expect(() => publicRoute(closed, noLimit, handle)).toThrow('not public')
+    expect(() => rawRoute({ ...closed, body: 'raw' }, noLimit, handle)).toThrow('not public')
   })
 
   it('should not be made for the other kind of body', () => {
     const handle = () => Promise.reject(new Error('It is never called.'))
     const raw: Endpoint = paymentWebhook
-    expect(() => rawRoute(appInfo, handle)).toThrow('JSON')
-    expect(() => publicRoute(raw, handle)).toThrow('as it is')
-    expect(() => route({ ...raw, access: 'learner' }, handle)).toThrow('as it is')
+    expect(() => rawRoute(appInfo, noLimit, handle)).toThrow('JSON')
+    expect(() => publicRoute(raw, noLimit, handle)).toThrow('as it is')
+    expect(() => route({ ...raw, access: 'learner' }, noLimit, handle)).toThrow('as it is')
   })
 })
 

@@ -58,7 +58,7 @@ function makePrepare(
   const { method, access, body, reply } = route.endpoint
   const parseInput = makeParseInput(route.endpoint)
   const strip = makeStrip(reply)
-  const countTries = makeCountTries(route.endpoint, rateLimiter)
+  const countTries = makeCountTries(route.limits, rateLimiter)
 
   const readGiven = async (ctx: HttpContext): Promise<Result<object, Refusal>> =>
     method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : readBody(ctx)

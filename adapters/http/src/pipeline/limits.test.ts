@@ -1,10 +1,17 @@
 import { type Endpoint, endpoints } from '@app/contract'
 import { HOUR, MINUTE } from '@app/domain'
-import { aVerifiedUser, makeMemoryRateLimiter, makeSettableClock, newSessionId } from '@app/domain/testing'
+import {
+  aVerifiedUser,
+  makeMemoryRateLimiter,
+  makeScriptedLanguageModel,
+  makeSettableClock,
+  makeStage,
+  newSessionId,
+} from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../test/expect-reply.ts'
-import { fillPath, openWorld, type Reply, type World } from '../../test/world.ts'
-import { limitsOf } from './limits.ts'
+import { APP_INFO, fillPath, openWorld, type Reply, type World } from '../../test/world.ts'
+import { makeRoutes, type Routes } from '../routes.ts'
 
 const QUARTER = 15 * MINUTE
 
@@ -49,23 +56,23 @@ const TABLE: readonly Row[] = [
 ]
 
 describe('the limits', () => {
-  it.each(Object.entries<Endpoint>(endpoints))('should be those of this table, in its order: %s', (name, endpoint) => {
+  it.each(Object.entries(routes()))('should be those of this table, in its order: %s', (name, { limits }) => {
     const table = TABLE.filter(([of]) => of === name).map(([, per, tries, within]) => ({ per, tries, within }))
-    expect(limitsOf(endpoint).map(({ per, tries, within }) => ({ per, tries, within }))).toEqual(table)
+    expect(limits.map(({ per, tries, within }) => ({ per, tries, within }))).toEqual(table)
   })
 
   it('should each be counted under a name of its own', () => {
-    const names = Object.values<Endpoint>(endpoints).flatMap((endpoint) => limitsOf(endpoint).map(({ name }) => name))
+    const names = Object.values(routes()).flatMap(({ limits }) => limits.map(({ name }) => name))
     expect(new Set(names).size).toBe(TABLE.length)
   })
 
   it('should be there for whatever costs a hash, a mail, a model, a look at a password or a question to the payment provider', () => {
     const needed =
       /login|register|verif|password|account$|export|conversation\/(initiate|:id\/con)|generat|unlock|payments\/c|users$|requeue/
-    const free = Object.values<Endpoint>(endpoints)
-      .filter(({ path, method }) => needed.test(path) && (method !== 'GET' || path.endsWith('export')))
-      .filter((endpoint) => limitsOf(endpoint).length === 0)
-    expect(free.map(({ path }) => path)).toEqual([])
+    const free = Object.values(routes())
+      .filter(({ endpoint: { path, method } }) => needed.test(path) && (method !== 'GET' || path.endsWith('export')))
+      .filter(({ limits }) => limits.length === 0)
+    expect(free.map(({ endpoint }) => endpoint.path)).toEqual([])
   })
 })
 
@@ -96,6 +103,12 @@ describe('a limit', () => {
 })
 
 // Helpers
+
+function routes(): Routes {
+  const rateLimiter = makeMemoryRateLimiter({ clock: makeSettableClock() })
+  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  return makeRoutes({ ...stage, rateLimiter, appInfo: APP_INFO, version: '1.2.3' })
+}
 
 /** Asks so that, of all limits of the endpoint, this one is the first to be reached. */
 async function openLimited(row: Row) {

@@ -1,8 +1,7 @@
 import { isIPv6 } from 'node:net'
-import type { Endpoint } from '@app/contract'
 import { err, ok, type RateLimiter, type Reader, type Result, type TooManyTries } from '@app/domain'
 import type { HttpContext } from './context.ts'
-import { type Limit, limitsOf } from './limits.ts'
+import type { Limit } from './limits.ts'
 import type { Refusal } from './refusal.ts'
 
 type Request = { readonly ctx: HttpContext; readonly reader: Reader | null; readonly input: unknown }
@@ -14,12 +13,11 @@ type Tries = { readonly ended: (refusal: Refusal | null) => Promise<void> }
 
 const unlimited = ok<Tries>({ ended: async () => {} })
 
-/** Counts a request as a try wherever its endpoint is limited, and refuses one too many. */
+/** Counts a request as an attempt wherever its endpoint is limited, and refuses one too many. */
 export function makeCountTries(
-  endpoint: Endpoint,
+  limits: readonly Limit[],
   limiter: RateLimiter,
 ): (request: Request) => Promise<Result<Tries, Refusal>> {
-  const limits = limitsOf(endpoint)
   if (limits.length === 0) return async () => unlimited
   // whoever is refused by a limit of their own must not use up what a shared one counts; to look at it does no harm
   const isShared = ({ per, counts }: Limit) => per === 'email' && counts === 'tries'
@@ -35,7 +33,7 @@ export function makeCountTries(
     if (refused) return err(refused)
     return ok({
       ended: async (refusal) => {
-        if (refusal === null) return forgetTries(limiter, endpoint, asker)
+        if (refusal === null) return clearAttempts(limiter, limits, asker)
         if (refusal.status === 401)
           await Promise.all(failures.map((limit) => limiter.take(limit, whoTries(limit, asker))))
       },
@@ -63,10 +61,10 @@ function refusalOf(taken: readonly Result<void, TooManyTries>[]): Refusal | null
   return { code: 'too-many-tries', status: 429, extra: { retry_after: Math.max(...waits) } }
 }
 
-/** Somebody has shown that they are the owner: the tries so far were theirs, or no longer matter. */
-export async function forgetTries(limiter: RateLimiter, endpoint: Endpoint, asker: Asker): Promise<void> {
-  const forgotten = limitsOf(endpoint).filter(({ forgottenOnSuccess }) => forgottenOnSuccess)
-  await Promise.all(forgotten.map((limit) => limiter.forget(limit, whoTries(limit, asker))))
+/** After a success of the owner: the attempts so far were theirs, or no longer matter. */
+export async function clearAttempts(limiter: RateLimiter, limits: readonly Limit[], asker: Asker): Promise<void> {
+  const cleared = limits.filter(({ clearedOnSuccess }) => clearedOnSuccess)
+  await Promise.all(cleared.map((limit) => limiter.forget(limit, whoTries(limit, asker))))
 }
 
 function whoTries({ per }: Limit, { learner = '', client, email }: Asker): string {

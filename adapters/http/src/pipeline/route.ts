@@ -1,5 +1,6 @@
 import type { Endpoint, ParsedInputOf, ReplyOf } from '@app/contract'
 import type { Reader } from '@app/domain'
+import { type Limit, type LimitOptions, nameLimits } from './limits.ts'
 import type { RawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -11,16 +12,17 @@ export type Success<Body = unknown> = {
 }
 export type Outcome = Success | Refusal
 
-/** Takes the words of a reply as they come. */
-export type OnText = (piece: string) => void
+/** Takes the text of a reply in chunks, as they come. */
+export type OnText = (chunk: string) => void
 
-/** An endpoint and what answers it. */
+/** An endpoint, how often it may be called, and what answers it. */
 export type Route = {
   readonly endpoint: Endpoint
+  readonly limits: readonly Limit[]
   readonly handle: (request: Request<unknown, Reader | null> & { readonly raw: RawBody | null }) => Promise<Outcome>
 }
 
-/** Where a request comes from. Worked out when it is asked for: hardly any route does. */
+/** Where a request comes from. Computed on demand: hardly any route needs it. */
 export type Client = {
   readonly address: () => string
   /** What the browser says it is; see the domain's `Session.device`. */
@@ -30,7 +32,7 @@ export type Client = {
 }
 
 type Request<Input, Who> = {
-  /** What the endpoint's schema made. */
+  /** The output of the endpoint's schema. */
   readonly input: Input
   /** Null if, and only if, the endpoint is public. */
   readonly reader: Who
@@ -42,12 +44,17 @@ type Handler<E extends Endpoint, Who> = (
   request: Request<ParsedInputOf<E>, Who>,
 ) => Promise<Success<ReplyOf<E>> | Refusal>
 
-/** A route for somebody who is signed in. */
-export function route<E extends Endpoint>(endpoint: E, handle: Handler<E, Reader>): Route {
+/** A route for signed-in users. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  limits: readonly LimitOptions[],
+  handle: Handler<E, Reader>,
+): Route {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
   takesJson(endpoint)
   return {
     endpoint,
+    limits: nameLimits(endpoint, limits),
     handle: async (request) => {
       const { reader } = request
       if (!reader) throw new Error(`${endpoint.path} was called without a reader.`)
@@ -58,11 +65,16 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E, Reader
 }
 
 /** A route for anybody. */
-export function publicRoute<E extends Endpoint>(endpoint: E, handle: Handler<E, null>): Route {
+export function publicRoute<E extends Endpoint>(
+  endpoint: E,
+  limits: readonly LimitOptions[],
+  handle: Handler<E, null>,
+): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
   takesJson(endpoint)
   return {
     endpoint,
+    limits: nameLimits(endpoint, limits),
     // the input was made by the endpoint's own schema
     handle: (request) => handle({ ...request, reader: null, input: request.input as ParsedInputOf<E> }),
   }
@@ -71,12 +83,14 @@ export function publicRoute<E extends Endpoint>(endpoint: E, handle: Handler<E, 
 /** A route for a program elsewhere that signs what it sends: its body comes as it is. */
 export function rawRoute<E extends Endpoint>(
   endpoint: E,
+  limits: readonly LimitOptions[],
   handle: (raw: RawBody) => Promise<Success<ReplyOf<E>> | Refusal>,
 ): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
   if (endpoint.body !== 'raw') throw new Error(`${endpoint.path} takes JSON.`)
   return {
     endpoint,
+    limits: nameLimits(endpoint, limits),
     handle: async ({ raw }) => {
       if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
       return handle(raw)

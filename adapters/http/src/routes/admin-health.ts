@@ -1,14 +1,14 @@
 import { type AdminCosts, type AdminHealth, adminCosts, adminHealth } from '@app/contract'
-import { type Cost, type Failure, type FailurePlace, PlanId, type ReadCosts, type ReadHealth } from '@app/domain'
-import { type Route, route } from '../pipeline/route.ts'
+import { type Cost, type Failure, type FailurePlace, PlanId } from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { noLimit } from '../pipeline/limits.ts'
+import { route } from '../pipeline/route.ts'
 
-export const adminHealthRoute = (deps: { readonly readHealth: ReadHealth }): Route =>
-  route(adminHealth, async ({ input: { limit, cursor } }) => {
+export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
+  adminHealth: route(adminHealth, noLimit, async ({ input: { limit, cursor } }) => {
     const after = cursor === undefined ? null : placeOf(cursor)
-    const { plans, chapters, failures, next, queue, calls, faults, callsSince } = await deps.readHealth({
-      after,
-      limit,
-    })
+    const health = await useCases.readHealth({ after, limit })
+    const { plans, chapters, failures, next, queue, calls, faults, callsSince } = health
     const body: AdminHealth = {
       plans,
       chapters,
@@ -24,11 +24,10 @@ export const adminHealthRoute = (deps: { readonly readHealth: ReadHealth }): Rou
       },
     }
     return { status: 200, body }
-  })
+  }),
 
-export const adminCostsRoute = (deps: { readonly readCosts: ReadCosts }): Route =>
-  route(adminCosts, async ({ input: { days } }) => {
-    const costs = await deps.readCosts({ days })
+  adminCosts: route(adminCosts, noLimit, async ({ input: { days } }) => {
+    const costs = await useCases.readCosts({ days })
     const body: AdminCosts = {
       days: costs.days.map(({ day, creditsEarned, creditsBought, ...cost }) => ({
         ...costBody(cost),
@@ -58,7 +57,8 @@ export const adminCostsRoute = (deps: { readonly readCosts: ReadCosts }): Route 
       accepts_generations: costs.affordsGeneration,
     }
     return { status: 200, body }
-  })
+  }),
+})
 
 /** The contract has looked at its form. Whether a plan or a chapter has the id makes no difference to a place. */
 function placeOf(cursor: string): FailurePlace {

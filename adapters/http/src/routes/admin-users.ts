@@ -9,39 +9,72 @@ import {
   setUserRole,
   setUserStatus,
 } from '@app/contract'
-import {
-  type Actor,
-  type AddUser,
-  type AdminScreens,
-  type GrantCredits,
-  type Reader,
-  type SetTemporaryPassword,
-  type SetUserRole,
-  type SetUserStatus,
-  type UserCountQuery,
-  UserId,
-  type UserLine,
-} from '@app/domain'
+import { type Actor, HOUR, type Reader, type UserCountQuery, UserId, type UserLine } from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { limit, noLimit } from '../pipeline/limits.ts'
 import { refuse } from '../pipeline/refusal.ts'
-import { type Route, route } from '../pipeline/route.ts'
+import { route } from '../pipeline/route.ts'
 
-type Screens = { readonly adminScreens: AdminScreens }
+export const adminUserRoutes = ({ useCases, adminScreens }: Pick<HttpDeps, 'useCases' | 'adminScreens'>) => {
+  const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
+    const line = await adminScreens.user(id)
+    if (!line) throw new Error(`The user ${id} was changed, and is gone.`)
+    return { user: adminUserBody(line) }
+  }
 
-export const adminUsersRoute = ({ adminScreens }: Screens): Route =>
-  route(adminUsers, async ({ input }) => {
-    const lines = await adminScreens.users({
-      ...narrowed(input),
-      sort: input.sort,
-      after: input.cursor === undefined ? null : UserId(input.cursor),
-      limit: input.limit,
-    })
-    return { status: 200, body: lines.map(adminUserBody) }
-  })
+  return {
+    adminUsers: route(adminUsers, noLimit, async ({ input }) => {
+      const lines = await adminScreens.users({
+        ...narrowed(input),
+        sort: input.sort,
+        after: input.cursor === undefined ? null : UserId(input.cursor),
+        limit: input.limit,
+      })
+      return { status: 200, body: lines.map(adminUserBody) }
+    }),
 
-export const adminUserCountRoute = ({ adminScreens }: Screens): Route =>
-  route(adminUserCount, async ({ input }) => {
-    return { status: 200, body: { count: await adminScreens.countUsers(narrowed(input)) } }
-  })
+    adminUserCount: route(adminUserCount, noLimit, async ({ input }) => {
+      return { status: 200, body: { count: await adminScreens.countUsers(narrowed(input)) } }
+    }),
+
+    addUser: route(addUser, [limit('learner', 300, HOUR)], async ({ input, reader }) => {
+      const added = await useCases.addUser({ actor: actorOf(reader), ...input })
+      if (!added.ok) return refuse(added.error, addUser)
+      return { status: 201, body: await userNow(added.value) }
+    }),
+
+    setUserStatus: route(setUserStatus, [limit('learner', 120, HOUR)], async ({ input, reader }) => {
+      const { is_active: isActive, reason } = input
+      const userId = UserId(input.id)
+      const done = await useCases.setUserStatus({ actor: actorOf(reader), userId, isActive, reason })
+      if (!done.ok) return refuse(done.error, setUserStatus)
+      return { status: 200, body: await userNow(userId) }
+    }),
+
+    setUserRole: route(setUserRole, [limit('learner', 120, HOUR)], async ({ input: { id, role, reason }, reader }) => {
+      const userId = UserId(id)
+      const done = await useCases.setUserRole({ actor: actorOf(reader), userId, role, reason })
+      if (!done.ok) return refuse(done.error, setUserRole)
+      return { status: 200, body: await userNow(userId) }
+    }),
+
+    setUserPassword: route(setUserPassword, [limit('learner', 60, HOUR)], async ({ input, reader }) => {
+      const { new_password: newPassword, reason } = input
+      const userId = UserId(input.id)
+      const done = await useCases.setTemporaryPassword({ actor: actorOf(reader), userId, newPassword, reason })
+      if (!done.ok) return refuse(done.error, setUserPassword)
+      return { status: 200, body: await userNow(userId) }
+    }),
+
+    addCredits: route(addCredits, [limit('learner', 120, HOUR)], async ({ input, reader }) => {
+      const { amount, reason, request_id: requestId } = input
+      const userId = UserId(input.id)
+      const done = await useCases.grantCredits({ actor: actorOf(reader), userId, amount, reason, requestId })
+      if (!done.ok) return refuse(done.error, addCredits)
+      return { status: 200, body: await userNow(userId) }
+    }),
+  }
+}
 
 const narrowed = ({ search, role, status }: ParsedInputOf<typeof adminUserCount>): UserCountQuery => ({
   search: search || null,
@@ -49,52 +82,7 @@ const narrowed = ({ search, role, status }: ParsedInputOf<typeof adminUserCount>
   isActive: status === undefined ? null : status === 'active',
 })
 
-export const addUserRoute = (deps: Screens & { readonly addUser: AddUser }): Route =>
-  route(addUser, async ({ input, reader }) => {
-    const added = await deps.addUser({ actor: actorOf(reader), ...input })
-    if (!added.ok) return refuse(added.error, addUser)
-    return { status: 201, body: await userNow(deps, added.value) }
-  })
-
-export const setUserStatusRoute = (deps: Screens & { readonly setUserStatus: SetUserStatus }): Route =>
-  route(setUserStatus, async ({ input: { id, is_active: isActive, reason }, reader }) => {
-    const userId = UserId(id)
-    const done = await deps.setUserStatus({ actor: actorOf(reader), userId, isActive, reason })
-    if (!done.ok) return refuse(done.error, setUserStatus)
-    return { status: 200, body: await userNow(deps, userId) }
-  })
-
-export const setUserRoleRoute = (deps: Screens & { readonly setUserRole: SetUserRole }): Route =>
-  route(setUserRole, async ({ input: { id, role, reason }, reader }) => {
-    const userId = UserId(id)
-    const done = await deps.setUserRole({ actor: actorOf(reader), userId, role, reason })
-    if (!done.ok) return refuse(done.error, setUserRole)
-    return { status: 200, body: await userNow(deps, userId) }
-  })
-
-export const setUserPasswordRoute = (deps: Screens & { readonly setTemporaryPassword: SetTemporaryPassword }): Route =>
-  route(setUserPassword, async ({ input: { id, new_password: newPassword, reason }, reader }) => {
-    const userId = UserId(id)
-    const done = await deps.setTemporaryPassword({ actor: actorOf(reader), userId, newPassword, reason })
-    if (!done.ok) return refuse(done.error, setUserPassword)
-    return { status: 200, body: await userNow(deps, userId) }
-  })
-
-export const addCreditsRoute = (deps: Screens & { readonly grantCredits: GrantCredits }): Route =>
-  route(addCredits, async ({ input: { id, amount, reason, request_id: requestId }, reader }) => {
-    const userId = UserId(id)
-    const done = await deps.grantCredits({ actor: actorOf(reader), userId, amount, reason, requestId })
-    if (!done.ok) return refuse(done.error, addCredits)
-    return { status: 200, body: await userNow(deps, userId) }
-  })
-
 export const actorOf = ({ user }: Reader): Actor => ({ kind: 'admin', id: user.id })
-
-async function userNow({ adminScreens }: Screens, id: UserId): Promise<{ readonly user: AdminUser }> {
-  const line = await adminScreens.user(id)
-  if (!line) throw new Error(`The user ${id} was changed, and is gone.`)
-  return { user: adminUserBody(line) }
-}
 
 /** The command line says the same. */
 export const adminUserBody = (line: UserLine): AdminUser => ({

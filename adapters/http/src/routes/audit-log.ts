@@ -1,9 +1,11 @@
 import { type AdminAct, type AuditEntry, auditLog } from '@app/contract'
-import { type Act, type Actor, type AdminScreens, AuditEntryId, type AuditLine, UserId } from '@app/domain'
-import { type Route, route } from '../pipeline/route.ts'
+import { type Act, type Actor, AuditEntryId, type AuditLine, UserId } from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { noLimit } from '../pipeline/limits.ts'
+import { route } from '../pipeline/route.ts'
 
-export const auditLogRoute = ({ adminScreens }: { readonly adminScreens: AdminScreens }): Route =>
-  route(auditLog, async ({ input: { user, actor, act, cursor, limit } }) => {
+export const auditLogRoutes = ({ adminScreens }: Pick<HttpDeps, 'adminScreens'>) => ({
+  auditLog: route(auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit } }) => {
     const { lines, next } = await adminScreens.audit({
       before: cursor === undefined ? null : AuditEntryId(cursor),
       subjectId: user === undefined ? null : UserId(user),
@@ -12,7 +14,8 @@ export const auditLogRoute = ({ adminScreens }: { readonly adminScreens: AdminSc
       limit,
     })
     return { status: 200, body: { entries: lines.map(entryBody), next_cursor: next } }
-  })
+  }),
+})
 
 const actorFrom = (asked: string): Actor =>
   asked === 'operator' ? { kind: 'operator' } : { kind: 'admin', id: UserId(asked) }

@@ -1,19 +1,21 @@
-import type { Endpoint } from '@app/contract'
 import { openApiDocument } from '@app/contract/openapi'
 import type { Router } from '@koa/router'
 import type { HttpDeps } from '../http-deps.ts'
 import type { State } from '../pipeline/context.ts'
-import { limitsOf } from '../pipeline/limits.ts'
+import type { Routes } from '../routes.ts'
 
-const isLimited = (endpoint: Endpoint): boolean => limitsOf(endpoint).length > 0
-
-/** The API's own description, for whoever writes a client of theirs. */
-export function addOpenApiRoute(router: Router<State>, { appInfo, version }: HttpDeps): void {
+/** The API's own description, for authors of other clients. */
+export function addOpenApiRoute(router: Router<State>, routes: Routes, { appInfo, version }: HttpDeps): void {
+  const limited = new Set(
+    Object.values(routes).flatMap(({ endpoint, limits }) => (limits.length > 0 ? [endpoint] : [])),
+  )
   let document: string | undefined
   router.get('/api/openapi.json', (ctx) => {
     ctx.state.route = '/api/openapi.json'
     // made when it is first asked for: a start has no time for it
-    document ??= JSON.stringify(openApiDocument({ name: appInfo.name, version, isLimited }))
+    document ??= JSON.stringify(
+      openApiDocument({ name: appInfo.name, version, isLimited: (endpoint) => limited.has(endpoint) }),
+    )
     ctx.set('Cache-Control', 'no-store')
     ctx.type = 'json'
     ctx.body = document

@@ -1,16 +1,31 @@
-import { exportAccount, type ReplyOf } from '@app/contract'
-import type { PersonalData, Screens } from '@app/domain'
-import { type Route, route } from '../pipeline/route.ts'
+import { deleteAccount, exportAccount, type ReplyOf } from '@app/contract'
+import { HOUR, MINUTE, type PersonalData } from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { limit } from '../pipeline/limits.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { route } from '../pipeline/route.ts'
 import { actBody } from './audit-log.ts'
-import { contentBody } from './chapter.ts'
-import { inDollars } from './purchases.ts'
+import { contentBody } from './chapters.ts'
+import { inDollars } from './credits.ts'
 
-export const exportAccountRoute = (deps: { readonly screens: Screens }): Route =>
-  route(exportAccount, async ({ reader }) => {
-    const data = await deps.screens.personalData(reader.user.id)
-    if (!data) throw new Error('Whoever asks has an account.')
+export const ownDataRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
+  exportAccount: route(exportAccount, [limit('learner', 10, HOUR)], async ({ reader }) => {
+    const data = await screens.personalData(reader.user.id)
+    if (!data) throw new Error(`The user ${reader.user.id} is signed in, and has no account.`)
     return { status: 200, body: exportBody(data) }
-  })
+  }),
+
+  deleteAccount: route(
+    deleteAccount,
+    [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })],
+    async ({ input, reader }) => {
+      const result = await useCases.deleteAccount({ userId: reader.user.id, currentPassword: input.password })
+      if (!result.ok) return refuse(result.error, deleteAccount)
+      const message = 'Your account will be deleted. Until then you can keep it by signing in.'
+      return { status: 202, body: { message, removal_at: result.value.removalAt.toISOString() } }
+    },
+  ),
+})
 
 type Body = ReplyOf<typeof exportAccount>
 

@@ -1,0 +1,82 @@
+import {
+  login,
+  logout,
+  me,
+  type ReplyOf,
+  register,
+  resendVerification,
+  validateToken,
+  verifyEmail,
+} from '@app/contract'
+import { HOUR, MINUTE } from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { limit, noLimit } from '../pipeline/limits.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { publicRoute, route } from '../pipeline/route.ts'
+
+/**
+ * For what sends a mail to an address that was typed. The limit for the address is counted twice: once for clients that have not
+ * asked about it within the hour, and once for those that ask again, so that a stranger who does leaves a share for the owner.
+ */
+export const MAIL_LIMITS = [limit('email-at-client', 5, HOUR), limit('client', 30, HOUR), limit('email', 10, HOUR)]
+
+/**
+ * There are two limits for a mail address, so that one stranger cannot lock the owner out, who is at another client; many
+ * strangers can, until the owner resets the password. What one stranger is refused does not count for the owner: where
+ * strangers share a limit it is asked last, or counts failures only.
+ */
+export const LOGIN_LIMITS = [
+  limit('email-at-client', 10, 15 * MINUTE, { clearedOnSuccess: true }),
+  limit('client', 300, 15 * MINUTE),
+  limit('email', 100, HOUR, { counts: 'failures', clearedOnSuccess: true }),
+]
+
+export const accountRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
+  register: publicRoute(register, MAIL_LIMITS, async ({ input }) => {
+    const result = await useCases.registerUser(input)
+    if (!result.ok) return refuse(result.error, register)
+    const message = 'Your account has been created. Please check your email for the verification link.'
+    return { status: 201, body: { message } }
+  }),
+
+  verifyEmail: publicRoute(verifyEmail, [limit('client', 100, HOUR)], async ({ input }) => {
+    const result = await useCases.verifyEmail(input)
+    if (!result.ok) return refuse(result.error, verifyEmail)
+    return { status: 200, body: { message: 'Your email address is verified. You can sign in now.' } }
+  }),
+
+  resendVerification: publicRoute(resendVerification, MAIL_LIMITS, async ({ input }) => {
+    const result = await useCases.resendVerification(input)
+    if (!result.ok) return refuse(result.error, resendVerification)
+    // true of every address, known or not
+    const message = 'If this address waits to be verified, a new link is on its way. Please check your inbox.'
+    return { status: 200, body: { message } }
+  }),
+
+  login: publicRoute(login, LOGIN_LIMITS, async ({ input, client }) => {
+    const result = await useCases.logIn({ ...input, device: client.device() })
+    if (!result.ok) return refuse(result.error, login)
+    const { userId, accessToken, expiresInSeconds, removalCancelled } = result.value
+    const body: ReplyOf<typeof login> = {
+      access_token: accessToken,
+      token_type: 'Bearer',
+      expires_in: expiresInSeconds,
+      removal_cancelled: removalCancelled,
+    }
+    return { status: 200, body, userId }
+  }),
+
+  logout: route(logout, noLimit, async ({ reader }) => {
+    await useCases.logOut({ sessionId: reader.sessionId })
+    return { status: 204, body: undefined }
+  }),
+
+  // to get as far as this handler takes a live session
+  validateToken: route(validateToken, noLimit, async () => ({ status: 200, body: { valid: true as const } })),
+
+  me: route(me, noLimit, async ({ reader }) => {
+    const { id, username, email, role, passwordIsTemporary } = reader.user
+    const credits = await screens.credits(id)
+    return { status: 200, body: { id, username, email, role, credits, must_change_password: passwordIsTemporary } }
+  }),
+})

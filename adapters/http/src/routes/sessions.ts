@@ -1,0 +1,31 @@
+import { endSession, logoutEverywhere, ownSessions } from '@app/contract'
+import { SessionId } from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { noLimit } from '../pipeline/limits.ts'
+import { refuse } from '../pipeline/refusal.ts'
+import { route } from '../pipeline/route.ts'
+
+export const sessionRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
+  ownSessions: route(ownSessions, noLimit, async ({ reader }) => {
+    const sessions = await useCases.readOwnSessions({ userId: reader.user.id })
+    const body = sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      created_at: session.createdAt.toISOString(),
+      last_seen_at: session.lastSeenAt.toISOString(),
+      current: session.id === reader.sessionId,
+    }))
+    return { status: 200, body }
+  }),
+
+  endSession: route(endSession, noLimit, async ({ input, reader }) => {
+    const ended = await useCases.endSession({ userId: reader.user.id, sessionId: SessionId(input.id) })
+    if (!ended.ok) return refuse(ended.error, endSession)
+    return { status: 204, body: undefined }
+  }),
+
+  logoutEverywhere: route(logoutEverywhere, noLimit, async ({ reader }) => {
+    await useCases.logOutEverywhere({ userId: reader.user.id })
+    return { status: 204, body: undefined }
+  }),
+})
