@@ -1,7 +1,7 @@
 import { chapterPrompt } from './chapter-prompt.ts'
 import { planPrompt } from './plan-prompt.ts'
 import type { Prompt } from './prompt.ts'
-import { replyPrompt } from './reply-prompt.ts'
+import { replyPrompt } from './reply/reply-prompt.ts'
 import type { Task } from './task.ts'
 
 export function promptFor(task: Task): Prompt {

@@ -10,7 +10,7 @@ import {
   paymentOf,
   readNotice,
   whatWasAskedFor,
-} from './open-payments.ts'
+} from './read-models/open-payments.ts'
 import { describe, expect, it } from './vitest.ts'
 
 /** What a provider may be unable to do: one whose payments are final takes no money that could go back. */

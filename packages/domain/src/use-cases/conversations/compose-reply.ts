@@ -3,15 +3,21 @@ import { keptFacts, toldFacts } from '../../conversations/told-facts.ts'
 import type { ModelFailure, StopSignal } from '../../ports/language-model.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type BadAnswer, badAnswer } from '../../tutoring/bad-answer.ts'
-import { ASKS_AGAIN } from '../../tutoring/check-reply.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
 import type { Fault } from '../../tutoring/fault.ts'
 import type { Reading } from '../../tutoring/gates/readings.ts'
 import type { Markdown } from '../../tutoring/markdown.ts'
-import { stillOpen } from '../../tutoring/next-step.ts'
-import { type Judging, judgeHead, readReply, replyToRefusal, replyWithoutModel } from '../../tutoring/reply-draft.ts'
-import type { ReplyDraft } from '../../tutoring/reply-head.ts'
-import { makeReplyStream, type ReplyStream } from '../../tutoring/reply-stream.ts'
+import { ASKS_AGAIN } from '../../tutoring/reply/check-reply.ts'
+import { stillOpen } from '../../tutoring/reply/next-step.ts'
+import {
+  type Judging,
+  judgeHead,
+  readReply,
+  replyToRefusal,
+  replyWithoutModel,
+} from '../../tutoring/reply/reply-draft.ts'
+import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
+import { makeReplyStream, type ReplyStream } from '../../tutoring/reply/reply-stream.ts'
 import type { ReplyTask, Task } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/ask-until-good.ts'
 import type { CallsRunning } from '../tutoring/daily-allowance.ts'

@@ -1,12 +1,12 @@
-import { grant } from '../../src/credits/wallet.ts'
-import type { UserCountQuery, UserQuery, UserSort } from '../../src/ports/admin-screens.ts'
-import type { Email } from '../../src/users/email.ts'
-import type { User, VerifiedUser } from '../../src/users/user.ts'
-import type { Username } from '../../src/users/username.ts'
-import { aRegisteredUser, aVerifiedUser, later, NOW, newEntryId, newUserId } from '../builders.ts'
-import { keep } from '../seed.ts'
-import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import { grant } from '../../../src/credits/wallet.ts'
+import type { UserCountQuery, UserQuery, UserSort } from '../../../src/ports/admin-screens.ts'
+import type { Email } from '../../../src/users/email.ts'
+import type { User, VerifiedUser } from '../../../src/users/user.ts'
+import type { Username } from '../../../src/users/username.ts'
+import { aRegisteredUser, aVerifiedUser, later, NOW, newEntryId, newUserId } from '../../builders.ts'
+import { keep } from '../../seed.ts'
+import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeAdminScreens(name: string, open: StorageFactory): void {
   describe(`${name}: what admins see`, () => {

@@ -1,13 +1,21 @@
-import { capture } from '../../src/credits/wallet.ts'
-import { DAY, HOUR, after as laterBy } from '../../src/shared/duration.ts'
-import { aLockedChapter, anOpenChapter, aPlan, awaitingLearner, later, newChapterId, newUserId } from '../builders.ts'
-import { aPaidPurchase } from '../purchase-builders.ts'
-import { aModelCall } from '../record-builders.ts'
-import { keep, seed, seedUser } from '../seed.ts'
-import { seedPurchase, seedUnlock } from '../seed-movements.ts'
-import { aTimeOfItsOwn } from './a-time-of-its-own.ts'
-import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import { capture } from '../../../src/credits/wallet.ts'
+import { DAY, HOUR, after as laterBy } from '../../../src/shared/duration.ts'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  awaitingLearner,
+  later,
+  newChapterId,
+  newUserId,
+} from '../../builders.ts'
+import { aPaidPurchase } from '../../purchase-builders.ts'
+import { aModelCall } from '../../record-builders.ts'
+import { keep, seed, seedUser } from '../../seed.ts'
+import { seedPurchase, seedUnlock } from '../../seed-movements.ts'
+import { aTimeOfItsOwn } from '../a-time-of-its-own.ts'
+import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeCosts(name: string, open: StorageFactory): void {
   describe(`${name}: costs`, () => {

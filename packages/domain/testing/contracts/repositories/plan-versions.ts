@@ -1,8 +1,8 @@
-import { type Replacement, replacePlan } from '../../src/plans/replace-plan.ts'
-import { aBrief, aLockedChapter, aPlan, later, newConversationId } from '../builders.ts'
-import { keep, seed, seedPlan, undo } from '../seed.ts'
-import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import { type Replacement, replacePlan } from '../../../src/plans/replace-plan.ts'
+import { aBrief, aLockedChapter, aPlan, later, newConversationId } from '../../builders.ts'
+import { keep, seed, seedPlan, undo } from '../../seed.ts'
+import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describePlanVersions(name: string, open: StorageFactory): void {
   describe(`${name}: plans that are replaced`, () => {

@@ -1,10 +1,10 @@
-import type { Plan, PlanGeneration } from '../../src/plans/plan.ts'
-import { anyPlan } from '../arbitraries.ts'
-import { aBrief, aPlan, aVerifiedUser, awaitingLearner, later, newPlanId } from '../builders.ts'
-import { fc } from '../fast-check.ts'
-import { keep, seed, undo } from '../seed.ts'
-import { FEW, type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { Plan, PlanGeneration } from '../../../src/plans/plan.ts'
+import { anyPlan } from '../../arbitraries.ts'
+import { aBrief, aPlan, aVerifiedUser, awaitingLearner, later, newPlanId } from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
+import { keep, seed, undo } from '../../seed.ts'
+import { FEW, type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 const GENERATIONS: readonly PlanGeneration[] = [
   { kind: 'pending', run: 1 },

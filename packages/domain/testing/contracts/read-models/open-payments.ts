@@ -1,8 +1,8 @@
-import { CREDIT_PACKAGES, type CreditPackage } from '../../src/credits/credit-package.ts'
-import type { CheckoutOrder, PaymentGateway } from '../../src/ports/payment-gateway.ts'
-import { after, MINUTE } from '../../src/shared/duration.ts'
-import type { Email } from '../../src/users/email.ts'
-import { newMessageId, newUserId } from '../builders.ts'
+import { CREDIT_PACKAGES, type CreditPackage } from '../../../src/credits/credit-package.ts'
+import type { CheckoutOrder, PaymentGateway } from '../../../src/ports/payment-gateway.ts'
+import { after, MINUTE } from '../../../src/shared/duration.ts'
+import type { Email } from '../../../src/users/email.ts'
+import { newMessageId, newUserId } from '../../builders.ts'
 
 /** A gateway with a provider behind it that does at once what a payer would do on its page. */
 export type OpenPayments = {

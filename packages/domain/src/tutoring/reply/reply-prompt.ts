@@ -1,10 +1,10 @@
-import type { Topic } from '../conversations/brief.ts'
-import { languageName } from '../shared/own-language.ts'
-import { briefInWords, VALUES_ARE_DATA } from './brief-in-words.ts'
-import { clipHistory } from './clip-history.ts'
-import { object, oneOf, text } from './json-shape.ts'
-import type { Prompt, PromptMessage } from './prompt.ts'
-import type { ReplyTask } from './task.ts'
+import type { Topic } from '../../conversations/brief.ts'
+import { languageName } from '../../shared/own-language.ts'
+import { briefInWords, VALUES_ARE_DATA } from '../brief-in-words.ts'
+import { clipHistory } from '../clip-history.ts'
+import { object, oneOf, text } from '../json-shape.ts'
+import type { Prompt, PromptMessage } from '../prompt.ts'
+import type { ReplyTask } from '../task.ts'
 
 const TOPIC_IN_WORDS: Readonly<Record<Topic, string>> = {
   level: 'what they already know or have done',

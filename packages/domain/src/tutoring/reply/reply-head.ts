@@ -1,6 +1,6 @@
-import { type Facts, TOPICS } from '../conversations/brief.ts'
-import type { DeclineReason } from '../safety/decline-answer.ts'
-import { textOf } from './lenient-json.ts'
+import { type Facts, TOPICS } from '../../conversations/brief.ts'
+import type { DeclineReason } from '../../safety/decline-answer.ts'
+import { textOf } from '../lenient-json.ts'
 import type { Asks } from './next-step.ts'
 
 /** What comes before the message: enough to tell whether the message may be shown. */

@@ -1,7 +1,7 @@
-import type { Conversation } from '../../src/conversations/conversation.ts'
-import type { Turn } from '../../src/conversations/turn.ts'
-import type { UserId } from '../../src/shared/ids.ts'
-import { anyOpenConversation } from '../arbitraries.ts'
+import type { Conversation } from '../../../src/conversations/conversation.ts'
+import type { Turn } from '../../../src/conversations/turn.ts'
+import type { UserId } from '../../../src/shared/ids.ts'
+import { anyOpenConversation } from '../../arbitraries.ts'
 import {
   aBrief,
   aCancelledConversation,
@@ -13,11 +13,11 @@ import {
   awaitingLearner,
   later,
   newConversationId,
-} from '../builders.ts'
-import { fc } from '../fast-check.ts'
-import { keep, seed, seedUser, undo } from '../seed.ts'
-import { FEW, type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+} from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
+import { keep, seed, seedUser, undo } from '../../seed.ts'
+import { FEW, type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['just started', (userId) => awaitingAssistant(userId)],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
+import { makeMemoryMarkdown } from '../../../testing/memory/markdown.ts'
 import { makeReplyStream } from './reply-stream.ts'
 
 describe('makeReplyStream', () => {

@@ -1,12 +1,20 @@
-import { balanceOf } from '../../src/credits/ledger-entry.ts'
-import { capture, grant, hold, type Movement, moveForPurchase, release, type Wallet } from '../../src/credits/wallet.ts'
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import type { UserId } from '../../src/shared/ids.ts'
-import { aGrant, later, newChapterId, newEntryId } from '../builders.ts'
-import { aPaidPurchase } from '../purchase-builders.ts'
-import { keep, seed, seedUser, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import { balanceOf } from '../../../src/credits/ledger-entry.ts'
+import {
+  capture,
+  grant,
+  hold,
+  type Movement,
+  moveForPurchase,
+  release,
+  type Wallet,
+} from '../../../src/credits/wallet.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import type { UserId } from '../../../src/shared/ids.ts'
+import { aGrant, later, newChapterId, newEntryId } from '../../builders.ts'
+import { aPaidPurchase } from '../../purchase-builders.ts'
+import { keep, seed, seedUser, undo } from '../../seed.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeWalletRepository(name: string, open: StorageFactory): void {
   describe(`${name}: wallets`, () => {

@@ -1,6 +1,6 @@
-import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
-import { progressOf } from '../../src/chapters/progress.ts'
-import type { Plan } from '../../src/plans/plan.ts'
+import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
+import { progressOf } from '../../../src/chapters/progress.ts'
+import type { Plan } from '../../../src/plans/plan.ts'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -11,10 +11,10 @@ import {
   later,
   newChapterId,
   newUserId,
-} from '../builders.ts'
-import { keep, seed, seedPlan, seedUser } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+} from '../../builders.ts'
+import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeScreens(name: string, open: StorageFactory): void {
   describe(`${name}: screens`, () => {

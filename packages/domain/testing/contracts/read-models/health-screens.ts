@@ -1,12 +1,12 @@
-import type { Failure, FailurePage, FailurePlace, Health } from '../../src/ports/health-screens.ts'
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import { after as laterBy } from '../../src/shared/duration.ts'
-import { aLockedChapter, anOpenChapter, aPlan, aPreparingChapter, awaitingLearner, newPlanId } from '../builders.ts'
-import { aModelCall } from '../record-builders.ts'
-import { keep, seed, seedUser } from '../seed.ts'
-import { aTimeOfItsOwn } from './a-time-of-its-own.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { Failure, FailurePage, FailurePlace, Health } from '../../../src/ports/health-screens.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import { after as laterBy } from '../../../src/shared/duration.ts'
+import { aLockedChapter, anOpenChapter, aPlan, aPreparingChapter, awaitingLearner, newPlanId } from '../../builders.ts'
+import { aModelCall } from '../../record-builders.ts'
+import { keep, seed, seedUser } from '../../seed.ts'
+import { aTimeOfItsOwn } from '../a-time-of-its-own.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeHealthScreens(name: string, open: StorageFactory): void {
   describe(`${name}: health`, () => {

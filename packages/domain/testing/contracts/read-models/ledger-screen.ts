@@ -1,5 +1,5 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
-import { effectOf } from '../../src/credits/ledger-entry.ts'
+import type { Chapter } from '../../../src/chapters/chapter.ts'
+import { effectOf } from '../../../src/credits/ledger-entry.ts'
 import {
   capture,
   type EntryStamp,
@@ -9,16 +9,16 @@ import {
   moveForPurchase,
   release,
   type Wallet,
-} from '../../src/credits/wallet.ts'
-import type { LedgerLine, LedgerPage, Screens } from '../../src/ports/screens.ts'
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import type { ChapterId, LedgerEntryId, UserId } from '../../src/shared/ids.ts'
-import { aLockedChapter, later, newChapterId, newEntryId, newUserId } from '../builders.ts'
-import { fc } from '../fast-check.ts'
-import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../purchase-builders.ts'
-import { keep, seed, seedPlan, seedUser } from '../seed.ts'
-import { FEW, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+} from '../../../src/credits/wallet.ts'
+import type { LedgerLine, LedgerPage, Screens } from '../../../src/ports/screens.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import type { ChapterId, LedgerEntryId, UserId } from '../../../src/shared/ids.ts'
+import { aLockedChapter, later, newChapterId, newEntryId, newUserId } from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
+import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
+import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
+import { FEW, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeLedgerScreen(name: string, open: StorageFactory): void {
   describe(`${name}: ledger screen`, () => {

@@ -1,10 +1,10 @@
-import { asksForConfirmation } from '../conversations/confirmation.ts'
-import { checkTopic } from './check-topic.ts'
-import type { Fault } from './fault.ts'
-import { overlap } from './gates/shingles.ts'
-import { wordsOf } from './gates/words.ts'
+import { asksForConfirmation } from '../../conversations/confirmation.ts'
+import { checkTopic } from '../check-topic.ts'
+import type { Fault } from '../fault.ts'
+import { overlap } from '../gates/shingles.ts'
+import { wordsOf } from '../gates/words.ts'
+import type { ReplyTask } from '../task.ts'
 import type { NextStep } from './next-step.ts'
-import type { ReplyTask } from './task.ts'
 
 const NO_MESSAGE: Fault = { code: 'no-message', words: 'Write a message to the learner.' }
 export const ASKS_AGAIN: Fault = {

@@ -1,11 +1,11 @@
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import { RegistrationId, type UserId } from '../../src/shared/ids.ts'
-import type { Registration } from '../../src/users/registration.ts'
-import type { Username } from '../../src/users/username.ts'
-import { aRegisteredUser, aSecretLink, later, newUserId } from '../builders.ts'
-import { keep, seed, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import { RegistrationId, type UserId } from '../../../src/shared/ids.ts'
+import type { Registration } from '../../../src/users/registration.ts'
+import type { Username } from '../../../src/users/username.ts'
+import { aRegisteredUser, aSecretLink, later, newUserId } from '../../builders.ts'
+import { keep, seed, undo } from '../../seed.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeRegistrationRepository(name: string, open: StorageFactory): void {
   describe(`${name}: registrations`, () => {

@@ -1,11 +1,11 @@
-import type { Repositories } from '../../src/ports/repositories.ts'
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import { after as timeAfter } from '../../src/shared/duration.ts'
-import type { SecretLink } from '../../src/users/secret-link.ts'
-import { aSecretLink } from '../builders.ts'
-import { keep, seed, seedUser, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { Repositories } from '../../../src/ports/repositories.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import { after as timeAfter } from '../../../src/shared/duration.ts'
+import type { SecretLink } from '../../../src/users/secret-link.ts'
+import { aSecretLink } from '../../builders.ts'
+import { keep, seed, seedUser, undo } from '../../seed.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeSecretLinkRepository(name: string, open: StorageFactory): void {
   describe(`${name}: secret links`, () => {

@@ -1,10 +1,10 @@
-import type { Act, Actor } from '../../src/audit/audit-entry.ts'
-import type { AuditQuery } from '../../src/ports/admin-screens.ts'
-import { aVerifiedUser, newChapterId, newPlanId, newUserId } from '../builders.ts'
-import { anAuditEntry, anAuditQuery } from '../record-builders.ts'
-import { keep, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { Act, Actor } from '../../../src/audit/audit-entry.ts'
+import type { AuditQuery } from '../../../src/ports/admin-screens.ts'
+import { aVerifiedUser, newChapterId, newPlanId, newUserId } from '../../builders.ts'
+import { anAuditEntry, anAuditQuery } from '../../record-builders.ts'
+import { keep, undo } from '../../seed.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 const ACTS: readonly Act[] = [
   { kind: 'user-added', role: 'admin' },

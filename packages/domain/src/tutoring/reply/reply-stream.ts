@@ -1,6 +1,6 @@
-import { LONGEST_MESSAGE } from '../conversations/turn.ts'
-import { readJsonObject } from './lenient-json.ts'
-import type { Markdown } from './markdown.ts'
+import { LONGEST_MESSAGE } from '../../conversations/turn.ts'
+import { readJsonObject } from '../lenient-json.ts'
+import type { Markdown } from '../markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
 import { headOf, type ReplyHead } from './reply-head.ts'
 

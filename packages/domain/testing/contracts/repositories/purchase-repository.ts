@@ -1,20 +1,20 @@
 import type { Arbitrary } from 'fast-check'
-import type { PaidPurchase, Purchase } from '../../src/credits/purchase.ts'
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import type { UserId } from '../../src/shared/ids.ts'
-import { anyCredits, anyDate, anyText } from '../arbitraries.ts'
-import { later, newEntryId } from '../builders.ts'
-import { fc } from '../fast-check.ts'
+import type { PaidPurchase, Purchase } from '../../../src/credits/purchase.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import type { UserId } from '../../../src/shared/ids.ts'
+import { anyCredits, anyDate, anyText } from '../../arbitraries.ts'
+import { later, newEntryId } from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
 import {
   aLapsedPurchase,
   aMismatchedPurchase,
   anOpenPurchase,
   aPaidPurchase,
   newPurchaseId,
-} from '../purchase-builders.ts'
-import { keep, seed, seedUser, undo } from '../seed.ts'
-import { FEW, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+} from '../../purchase-builders.ts'
+import { keep, seed, seedUser, undo } from '../../seed.ts'
+import { FEW, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describePurchaseRepository(name: string, open: StorageFactory): void {
   describe(`${name}: purchases`, () => {

@@ -1,13 +1,13 @@
-import type { Repositories } from '../../src/ports/repositories.ts'
-import type { Email } from '../../src/users/email.ts'
-import type { User } from '../../src/users/user.ts'
-import type { Username } from '../../src/users/username.ts'
-import { anyEmail, anyUsername } from '../arbitraries.ts'
-import { aRegisteredUser, aVerifiedUser, later, newUserId } from '../builders.ts'
-import { fc } from '../fast-check.ts'
-import { keep, seed, undo } from '../seed.ts'
-import { FEW, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { Repositories } from '../../../src/ports/repositories.ts'
+import type { Email } from '../../../src/users/email.ts'
+import type { User } from '../../../src/users/user.ts'
+import type { Username } from '../../../src/users/username.ts'
+import { anyEmail, anyUsername } from '../../arbitraries.ts'
+import { aRegisteredUser, aVerifiedUser, later, newUserId } from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
+import { keep, seed, undo } from '../../seed.ts'
+import { FEW, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 const VARIANTS: readonly [string, () => User][] = [
   ['registered', () => aRegisteredUser()],

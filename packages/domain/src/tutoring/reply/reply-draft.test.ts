@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
-import { briefOf } from '../conversations/brief.ts'
-import { MessageId } from '../shared/ids.ts'
+import { makeMemoryMarkdown } from '../../../testing/memory/markdown.ts'
+import { briefOf } from '../../conversations/brief.ts'
+import { MessageId } from '../../shared/ids.ts'
+import type { ReplyTask } from '../task.ts'
 import { readReply } from './reply-draft.ts'
-import type { ReplyTask } from './task.ts'
 
 describe('readReply', () => {
   it('should read what was told, what is asked and the message', () => {

@@ -1,8 +1,8 @@
-import { later, newChapterId, newPlanId } from '../builders.ts'
-import { aModelCall, anAuditEntry } from '../record-builders.ts'
-import { keep, seedUser } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import { later, newChapterId, newPlanId } from '../../builders.ts'
+import { aModelCall, anAuditEntry } from '../../record-builders.ts'
+import { keep, seedUser } from '../../seed.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 /** What the product noted about a user by itself, as the user gets it. */
 export function describePersonalRecords(name: string, open: StorageFactory): void {

@@ -1,11 +1,11 @@
-import type { Chapter } from '../../src/chapters/chapter.ts'
-import type { PlanId } from '../../src/shared/ids.ts'
-import { anyChapter } from '../arbitraries.ts'
-import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, someContent } from '../builders.ts'
-import { fc } from '../fast-check.ts'
-import { keep, seed, seedPlan, undo } from '../seed.ts'
-import { FEW, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { Chapter } from '../../../src/chapters/chapter.ts'
+import type { PlanId } from '../../../src/shared/ids.ts'
+import { anyChapter } from '../../arbitraries.ts'
+import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, someContent } from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
+import { keep, seed, seedPlan, undo } from '../../seed.ts'
+import { FEW, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][] = [
   ['locked', (planId, number) => aLockedChapter(planId, number)],

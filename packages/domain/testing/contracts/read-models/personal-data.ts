@@ -1,13 +1,13 @@
 import type { Arbitrary } from 'fast-check'
-import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
-import type { Conversation } from '../../src/conversations/conversation.ts'
-import type { Purchase } from '../../src/credits/purchase.ts'
-import { grant, type Movement, type Wallet } from '../../src/credits/wallet.ts'
-import { generationStatus, type Plan } from '../../src/plans/plan.ts'
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import type { Session } from '../../src/users/session.ts'
-import type { User } from '../../src/users/user.ts'
-import { anyChapter, anyOpenConversation, anyPlan, anySession } from '../arbitraries.ts'
+import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
+import type { Conversation } from '../../../src/conversations/conversation.ts'
+import type { Purchase } from '../../../src/credits/purchase.ts'
+import { grant, type Movement, type Wallet } from '../../../src/credits/wallet.ts'
+import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import type { Session } from '../../../src/users/session.ts'
+import type { User } from '../../../src/users/user.ts'
+import { anyChapter, anyOpenConversation, anyPlan, anySession } from '../../arbitraries.ts'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -24,12 +24,12 @@ import {
   newPlanId,
   newUserId,
   someContent,
-} from '../builders.ts'
-import { fc } from '../fast-check.ts'
-import { aLapsedPurchase, aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../purchase-builders.ts'
-import { keep, seed, seedPlan, seedUser } from '../seed.ts'
-import { FEW, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+} from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
+import { aLapsedPurchase, aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
+import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
+import { FEW, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describePersonalData(name: string, open: StorageFactory): void {
   describe(`${name}: personal data`, () => {

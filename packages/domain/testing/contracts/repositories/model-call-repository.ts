@@ -1,11 +1,11 @@
-import { after as laterBy } from '../../src/shared/duration.ts'
-import type { CallOutcome, ModelCall } from '../../src/tutoring/model-call.ts'
-import { newChapterId, newPlanId, newUserId } from '../builders.ts'
-import { aModelCall } from '../record-builders.ts'
-import { keep, undo } from '../seed.ts'
-import { aTimeOfItsOwn } from './a-time-of-its-own.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import { after as laterBy } from '../../../src/shared/duration.ts'
+import type { CallOutcome, ModelCall } from '../../../src/tutoring/model-call.ts'
+import { newChapterId, newPlanId, newUserId } from '../../builders.ts'
+import { aModelCall } from '../../record-builders.ts'
+import { keep, undo } from '../../seed.ts'
+import { aTimeOfItsOwn } from '../a-time-of-its-own.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 // `keys` forgets what the keys are; a missing one does not compile
 const OUTCOMES = Object.keys({

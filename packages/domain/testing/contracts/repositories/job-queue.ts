@@ -1,10 +1,10 @@
-import type { Job, MailJob } from '../../src/ports/jobs.ts'
-import type { Repositories } from '../../src/ports/repositories.ts'
-import { newChapterId, newPlanId, newUserId } from '../builders.ts'
-import { aReceipt } from '../purchase-builders.ts'
-import { keep, undo } from '../seed.ts'
-import { onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+import type { Job, MailJob } from '../../../src/ports/jobs.ts'
+import type { Repositories } from '../../../src/ports/repositories.ts'
+import { newChapterId, newPlanId, newUserId } from '../../builders.ts'
+import { aReceipt } from '../../purchase-builders.ts'
+import { keep, undo } from '../../seed.ts'
+import { onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 const JOBS: readonly [string, () => Job][] = [
   ['draft-plan', () => ({ kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 })],

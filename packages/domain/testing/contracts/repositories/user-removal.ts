@@ -1,7 +1,7 @@
-import { grant } from '../../src/credits/wallet.ts'
-import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import { err, ok } from '../../src/shared/result.ts'
-import { type User, VERIFICATION_GRACE } from '../../src/users/user.ts'
+import { grant } from '../../../src/credits/wallet.ts'
+import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
+import { err, ok } from '../../../src/shared/result.ts'
+import { type User, VERIFICATION_GRACE } from '../../../src/users/user.ts'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -17,11 +17,11 @@ import {
   NOW,
   newEntryId,
   newUserId,
-} from '../builders.ts'
-import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../purchase-builders.ts'
-import { keep, seed, seedUser, undo } from '../seed.ts'
-import { type OpenStorage, onStorage, type StorageFactory } from './storage.ts'
-import { describe, expect, it } from './vitest.ts'
+} from '../../builders.ts'
+import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
+import { keep, seed, seedUser, undo } from '../../seed.ts'
+import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect, it } from '../vitest.ts'
 
 export function describeUserRemoval(name: string, open: StorageFactory): void {
   describe(`${name}: removal of users`, () => {
