@@ -19,18 +19,18 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/evaluation/learner.ts /[^.!\\n。？?؟]*[?？؟]/g',
   ],
   'It runs in the browser of the person who typed it, or over the words of one error.': [
-    'apps/web/src/features/account/entry-forms.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
-    'apps/web/src/features/admin/add-user-form.tsx /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
+    'apps/web/src/features/sign-in/entry-forms.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
+    'apps/web/src/features/admin/users/add-user-form.tsx /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
     'apps/web/src/reporting/scrub.ts /[^\\s@"\'<>()[\\]/:]+@[^\\s@"\'<>()[\\]/]+\\.[a-z]{2,}/gi',
   ],
   'It runs in the browser over a title or a chapter, whose lengths the domain bounds.': [
-    'apps/web/src/markdown-file/file-name.ts /(?:[\\s.\\p{M}]|\\u200C|\\u200D)+$/u',
-    'apps/web/src/markdown-file/file-name.ts /^[\\s.~-]+|[\\s.]+$/g',
-    'apps/web/src/markdown-file/write-blocks.ts /\\\\?\\s*\\n\\s*/g',
-    'apps/web/src/markdown-file/write-blocks.ts /\\n\\n(?=\\s*(?:[-*]|\\d+[.)]) )/g',
-    'apps/web/src/markdown-file/write-inline.ts /\\s*\\n\\s*/g',
-    'apps/web/src/markdown-file/write-inline.ts /^(\\s*)([\\s\\S]*?)(\\s*)$/',
-    'apps/web/src/markdown-file/write-inline.ts /^`|`$|^ .*\\S.* $/',
+    'apps/web/src/features/learning/markdown-file/file-name.ts /(?:[\\s.\\p{M}]|\\u200C|\\u200D)+$/u',
+    'apps/web/src/features/learning/markdown-file/file-name.ts /^[\\s.~-]+|[\\s.]+$/g',
+    'apps/web/src/features/learning/markdown-file/write-blocks.ts /\\\\?\\s*\\n\\s*/g',
+    'apps/web/src/features/learning/markdown-file/write-blocks.ts /\\n\\n(?=\\s*(?:[-*]|\\d+[.)]) )/g',
+    'apps/web/src/features/learning/markdown-file/write-inline.ts /\\s*\\n\\s*/g',
+    'apps/web/src/features/learning/markdown-file/write-inline.ts /^(\\s*)([\\s\\S]*?)(\\s*)$/',
+    'apps/web/src/features/learning/markdown-file/write-inline.ts /^`|`$|^ .*\\S.* $/',
   ],
 }
 

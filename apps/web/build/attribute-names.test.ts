@@ -1,6 +1,6 @@
 import * as every from 'property-information'
 import { describe, expect, it } from 'vitest'
-import { markdownSchema } from '../src/ui/markdown-schema.ts'
+import { markdownSchema } from '../src/ui/markdown/markdown-schema.ts'
 import * as own from './attribute-names.ts'
 
 const allowed = new Set(Object.values(markdownSchema.attributes ?? {}).flatMap((ones) => ones.map(nameOf)))

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
-import { pagePatterns } from '../src/page-patterns.ts'
-import { titleOnTheWay } from '../src/page-titles.ts'
+import { pagePatterns } from '../src/routing/page-patterns.ts'
+import { titleOnTheWay } from '../src/routing/page-titles.ts'
 import { chunkFiles, composePage, fontFacesOf, moveStyles } from './page-html.ts'
 
 /** What the app says before any script runs; the server answers these addresses with these files. */
@@ -35,16 +35,16 @@ const pages = [
 ]
 /** Without content, so that none shows the start page for a moment, but with their titles, and their code asked for at once. */
 const barePages = [
-  { path: '/login', module: 'account/login-page.tsx' },
-  { path: '/register', module: 'account/register-page.tsx' },
-  { path: '/forgot-password', module: 'account/forgot-password-page.tsx' },
-  { path: '/reset-password', module: 'account/reset-password-page.tsx' },
-  { path: '/verify-email', module: 'account/verify-email-page.tsx' },
-  { path: '/dashboard', module: 'plans/dashboard-page.tsx' },
-  { path: '/new-learning-request', module: 'src/new-learning-request.tsx' },
-  { path: '/account', module: 'settings/account-page.tsx' },
+  { path: '/login', module: 'login/login-page.tsx' },
+  { path: '/register', module: 'register/register-page.tsx' },
+  { path: '/forgot-password', module: 'password-reset/forgot-password-page.tsx' },
+  { path: '/reset-password', module: 'password-reset/reset-password-page.tsx' },
+  { path: '/verify-email', module: 'email-verification/verify-email-page.tsx' },
+  { path: '/dashboard', module: 'dashboard/dashboard-page.tsx' },
+  { path: '/new-learning-request', module: 'conversations/new-learning-request.tsx' },
+  { path: '/account', module: 'account/account-page.tsx' },
   // one for all chapters
-  { path: '/learning-plan', module: 'chapters/chapter-page.tsx' },
+  { path: '/learning-plan', module: 'chapter/chapter-page.tsx' },
 ]
 /** Guards wait for it. */
 const whoIsThis = 'api/shell-calls.ts'

@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { appInfoQuery, sentAppInfo } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { loadPage } from './pages.ts'
-import { preloadWith } from './preload.ts'
-import { waitForWrittenPage } from './written-pages.ts'
+import { loadPage } from './routing/pages.ts'
+import { preloadWith } from './routing/preload.ts'
+import { waitForWrittenPage } from './routing/written-pages.ts'
 
 preloadWith(loadPage)
 

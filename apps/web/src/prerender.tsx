@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { appInfoQuery } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { waitForWrittenPage } from './written-pages.ts'
+import { waitForWrittenPage } from './routing/written-pages.ts'
 
 /** What only an installation knows, and fills in when it serves a page. Nothing here may depend on the rest of it. */
 const gaps = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftPlan } from './draft-plan.ts'
 
 describe('draftPlan', () => {
-  // the texts that the dashboard and the form for a new goal offer: see apps/web/src/example-goals.ts
+  // the texts that the dashboard and the form for a new goal offer: see apps/web/src/texts/example-goals.ts
   const EXAMPLES = [
     ['Bake sourdough bread that rises', 'Sourdough bread that rises: from flour and water to your own loaf', 7],
     ['Hold a short conversation in Portuguese', 'Portuguese: your first short conversation', 7],

@@ -1,5 +1,5 @@
-import { pagePatterns } from '../page-patterns.ts'
-import { chapterPattern } from '../paths.ts'
+import { pagePatterns } from '../routing/page-patterns.ts'
+import { chapterPattern } from '../routing/paths.ts'
 
 const pages = new Set(pagePatterns)
 

@@ -12,9 +12,9 @@ import {
   makeFetchTransport,
   replayIntegration,
 } from '@sentry/react'
-import { setErrorSink } from '../report-error.ts'
 import { cleanEnvelope } from './clean-envelope.ts'
 import { pageOf } from './page-of.ts'
+import { setErrorSink } from './report-error.ts'
 import type { Reporting } from './start-reporting.ts'
 import { toldWords } from './told-words.ts'
 

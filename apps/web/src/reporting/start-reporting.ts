@@ -1,5 +1,5 @@
 import type { appInfo, ReplyOf } from '@app/contract'
-import { type AnalyticsEvent, setAnalyticsSink } from '../analytics.ts'
+import { type AnalyticsEvent, setAnalyticsSink } from './analytics.ts'
 import { pageOf } from './page-of.ts'
 
 export type Reporting = ReplyOf<typeof appInfo>['reporting']

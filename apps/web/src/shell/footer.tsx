@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
+import { PageLink } from '../routing/page-link.tsx'
+import { paths } from '../routing/paths.ts'
 import { ContactContext } from '../ui/contact.ts'
 import { ContactLink } from '../ui/contact-link.tsx'
 import { SiteName } from '../ui/site-name.ts'

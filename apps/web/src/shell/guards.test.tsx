@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type Auth, AuthContext } from '../api/auth-context.ts'
 import { tokenRefused } from '../api/session-token.ts'
-import { type Auth, AuthContext } from '../auth-context.ts'
-import { LoginPage } from '../features/account/login-page.tsx'
+import { LoginPage } from '../features/sign-in/login/login-page.tsx'
 import { RequireLearner } from './guards.tsx'
 
 afterEach(() => {

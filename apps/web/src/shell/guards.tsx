@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useAuth } from '../api/auth-context.ts'
 import { onLogoutElsewhere, onTokenChangedElsewhere, onTokenRefused } from '../api/session-token.ts'
-import { useAuth } from '../auth-context.ts'
-import { paths } from '../paths.ts'
-import { rememberWantedPath } from '../wanted-path.ts'
+import { paths } from '../routing/paths.ts'
+import { rememberWantedPath } from '../routing/wanted-path.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Routes for signed-in learners. Anybody else goes to the sign-in page. */

@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
-import { paintedDiamond } from '../ui/painted-diamond.ts'
+import { PageLink } from '../routing/page-link.tsx'
+import { paths } from '../routing/paths.ts'
 import { SiteName } from '../ui/site-name.ts'
+import { paintedDiamond } from '../ui/trail/painted-diamond.ts'
 
 /** The sign itself. It carries the accent everywhere, as the paint on a tree would: it is where the trail begins. */
 export function Logo() {

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type Auth, AuthContext } from '../api/auth-context.ts'
 import { makeQueryClient } from '../api/query-client.ts'
 import { anId } from '../api/testing/signed-in.tsx'
-import { type Auth, AuthContext } from '../auth-context.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 afterEach(cleanup)

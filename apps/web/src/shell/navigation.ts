@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAuth } from '../auth-context.ts'
-import { paths } from '../paths.ts'
+import { useAuth } from '../api/auth-context.ts'
+import { paths } from '../routing/paths.ts'
 
 export type NavigationItem = { readonly label: string; readonly to: string }
 

@@ -1,9 +1,9 @@
-import { useAuth } from '../auth-context.ts'
-import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
+import { useAuth } from '../api/auth-context.ts'
+import { PageLink } from '../routing/page-link.tsx'
+import { paths } from '../routing/paths.ts'
+import { StrayWaymark } from '../ui/illustrations/stray-waymark.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { StrayWaymark } from './stray-waymark.tsx'
 
 export function NotFoundPage() {
   const { isAuthenticated } = useAuth()

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasNews, notify } from '../ui/notify.ts'
+import { hasNews, notify } from '../ui/feedback/notify.ts'
 import { RouteEffects } from './route-effects.tsx'
 
 const scroll = vi.fn()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { track } from '../analytics.ts'
-import { dropErrors } from '../ui/notify.ts'
+import { track } from '../reporting/analytics.ts'
+import { dropErrors } from '../ui/feedback/notify.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
 /** What a browser does by itself when a document is left for another, and must be done by hand here. */

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { titleOnTheWay } from '../page-titles.ts'
+import { titleOnTheWay } from '../routing/page-titles.ts'
+import { Spinner } from '../ui/feedback/spinner.tsx'
 import { SiteName } from '../ui/site-name.ts'
-import { Spinner } from '../ui/spinner.tsx'
 
 /** As high as the screen, so that what follows it is not seen to jump. */
 export function Waiting() {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
-import { WalkingDots } from './walking-dots.tsx'
+import { WalkingDots } from './trail/walking-dots.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
   ButtonLook & {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { announce } from './announcer.tsx'
+import { announce } from './feedback/announcer.tsx'
 import { SiteName } from './site-name.ts'
 
 type PageProps = {

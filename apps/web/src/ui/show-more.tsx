@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { announce } from './announcer.tsx'
 import { Button } from './button.tsx'
+import { announce } from './feedback/announcer.tsx'
 
 type ShowMoreProps = {
   readonly hasNext: boolean

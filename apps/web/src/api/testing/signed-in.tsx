@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { type Auth, AuthContext } from '../../auth-context.ts'
-import { Announcer } from '../../ui/announcer.tsx'
 import { ContactContext } from '../../ui/contact.ts'
+import { Announcer } from '../../ui/feedback/announcer.tsx'
+import { type Auth, AuthContext } from '../auth-context.ts'
 import { makeQueryClient } from '../query-client.ts'
 
 // what a page loads on demand comes late on a busy machine

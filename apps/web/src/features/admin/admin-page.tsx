@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { preloadPage } from '../../preload.ts'
+import { paths } from '../../routing/paths.ts'
+import { preloadPage } from '../../routing/preload.ts'
 import { Page } from '../../ui/page.tsx'
 
 /** The pages of the portal, in the order in which they stand in its navigation. */

@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { type ActivityFilters, NOBODY } from './use-activity-filters.ts'
+import { type ActivityFilters, NOBODY } from './activity/use-activity-filters.ts'
 
 export type Role = AdminUser['role']
 

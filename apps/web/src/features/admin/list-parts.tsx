@@ -1,5 +1,5 @@
-import { RowSkeletons } from '../../ui/row-skeletons.tsx'
-import { SkeletonBar } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/feedback/row-skeletons.tsx'
+import { SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 
 export const ListSkeleton = ({ label }: { readonly label: string }) => (
   <RowSkeletons label={label} rows={5}>

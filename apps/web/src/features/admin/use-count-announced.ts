@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '../../ui/announcer.tsx'
+import { announce } from '../../ui/feedback/announcer.tsx'
 
 /**
  * Tells who does not see a list how it has changed, once what was asked for has come; until then `words` is undefined. The

@@ -1,4 +1,4 @@
-import { Trail, TrailStop } from '../../ui/trail.tsx'
+import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import type { Stage } from './stage.ts'
 
 const STEPS = [

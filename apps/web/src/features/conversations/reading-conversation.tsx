@@ -1,6 +1,6 @@
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 import { notFetched } from './words.ts'
 
 type ReadingConversationProps = {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import { AuthContext } from '../../auth-context.ts'
+import { AuthContext } from '../../api/auth-context.ts'
 
 const keyOf = (owner: string) => `draft:${owner}`
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { announce } from '../../ui/announcer.tsx'
+import { announce } from '../../ui/feedback/announcer.tsx'
 
 /** So near the end it is said how much room is left. */
 const NEAR = 400

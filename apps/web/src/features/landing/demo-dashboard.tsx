@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Trail, TrailStop } from '../../ui/trail.tsx'
+import { ProgressBar } from '../../ui/trail/progress-bar.tsx'
+import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
 
 /** A picture of the dashboard, made of the parts that the real one is made of. Nothing in it can be pressed. */

@@ -1,5 +1,5 @@
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { DemoDashboard } from './demo-dashboard.tsx'
 import { WayIn } from './way-in.tsx'
 

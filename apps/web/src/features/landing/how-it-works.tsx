@@ -1,5 +1,5 @@
-import { TrailLine } from '../../ui/trail.tsx'
-import { TrailMark } from '../../ui/trail-mark.tsx'
+import { TrailLine } from '../../ui/trail/trail.tsx'
+import { TrailMark } from '../../ui/trail/trail-mark.tsx'
 
 const steps = [
   {

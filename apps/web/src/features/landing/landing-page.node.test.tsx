@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { LandingPage } from './landing-page.tsx'
 import { sampleChapters, sampleConversation } from './sample-plan.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { LandingPage } from './landing-page.tsx'
 
 const scrolledTo = vi.fn()

@@ -1,4 +1,4 @@
-import { TrailMark } from '../../ui/trail-mark.tsx'
+import { TrailMark } from '../../ui/trail/trail-mark.tsx'
 import { Signpost } from './signpost.tsx'
 import { WayIn } from './way-in.tsx'
 

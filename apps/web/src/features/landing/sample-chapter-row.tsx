@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { CREDITS_PER_CHAPTER, priceInWords, unlockLabel } from '../../credits-in-words.ts'
+import { CREDITS_PER_CHAPTER, priceInWords, unlockLabel } from '../../texts/credits-in-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { TrailStop } from '../../ui/trail.tsx'
-import { TrailToggle } from '../../ui/trail-toggle.tsx'
+import { TrailStop } from '../../ui/trail/trail.tsx'
+import { TrailToggle } from '../../ui/trail/trail-toggle.tsx'
 import { CHAPTER_TIME } from './sample-plan.ts'
 
 type SampleChapterRowProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { TrailMark } from '../../ui/trail-mark.tsx'
+import { TrailMark } from '../../ui/trail/trail-mark.tsx'
 import { CHAPTER_TIME, sampleChapters } from './sample-plan.ts'
 
 export function SampleChapterView({ number }: { readonly number: number }) {

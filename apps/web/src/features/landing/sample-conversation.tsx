@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { controlStyle } from '../../ui/field.tsx'
-import { paintedDiamond } from '../../ui/painted-diamond.ts'
+import { controlStyle } from '../../ui/forms/field.tsx'
+import { paintedDiamond } from '../../ui/trail/painted-diamond.ts'
 import { sampleConversation } from './sample-plan.ts'
 
 export function SampleConversation() {

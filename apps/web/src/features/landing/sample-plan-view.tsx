@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/badge.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Trail } from '../../ui/trail.tsx'
+import { ProgressBar } from '../../ui/trail/progress-bar.tsx'
+import { Trail } from '../../ui/trail/trail.tsx'
 import { SampleChapterRow } from './sample-chapter-row.tsx'
 import { sampleChapters, samplePlan } from './sample-plan.ts'
 import { UnlockedOverlay } from './unlocked-overlay.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { TrailMark } from '../../ui/trail-mark.tsx'
+import { TrailMark } from '../../ui/trail/trail-mark.tsx'
 
 /** Lies over the plan and moves nothing in it. The region is there before its words, or they would not be read out. */
 export function UnlockedOverlay({ shown }: { readonly shown: boolean }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 type WayInProps = {

@@ -1,5 +1,5 @@
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { ContactClause } from './contact-clause.tsx'
 import { Bullets, type Clause } from './legal-page.tsx'
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { SiteName } from '../../ui/site-name.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsClauses } from './terms-clauses.tsx'

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../../api/query-client.ts'
 import { type Answer, type Answers, fakeServer } from '../../api/testing/fake-server.ts'
 import { anId } from '../../api/testing/signed-in.tsx'
 import { App } from '../../app.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import type { Moment, Reached } from './table.ts'
 
 // each page is loaded when it is first wanted, which takes its time on a busy machine

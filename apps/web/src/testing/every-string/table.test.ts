@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { admins, learners, visitors } from './every-string.ts'
 import { beyond, wantedIn } from './table.ts'
 import { thrown } from './thrown.tsx'

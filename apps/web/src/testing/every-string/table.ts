@@ -1,5 +1,5 @@
 import type { Answer, Answers, fakeServer } from '../../api/testing/fake-server.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** Screens that the specification does not have. */
 export const beyond = ['adminActivity', 'adminHealth', 'choosePassword'] as const

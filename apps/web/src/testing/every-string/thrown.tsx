@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { useAuth } from '../../api/auth-context.ts'
 import { makeQueryClient } from '../../api/query-client.ts'
-import { useAuth } from '../../auth-context.ts'
-import { AuthProvider } from '../../features/account/auth.tsx'
+import { AuthProvider } from '../../features/sign-in/session/auth.tsx'
 import type { Thrown } from './table.ts'
 
 /** What only those meet who write code for this app. */

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
+import type { CurrentUser } from '../../../api/auth-context.ts'
 import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import type { CurrentUser } from '../../../auth-context.ts'
 import { aUser } from '../../../testing/admin-user.ts'
-import { UsersPage } from '../users-page.tsx'
+import { UsersPage } from '../users/users-page.tsx'
 // read before any test waits for the chunk it is in
-import '../act-dialog.tsx'
+import '../users/act-dialog.tsx'
 
 export const USERS = 'GET /api/admin/users?sort=newest&limit=50'
 export const ADD = 'POST /api/admin/users'

@@ -1,5 +1,5 @@
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { fill, lookFor, press } from '../look.ts'
 import { mira } from '../stage.tsx'
 import { button, heading, label, link, type Moment, part, placeholder } from '../table.ts'

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { ErrorBoundary } from '../../../shell/error-boundary.tsx'
 import { button, heading, link, type Moment, status } from '../table.ts'
 

@@ -1,6 +1,6 @@
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
-import { aChapter, aPlan, done, open } from '../../../features/plans/testing/builders.ts'
-import { paths } from '../../../paths.ts'
+import { aChapter, aPlan, done, open } from '../../../features/learning/plan/testing/builders.ts'
+import { paths } from '../../../routing/paths.ts'
 import { press } from '../look.ts'
 import { button, heading, link, type Moment, status, text } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { choose } from '../choose.ts'
 import { press } from '../look.ts'
 import { button, heading, link, type Moment, part, placeholder, tab, text } from '../table.ts'

@@ -1,5 +1,5 @@
 import { problem } from '../../../api/testing/fake-server.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { fill, press } from '../look.ts'
 import { button, heading, label, link, type Moment } from '../table.ts'
 import { unreachable } from '../unreachable.ts'

@@ -1,5 +1,5 @@
 import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { fill, press } from '../look.ts'
 import { button, heading, label, link, type Moment, part, status } from '../table.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { paths as calls, conversation, id, message } from '../../../features/conversations/testing/stand-in-server.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { fill, lookFor, press } from '../look.ts'
 import { button, heading, label, type Moment, part, placeholder } from '../table.ts'
 import { unreachable } from '../unreachable.ts'

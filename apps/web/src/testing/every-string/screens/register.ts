@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { fill, press } from '../look.ts'
 import { button, heading, label, link, type Moment, part } from '../table.ts'
 import { unreachable } from '../unreachable.ts'

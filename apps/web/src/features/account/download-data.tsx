@@ -1,0 +1,63 @@
+import { exportAccount } from '@app/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { appInfoQuery } from '../../api/app-info.ts'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+
+export function DownloadData() {
+  const product = inKebabCase(useQuery(appInfoQuery).data?.name ?? '') || 'waymark'
+  const {
+    mutate,
+    isPending,
+    error,
+    data: saved,
+  } = useMutation({
+    mutationFn: async () => {
+      const everything = await call(exportAccount, {})
+      const name = `${product}-data-${today()}.json`
+      saveFile(name, 'application/json', JSON.stringify(everything, null, 2))
+      return name
+    },
+  })
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-[60ch] text-muted">
+        A file with everything that we keep about you: your account, where you are signed in, your credits and
+        purchases, your conversations, and your plans with their chapters. Your password is not in it.
+      </p>
+      {error !== null && <Alert>{explain(error, 'Your data could not be downloaded. Please try again.')}</Alert>}
+      <div>
+        <Button busy={isPending} onClick={() => mutate()}>
+          Download my data
+        </Button>
+        <div role="status">
+          {saved && (
+            <p className="mt-3 text-note text-muted">
+              Saved as <span className="font-semibold wrap-anywhere text-ink">{saved}</span>, where your browser keeps
+              downloads.
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Letters and digits of any script. Empty where a name has none. */
+const inKebabCase = (name: string): string =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')
+
+/** The day where the reader is, not in London. */
+function today(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,51 @@
+import { logoutEverywhere } from '@app/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/feedback/notify.ts'
+import { lazyNamed } from '../../ui/lazy-named.ts'
+import { useLeave } from './use-leave.ts'
+
+const loadDialog = () => import('./logout-everywhere-dialog.tsx')
+const LogoutEverywhereDialog = lazyNamed(loadDialog, 'LogoutEverywhereDialog')
+
+export function LogoutEverywhere() {
+  const leave = useLeave()
+  const [asking, setAsking] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: () => call(logoutEverywhere, {}),
+    onSuccess: () => {
+      leave()
+      notify.success('You are logged out everywhere.')
+    },
+  })
+
+  return (
+    <>
+      <Button
+        onPointerEnter={() => loadDialog().catch(() => undefined)}
+        onClick={() => {
+          reset()
+          setWanted(true)
+          setAsking(true)
+        }}
+      >
+        Log out everywhere
+      </Button>
+      {wanted && (
+        <Suspense>
+          <LogoutEverywhereDialog
+            open={asking}
+            busy={isPending}
+            trouble={error && explain(error, 'You could not be logged out everywhere. Please try again.')}
+            onStay={() => setAsking(false)}
+            onLogout={() => mutate()}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

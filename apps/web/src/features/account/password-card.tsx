@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SettingsCard } from '../../ui/settings-card.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+export function PasswordCard() {
+  const [changed, setChanged] = useState('')
+  return (
+    <SettingsCard title="Change Password" lead="This logs you out on all other devices.">
+      <ChangePasswordForm
+        currentHint={
+          <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
+            Forgot your current password?
+          </PageLink>
+        }
+        onBegin={() => setChanged('')}
+        onChanged={setChanged}
+        news={
+          // there from the start: a status region that arrives together with its text stays silent
+          <div role="status">
+            {changed && (
+              // whoever pressed Enter in the last field may not see so far down
+              <div ref={(news) => news?.scrollIntoView?.({ block: 'nearest' })}>
+                <Notice tone="good" className="mb-6">
+                  {changed}
+                </Notice>
+              </div>
+            )}
+          </div>
+        }
+        otherWay={
+          <LinkButton as={PageLink} to={paths.dashboard} className="max-sm:w-full">
+            Cancel
+          </LinkButton>
+        }
+      />
+    </SettingsCard>
+  )
+}

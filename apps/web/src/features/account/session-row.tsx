@@ -1,0 +1,99 @@
+import { endSession, type OwnSession } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { isProblem } from '../../api/problem.ts'
+import { exactTime, lastUsed, longDate } from '../../texts/dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TrailMark } from '../../ui/trail/trail-mark.tsx'
+import { ownSessionsQuery } from './api.ts'
+
+type SessionRowProps = {
+  readonly session: OwnSession
+  readonly onEnded: (device: string) => void
+}
+
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { current, created_at: since, last_seen_at: seen } = session
+  const device = session.device ?? 'Unknown device'
+  const { end, isPending, isEnded, error } = useEndSession(session.id, () => onEnded(device))
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <TrailMark mark={current ? 'done' : 'open'} size={20} className="mt-1" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">{device}</span>
+            {current && <Badge>This browser</Badge>}
+          </p>
+          <p className="text-note text-muted">
+            {current ? (
+              'In use now'
+            ) : (
+              <>
+                Last used{' '}
+                <time dateTime={seen} title={exactTime(seen)}>
+                  {lastUsed(seen, Date.now())}
+                </time>
+              </>
+            )}
+            , signed in since{' '}
+            <time dateTime={since} title={exactTime(since)}>
+              {longDate(since)}
+            </time>
+          </p>
+        </div>
+      </div>
+      {isEnded && <span className="text-note text-muted max-sm:ml-8">Logged out</span>}
+      {!current && !isEnded && (
+        <Button size="sm" className="max-sm:ml-8" busy={isPending} onClick={end}>
+          <span>
+            Log out{' '}
+            <span className="sr-only">
+              {device}, signed in since {longDate(since)}
+            </span>
+          </span>
+        </Button>
+      )}
+      {error !== null && (
+        <p role="alert" className="w-full pl-8 text-note text-danger">
+          {explain(error, 'This browser could not be logged out. Please try again.')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Milliseconds for which a row stays that has been logged out. */
+const FAREWELL = 800
+
+function useEndSession(id: string, onEnded: () => void) {
+  const queryClient = useQueryClient()
+  const mutationKey = ['end-session', id]
+  const [isEnded, setEnded] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationKey,
+    mutationFn: () =>
+      call(endSession, { id }).catch((problem: unknown) => {
+        // it ended by itself or elsewhere meanwhile, which is what was wanted
+        if (!isProblem(problem, 'session-not-found')) throw problem
+      }),
+    onSuccess: async () => {
+      setEnded(true)
+      onEnded()
+      // at once the next row would slide under a second press, and be logged out as well
+      await new Promise((resolve) => setTimeout(resolve, FAREWELL))
+      // a list that is being read now would bring it back
+      await queryClient.cancelQueries(ownSessionsQuery)
+      queryClient.setQueryData(ownSessionsQuery.queryKey, (sessions) => sessions?.filter((one) => one.id !== id))
+    },
+  })
+  const end = () => {
+    // `isPending` arrives too late for a double click
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate()
+  }
+  return { end, isPending, isEnded, error }
+}

@@ -1,0 +1,90 @@
+import type { AuditEntry } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
+import { adminsQuery } from '../api.ts'
+import { actNames } from './activity-words.ts'
+import { type ActivityFilters as Filters, NOBODY, OPERATOR } from './use-activity-filters.ts'
+import { useNameOf } from './use-name-of.ts'
+
+type ActivityFiltersProps = {
+  readonly filters: Filters
+  /** What is shown now, which tells names; undefined until something is. */
+  readonly entries: readonly AuditEntry[] | undefined
+  readonly onChange: (changed: Partial<Filters>) => void
+  readonly first: RefObject<HTMLSelectElement | null>
+  readonly onWiden: (changed: Partial<Filters>) => void
+}
+
+const acts = [
+  { value: '', label: 'Everything' },
+  ...Object.entries(actNames).map(([value, label]) => ({ value, label })),
+]
+
+export function ActivityFilters({
+  filters: { user, actor, act },
+  entries,
+  onChange,
+  first,
+  onWiden,
+}: ActivityFiltersProps) {
+  const isNobody = user === NOBODY
+  const subject = useNameOf(
+    isNobody ? null : user,
+    entries?.map((entry) => entry.subject),
+  )
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and before do not know <search> */}
+      <div role="search" aria-label="Activity" className="mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
+        <Select
+          ref={first}
+          label="What was done"
+          options={acts}
+          value={act ?? ''}
+          // the list offers no other kinds
+          onChange={({ target: { value } }) => onChange({ act: value === '' ? null : (value as Filters['act']) })}
+        />
+        <Select
+          label="By whom"
+          options={useActors(actor, entries)}
+          value={actor ?? ''}
+          onChange={({ target: { value } }) => onChange({ actor: value === '' ? null : value })}
+        />
+      </div>
+      {user !== null && (
+        <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>
+            Only what was done to{' '}
+            {subject == null ? subjectInWords(isNobody, subject) : <bdi className="font-semibold">{subject}</bdi>}
+          </span>
+          <Button size="sm" onClick={() => onWiden({ user: null })}>
+            Show everybody
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function subjectInWords(isNobody: boolean, subject: null | undefined): string {
+  if (isNobody) return 'an unknown account'
+  return subject === null ? 'a removed account' : 'one user'
+}
+
+/** Who is an admin now, and the one that is looked for, who may not be one any more. */
+function useActors(actor: string | null, entries: readonly AuditEntry[] | undefined) {
+  const admins = useQuery(adminsQuery).data ?? []
+  const wanted = actor === OPERATOR ? null : actor
+  const name = useNameOf(wanted, entries && [...admins, ...entries.flatMap((entry) => entry.actor ?? [])])
+  const others = wanted === null || admins.some(({ id }) => id === wanted) ? [] : [{ id: wanted, username: name }]
+  return [
+    { value: '', label: 'Anybody' },
+    { value: OPERATOR, label: 'An operator, at the command line' },
+    ...[...admins, ...others].map(({ id, username }) => ({
+      value: id,
+      label: username ?? (username === null ? 'A removed account' : 'One admin'),
+    })),
+  ]
+}

@@ -1,0 +1,113 @@
+import type { AuditEntry } from '@app/contract'
+import type { ReactNode } from 'react'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { exactTime } from '../../../texts/when.ts'
+
+export function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
+  return (
+    <li className="border-b border-line py-4">
+      <p className="wrap-anywhere">{sentence(entry)}</p>
+      {entry.reason !== null && (
+        <p className="mt-1 wrap-anywhere text-muted">
+          Reason: <q>{entry.reason}</q>
+        </p>
+      )}
+      <p className="mt-1 text-note text-muted">
+        <time dateTime={entry.at}>{exactTime(entry.at)}</time>
+      </p>
+    </li>
+  )
+}
+
+/** What was done, as one would tell it. */
+function sentence({ actor, subject, act }: AuditEntry): ReactNode {
+  const who = actor === null ? 'An operator, at the command line,' : <Person {...actor} did />
+  const whom = <Person {...subject} />
+  switch (act.kind) {
+    case 'user-added':
+      return (
+        <>
+          {who} added {whom} as {act.role === 'admin' ? 'an admin' : 'a standard user'}
+        </>
+      )
+    case 'role-changed':
+      return (
+        <>
+          {who} changed the role of {whom} from {act.from} to {act.to}
+        </>
+      )
+    case 'user-activated':
+      return (
+        <>
+          {who} activated {whom}
+        </>
+      )
+    case 'user-deactivated':
+      return (
+        <>
+          {who} deactivated {whom}
+        </>
+      )
+    case 'user-verified':
+      return (
+        <>
+          {who} vouched for the email address of {whom}
+        </>
+      )
+    case 'password-set':
+      return (
+        <>
+          {who} set a temporary password for {whom}
+        </>
+      )
+    case 'data-exported':
+      return (
+        <>
+          {who} exported the data of {whom}
+        </>
+      )
+    case 'removal-asked':
+      return (
+        <>
+          {who} asked for the account of {whom} to be removed
+        </>
+      )
+    case 'credits-granted':
+      return (
+        <>
+          {who} gave {creditsInWords(act.amount)} to {whom} (balance {act.balance})
+        </>
+      )
+    case 'plan-requeued':
+      return (
+        <>
+          {who} had a failed plan of {whom} made again
+        </>
+      )
+    case 'chapter-requeued':
+      return (
+        <>
+          {who} had a failed chapter of {whom} written again
+        </>
+      )
+  }
+}
+
+type PersonProps = {
+  readonly id: string
+  readonly username: string | null
+  /** They are who did it, and begin the sentence. */
+  readonly did?: boolean
+}
+
+/** The way to all that they did, or that was done to them. */
+function Person({ id, username, did = false }: PersonProps) {
+  if (username === null) return did ? 'A removed account' : 'a removed account'
+  return (
+    <PageLink to={`${paths.adminActivity}?${did ? 'actor' : 'user'}=${id}`} className="link">
+      <bdi className="font-semibold">{username}</bdi>
+    </PageLink>
+  )
+}

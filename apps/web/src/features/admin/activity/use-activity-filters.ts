@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom'
+import { oneOf } from '../one-of.ts'
+import { type ActKindName, actNames } from './activity-words.ts'
+
+export const OPERATOR = 'operator'
+export const NOBODY = 'nobody'
+
+/** Null leaves a side open. */
+export type ActivityFilters = {
+  /** The id of whom it was done to, or NOBODY where the address names none that could be anybody's. */
+  readonly user: string | null
+  /** The id of who did it, or `OPERATOR`. */
+  readonly actor: string | null
+  readonly act: ActKindName | null
+}
+
+// the keys of a table that names every kind, and nothing else
+const kinds = Object.keys(actNames) as ActKindName[]
+
+/** What the log is narrowed to stands in the address, like what the list of users is. */
+export function useActivityFilters() {
+  const [params, setParams] = useSearchParams()
+  const actor = params.get('actor')
+  const filters: ActivityFilters = {
+    user: params.has('user') ? (idIn(params.get('user')) ?? NOBODY) : null,
+    actor: actor === OPERATOR ? actor : idIn(actor),
+    act: oneOf(kinds, params.get('act')) ?? null,
+  }
+  const change = (changed: Partial<ActivityFilters>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === null) after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { replace: true },
+    )
+  return { filters, change }
+}
+
+const idIn = (value: string | null): string | null =>
+  value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null

@@ -1,0 +1,145 @@
+import type { AdminCosts } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ProgressBar } from '../../../ui/trail/progress-bar.tsx'
+import { inWords } from '../explain-admin.ts'
+import { COST_DAYS, costsQuery } from './api.ts'
+import { CostChart } from './cost-chart.tsx'
+import { counted, usd } from './in-words.ts'
+import { Learner } from './learner.tsx'
+import { type Column, Records } from './records.tsx'
+import { Loading, None, Part, Section } from './section.tsx'
+
+export function Costs() {
+  const { data, error, refetch, isFetching } = useQuery(costsQuery)
+  return (
+    <Section title="Costs" note={`What models cost in the last ${COST_DAYS} days, in US dollars. All dates in UTC.`}>
+      {error !== null && (
+        <LoadProblem title="The costs could not be loaded." busy={isFetching} onRetry={refetch}>
+          {inWords(error)}
+        </LoadProblem>
+      )}
+      {data === undefined && error === null && <Loading label="Loading the costs..." />}
+      {data && <Known costs={data} />}
+    </Section>
+  )
+}
+
+function Known({ costs }: { readonly costs: AdminCosts }) {
+  const { days, users, chapters, average_chapter_cost: average, calls_without_price: unpriced } = costs
+  return (
+    <>
+      {unpriced > 0 && (
+        <Notice className="mb-8" title={`${counted(unpriced, 'call')} without a known price`}>
+          <p>
+            They count as free here, so the true costs are higher. Give the prices of your models in{' '}
+            <code>LLM_PRICES</code>; they hold for calls from then on.
+          </p>
+        </Notice>
+      )}
+      <Part title="Today">
+        <Today costs={costs} />
+      </Part>
+      <Part title="Day by day">
+        <CostChart days={days} />
+      </Part>
+      <Part title="Average chapter">
+        <p>
+          {average === null
+            ? 'Not known: no chapter with a known price was finished in these days.'
+            : `A finished chapter cost ${usd(average)} on average, its failed attempts too.`}
+        </p>
+      </Part>
+      <Part title="Highest-cost users">
+        {users.length === 0 ? (
+          <None>No model was called for anybody.</None>
+        ) : (
+          <Records label="Highest-cost users" rows={users} keyOf={({ id }) => id} head={user} columns={sums} />
+        )}
+      </Part>
+      <Part title="Highest-cost chapters">
+        {chapters.length === 0 ? (
+          <None>No model was called for a chapter.</None>
+        ) : (
+          <Records
+            label="Highest-cost chapters"
+            rows={chapters}
+            keyOf={({ id }) => id}
+            head={chapter}
+            columns={[learner, ...sums]}
+          />
+        )}
+      </Part>
+    </>
+  )
+}
+
+function Today({ costs }: { readonly costs: AdminCosts }) {
+  const { spent_today: spent, reserved_today: reserved, daily_budget: budget, accepts_generations: goesOn } = costs
+  if (budget === null) {
+    return (
+      <p>
+        {usd(spent)} spent today. No budget set: <code>DAILY_BUDGET_USD</code> would set one.
+      </p>
+    )
+  }
+  const words = `${usd(spent)} of ${usd(budget)} spent today`
+  return (
+    <div className="max-w-md">
+      <p>{words}</p>
+      <ProgressBar
+        className="mt-2"
+        label="Daily budget"
+        value={budget === 0 ? 100 : (spent / budget) * 100}
+        valueText={words}
+      />
+      {reserved > 0 && <p className="mt-2 text-note">Up to {usd(reserved)} more is held for calls that run now.</p>}
+      {!goesOn && (
+        <p className="mt-2 text-note text-danger">
+          What is left does not cover another plan or chapter: none begins before midnight UTC.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type User = AdminCosts['users'][number]
+type Chapter = AdminCosts['chapters'][number]
+
+const removed = <span className="text-muted">Removed account</span>
+
+const user: Column<User> = {
+  name: 'User',
+  of: ({ id, username }) => (username === null ? removed : <Learner id={id} username={username} />),
+}
+
+const chapter: Column<Chapter> = {
+  name: 'Chapter',
+  of: ({ title, plan_title }) =>
+    title === null ? (
+      <span className="text-muted">Removed chapter</span>
+    ) : (
+      <>
+        <p className="font-semibold">
+          <bdi>{title}</bdi>
+        </p>
+        {plan_title !== null && (
+          <p className="text-note text-muted">
+            <bdi>{plan_title}</bdi>
+          </p>
+        )}
+      </>
+    ),
+}
+
+const learner: Column<Chapter> = {
+  name: 'Learner',
+  of: ({ learner: of }) => (of === null ? removed : <Learner {...of} />),
+}
+
+const sums: readonly Column<User | Chapter>[] = [
+  { name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true },
+  { name: 'Cost', of: ({ cost }) => usd(cost), numeric: true },
+  { name: 'Credits paid', of: ({ credits_paid }) => credits_paid.toLocaleString('en'), numeric: true },
+]

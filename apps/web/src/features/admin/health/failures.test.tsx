@@ -1,0 +1,140 @@
+import type { AdminHealth, GenerationFailure } from '@app/contract'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
+import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { Failures } from './failures.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('why something failed', () => {
+  it('should be told with what admins search the log for, and what the learner reads', async () => {
+    open({ [FAILURES]: failures(failed({ last_call: REJECTED })) })
+    const row = await screen.findByRole('row', { name: /Flour/ })
+    expect(row.textContent).toContain('Call rejected model-rejected')
+    expect(row.textContent).toContain('Model gpt-large')
+    expect(row.textContent).toContain('Request req-7')
+    expect(row.textContent).toContain('The learner reads: The tutor is not set up correctly.')
+  })
+
+  it('should be told with the faults of the answer', async () => {
+    const call = { ...REJECTED, outcome: 'bad-answer', faults: ['too-short', 'off-topic'] }
+    open({ [FAILURES]: failures(failed({ last_call: call }), failed({ ...OTHER, last_call: REJECTED })) })
+    const row = await screen.findByRole('row', { name: /Flour/ })
+    expect(row.textContent).toContain('Sent back for too-short, off-topic')
+    expect(screen.getByRole('row', { name: /Water/ }).textContent).not.toContain('Sent back')
+  })
+
+  it('should leave out a request that nobody knows, and a call that never was', async () => {
+    const job = failed({ id: anId(2), last_call: { ...REJECTED, request_id: null } })
+    open({ [FAILURES]: failures(job, failed({ title: 'Water' })) })
+    const row = await screen.findByRole('row', { name: /Flour/ })
+    expect(row.textContent).not.toContain('Request')
+    const other = screen.getByRole('row', { name: /Water/ })
+    expect(other.textContent).toContain('The tutor is not set up correctly.')
+    expect(other.textContent).not.toMatch(/Model|The learner reads/)
+  })
+})
+
+describe('what making it again costs', () => {
+  it('should be told before it is pressed, and of whose credits', async () => {
+    open({ [FAILURES]: failures(failed({ price: 10 })), [REQUEUE]: PENDING })
+    const button = await screen.findByRole('button', { name: 'Requeue chapter Flour' })
+    const line = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(line?.textContent).toBe('Sets aside 10 credits of ana again')
+    fireEvent.click(button)
+    await screen.findByText('Is being made again')
+    expect(screen.queryByText(/Sets aside/)).toBe(null)
+  })
+
+  it('should not be told of what is free', async () => {
+    open({ [FAILURES]: failures(failed({ price: 0 })) })
+    const button = await screen.findByRole('button', { name: 'Requeue chapter Flour' })
+    expect(button.hasAttribute('aria-describedby')).toBe(false)
+    expect(screen.queryByText(/Sets aside/)).toBe(null)
+  })
+})
+
+describe('what fails again', () => {
+  it('should say so in its row, and can be made again once more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = open({ [FAILURES]: failures(failed({}), failed(OTHER)), [REQUEUE]: PENDING })
+    fireEvent.click(await screen.findByRole('button', { name: 'Requeue chapter Flour' }))
+    await screen.findByText('Is being made again')
+    await waitFor(() => expect(server.count(AGAIN)).toBe(1))
+    const again = failed({ since: '2026-11-20T13:00:00.000Z', last_call: REJECTED })
+    server.answer({ [AGAIN]: failures(failed(OTHER), again) })
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect((await screen.findByRole('row', { name: /Flour/ })).textContent).toContain(
+      'Failed again: Call rejected model-rejected',
+    )
+    expect(screen.queryByText('Is being made again')).toBe(null)
+    // in their places
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'FlourChapter of Bread',
+      'WaterChapter of Bread',
+    ])
+    // nothing is under way, so nobody asks
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(server.count(AGAIN)).toBe(2)
+    expect(screen.queryByRole('button', { name: 'Show newer failures' })).toBe(null)
+    fireEvent.click(screen.getByRole('button', { name: 'Requeue chapter Flour' }))
+    expect(await screen.findByText('Is being made again')).toBeDefined()
+    expect(screen.queryByText(/Failed again/)).toBe(null)
+  })
+
+  it('should not be asked about while nothing was requeued', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = open({ [FAILURES]: failures(failed({})) })
+    await screen.findByRole('button', { name: 'Requeue chapter Flour' })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(server.count(AGAIN)).toBe(0)
+  })
+})
+
+// Helpers
+
+const FAILURES = 'GET /api/admin/health?limit=20'
+/** With room for one that is under way. */
+const AGAIN = 'GET /api/admin/health?limit=21'
+const REQUEUE = `POST /api/admin/chapters/${anId(1)}/requeue`
+const PENDING = [202, { content_status: 'PENDING' }] as const
+const REJECTED = { outcome: 'model-rejected', model: 'gpt-large', faults: [], request_id: 'req-7' }
+const OTHER = { id: anId(2), title: 'Water', since: '2026-11-20T11:00:00.000Z' }
+
+const none = { pending: 0, generating: 0, complete: 0, failed: 0 }
+
+const failures = (...found: readonly GenerationFailure[]): readonly [number, AdminHealth] => [
+  200,
+  {
+    plans: none,
+    chapters: none,
+    failures: [...found],
+    next_cursor: null,
+    queue: [],
+    model_calls: { since: '2026-11-20T12:00:00.000Z', outcomes: [], faults: [] },
+  },
+]
+
+const failed = (change: Partial<GenerationFailure>): GenerationFailure => ({
+  kind: 'chapter',
+  id: anId(1),
+  title: 'Flour',
+  plan_title: 'Bread',
+  learner: { id: anId(90), username: 'ana' },
+  reason: 'The tutor is not set up correctly.',
+  since: '2026-11-20T12:00:00.000Z',
+  price: 0,
+  last_call: null,
+  ...change,
+})
+
+function open(answers: Answers) {
+  const server = fakeServer({ 'GET /api/admin/health?limit=1': failures(), [AGAIN]: failures(), ...answers })
+  renderSignedIn(<Failures />, { at: '/admin/health' })
+  return server
+}

@@ -1,0 +1,135 @@
+import type { AdminHealth } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { exactTime } from '../../../texts/when.ts'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { inWords } from '../explain-admin.ts'
+import { healthQuery } from './api.ts'
+import { callOutcome, faultInWords, jobKind, roughly, taskName } from './in-words.ts'
+import { type Column, Records } from './records.tsx'
+import { Loading, None, Part, Section } from './section.tsx'
+import { worriesOf } from './worries.ts'
+
+export function Health() {
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(healthQuery)
+  return (
+    <Section
+      title="Health"
+      note={
+        data
+          ? `As of ${exactTime(new Date(dataUpdatedAt).toISOString())}, read every 15 seconds.`
+          : 'Read every 15 seconds.'
+      }
+    >
+      {error !== null && (
+        <LoadProblem
+          title={data ? 'The health could not be read anew.' : 'The health could not be loaded.'}
+          busy={isFetching}
+          onRetry={refetch}
+        >
+          {inWords(error)}
+        </LoadProblem>
+      )}
+      {data === undefined && error === null && (
+        <Loading label="Loading the health..." className="min-h-326 md:min-h-213" />
+      )}
+      {data && <Now health={data} at={dataUpdatedAt} />}
+    </Section>
+  )
+}
+
+function Now({ health, at }: { readonly health: AdminHealth; readonly at: number }) {
+  const worries = worriesOf(health, at)
+  const { outcomes, faults } = health.model_calls
+  return (
+    <>
+      {worries.length === 0 ? (
+        <Notice tone="good" title="All is well">
+          <p>Nothing has failed, there is no backlog, and no model call failed in the last 24 hours.</p>
+        </Notice>
+      ) : (
+        <Notice title="Worth a look">
+          <ul className="list-disc pl-5">
+            {worries.map((worry) => (
+              <li key={worry}>{worry}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="mt-8">
+        <Part title="Plans and chapters">
+          <Records
+            label="Plans and chapters by state"
+            rows={[
+              { what: 'Plans', ...health.plans },
+              { what: 'Chapters', ...health.chapters },
+            ]}
+            keyOf={({ what }) => what}
+            head={{ name: 'What', of: ({ what }) => what }}
+            columns={[
+              { name: 'Waiting', of: ({ pending }) => pending.toLocaleString('en'), numeric: true },
+              { name: 'In work', of: ({ generating }) => generating.toLocaleString('en'), numeric: true },
+              { name: 'Ready', of: ({ complete }) => complete.toLocaleString('en'), numeric: true },
+              { name: 'Failed', of: ({ failed }) => failed.toLocaleString('en'), numeric: true },
+            ]}
+          />
+        </Part>
+        <Part title="Queue">
+          <Records
+            label="Jobs by kind"
+            rows={health.queue}
+            keyOf={({ kind }) => kind}
+            head={{ name: 'Job', of: ({ kind }) => jobKind(kind) }}
+            columns={queueColumns(at)}
+          />
+        </Part>
+        <Part title="Model calls, last 24 h">
+          {outcomes.length === 0 ? (
+            <None>No model was called.</None>
+          ) : (
+            <Records
+              label="Calls of models by outcome"
+              rows={outcomes}
+              keyOf={({ outcome }) => outcome}
+              head={{ name: 'Outcome', of: ({ outcome }) => callOutcome(outcome) }}
+              columns={[{ name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true }]}
+            />
+          )}
+        </Part>
+        <Part title="Answers sent back, last 24 h">
+          {faults.length === 0 ? (
+            <None>Every answer passed the checks.</None>
+          ) : (
+            <Records
+              label="Answers sent back by reason"
+              rows={faults}
+              keyOf={({ task, code }) => `${task} ${code}`}
+              head={{ name: 'Reason', of: ({ code }) => faultInWords(code) }}
+              columns={[
+                { name: 'Task', of: ({ task }) => taskName(task) },
+                { name: 'Answers', of: ({ answers }) => answers.toLocaleString('en'), numeric: true },
+              ]}
+            />
+          )}
+        </Part>
+      </div>
+    </>
+  )
+}
+
+const queueColumns = (at: number): readonly Column<AdminHealth['queue'][number]>[] => [
+  { name: 'Waiting', of: ({ waiting }) => waiting.toLocaleString('en'), numeric: true },
+  { name: 'Running', of: ({ running }) => running.toLocaleString('en'), numeric: true },
+  {
+    name: 'Oldest job',
+    of: ({ oldest_waiting_since: since }) =>
+      since === null ? (
+        <span className="text-muted">None</span>
+      ) : (
+        <time dateTime={since} title={exactTime(since)}>
+          {roughly(at - Date.parse(since))}
+        </time>
+      ),
+    numeric: true,
+  },
+]

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useIsWide } from '../../../ui/use-is-wide.ts'
+
+export type Column<Row> = {
+  readonly name: string
+  readonly of: (row: Row) => ReactNode
+  readonly numeric?: boolean
+}
+
+type RecordsProps<Row> = {
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  /** What names a row: the first column, and the head of its card. */
+  readonly head: Column<Row>
+  readonly columns: readonly Column<Row>[]
+}
+
+/** A table where it has room; elsewhere a card for each row. */
+export function Records<Row>(props: RecordsProps<Row>) {
+  return useIsWide() ? <Table {...props} /> : <Cards {...props} />
+}
+
+function Table<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
+  return (
+    <table className="w-full border-t border-line text-left">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr className="border-b border-line">
+          {[head, ...columns].map(({ name, numeric }) => (
+            <th
+              key={name}
+              scope="col"
+              className={clsx('py-3 pr-4 text-note font-semibold text-muted last:pr-0', numeric && 'text-right')}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="border-b border-line align-baseline">
+            <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
+              {head.of(row)}
+            </th>
+            {columns.map(({ name, of, numeric }) => (
+              <td key={name} className={clsx('py-3 pr-4 text-note last:pr-0', numeric && 'text-right tabular-nums')}>
+                {of(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cards<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
+  const words = columns.filter(({ numeric }) => !numeric)
+  const numbers = columns.filter(({ numeric }) => numeric)
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
+      role="list"
+      aria-label={label}
+      className="flex flex-col gap-3"
+    >
+      {rows.map((row) => (
+        <li key={keyOf(row)} className="rounded-md border border-line bg-sheet px-4 py-3">
+          <div className="wrap-anywhere">{head.of(row)}</div>
+          {words.length > 0 && (
+            <dl className="mt-2 text-note">
+              {words.map(({ name, of }) => (
+                <div key={name} className="flex items-baseline gap-4 border-t border-line py-2">
+                  <dt className="w-20 flex-none text-muted">{name}</dt>
+                  <dd className="min-w-0 flex-1 wrap-anywhere">{of(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {numbers.length > 0 && (
+            // numbers are short: they stand beside each other, or the page would have no end
+            <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-2 text-note tabular-nums">
+              {numbers.map(({ name, of }) => (
+                <div key={name}>
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-semibold">{of(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import type { GenerationFailure } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { useAuth } from '../../../api/auth-context.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/feedback/notify.ts'
+import { useSteady } from '../../../ui/use-steady.ts'
+import { inWords } from '../explain-admin.ts'
+import { healthQuery, requeue } from './api.ts'
+import { roughly } from './in-words.ts'
+import { rowOf } from './learner.tsx'
+
+type RequeueProps = {
+  readonly failure: GenerationFailure
+  readonly isRequeued: boolean
+  readonly onRequeued: () => void
+}
+
+export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
+  const queryClient = useQueryClient()
+  const { refreshUser } = useAuth()
+  const place = useRef<HTMLDivElement>(null)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: requeue,
+    onSuccess: () => {
+      notify.success(`The ${failure.kind} is being made again.`)
+      // the button that was pressed goes
+      place.current?.focus({ preventScroll: true })
+      onRequeued()
+      queryClient.invalidateQueries({ queryKey: healthQuery.queryKey })
+    },
+    onError: (problem) => {
+      // who is no admin any more has no business here: the guard leads them on
+      if (isProblem(problem, 'not-an-admin') || isProblem(problem, 'forbidden')) refreshUser()
+    },
+  })
+  const refusal = useSteady(error, isPending)
+  const priceId = useId()
+
+  return (
+    <div ref={place} tabIndex={-1} className="focus:outline-none">
+      {isRequeued ? (
+        <p className="font-medium text-ok">Is being made again</p>
+      ) : (
+        <Button
+          size="sm"
+          busy={isPending}
+          onClick={() => mutate(failure)}
+          aria-label={`Requeue ${failure.kind} ${failure.title}`}
+          aria-describedby={failure.price > 0 ? priceId : undefined}
+        >
+          Requeue
+        </Button>
+      )}
+      {failure.price > 0 && !isRequeued && (
+        <p id={priceId} className="mt-1 max-w-[24ch] text-muted wrap-anywhere">
+          Sets aside {creditsInWords(failure.price)} of <bdi>{failure.learner.username}</bdi> again
+        </p>
+      )}
+      {refusal !== null && !isRequeued && (
+        <div role="alert" className="mt-2 max-w-[34ch] text-note text-danger">
+          <p>{refusalInWords(refusal, failure.kind)}</p>
+          {isProblem(refusal, 'learner-lacks-credits') && (
+            <p>
+              <PageLink to={rowOf(failure.learner.id)} className="link">
+                Add credits
+              </PageLink>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Some of the server's words are meant for the learner, who may do the same. */
+function refusalInWords(problem: unknown, kind: GenerationFailure['kind']): string {
+  if (isProblem(problem, `${kind}-not-failed`)) return `This ${kind} was asked for again meanwhile.`
+  if (isProblem(problem, `${kind}-not-found`)) return `This ${kind} is gone.`
+  if (isProblem(problem, 'daily-budget-spent')) {
+    const { retry_after: seconds } = problem.extra
+    const when = typeof seconds === 'number' ? `in ${roughly(seconds * 1000)}` : 'tomorrow'
+    return `Today's budget is spent. Nothing was charged. Please try again ${when}.`
+  }
+  return inWords(problem)
+}

@@ -1,0 +1,72 @@
+import { addUser } from '@app/contract'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { Select } from '../../../ui/forms/select.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
+import type { Role } from '../api.ts'
+import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
+import type { Outcome } from './act-kind.ts'
+import { NewPasswordField, tooShort } from './new-password-field.tsx'
+import { roleOptions } from './role-form.tsx'
+import { useActForm } from './use-act-form.ts'
+
+type AddUserFormProps = { readonly onCancel: () => void; readonly onDone: (outcome: Outcome) => void }
+
+const success = 'User added successfully!'
+
+export function AddUserForm({ onCancel, onDone }: AddUserFormProps) {
+  const [generated, setGenerated] = useState('')
+  const form = useActForm({
+    start: { username: '', email: '', password: '', role: 'standard', reason: '' },
+    check,
+    act: ({ username, email, password, role, reason }) =>
+      // the list offers no other roles
+      call(addUser, { username, email, password, role: role as Role, ...reasonOf(reason) }),
+    success,
+    onDone: (user) =>
+      onDone({ words: success, user, ...(form.values.password === generated && { password: generated }) }),
+  })
+  return (
+    <ActForm form={form} label="Add User" onCancel={onCancel}>
+      <TextInput
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('username')}
+      />
+      <TextInput label="Email" type="email" inputMode="email" autoComplete="off" {...form.field('email')} />
+      <NewPasswordField
+        label="Password"
+        {...form.field('password')}
+        generated={generated}
+        onGenerate={(password) => {
+          setGenerated(password)
+          form.set('password', password)
+        }}
+      />
+      <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <Select label="Role" options={roleOptions} {...form.field('role')} />
+        <ReasonField {...form.field('reason')} />
+      </div>
+    </ActForm>
+  )
+}
+
+type Values = { readonly username: string; readonly email: string; readonly password: string }
+
+/** What the server would refuse as well, before it is asked. Whether an address is one it decides. */
+function check({ username, email, password }: Values) {
+  return {
+    ...(username.trim() === '' && { username: 'Please choose a username.' }),
+    ...(email.trim() === ''
+      ? { email: 'Please enter an email address.' }
+      : !looksLikeEmail.test(email.trim()) && { email: 'Please enter a valid email address.' }),
+    ...(password === ''
+      ? { password: 'Please choose a password, or generate one.' }
+      : password.length < 8 && { password: tooShort }),
+  }
+}
+
+/** Catches a slip of the finger. */
+const looksLikeEmail = /^\S+@\S+\.\S+$|^\S+@localhost$/

@@ -1,0 +1,42 @@
+import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { CopyPassword } from './copy-password.tsx'
+import { generatePassword } from './generate-password.ts'
+
+type NewPasswordFieldProps = {
+  readonly label: 'Password' | 'New password'
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
+  /** The one that was made here, if any. */
+  readonly generated: string
+  readonly onGenerate: (password: string) => void
+}
+
+/** In plain sight: it is handed on to somebody else, lasts one sign-in, and is none that this browser should remember. */
+export function NewPasswordField({ generated, onGenerate, ...field }: NewPasswordFieldProps) {
+  return (
+    <div className="relative">
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        // not the same words twice
+        hint={field.error === tooShort ? undefined : tooShort}
+        {...field}
+      />
+      {/* after the field: whoever comes by keyboard meets the field first. Where there is room it stands at the label */}
+      <button
+        type="button"
+        className="link mt-1 min-h-11 text-note sm:pointer-fine:absolute sm:pointer-fine:top-0 sm:pointer-fine:right-0 sm:pointer-fine:mt-0 sm:pointer-fine:min-h-6"
+        onClick={() => onGenerate(generatePassword())}
+      >
+        Generate a password
+      </button>
+      {generated !== '' && field.value === generated && <CopyPassword password={generated} />}
+    </div>
+  )
+}
+
+export const tooShort = 'Password must be at least 8 characters long.'

@@ -1,0 +1,50 @@
+import { type AdminUser, setUserPassword } from '@app/contract'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
+import type { Outcome } from './act-kind.ts'
+import { NewPasswordField, tooShort } from './new-password-field.tsx'
+import { useActForm } from './use-act-form.ts'
+
+type PasswordFormProps = {
+  readonly user: AdminUser
+  readonly onCancel: () => void
+  readonly onDone: (outcome: Outcome) => void
+}
+
+const success = 'Password reset successfully!'
+
+export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
+  const [generated, setGenerated] = useState('')
+  const form = useActForm({
+    start: { password: '', reason: '' },
+    check: ({ password }) =>
+      password === ''
+        ? { password: 'Please choose a password, or generate one.' }
+        : password.length < 8
+          ? { password: tooShort }
+          : {},
+    act: ({ password, reason }) => call(setUserPassword, { id: user.id, new_password: password, ...reasonOf(reason) }),
+    inputs: { new_password: 'password' },
+    success,
+    onDone: (changed) =>
+      onDone({ words: success, user: changed, ...(form.values.password === generated && { password: generated }) }),
+  })
+  return (
+    <ActForm form={form} label="Reset Password" onCancel={onCancel}>
+      <p className="text-muted">
+        <bdi>{user.username}</bdi> is signed out everywhere, and must choose another password at the next sign-in.
+      </p>
+      <NewPasswordField
+        label="New password"
+        {...form.field('password')}
+        generated={generated}
+        onGenerate={(password) => {
+          setGenerated(password)
+          form.set('password', password)
+        }}
+      />
+      <ReasonField {...form.field('reason')} />
+    </ActForm>
+  )
+}

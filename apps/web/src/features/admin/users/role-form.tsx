@@ -1,0 +1,43 @@
+import { type AdminUser, setUserRole } from '@app/contract'
+import { call } from '../../../api/call.ts'
+import { Select } from '../../../ui/forms/select.tsx'
+import type { Role } from '../api.ts'
+import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
+import type { Outcome } from './act-kind.ts'
+import { useActForm } from './use-act-form.ts'
+import { roleName } from './user-parts.tsx'
+
+export const roleOptions = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'admin', label: 'Admin' },
+]
+
+type RoleFormProps = {
+  readonly user: AdminUser
+  readonly onCancel: () => void
+  readonly onDone: (outcome: Outcome) => void
+}
+
+const success = 'User role updated!'
+
+export function RoleForm({ user, onCancel, onDone }: RoleFormProps) {
+  const form = useActForm({
+    start: { role: user.role as string, reason: '' },
+    check: ({ role }) => (role === user.role ? { role: `This is the role that ${user.username} has already.` } : {}),
+    act: ({ role, reason }) =>
+      // the list offers no other roles
+      call(setUserRole, { id: user.id, role: role as Role, ...reasonOf(reason) }),
+    success,
+    onDone: (changed) => onDone({ words: success, user: changed }),
+  })
+  return (
+    <ActForm form={form} label="Change Role" onCancel={onCancel}>
+      <p className="text-muted">
+        Now: {roleName(user.role)}. Admins see and change every account. Whoever gets another role is signed out
+        everywhere, and signs in again.
+      </p>
+      <Select label="Role" options={roleOptions} {...form.field('role')} />
+      <ReasonField {...form.field('reason')} />
+    </ActForm>
+  )
+}

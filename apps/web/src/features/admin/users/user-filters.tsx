@@ -1,0 +1,57 @@
+import type { RefObject } from 'react'
+import { Select } from '../../../ui/forms/select.tsx'
+import type { UserFilters as Filters } from '../api.ts'
+import { SearchField } from '../search-field.tsx'
+
+const roles = [
+  { value: '', label: 'All roles' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'admin', label: 'Admin' },
+]
+const states = [
+  { value: '', label: 'Any status' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+]
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'credits', label: 'Most credits' },
+  { value: 'last-login', label: 'Last login' },
+]
+
+type UserFiltersProps = {
+  readonly filters: Filters
+  readonly onChange: (changed: Partial<Filters>) => void
+  readonly first: RefObject<HTMLInputElement | null>
+}
+
+export function UserFilters({ filters, onChange, first }: UserFiltersProps) {
+  // the lists offer nothing else than what their names can be
+  const choose = (name: 'role' | 'status' | 'sort') => (event: { readonly target: { readonly value: string } }) =>
+    onChange({ [name]: event.target.value } as Partial<Filters>)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and before do not know <search>
+    <div
+      role="search"
+      aria-label="Users"
+      className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+    >
+      <SearchField
+        ref={first}
+        className="col-span-2 sm:col-span-3 lg:col-span-1"
+        value={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Select label="Role" options={roles} value={filters.role} onChange={choose('role')} />
+      <Select label="Status" options={states} value={filters.status} onChange={choose('status')} />
+      <Select
+        className="col-span-2 sm:col-span-1"
+        label="Sort by"
+        options={sorts}
+        value={filters.sort}
+        onChange={choose('sort')}
+      />
+    </div>
+  )
+}

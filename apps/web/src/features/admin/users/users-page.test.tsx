@@ -1,0 +1,201 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { problem } from '../../../api/testing/fake-server.ts'
+import { anId } from '../../../api/testing/signed-in.tsx'
+import { aUser } from '../../../testing/admin-user.ts'
+import { ADD, address, ana, me, openDialog, openUsers, submit, type, USERS } from '../testing/portal.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('UsersPage', () => {
+  it('should show each user in a row, in the order of the specification', async () => {
+    openUsers()
+    const table = await screen.findByRole('table', { name: 'Users' })
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent))
+    expect(cells).toEqual([
+      ['User', 'Role', 'Status', 'Credits', 'Last Login'],
+      ['anaana@example.org', 'Standard', 'Active', '40', 'Never'],
+      [expect.stringMatching(/^miramira@example.org/), 'Admin', 'Active', '0', 'Nov 20, 2026'],
+    ])
+  })
+
+  it('should show cards on a narrow screen, and no table', async () => {
+    const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
+    vi.stubGlobal('matchMedia', () => ({ matches: false, ...listen }))
+    openUsers()
+    const list = await screen.findByRole('list', { name: 'Users' })
+    const [card] = within(list).getAllByRole('listitem')
+    expect([...(card?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Role',
+      'Status',
+      'Credits',
+      'Last Login',
+      'Enabled',
+    ])
+    expect(screen.queryByRole('table')).toBe(null)
+    expect(screen.getByRole('button', { name: 'Add Credits to ana' })).toBeDefined()
+  })
+
+  it('should mark who is not verified, is leaving, or must change the password', async () => {
+    const marked = aUser({
+      id: anId(3),
+      username: 'bo',
+      is_verified: false,
+      must_change_password: true,
+      removal_at: '2026-12-11T12:00:00.000Z',
+    })
+    openUsers({ [USERS]: [200, [marked]] })
+    for (const words of ['Not verified', 'Temporary password', 'Leaving on Dec 11, 2026']) {
+      expect(await screen.findByText(words)).toBeDefined()
+    }
+  })
+
+  it('should lock what an admin cannot do to themselves, and say why in the row', async () => {
+    const { server } = openUsers()
+    const status = await screen.findByRole('switch', { name: 'Status of mira' })
+    const why = screen.getByText(/^This is you: another admin can change your role and status/)
+    expect(status.getAttribute('aria-describedby')).toBe(why.id)
+    fireEvent.click(status)
+    for (const name of [/^Change Role for mira/, /^Reset Password for mira/]) {
+      const button = screen.getByRole('button', { name })
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      fireEvent.click(button)
+    }
+    expect(screen.queryByRole('dialog')).toBe(null)
+    expect(server.count(`PUT /api/admin/users/${me.id}/set-status`)).toBe(0)
+    expect(screen.getByRole('switch', { name: 'Status of ana' }).getAttribute('aria-disabled')).toBe(null)
+  })
+})
+
+describe('the search, the filters and the order', () => {
+  it('should wait for a pause before it searches, and write it into the address', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const found = 'GET /api/admin/users?search=ana&sort=newest&limit=50'
+    const { server } = openUsers({ [found]: [200, [ana]] })
+    await screen.findByRole('table')
+    for (const text of ['a', 'an', ' ana ']) {
+      type('Search', text)
+      act(() => void vi.advanceTimersByTime(100))
+    }
+    expect(address()).toBe('/admin')
+    act(() => void vi.advanceTimersByTime(300))
+    await waitFor(() => expect(server.count(found)).toBe(1))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    // read out, and standing there
+    expect(screen.getAllByText('One user.').length).toBe(2)
+    expect(address()).toBe('/admin?search=+ana+')
+    expect(server.count('GET /api/admin/users?search=a&sort=newest&limit=50')).toBe(0)
+  })
+
+  it('should begin with what the address says, and pass over what it cannot mean', async () => {
+    const found = 'GET /api/admin/users?search=a&role=admin&status=inactive&sort=credits&limit=50'
+    const { server } = openUsers({ [found]: [200, [me]] }, '/admin?search=a&role=admin&status=inactive&sort=credits')
+    await screen.findByRole('table')
+    expect(server.count(found)).toBe(1)
+    cleanup()
+    const { server: other } = openUsers({}, '/admin?role=king&status=odd&sort=height')
+    await screen.findByRole('table')
+    expect(other.count(USERS)).toBe(1)
+  })
+
+  it('should narrow and order by its lists, and leave what is usual out of the address', async () => {
+    const answers = {
+      'GET /api/admin/users?role=admin&sort=newest&limit=50': [200, [me]],
+      'GET /api/admin/users?role=admin&sort=name&limit=50': [200, [me]],
+    } as const
+    openUsers(answers)
+    await screen.findByRole('table')
+    type('Role', 'admin')
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    type('Sort by', 'name')
+    expect(address()).toBe('/admin?role=admin&sort=name')
+    type('Sort by', 'newest')
+    type('Role', '')
+    expect(address()).toBe('/admin')
+  })
+
+  it('should say that nobody matches, and lead back to everybody', async () => {
+    openUsers({ 'GET /api/admin/users?status=inactive&sort=newest&limit=50': [200, []] }, '/admin?status=inactive')
+    expect(await screen.findByRole('heading', { name: 'No users found.' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByRole('table')).toBeDefined()
+    expect(address()).toBe('/admin')
+    // the button that was pressed is gone
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+  })
+})
+
+describe('the pages of the list', () => {
+  const many = Array.from({ length: 50 }, (_, index) => aUser({ id: anId(100 + index), username: `u${index}` }))
+  const COUNT = 'GET /api/admin/user-count'
+  const NEXT = `${USERS}&cursor=${anId(149)}`
+
+  it('should tell how many there are beside how many are shown, asked for once', async () => {
+    const { server } = openUsers({ [USERS]: [200, many], [COUNT]: [200, { count: 51 }], [NEXT]: [200, [ana]] })
+    expect(await screen.findByText('50 of 51 users')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('51 users')).toBeDefined()
+    expect(server.count(COUNT)).toBe(1)
+  })
+
+  it('should tell how many match, and count anew once somebody was added', async () => {
+    const narrowed = 'role=admin&status=active'
+    const count = `${COUNT}?${narrowed}`
+    const found = `GET /api/admin/users?${narrowed}&sort=newest&limit=50`
+    const { server } = openUsers({ [found]: [200, [me]], [count]: [200, { count: 1 }] }, `/admin?${narrowed}`)
+    expect(await screen.findByText('1 user')).toBeDefined()
+    server.answer({ [ADD]: [201, { user: ana }], [found]: [200, [ana, me]], [count]: [200, { count: 3 }] })
+    await openDialog('Add User')
+    type('Username', 'ana')
+    type('Email', 'ana@example.org')
+    type('Password', 'a given password')
+    submit('Add User')
+    expect(await screen.findByText('2 of 3 users')).toBeDefined()
+  })
+
+  it('should count whom it shows, though the count is older', async () => {
+    openUsers({ [COUNT]: [200, { count: 1 }] })
+    expect(await screen.findByText('2 users')).toBeDefined()
+  })
+
+  it('should show the list all the same where nobody knows how many there are', async () => {
+    openUsers({ [COUNT]: [400, problem('x', 'Not now.')] })
+    expect(await screen.findByRole('table')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  it('should offer more after a full page, which may turn out to be the last', async () => {
+    openUsers({ [USERS]: [200, many], [NEXT]: [200, []] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null))
+    const end = screen.getByText('All 50 users.', { selector: 'p' })
+    expect(document.activeElement).toBe(end.parentElement)
+  })
+
+  it('should go on from the last one, and keep what is there when that fails', async () => {
+    const { server } = openUsers({ [USERS]: [200, many], [NEXT]: [400, problem('x', 'Not now.')] })
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    fireEvent.click(more)
+    expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
+    expect(screen.getAllByRole('row')).toHaveLength(51)
+    server.answer({ [NEXT]: [200, [ana]] })
+    fireEvent.click(more)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(52))
+    expect(screen.getByText('1 more shown')).toBeDefined()
+  })
+
+  it('should say that the list could not be loaded, and try again', async () => {
+    const { server } = openUsers({ [USERS]: [400, problem('x', 'The server says why.')] })
+    expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
+    server.answer({ [USERS]: [200, [ana]] })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+})

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { lazyNamed } from '../../../ui/lazy-named.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { readUsersAnew } from '../api.ts'
+import type { Act, Outcome } from './act-kind.ts'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { RowNoteContext } from './row-note.ts'
+import { useUserFilters } from './use-user-filters.ts'
+import { UserFilters } from './user-filters.tsx'
+import { UserList } from './user-list.tsx'
+
+const loadDialog = () => import('./act-dialog.tsx')
+const ActDialog = lazyNamed(loadDialog, 'ActDialog')
+
+export function UsersPage() {
+  const queryClient = useQueryClient()
+  const { filters, change, isNarrowed, clear } = useUserFilters()
+  // each opening is another dialog, with empty fields; the last one stays while it fades out
+  const [shown, setShown] = useState<{ readonly act: Act; readonly times: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const [row, setRow] = useState<string | null>(null)
+  const rowNote = useMemo(() => {
+    const begun = (id: string) => {
+      setRow(id)
+      setNotices((before) => before.filter(hasPassword))
+    }
+    return { row, setRow: begun }
+  }, [row])
+
+  const search = useRef<HTMLInputElement>(null)
+  const clearFilters = () => {
+    clear()
+    // the button that was pressed goes
+    search.current?.focus()
+  }
+
+  const begin = (act: Act) => {
+    // what a row says of the act before would be taken for this one's
+    setRow(null)
+    setShown({ act, times: (shown?.times ?? 0) + 1 })
+    setOpen(true)
+  }
+  const done = (came: Outcome) => {
+    setOpen(false)
+    const isAbout = (user: Outcome['user']) => shown?.act.kind === 'reset-password' && user.id === came.user.id
+    // a password that was reset since opens nothing any more
+    setNotices((before) => [
+      { ...came, key: shown?.times ?? 0 },
+      ...before.filter((notice) => hasPassword(notice) && !isAbout(notice.user)),
+    ])
+    // somebody new has a place in the list that only the server knows
+    if (shown?.act.kind === 'add-user') readUsersAnew(queryClient)
+  }
+
+  return (
+    <AdminPage
+      section="User Management"
+      actions={
+        <Button
+          variant="solid"
+          onPointerEnter={() => loadDialog().catch(() => undefined)}
+          onClick={() => begin({ kind: 'add-user' })}
+        >
+          Add User
+        </Button>
+      }
+    >
+      {notices.map((notice) => (
+        <OutcomeNotice
+          key={notice.key}
+          outcome={notice}
+          onClose={() => setNotices((before) => before.filter((one) => one !== notice))}
+        />
+      ))}
+      <RowNoteContext value={rowNote}>
+        <UserFilters filters={filters} onChange={change} first={search} />
+        <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} onAct={begin} />
+        {shown && (
+          <Suspense>
+            <ActDialog key={shown.times} act={shown.act} open={open} onClose={() => setOpen(false)} onDone={done} />
+          </Suspense>
+        )}
+      </RowNoteContext>
+    </AdminPage>
+  )
+}
+
+type Notice = Outcome & { readonly key: number }
+
+/** One that was made here is kept nowhere else: it stays until the page is left. */
+const hasPassword = ({ password }: Outcome): boolean => password !== undefined

@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { lazyNamed } from '../../../ui/lazy-named.ts'
+
+const loadDialog = () => import('./cancel-dialog.tsx')
+const CancelDialog = lazyNamed(loadDialog, 'CancelDialog')
+
+/** The way out of a conversation without a plan. */
+export type Cancelling = {
+  readonly isPending: boolean
+  /** Why the last attempt came to nothing. */
+  readonly problem: string | null
+  readonly start: (onSettled: () => void) => void
+}
+
+type ChatHeaderProps = {
+  readonly conversationId: string | null
+  /** Null where it is better not said again. */
+  readonly goal: string | null
+  /** The learner has said more than the goal, which is worth a question before it is gone. */
+  readonly asksFirst: boolean
+  readonly hasPlan: boolean
+  /** Null where nothing is left to cancel. */
+  readonly cancelling: Cancelling | null
+}
+
+export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancelling }: ChatHeaderProps) {
+  const [asking, setAsking] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const { isPending, problem } = cancelling ?? { isPending: false, problem: null }
+  const keep = () => setAsking(false)
+  const cancel = () => cancelling?.start(keep)
+
+  return (
+    <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="flex min-w-0 text-body">
+          {goal === null ? (
+            'Conversation'
+          ) : (
+            <>
+              <span className="sr-only">Conversation about: </span>
+              {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
+              <span dir="auto" title={goal} className="line-clamp-2 min-w-0 wrap-anywhere sm:line-clamp-1">
+                {goal}
+              </span>
+            </>
+          )}
+        </h2>
+        {cancelling && (
+          <Button
+            variant="quiet"
+            size="sm"
+            // on a phone it takes two lines, which leaves as many to the goal
+            className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
+            busy={isPending}
+            disabledReason={conversationId === null ? 'The conversation is just being started.' : undefined}
+            onPointerEnter={() => loadDialog().catch(() => undefined)}
+            onClick={() => {
+              if (!asksFirst) return cancel()
+              setWanted(true)
+              setAsking(true)
+            }}
+          >
+            Cancel Conversation
+          </Button>
+        )}
+      </div>
+      {problem !== null && <Alert>{problem}</Alert>}
+      {wanted && (
+        <Suspense>
+          <CancelDialog hasPlan={hasPlan} open={asking} busy={isPending} onKeep={keep} onCancel={cancel} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

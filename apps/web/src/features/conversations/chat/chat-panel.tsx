@@ -1,0 +1,163 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { newId } from '../../../browser/new-id.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { type Known, logOf, owedIn } from '../turn/entries.ts'
+import { isBusy } from '../turn/turn.ts'
+import { useLateReply } from '../turn/use-late-reply.ts'
+import type { TurnControls } from '../turn/use-turn.ts'
+import { useDraft } from '../use-draft.ts'
+import { CHANGE_REQUEST, CHANGING, REOPENED } from '../words.ts'
+import { type Cancelling, ChatHeader } from './chat-header.tsx'
+import { Composer } from './composer.tsx'
+import { ConfirmBar } from './confirm-bar.tsx'
+import { DeclinedBar } from './declined-bar.tsx'
+import { MessageLog } from './message-log.tsx'
+import { FocusHandover } from './use-focus-handover.ts'
+
+type ChatPanelProps = {
+  /** Null while a goal is on its way to becoming a conversation. */
+  readonly conversationId: string | null
+  readonly known: Known
+  readonly controls: TurnControls
+  readonly awaitsYes: boolean
+  /** The assistant would not help with it: nothing more is said here. */
+  readonly isDeclined: boolean
+  readonly onStartNew: () => void
+  /** A plan has come of it already, which the next yes replaces. */
+  readonly hasPlan: boolean
+  /** Why the last yes came to nothing. */
+  readonly yesProblem: string | null
+  readonly onYes: () => void
+  readonly cancelling: Cancelling
+  /** The learner pressed something to get here, and goes on typing. */
+  readonly takesFocus: boolean
+}
+
+export function ChatPanel(props: ChatPanelProps) {
+  const { conversationId, known, controls, awaitsYes, yesProblem, onYes, cancelling, takesFocus } = props
+  const { isDeclined, hasPlan, onStartNew } = props
+  const { turn, say, stop } = controls
+  const handover = useRef(false)
+  const panel = useInView()
+  const log = logOf(known, turn)
+  const own = log.entries.filter(({ isFromUser }) => isFromUser)
+  const busy = isBusy(turn)
+  useLateReply(conversationId, known.awaitsAssistant && !busy && turn.kind !== 'stopped')
+  const isAsked = awaitsYes && turn.kind === 'idle'
+  const field = useField(conversationId, isAsked)
+  const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
+
+  const unsent = owedIn(known, turn)
+  const owed = unsent === null || unsent.text === CHANGE_REQUEST ? '' : `${unsent.text}\n\n`
+
+  const send = (text: string) => {
+    field.leave()
+    say({ id: newId(), text: owed + text })
+  }
+  const changeSomething = () => {
+    handover.current = true
+    send(CHANGE_REQUEST)
+  }
+
+  return (
+    <section
+      ref={panel}
+      aria-label="Conversation"
+      data-fills-screen
+      className="flex h-150 max-h-[calc(100dvh-var(--header-height)-1rem)] flex-col rounded-md border border-line bg-sheet shadow-sheet"
+    >
+      <ChatHeader
+        conversationId={conversationId}
+        // what was declined, or said in a crisis, is no headline
+        goal={isDeclined ? null : (own[0]?.text ?? '')}
+        asksFirst={own.length > 1}
+        hasPlan={hasPlan}
+        cancelling={isDeclined ? null : cancelling}
+      />
+      <MessageLog log={log} onRetry={say} isDeclined={isDeclined} />
+      <FocusHandover value={handover}>
+        <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6 sm:py-4">
+          {/* the region is there before its words, or they would not be read out */}
+          <div role="status" className="empty:-mb-3">
+            {isChanging && <Notice>{CHANGING}</Notice>}
+            {hasPlan && !isAsked && !isChanging && <Notice>{REOPENED}</Notice>}
+          </div>
+          {isAsked && (
+            <ConfirmBar
+              problem={yesProblem}
+              besideField={field.isShown}
+              onYes={onYes}
+              onNo={changeSomething}
+              onWrite={field.write}
+            />
+          )}
+          {isDeclined && <DeclinedBar onStartNew={onStartNew} />}
+          {field.isShown && !isDeclined && (
+            <Composer
+              draft={field.draft}
+              onDraft={field.change}
+              busy={busy}
+              owed={owed.length}
+              stopping={turn.kind === 'stopping' || turn.kind === 'lost'}
+              takesFocus={takesFocus || field.isAskedFor}
+              besideButtons={isAsked}
+              onSend={send}
+              onStop={stop}
+            />
+          )}
+        </div>
+      </FocusHandover>
+    </section>
+  )
+}
+
+/**
+ * The buttons take the place of the field, unless the learner is writing: what is in the field when they come stays there with
+ * its focus, and whoever wants to answer in words gets the field beside them.
+ */
+function useField(conversationId: string | null, isAsked: boolean) {
+  const [draft, setDraft] = useDraft(conversationId)
+  const [writes, setWrites] = useState(false)
+  if (!isAsked && writes) setWrites(false)
+  return {
+    draft,
+    isShown: !isAsked || writes || draft !== '',
+    isAskedFor: writes,
+    change: (text: string) => {
+      setDraft(text)
+      // a field that was emptied word by word does not go away under the learner's hands
+      if (isAsked) setWrites(true)
+    },
+    write: (text: string) => {
+      if (text !== '') setDraft(text)
+      setWrites(true)
+    },
+    leave: () => setWrites(false),
+  }
+}
+
+/** A keyboard that comes up or a phone that is turned takes more than that; a toolbar that comes and goes takes less. */
+const MUCH_LOWER = 100
+
+/** The input stands at the lower end of the panel: where not all of it fits, the page's heading gives way to it. */
+function useInView() {
+  const element = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    let height = window.innerHeight
+    const bring = () => {
+      const panel = element.current
+      if (panel && panel.getBoundingClientRect().bottom > window.innerHeight) {
+        panel.scrollIntoView({ block: 'start', behavior: 'instant' })
+      }
+    }
+    const resized = () => {
+      const isMuchLower = window.innerHeight < height - MUCH_LOWER
+      height = window.innerHeight
+      if (isMuchLower) bring()
+    }
+    bring()
+    window.addEventListener('resize', resized)
+    return () => window.removeEventListener('resize', resized)
+  }, [])
+  return element
+}

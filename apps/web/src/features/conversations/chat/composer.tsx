@@ -1,0 +1,106 @@
+import { clsx } from 'clsx'
+import { Square } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { controlStyle } from '../../../ui/forms/field.tsx'
+import { useLengthNote } from '../use-length-note.ts'
+import { LONGEST_MESSAGE } from '../words.ts'
+import { enterSends } from './enter-sends.ts'
+import { useFocusHandover } from './use-focus-handover.ts'
+
+type ComposerProps = {
+  /** What is being typed. */
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+  /** A reply is on its way: typing goes on, sending waits. */
+  readonly busy: boolean
+  /** So many letters of a message that failed go along with this one. */
+  readonly owed: number
+  /** Stop was pressed already, or there is no line left to stop. */
+  readonly stopping: boolean
+  readonly takesFocus: boolean
+  readonly besideButtons: boolean
+  readonly onSend: (text: string) => void
+  readonly onStop: () => void
+}
+
+export function Composer(props: ComposerProps) {
+  const { draft, onDraft, busy, owed, stopping, takesFocus, besideButtons, onSend, onStop } = props
+  const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, besideButtons)
+  const id = useId()
+  const text = draft.trim()
+  const length = text === '' ? 0 : owed + text.length
+  const has = owed > 0 ? 'Together with the one that was not sent, this one has' : 'This one has'
+  const { words: note, isTooLong: tooLong } = useLengthNote({
+    length,
+    most: LONGEST_MESSAGE,
+    tooLong: `A message can have at most 4,000 characters. ${has}`,
+  })
+
+  // who began to type on a button goes on behind that letter
+  useEffect(() => area.current?.setSelectionRange(area.current.value.length, area.current.value.length), [area])
+
+  const send = () => {
+    if (busy || tooLong || text === '') return
+    onDraft('')
+    onSend(text)
+    area.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          Your message
+        </label>
+        {/* an unseen copy of the text gives the field its height: not every browser can size a field by itself */}
+        <div data-text={draft} className={clsx('grid min-w-0 flex-1', growing)}>
+          <textarea
+            ref={area}
+            id={id}
+            rows={1}
+            dir="auto"
+            enterKeyHint="send"
+            placeholder="Type your message..."
+            className={clsx(controlStyle, 'max-h-40 min-h-12 resize-none')}
+            value={draft}
+            aria-busy={busy || undefined}
+            aria-invalid={tooLong || undefined}
+            aria-describedby={`${id}-length`}
+            onChange={(event) => onDraft(event.target.value)}
+            onKeyDown={(event) => enterSends(event, send)}
+          />
+        </div>
+        {/* one button for both, so that focus on it survives the end of a reply */}
+        <Button
+          type={busy ? 'button' : 'submit'}
+          variant={busy ? 'outline' : 'solid'}
+          className="w-22 flex-none px-0!"
+          busy={stopping}
+          // the second press of a double click on Send lands on Stop, and does not mean it
+          onClick={(event) => {
+            if (!busy || event.detail > 1) return
+            onStop()
+            area.current?.focus({ preventScroll: true })
+          }}
+        >
+          {busy && <Square size={14} fill="currentColor" aria-hidden="true" />}
+          {busy ? 'Stop' : 'Send'}
+        </Button>
+      </div>
+      <p id={`${id}-length`} className={tooLong ? 'text-note text-danger' : 'text-note text-muted empty:hidden'}>
+        {note}
+      </p>
+    </form>
+  )
+}
+
+const growing =
+  '*:[grid-area:1/1] after:[grid-area:1/1] after:invisible after:max-h-40 after:overflow-hidden after:border ' +
+  "after:px-3.5 after:py-2.5 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-text)_'_']"

@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { useFocusHandover } from './use-focus-handover.ts'
+import { useFreshPresses } from './use-fresh-presses.ts'
+
+type ConfirmBarProps = {
+  /** Why the last yes came to nothing. */
+  readonly problem: string | null
+  /** The learner is writing: the field stands beside the buttons and keeps focus. */
+  readonly besideField: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+  /** Brings the field back, with what was typed on a button. */
+  readonly onWrite: (text: string) => void
+}
+
+/** Stands where the input was while the assistant waits for a yes. */
+export function ConfirmBar({ problem, besideField, onYes, onNo, onWrite }: ConfirmBarProps) {
+  // after a yes that failed the whole bar comes back, and the learner is still at it
+  const yes = useFocusHandover<HTMLButtonElement>(problem !== null && !besideField)
+  const presses = useFreshPresses()
+  const write = (event: KeyboardEvent) => {
+    if (besideField || !isLetter(event)) return
+    event.preventDefault()
+    onWrite(event.key)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {problem !== null && <Alert>{problem}</Alert>}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset wants a form, and this is none */}
+      <div
+        role="group"
+        aria-label="Is the summary right?"
+        className="flex flex-wrap items-center gap-3"
+        onKeyDown={write}
+        {...presses}
+      >
+        <Button ref={yes} variant="next" className="max-sm:w-full" onClick={onYes}>
+          Yes, Proceed
+        </Button>
+        <Button className="max-sm:w-full max-sm:px-2" onClick={onNo}>
+          No, I want to change something
+        </Button>
+        {!besideField && (
+          <Button variant="quiet" className="max-sm:w-full max-sm:px-2" onClick={() => onWrite('')}>
+            Write a message
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Who types on is answering in words. A space alone is no word, and may press a button. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey

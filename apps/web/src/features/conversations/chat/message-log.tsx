@@ -1,0 +1,74 @@
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import type { Log } from '../turn/entries.ts'
+import type { Said } from '../turn/turn.ts'
+import { LogTail } from './log-tail.tsx'
+import { MessageBubble } from './message-bubble.tsx'
+import { spoken } from './spoken.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
+
+type MessageLogProps = {
+  readonly log: Log
+  readonly onRetry: (said: Said) => void
+  /** The last message is what counts: it is shown from its first line on. */
+  readonly isDeclined: boolean
+}
+
+export function MessageLog({ log: { entries, tail }, onRetry, isDeclined }: MessageLogProps) {
+  const { scroller, content, atEnd, toEnd } = useStickToEnd(isDeclined)
+  const said = entries.filter(({ isFromUser }) => isFromUser).length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever says something wants to see it, wherever they were
+  useEffect(toEnd, [said, toEnd])
+  useReadOut(entries)
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* not live: a screen reader would read every piece of a reply. The whole one is announced when it is there */}
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div ref={content} className="flex flex-col gap-4 px-4 py-6 sm:px-6">
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows, and a place in it lasts longer than an id
+            <MessageBubble key={index} {...entry} />
+          ))}
+          <LogTail tail={tail} onRetry={onRetry} />
+        </div>
+      </div>
+      {!atEnd && (
+        <Button
+          size="sm"
+          className="absolute! inset-x-0 bottom-3 mx-auto w-fit bg-sheet shadow-lifted hover:bg-sunk!"
+          onClick={() => {
+            toEnd()
+            scroller.current?.focus({ preventScroll: true })
+          }}
+        >
+          <ArrowDown size={16} aria-hidden="true" />
+          Jump to latest
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Reads a reply out once it is whole; what was there before this page is not read. */
+function useReadOut(entries: Log['entries']): void {
+  const known = useRef(entries.length)
+  const last = entries.at(-1)
+  const whole = last?.coming === true ? null : last
+  useEffect(() => {
+    if (whole === null) return
+    if (entries.length > known.current && whole?.isFromUser === false) announce(spoken(whole.text))
+    known.current = entries.length
+  }, [entries.length, whole])
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { appInfoQuery } from '../../api/app-info.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+
+/** Says honestly that the tutor is a demo, in the server's words, which also tell how to switch. */
+export function DemoTutorNotice() {
+  const { data } = useQuery(appInfoQuery)
+  if (!data?.tutor.is_demo || data.tutor.notice === null) return null
+  return <Notice title="Demo tutor">{data.tutor.notice}</Notice>
+}

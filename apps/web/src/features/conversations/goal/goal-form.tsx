@@ -1,0 +1,111 @@
+import { initiateConversation } from '@app/contract'
+import { useEffect, useRef, useState } from 'react'
+import { EXAMPLE_GOALS } from '../../../texts/example-goals.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Textarea } from '../../../ui/forms/textarea.tsx'
+import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
+import { enterSends } from '../chat/enter-sends.ts'
+import { useGoalDraft } from '../use-draft.ts'
+import { useLengthNote } from '../use-length-note.ts'
+import { LONGEST_MESSAGE } from '../words.ts'
+
+type GoalFormProps = {
+  /** A goal to go on with where no draft was kept. */
+  readonly startWith: string
+  readonly problem: string | null
+  readonly takesFocus: boolean
+  /** Something else on the page leads on: only one thing is loud at a time. */
+  readonly steppedBack: boolean
+  readonly onStart: (goal: string) => void
+}
+
+export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: GoalFormProps) {
+  const draft = useGoalDraft()
+  const [goal, setGoal] = useState(() => draft.read() || startWith)
+  // whoever was told once that something is wrong sees while typing when it no longer is
+  const [isChecked, setChecked] = useState(false)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { data, error } = initiateConversation.input.safeParse({ initial_goal: goal })
+
+  const room = useLengthNote({
+    length: goal.trim().length,
+    most: LONGEST_MESSAGE,
+    tooLong: 'A learning goal can have at most 4,000 characters. This one has',
+  })
+
+  const change = (next: string) => {
+    setGoal(next)
+    draft.keep(next)
+  }
+  const start = () => {
+    setChecked(true)
+    if (data === undefined) return input.current?.focus()
+    // kept until a conversation has come of it: the session may turn out to have ended
+    draft.keep(data.initial_goal)
+    onStart(data.initial_goal)
+  }
+  const choose = (example: string) => {
+    change(example)
+    input.current?.focus()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming here, not of what changes later
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [])
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+      noValidate
+      className="flex flex-col gap-6"
+    >
+      {problem !== null && <Alert>{problem}</Alert>}
+      <Textarea
+        label="What do you want to learn?"
+        rows={2}
+        dir="auto"
+        className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
+        hint={
+          <>
+            <p>A sentence is enough; a whole syllabus fits, too (up to 4,000 characters).</p>
+            {room.words !== null && !room.isTooLong && <p>{room.words}</p>}
+          </>
+        }
+        error={room.isTooLong ? (room.words ?? undefined) : isChecked ? error?.issues[0]?.message : undefined}
+        ref={input}
+        name="initial_goal"
+        value={goal}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => enterSends(event, start)}
+      />
+      <Button type="submit" variant={steppedBack ? 'outline' : 'next'} className="max-sm:w-full sm:self-start">
+        Start Conversation
+      </Button>
+      <section aria-labelledby="examples" className="mt-4">
+        <h2 id="examples" className="font-sans text-note font-semibold tracking-normal text-muted">
+          Or try one of these
+        </h2>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
+        <ul role="list" className="mt-2 border-t border-line">
+          {EXAMPLE_GOALS.map((example) => (
+            <li key={example} className="border-b border-line">
+              <button
+                type="button"
+                onClick={() => choose(example)}
+                className="group flex min-h-12 w-full items-center gap-3 py-2 text-start hover:bg-sunk/60"
+              >
+                <TrailMark mark="open" size={16} className="ms-1" />
+                <span className="decoration-1 underline-offset-4 group-hover:underline">{example}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </form>
+  )
+}

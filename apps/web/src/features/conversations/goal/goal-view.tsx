@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { useDelayed } from '../../../ui/use-delayed.ts'
+import { conversationQueries } from '../api.ts'
+import { GoalForm } from './goal-form.tsx'
+import { ResumeBanner } from './resume-banner.tsx'
+
+/** A learner who only wants to begin does not wait longer for what may be there to go on with. */
+const LONGEST_LOOK = 3_000
+
+type GoalViewProps = {
+  readonly notice: ReactNode
+  readonly startWith: string
+  readonly problem: string | null
+  readonly takesFocus: boolean
+  readonly onStart: (goal: string) => void
+  readonly onContinue: (conversationId: string) => void
+}
+
+/** Before a conversation: what is open already, and the field for a goal. */
+export function GoalView({ notice, startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
+  const { data: current, isPending } = useQuery(conversationQueries.current())
+  const [startsNew, setStartsNew] = useState(false)
+  const isLate = useDelayed(LONGEST_LOOK)
+  const offered = current && current.conversation_id !== null && !startsNew ? current : null
+  // the form waits for what may come in above it, so that it does not jump
+  if (isPending && !isLate && !takesFocus) {
+    // as high as a screen: what stands below the form on a phone does not jump either
+    return <Spinner label="Loading..." delay={300} className="min-h-dvh items-start!" />
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      {offered && (
+        <ResumeBanner
+          goal={offered.initial_goal}
+          onContinue={() => onContinue(offered.conversation_id)}
+          onStartNew={() => setStartsNew(true)}
+        />
+      )}
+      <div className="text-note empty:hidden">{notice}</div>
+      <GoalForm
+        // another beginning is another form: it takes focus, and shows what is given to it
+        key={`${startsNew}`}
+        startWith={startWith}
+        problem={problem}
+        takesFocus={takesFocus || startsNew}
+        steppedBack={offered !== null}
+        onStart={onStart}
+      />
+    </div>
+  )
+}

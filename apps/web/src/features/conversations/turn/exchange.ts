@@ -1,0 +1,150 @@
+import { type AssistantReply, continueConversation, initiateConversation } from '@app/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { callStreaming } from '../../../api/call-streaming.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { conversationQueries, forgetCurrent } from '../api.ts'
+import { notSent, notStarted } from '../words.ts'
+import { isAnswered } from './entries.ts'
+import { keepReply } from './keep-reply.ts'
+import type { Said } from './turn.ts'
+
+/** How it ended. Where a reply came, it stands in the query cache already. */
+export type Outcome =
+  | { readonly kind: 'answered'; readonly conversationId: string }
+  /** The server has the message, and nothing was said to it. */
+  | { readonly kind: 'cut-short'; readonly words: string }
+  /** `hasEnded`: it was the session that the server refused. */
+  | { readonly kind: 'refused'; readonly words: string; readonly hasEnded: boolean }
+  /** A goal of which no conversation was made. */
+  | { readonly kind: 'not-started'; readonly words: string }
+  /** The conversation has ended, or went on without this message. Reading it again tells. */
+  | { readonly kind: 'overtaken' }
+
+type Exchange = {
+  readonly said: Said
+  /** None yet where the goal is said. */
+  readonly conversationId: string | null
+  readonly signal: AbortSignal
+  readonly onText: (piece: string) => void
+  /** A goal has become a conversation. */
+  readonly onStarted: (conversationId: string) => void
+  readonly onLineLost: () => void
+}
+
+/** After these pauses the server is asked whether the reply of a dropped line has arrived: for 40 s in all. */
+const PAUSES = [500, 1_000, 1_500, 2_000, ...Array<number>(12).fill(3_000)]
+
+/** A server that answers again and has no reply after this time may have been restarted and not be at work on one. */
+const PATIENCE = 6_000
+
+/** Says something and waits for the reply, whatever becomes of the line. Throws only when `signal` ends it. */
+export async function exchange(queryClient: QueryClient, exchange: Exchange): Promise<Outcome> {
+  const { said, signal, onStarted } = exchange
+  let conversationId = exchange.conversationId
+  const started = (id: string) => {
+    if (conversationId !== null || signal.aborted) return
+    conversationId = id
+    onStarted(id)
+  }
+  try {
+    const reply = await speak(queryClient, exchange, started)
+    started(reply.conversationId)
+    await keepReply(queryClient, reply.conversationId, said, reply)
+    return { kind: 'answered', conversationId: reply.conversationId }
+  } catch (error) {
+    if (signal.aborted) throw error
+    const id = conversationId ?? idIn(error)
+    if (id !== null) started(id)
+    if (isProblem(error, 'stream-dropped')) {
+      exchange.onLineLost()
+      const found = await findReply(queryClient, id, exchange, started)
+      if (found !== null) return { kind: 'answered', conversationId: found }
+    }
+    return outcomeOf(error, said, conversationId)
+  }
+}
+
+type Reply = AssistantReply & { readonly conversationId: string }
+
+async function speak(
+  queryClient: QueryClient,
+  { said, conversationId, signal, onText }: Exchange,
+  started: (id: string) => void,
+): Promise<Reply> {
+  if (conversationId === null) {
+    forgetCurrent(queryClient)
+    const look = () => findStarted(queryClient, said).then((id) => id !== null && started(id))
+    const heard = { signal, onText, onOpen: look }
+    const reply = await callStreaming(initiateConversation, { initial_goal: said.text }, heard)
+    return { ...reply, conversationId: reply.conversation_id }
+  }
+  const message_id = said.id ?? (await idOfGoal(queryClient, conversationId))
+  const input = { id: conversationId, message: said.text, ...(message_id !== null && { message_id }) }
+  return { ...(await callStreaming(continueConversation, input, { signal, onText })), conversationId }
+}
+
+/** The conversation that was made of this goal. Its id comes with the reply only, and Stop or a reload want it earlier. */
+export async function findStarted(queryClient: QueryClient, goal: Said): Promise<string | null> {
+  const current = await queryClient.fetchQuery(conversationQueries.current()).catch(() => null)
+  if (current === null || current.conversation_id === null) return null
+  return bare(current.initial_goal) === bare(goal.text) ? current.conversation_id : null
+}
+
+/** A goal whose reply failed is said again under the id that it has got, or it would stand there twice. */
+async function idOfGoal(queryClient: QueryClient, conversationId: string): Promise<string | null> {
+  const known = await queryClient.fetchQuery(conversationQueries.messages(conversationId))
+  return known.messages[0]?.id ?? null
+}
+
+/** The server tidies what it keeps. */
+const bare = (text: string): string => text.replace(/[\s\p{C}]+/gu, '')
+
+async function findReply(
+  queryClient: QueryClient,
+  known: string | null,
+  { said, signal }: Exchange,
+  started: (id: string) => void,
+): Promise<string | null> {
+  let id = known
+  let backSince: number | null = null
+  for (const pause of PAUSES) {
+    await sleep(pause, signal)
+    id ??= await findStarted(queryClient, said)
+    signal.throwIfAborted()
+    if (id === null) continue
+    started(id)
+    // a failed look is no news here: the line has just dropped
+    const found = await queryClient.fetchQuery({ ...conversationQueries.messages(id), retry: false }).catch(() => null)
+    signal.throwIfAborted()
+    if (found === null) continue
+    if (isAnswered(found.messages, said)) return id
+    backSince ??= Date.now()
+    if (Date.now() - backSince >= PATIENCE) return null
+  }
+  return null
+}
+
+const GONE = ['conversation-not-found', 'conversation-closed', 'conversation-declined', 'superseded']
+
+function outcomeOf(error: unknown, said: Said, conversationId: string | null): Outcome {
+  if (conversationId === null) return { kind: 'not-started', words: notStarted(error) }
+  const words = said.id === null ? notStarted(error) : notSent(error, said.text)
+  if (isProblem(error, 'reply-stopped')) return { kind: 'cut-short', words }
+  const gone = GONE.some((code) => isProblem(error, code))
+  return gone ? { kind: 'overtaken' } : { kind: 'refused', words, hasEnded: isProblem(error) && error.status === 401 }
+}
+
+/** A refusal of a goal names the conversation that was made of it all the same. */
+function idIn(error: unknown): string | null {
+  const id = isProblem(error) ? error.extra.conversation_id : null
+  return typeof id === 'string' ? id : null
+}
+
+const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })

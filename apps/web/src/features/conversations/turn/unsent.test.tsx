@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { conversation, done, id, message, paths, serve } from '../testing/stand-in-server.ts'
+import { press, say, visit } from '../testing/visit.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const goal = message(1, 'Chess', true)
+const question = message(2, 'How well do you play?', false)
+const talking = { [paths.messages]: [200, conversation([goal, question])] } as const
+const input = () => screen.queryByPlaceholderText('Type your message...')
+
+describe('a message that was not sent', () => {
+  it('should go along with the next one', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
+    visit(id)
+    await say('first precious message')
+    await screen.findByText('Failed to send message.')
+    now({ [paths.continue]: done('I heard both.') })
+    await say('second message')
+    await screen.findByText('I heard both.')
+    expect(sent(paths.continue)[1]).toMatchObject({ message: 'first precious message\n\nsecond message' })
+    expect(screen.getByText(/^first precious message\s+second message$/)).toBeDefined()
+  })
+
+  it('should count for the length of the next one', async () => {
+    const { sent } = serve({ ...talking, [paths.continue]: [500, {}] })
+    visit(id)
+    await say('x'.repeat(3_000))
+    await screen.findByText('Failed to send message.')
+    await say('y'.repeat(1_000))
+    expect(screen.getByText(/Together with the one that was not sent, this one has 4,002\.$/)).toBeDefined()
+    expect(sent(paths.continue)).toHaveLength(1)
+  })
+
+  it('should not be said twice where the server has it', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [503, {}] })
+    visit(id)
+    await say('Not at all')
+    await screen.findByText('Failed to send message.')
+    const had = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    const waiting = { ...conversation([goal, question, had]), status: 'awaiting-assistant' }
+    now({ [paths.messages]: [200, waiting], [paths.continue]: done('Then we begin.') })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(sent(paths.messages).length).toBeGreaterThan(2))
+    await say('And I have no board')
+    await screen.findByText('Then we begin.')
+    expect(sent(paths.continue)[1]).toMatchObject({ message: 'And I have no board' })
+    expect(screen.getAllByText('Not at all')).toHaveLength(1)
+  })
+
+  it('should still be there when the page is opened again, to be sent once', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
+    visit(id)
+    await say('first precious message')
+    await screen.findByText('Failed to send message.')
+    cleanup()
+    visit(id)
+    expect(await screen.findByText('This message was not sent.')).toBeDefined()
+    expect(screen.getByText('first precious message')).toBeDefined()
+    now({ [paths.continue]: done('Then we begin.') })
+    await press('Retry')
+    await screen.findByText('Then we begin.')
+    const [first, second] = sent(paths.continue)
+    expect(second).toEqual(first)
+    cleanup()
+    visit(id)
+    await screen.findByText('How well do you play?')
+    await waitFor(() => expect(screen.queryByText('This message was not sent.')).toBe(null))
+  })
+
+  it('should not be offered where it arrived after all', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [502, {}] })
+    visit(id)
+    await say('Not at all')
+    await screen.findByText('Failed to send message.')
+    cleanup()
+    const had = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    now({ [paths.messages]: [200, conversation([goal, question, had, message(4, 'Good.', false)])] })
+    visit(id)
+    await screen.findByText('Good.')
+    expect(screen.queryByText('This message was not sent.')).toBe(null)
+    expect(screen.getAllByText('Not at all')).toHaveLength(1)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('should be in the field after the end of a session of which this tab learns later', async () => {
+    localStorage.setItem('token', 'stale')
+    serve({ ...talking, [paths.continue]: [401, {}] })
+    visit(id)
+    // as in a browser, where the session is judged after the refusal has been read
+    await say('Not at all')
+    await screen.findByRole('alert')
+    cleanup()
+    visit(id)
+    await waitFor(() => expect(input()).toMatchObject({ value: 'Not at all' }))
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBe(null)
+  })
+})

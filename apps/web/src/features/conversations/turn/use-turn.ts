@@ -1,0 +1,135 @@
+import { type ConversationMessage, stopReply } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
+import { call } from '../../../api/call.ts'
+import { tellOtherTabs } from '../../../api/other-tabs.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { conversationQueries } from '../api.ts'
+import { putBack, useGoalDraft } from '../use-draft.ts'
+import { CHANGE_REQUEST, UNSENT } from '../words.ts'
+import { makeBatches } from './batches.ts'
+import { exchange, findStarted, type Outcome } from './exchange.ts'
+import { idle, moveTurn, type Said, type Turn } from './turn.ts'
+import { forgetUnsent, noteUnsent, unsentIn } from './unsent.ts'
+
+type Options = {
+  readonly conversationId: string | null
+  readonly onStarted: (conversationId: string) => void
+  readonly onNotStarted: (words: string) => void
+}
+
+export type TurnControls = {
+  readonly turn: Turn
+  /** Ignored while a reply is on its way. */
+  readonly say: (said: Said) => void
+  readonly stop: () => void
+  /** Holds what was said last, here or on a page that is gone, against what the server has. */
+  readonly recall: (messages: readonly ConversationMessage[]) => void
+  /** Lets go of a reply that nobody waits for any more. */
+  readonly leave: () => void
+}
+
+/** The learner's turn: what was said, the reply as it comes in, and what became of it. */
+export function useTurn({ conversationId, onStarted, onNotStarted }: Options): TurnControls {
+  const queryClient = useQueryClient()
+  const [turn, move] = useReducer(moveTurn, idle)
+  const goalDraft = useGoalDraft()
+  const line = useRef<AbortController>(null)
+  useEffect(() => () => line.current?.abort(), [])
+
+  const end = (outcome: Outcome) => {
+    if (outcome.kind !== 'answered' && conversationId !== null) {
+      queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversationId).queryKey })
+    }
+    if (outcome.kind === 'overtaken') return move({ kind: 'answered' })
+    if (outcome.kind === 'not-started') {
+      move({ kind: 'left' })
+      return onNotStarted(outcome.words)
+    }
+    // a new address arrives as a transition; outside of one the turn would end before it and show the goal form
+    startTransition(() => move(outcome))
+  }
+
+  /** What the end of a session keeps from the server goes back into the field, for after the next sign-in. */
+  const keeperOf = ({ id, text }: Said) => {
+    if (conversationId === null || text === CHANGE_REQUEST) return () => undefined
+    const known = queryClient.getQueryData(conversationQueries.messages(conversationId).queryKey)
+    if (known?.messages.some((message) => message.id === id)) return () => undefined
+    noteUnsent(conversationId, { id, text })
+    return () => {
+      forgetUnsent(conversationId)
+      putBack(conversationId, text)
+    }
+  }
+
+  const say = async (said: Said) => {
+    if (line.current !== null) return
+    // asked for now: what is known of the conversation goes with the session
+    const keep = keeperOf(said)
+    const controller = new AbortController()
+    const { signal } = controller
+    line.current = controller
+    const pieces = makeBatches((piece) => move({ kind: 'heard', piece }))
+    move({ kind: 'said', said })
+    let isTold = false
+    try {
+      const outcome = await exchange(queryClient, {
+        said,
+        conversationId,
+        signal,
+        onText: (piece) => {
+          // from its first piece on the server has what was said
+          if (!isTold) tellOtherTabs()
+          isTold = true
+          pieces.add(piece)
+        },
+        onStarted: (id) => {
+          goalDraft.keep('')
+          onStarted(id)
+        },
+        onLineLost: () => move({ kind: 'line-lost' }),
+      })
+      if (outcome.kind === 'refused' && outcome.hasEnded) keep()
+      if (!signal.aborted) end(outcome)
+    } catch (error) {
+      // the way to the sign-in page may have closed the line before its refusal was read
+      if (isProblem(error) && error.status === 401) keep()
+      if (!signal.aborted) throw error
+    } finally {
+      pieces.end()
+      tellOtherTabs()
+      if (line.current === controller) line.current = null
+    }
+  }
+
+  const stop = async () => {
+    if (turn.kind !== 'thinking' && turn.kind !== 'speaking') return
+    move({ kind: 'stop-pressed' })
+    try {
+      const id = conversationId ?? (await findStarted(queryClient, turn.said))
+      if (id === null) move({ kind: 'stop-failed' })
+      else await call(stopReply, { id })
+    } catch {
+      // the reply goes on, and the button can be pressed again
+      move({ kind: 'stop-failed' })
+    }
+  }
+
+  const recall = useCallback(
+    (messages: readonly ConversationMessage[]) => {
+      const said = conversationId === null ? null : unsentIn(conversationId)
+      if (conversationId === null || said === null) return
+      if (messages.some(({ id }) => id === said.id)) forgetUnsent(conversationId)
+      else move({ kind: 'found', said, words: UNSENT })
+    },
+    [conversationId],
+  )
+
+  const leave = () => {
+    line.current?.abort()
+    line.current = null
+    move({ kind: 'left' })
+  }
+
+  return { turn, say, stop, recall, leave }
+}

@@ -1,0 +1,50 @@
+import { type LearningPlan, reopenConversation } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { explain } from '../../api/explain.ts'
+import { isProblem } from '../../api/problem.ts'
+import { queryKeys } from '../../api/query-keys.ts'
+import { Button } from '../../ui/button.tsx'
+
+export const reopeningKey = ['reopen-conversation']
+
+type ChangeAnswersProps = {
+  readonly conversationId: string
+  /** The id of what names the plan, where there are several. */
+  readonly describedBy?: string | undefined
+  readonly onReopened: () => void
+  readonly className?: string | undefined
+}
+
+/** Leads from a plan back into its conversation. */
+export function ChangeAnswers({ conversationId, describedBy, onReopened, className }: ChangeAnswersProps) {
+  const queryClient = useQueryClient()
+  const reopen = useMutation({
+    mutationKey: reopeningKey,
+    mutationFn: () => call(reopenConversation, { id: conversationId }),
+    onSuccess: (conversation) => {
+      queryClient.setQueryData(queryKeys.conversation(conversationId), conversation)
+      queryClient.removeQueries({ queryKey: queryKeys.openConversation })
+      onReopened()
+    },
+    onError: (error) => {
+      // unlocked elsewhere, so what this page shows of the plan is old
+      if (isProblem(error, 'chapter-unlocked')) queryClient.invalidateQueries({ queryKey: queryKeys.plans })
+    },
+  })
+  return (
+    <div className={className}>
+      <Button size="sm" busy={reopen.isPending} aria-describedby={describedBy} onClick={() => reopen.mutate()}>
+        Change my answers
+      </Button>
+      {reopen.error && (
+        <p role="alert" className="mt-2 text-note text-danger">
+          {explain(reopen.error, "We couldn't reopen the conversation. Please try again.")}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Once a chapter is unlocked, the plan stays as it is. */
+export const isUntouched = ({ chapters }: LearningPlan): boolean => !chapters.some(({ isUnlocked }) => isUnlocked)

@@ -1,0 +1,130 @@
+import './content/chapter.css'
+import './content/chapter-print.css'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useAuth } from '../../../api/auth-context.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { chapterQuery } from './api.ts'
+import { ChapterFrame } from './chapter-frame.tsx'
+import { ChapterProblem } from './chapter-problem.tsx'
+import { ChapterScreen } from './chapter-screen.tsx'
+import { loadMarkdown } from './content/introduction.tsx'
+import { isGone } from './is-gone.ts'
+import { Measure } from './measure.tsx'
+import { useChapterNews } from './use-chapter-news.ts'
+
+export function ChapterPage() {
+  const { planId, chapterId } = useParams()
+  const { token } = useAuth()
+  // fetched while the chapter is, so that the text does not change its shape after it has appeared
+  useEffect(() => {
+    loadMarkdown().catch(() => undefined)
+  }, [])
+  if (!chapterId) {
+    return (
+      <Refusal to={paths.dashboard} label="Go to your dashboard">
+        Chapter ID is missing.
+      </Refusal>
+    )
+  }
+  if (token === null) return <NoToken />
+  return <Chapter id={chapterId} under={planId} />
+}
+
+type ChapterProps = {
+  readonly id: string
+  /** The plan that the address names. */
+  readonly under: string | undefined
+}
+
+function Chapter({ id, under }: ChapterProps) {
+  const { data: chapter, error, isPending, isRefetching, refetch } = useQuery(chapterQuery(id))
+  useChapterNews(chapter)
+  // what the learner may read is found under any plan's address, but shown under its own only
+  const strayed = chapter !== undefined && chapter.learning_plan_id !== under
+  if (isPending || strayed)
+    return <Loading>{strayed && <ToItsOwnPlan planId={chapter.learning_plan_id} id={id} />}</Loading>
+  if (chapter) return <ChapterScreen chapter={chapter} />
+  if (isProblem(error, 'token-missing')) return <NoToken />
+  if (error === null || isProblem(error, 'unexpected-reply')) {
+    return (
+      <ChapterFrame title="Chapter" heading="Chapter">
+        <p role="status" className="text-muted">
+          No chapter data available.
+        </p>
+        <Button size="sm" className="mt-4" busy={isRefetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      </ChapterFrame>
+    )
+  }
+  const title = isGone(error) ? 'Chapter not found' : 'We couldn’t load this chapter'
+  return (
+    <ChapterFrame title={title} heading={title}>
+      <Measure>
+        <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
+      </Measure>
+    </ChapterFrame>
+  )
+}
+
+/** Keeps what follows the path: a link to a part of the chapter still leads there. */
+function ToItsOwnPlan({ planId, id }: { readonly planId: string; readonly id: string }) {
+  const { search, hash } = useLocation()
+  return <Navigate replace to={{ pathname: paths.chapter(planId, id), search, hash }} />
+}
+
+type RefusalProps = {
+  /** What to do about it. */
+  readonly to: string
+  readonly label: string
+  readonly children: string
+}
+
+function Refusal({ to, label, children }: RefusalProps) {
+  return (
+    <ChapterFrame title="Chapter" heading="Chapter">
+      <Measure>
+        <Alert>{children}</Alert>
+        <LinkButton as={PageLink} to={to} variant="next" className="mt-6">
+          {label}
+        </LinkButton>
+      </Measure>
+    </ChapterFrame>
+  )
+}
+
+function NoToken() {
+  return (
+    <Refusal to={paths.login} label="Log In">
+      Authentication token not available. Please log in.
+    </Refusal>
+  )
+}
+
+function Loading({ children }: { readonly children?: ReactNode }) {
+  return (
+    <ChapterFrame title="Chapter">
+      {children}
+      <h1 className="sr-only">Chapter</h1>
+      <Measure>
+        {/* as high as the screen, so that what follows it is not seen to jump */}
+        <Skeleton label="Loading chapter content..." className="min-h-dvh">
+          <SkeletonBar className="max-w-48" />
+          <SkeletonBar className="mt-4 h-12 max-w-md" />
+          <SkeletonBar className="mt-16 h-6 max-w-40" />
+          {['', 'max-w-[96%]', 'max-w-[98%]', 'max-w-[60%]'].map((width) => (
+            <SkeletonBar key={width} className={`mt-3 ${width}`} />
+          ))}
+        </Skeleton>
+      </Measure>
+    </ChapterFrame>
+  )
+}

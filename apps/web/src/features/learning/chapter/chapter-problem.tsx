@@ -1,0 +1,44 @@
+import { explain } from '../../../api/explain.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { statusInWords } from '../explain-chapter.ts'
+import { isGone } from './is-gone.ts'
+
+type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; readonly onRetry: () => unknown }
+
+export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
+  const gone = isGone(error)
+  const words = statusInWords(error)
+  return (
+    <>
+      <Alert>
+        <p>
+          {explain(
+            error,
+            words ?? 'The chapter could not be shown.',
+            'The chapter could not be loaded: there is no connection to the server.',
+          )}
+        </p>
+        {words !== null && !gone && <p className="mt-1">Something went wrong on our side.</p>}
+        {!gone && (
+          <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
+            Try again
+          </Button>
+        )}
+      </Alert>
+      {gone && (
+        <>
+          <p className="mt-6 text-muted">
+            The link may have lost a letter on the way, or its plan belongs to another account.
+          </p>
+          <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-4">
+            Go to your dashboard
+          </LinkButton>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ChapterView } from '@app/contract'
+import { Button } from '../../../../ui/button.tsx'
+import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
+import { ToggleProblem } from '../../toggle-problem.tsx'
+import { useToggleCompletion } from '../../use-toggle-completion.ts'
+
+/** The end of a chapter: until it is marked complete, that is the next step. */
+export function Completion({ chapter }: { readonly chapter: ChapterView }) {
+  const completed = chapter.is_completed_by_current_user
+  const { toggle, error } = useToggleCompletion({ planId: chapter.learning_plan_id, chapterId: chapter.id, completed })
+  return (
+    <div className="mt-10 border-t border-line pt-8 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p role="status" className="flex items-center gap-3">
+          <TrailMark mark={completed ? 'done' : 'open'} size={28} />
+          <span className="font-serif text-lead">{completed ? 'Chapter completed.' : 'Finished this chapter?'}</span>
+        </p>
+        {/* one button in two guises, so that it keeps focus */}
+        <Button
+          variant={completed ? 'quiet' : 'next'}
+          size={completed ? 'sm' : 'md'}
+          className={completed ? 'max-sm:-ms-2' : undefined}
+          // the second press of a double click would take the mark back
+          onClick={({ detail }) => detail < 2 && toggle()}
+        >
+          <span className={completed ? 'link' : undefined}>
+            {completed ? 'Mark as not complete' : 'Mark as complete'}
+          </span>
+        </Button>
+      </div>
+      {error && <ToggleProblem error={error} className="mt-3 text-danger" />}
+    </div>
+  )
+}

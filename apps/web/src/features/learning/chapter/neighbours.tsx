@@ -1,0 +1,93 @@
+import type { ChapterView } from '@app/contract'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Trail, TrailStop } from '../../../ui/trail/trail.tsx'
+
+type NeighboursProps = {
+  readonly chapter: ChapterView
+  /** Whether there is something to complete here; else the next step is another one. */
+  readonly readable: boolean
+}
+
+/** The chapters before and after, and where this one stands between them. */
+export function Neighbours({ chapter, readable }: NeighboursProps) {
+  const { previous_chapter: previous, next_chapter: next, learning_plan_id: planId } = chapter
+  const completed = chapter.is_completed_by_current_user
+  return (
+    <nav aria-label="Neighbouring chapters" className="mt-12 print:hidden">
+      <Trail label="Neighbouring chapters">
+        {previous && (
+          <TrailStop mark={previous.is_unlocked ? 'open' : 'locked'} markLabel="">
+            <Neighbour
+              to={paths.chapter(planId, previous.id)}
+              where={previous.is_unlocked ? 'Previous chapter' : 'Previous chapter, locked'}
+              title={previous.title}
+            />
+          </TrailStop>
+        )}
+        <TrailStop mark={completed ? 'done' : chapter.is_unlocked ? 'open' : 'locked'} markLabel="">
+          <p className="text-note text-muted">You are here</p>
+          <p dir="auto">{chapter.title}</p>
+        </TrailStop>
+        {next ? (
+          <TrailStop mark={next.is_unlocked ? 'open' : 'locked'} markLabel="">
+            <Neighbour
+              to={paths.chapter(planId, next.id)}
+              where={next.is_unlocked ? 'Next chapter' : 'Next chapter, locked'}
+              title={next.title}
+              loud={readable && completed}
+            />
+          </TrailStop>
+        ) : (
+          completed && (
+            <TrailStop mark="done" markLabel="">
+              <p>
+                This was the last chapter of <bdi>{chapter.learning_plan_title}</bdi>. Well walked.
+              </p>
+              <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-3">
+                Go to your dashboard
+              </LinkButton>
+            </TrailStop>
+          )
+        )}
+      </Trail>
+    </nav>
+  )
+}
+
+type NeighbourProps = {
+  readonly to: string
+  readonly where: string
+  readonly title: string
+  readonly loud?: boolean
+}
+
+function Neighbour({ to, where, title, loud = false }: NeighbourProps) {
+  if (loud) {
+    return (
+      <LinkButton as={PageLink} to={to} variant="next">
+        <span className="text-start">
+          <span className="block text-note font-normal">
+            {where}
+            <span className="sr-only">: </span>
+          </span>
+          <span dir="auto" className="block">
+            {title}
+          </span>
+        </span>
+      </LinkButton>
+    )
+  }
+  return (
+    <PageLink to={to} className="group block">
+      <span className="block text-note text-muted">
+        {where}
+        <span className="sr-only">: </span>
+      </span>
+      <span dir="auto" className="link group-hover:decoration-2">
+        {title}
+      </span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ChapterView } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LONGEST_WAIT, POLL_EVERY } from '../../../api/polling.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { GoingOn } from '../../../ui/going-on.tsx'
+import { useDelayed } from '../../../ui/use-delayed.ts'
+import { UnlockProblem } from '../unlock-problem.tsx'
+import { useUnlockChapter } from '../use-unlock-chapter.ts'
+import { chapterQuery } from './api.ts'
+
+/** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
+export function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
+  const [run, setRun] = useState(0)
+  return <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
+}
+
+type WaitingProps = { readonly chapter: ChapterView; readonly onAgain: () => void }
+
+/** One stretch of asking, which ends after 5 minutes or with the first answer that is none. */
+function Waiting({ chapter, onAgain }: WaitingProps) {
+  const tooLong = useDelayed(LONGEST_WAIT)
+  const { error, isFetching, refetch } = useQuery({
+    ...chapterQuery(chapter.id),
+    refetchInterval: ({ state }) => !tooLong && state.error === null && POLL_EVERY,
+    refetchOnWindowFocus: 'always',
+  })
+  const { unlock, isPending, error: refused } = useUnlockChapter(onAgain)
+  const { id: chapterId, learning_plan_id: planId, title, price } = chapter
+
+  if (tooLong) {
+    return (
+      <div className="mt-10 flex flex-col items-start gap-3">
+        <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
+        <Button size="sm" busy={isPending} onClick={() => unlock({ planId, chapterId })}>
+          Retry Generation
+        </Button>
+        {refused && <UnlockProblem error={refused} chapter={{ planId, id: chapterId, title }} price={price} />}
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="pending-title" className="mt-10 border-t border-line pt-8">
+      <h2 id="pending-title" className="text-lead">
+        Content Generation in Progress
+      </h2>
+      <Spinner label="This may take a few moments..." className="mt-4" />
+      <p className="mt-2 text-muted">
+        You can leave this page. If you stay, the chapter appears here as soon as it’s ready.{' '}
+        {chapter.unlocked_at !== null && <GoingOn since={Date.parse(chapter.unlocked_at)} />}
+      </p>
+      {error !== null && (
+        // what went wrong is the asking, not the chapter: still the same state, and no alert
+        <div className="mt-6 flex flex-col items-start gap-3">
+          <p role="status">We couldn’t check the progress just now. Your chapter is still being written.</p>
+          <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+            Look again
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ChapterView } from '@app/contract'
+import { anId } from '../../../../api/testing/signed-in.tsx'
+
+export const content = {
+  introduction: 'Use a **wet** hand.',
+  learning_objectives: ['Fold a dough', 'Shape a loaf'],
+  curated_resources: [
+    {
+      link: 'https://www.example.org/films',
+      title: 'Filmed from above',
+      resource_type: 'video' as const,
+      ai_justification: 'Two minutes that help.',
+    },
+  ],
+}
+
+export const aView: ChapterView = {
+  id: anId(2),
+  learning_plan_id: anId(1),
+  learning_plan_title: 'Bread that rises',
+  number: 3,
+  chapter_count: 6,
+  title: 'Folding and shaping',
+  price: 10,
+  is_unlocked: true,
+  is_completed_by_current_user: false,
+  content_status: 'COMPLETE',
+  unlocked_at: '2026-11-20T18:23:00Z',
+  generated_content: content,
+  content_generated_at: '2026-11-20T18:24:00Z',
+  last_read_at: null,
+  ticked_objectives: [],
+  previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true },
+  next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false },
+}
+
+export const pending = { content_status: 'GENERATING', generated_content: null, content_generated_at: null } as const
+export const locked = { ...pending, is_unlocked: false, content_status: 'PENDING' } as const

@@ -1,0 +1,16 @@
+import { markChapterRead } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '../../../api/call.ts'
+import { showRead } from '../plans-cache.ts'
+
+/** Tells the server which chapter the learner has turned to: 'Continue' leads there, on every device. */
+export function useMarkRead(chapterId: string, isReadable: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isReadable) return
+    showRead(queryClient, chapterId)
+    // a convenience: whoever reads is not told when it fails
+    call(markChapterRead, { id: chapterId }).catch(() => undefined)
+  }, [chapterId, isReadable, queryClient])
+}

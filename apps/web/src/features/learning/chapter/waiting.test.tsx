@@ -1,0 +1,143 @@
+import type { ChapterView } from '@app/contract'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { ChapterPage } from './chapter-page.tsx'
+import { aView, pending } from './testing/views.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  setHidden(false)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a chapter that is being written', () => {
+  it('should show its content by itself once that is there', async () => {
+    const { server } = openWith(pending)
+    await tick(200)
+    expect(screen.getByText('This may take a few moments...')).toBeDefined()
+    await tick(3_000)
+    expect(server.count(CHAPTER)).toBe(2)
+    server.answer({ [CHAPTER]: [200, aView] })
+    await tick(3_000)
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+    expect(screen.getByText(`${aView.title}: this chapter is ready to read.`)).toBeDefined()
+    await tick(30_000)
+    expect(server.count(CHAPTER)).toBe(3)
+  })
+
+  it('should say for how long it has been going on', async () => {
+    vi.setSystemTime('2026-11-20T18:23:30Z')
+    openWith(pending)
+    await tick(10_000)
+    expect(screen.getByText('40 s so far.')).toBeDefined()
+    expect(screen.getByText('40 s so far.').closest('[role=status]')).toBe(null)
+  })
+
+  it('should go on by itself when the line is back', async () => {
+    const { server } = openWith(pending)
+    await tick(200)
+    server.answer({ [CHAPTER]: [418, {}] })
+    await tick(10_000)
+    server.answer({ [CHAPTER]: [200, aView] })
+    act(() => window.dispatchEvent(new Event('offline')))
+    act(() => window.dispatchEvent(new Event('online')))
+    await tick(10)
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+  })
+
+  it('should say when it failed, and that the credits are back', async () => {
+    const { server, refreshed } = openWith(pending)
+    await tick(200)
+    server.answer({ [CHAPTER]: [200, { ...aView, ...pending, is_unlocked: false, content_status: 'FAILED' }] })
+    await tick(3_000)
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Content generation failed after multiple attempts. Please try unlocking the chapter again. Your credits have been given back.',
+    )
+    expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeDefined()
+    expect(refreshed()).toBe(1)
+  })
+
+  it('should time out after 5 minutes, and be asked for again by a retry', async () => {
+    const { server } = openWith(pending)
+    await tick(301_000)
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Content generation timed out. Please try unlocking the chapter again.',
+    )
+    expect(screen.queryByText('Content Generation in Progress')).toBeNull()
+    const asked = server.count(CHAPTER)
+    await tick(60_000)
+    expect(server.count(CHAPTER)).toBe(asked)
+
+    server.answer({ [UNLOCK]: [200, { id: aView.id, title: aView.title, content_status: 'GENERATING' }] })
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
+    await tick(10)
+    expect(screen.queryByText(/timed out/)).toBe(null)
+    server.answer({ [CHAPTER]: [200, aView] })
+    await tick(3_000)
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+  })
+
+  it('should stop asking when an answer is none, without becoming another state', async () => {
+    const { server } = openWith(pending)
+    await tick(200)
+    server.answer({ [CHAPTER]: [418, {}] })
+    await tick(3_000)
+    const asked = server.count(CHAPTER)
+    await tick(30_000)
+    expect(server.count(CHAPTER)).toBe(asked)
+    expect(screen.getByRole('heading', { name: 'Content Generation in Progress' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBe(null)
+
+    server.answer({ [CHAPTER]: [200, aView] })
+    fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await tick(10)
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+  })
+
+  it('should not be asked for in a hidden tab, and at once when that is shown again', async () => {
+    const { server } = openWith(pending)
+    await tick(200)
+    setHidden(true)
+    await tick(30_000)
+    expect(server.count(CHAPTER)).toBe(1)
+    setHidden(false)
+    await tick(10)
+    expect(server.count(CHAPTER)).toBe(2)
+  })
+})
+
+// Helpers
+
+const CHAPTER = `GET /api/chapters/${aView.id}`
+const UNLOCK = `POST /api/learning-plans/${aView.learning_plan_id}/unlock-next-chapter`
+
+function openWith(change: Partial<ChapterView>) {
+  const server = fakeServer({ [CHAPTER]: [200, { ...aView, ...change }] })
+  const page = (
+    <Routes>
+      <Route path="/learning-plan/:planId/chapter/:chapterId" element={<ChapterPage />} />
+    </Routes>
+  )
+  return {
+    server,
+    ...renderSignedIn(page, { at: `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}` }),
+  }
+}
+
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' })
+  // the event bubbles up to the window, where the polling listens
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** A little more than asked for: what an answer sets off comes right behind it. */
+const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))

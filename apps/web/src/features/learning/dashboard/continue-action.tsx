@@ -1,0 +1,60 @@
+import { useAuth } from '../../../api/auth-context.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { creditsInWords, dollars, unlockLabel } from '../../../texts/credits-in-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { wantedIn } from '../plan/plan-facts.ts'
+import { UnlockProblem } from '../unlock-problem.tsx'
+import { useIsUnlocking, useUnlockChapter } from '../use-unlock-chapter.ts'
+import type { NextStep } from './next-step.ts'
+
+type ContinueActionProps = { readonly step: NextStep; readonly onUnlocked: () => void }
+
+export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
+  const { kind, plan, chapter } = step
+  if (kind === 'unlock') return <UnlockStep key={chapter.id} step={step} onUnlocked={onUnlocked} />
+  if (kind === 'wait') {
+    // it stands still: whether the chapter is still being watched is shown in its row
+    return <p className="text-note text-muted">You can leave this page.</p>
+  }
+  return (
+    <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} variant="next">
+      <span>
+        Continue<span className="sr-only">: {chapter.title}</span>
+      </span>
+    </LinkButton>
+  )
+}
+
+function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps) {
+  const { unlock, error } = useUnlockChapter(onUnlocked)
+  const isUnlocking = useIsUnlocking(chapter.id)
+  const { user } = useAuth()
+  const number = plan.chapters.indexOf(chapter) + 1
+  const { price } = chapter
+  const failed = chapter.content_status === 'FAILED'
+  return (
+    <>
+      <div className="flex flex-col gap-2 md:items-end">
+        <Button
+          variant="next"
+          busy={isUnlocking}
+          busyLabel="Unlocking..."
+          onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
+        >
+          {/* the words of the chapter's own button below, so that nobody takes them for two things */}
+          {unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
+        </Button>
+        {price > 0 && (
+          <p className="text-note text-muted">
+            That is {dollars(price)}.{user && ` You have ${creditsInWords(user.credits)}.`}
+          </p>
+        )}
+      </div>
+      {error && (
+        <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="md:col-span-2" />
+      )}
+    </>
+  )
+}

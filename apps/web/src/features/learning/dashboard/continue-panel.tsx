@@ -1,0 +1,61 @@
+import type { PlanChapter } from '@app/contract'
+import { useId, useRef } from 'react'
+import type { Mark } from '../../../ui/trail/trail-mark.tsx'
+import { PlanProfile } from '../plan/plan-profile.tsx'
+import { ContinueAction } from './continue-action.tsx'
+import type { NextStep } from './next-step.ts'
+
+const words = { read: 'You are here', unlock: 'Next on your trail', wait: 'Writing your chapter…' }
+
+/** The next step, on a piece of map: the one loud thing of the dashboard. */
+export function ContinuePanel({ step }: { readonly step: NextStep }) {
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { plan, chapter, kind } = step
+  const longest = plan.chapters.map(({ title }) => title).reduce((a, b) => (b.length > a.length ? b : a), '')
+
+  const markOf = (one: PlanChapter): Mark => {
+    if (one === chapter) return kind === 'wait' ? 'open' : 'next'
+    if (one.is_completed_by_current_user) return 'done'
+    return one.isUnlocked ? 'open' : 'locked'
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="relative isolate mb-10 overflow-hidden rounded-md border border-line bg-sheet shadow-sheet"
+    >
+      <div aria-hidden="true" className="contours absolute inset-0 -z-10" />
+      <div className="grid items-end gap-x-12 gap-y-6 p-6 sm:p-8 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="outline-offset-4">
+            {/* as high for every chapter of the plan: what is pressed in the list below must not move when the next step changes */}
+            <span
+              data-longest={longest}
+              className="reserve-title min-h-[calc(3lh+2rem)] text-title sm:min-h-[calc(2lh+2rem)]"
+            >
+              <span className="flex flex-col">
+                <span className="font-sans text-note font-semibold tracking-normal text-muted">
+                  {words[kind]}
+                  <span className="sr-only">: </span>
+                </span>
+                {/* whole, up to a bound that only a title gone wrong reaches */}
+                <span dir="auto" title={chapter.title} className="mt-1 line-clamp-8 sm:line-clamp-5">
+                  {chapter.title}
+                </span>
+              </span>
+            </span>
+          </h2>
+          <p className="mt-2 line-clamp-6 text-muted sm:line-clamp-4">
+            Chapter {plan.chapters.indexOf(chapter) + 1} of {plan.chapters.length} in <bdi>{plan.title}</bdi>
+          </p>
+        </div>
+        {/* the button that unlocked is gone afterwards, so focus goes to what came of it */}
+        <div className="min-h-20 md:contents">
+          <ContinueAction step={step} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+        </div>
+      </div>
+      <PlanProfile chapters={plan.chapters} step={chapter} markOf={markOf} className="sm:h-28" />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { matchPath } from 'react-router-dom'
+import { useAuth } from '../../../api/auth-context.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { chapterPattern, paths } from '../../../routing/paths.ts'
+import { takeWantedPath } from '../../../routing/wanted-path.ts'
+import { openConversationQuery } from '../plan/api.ts'
+
+/** What the learner was about to do: the page they came for, and the conversation they left open. */
+export function Offers() {
+  const wanted = useWantedPath()
+  const { data: open } = useQuery(openConversationQuery)
+  return (
+    <>
+      {wanted && (
+        <Offer to={wanted} label={`Continue to ${placeInWords(wanted)}`}>
+          Pick up where you left off.
+        </Offer>
+      )}
+      {open?.conversation_id && (
+        <Offer to={`${paths.newLearningRequest}?conversation=${open.conversation_id}`} label="Resume conversation">
+          Unfinished conversation
+          {/* on a line of its own, without quotation marks: it may run from right to left */}
+          <span dir="auto" title={open.initial_goal} className="line-clamp-2 font-serif wrap-anywhere">
+            {open.initial_goal}
+          </span>
+        </Offer>
+      )}
+    </>
+  )
+}
+
+function useWantedPath(): string | null {
+  const isAdmin = useAuth().user?.role === 'admin'
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    // it is answered once only, and effects may run twice
+    const path = takeWantedPath(isAdmin)
+    if (path !== null) setWanted(path)
+  }, [isAdmin])
+  return wanted
+}
+
+type OfferProps = { readonly to: string; readonly label: string; readonly children: ReactNode }
+
+function Offer({ to, label, children }: OfferProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-2 border-ink py-1 pl-4">
+      <p className="min-w-0 flex-1 basis-72">{children}</p>
+      <PageLink to={to} className="link inline-flex min-h-11 items-center font-semibold">
+        {label}
+      </PageLink>
+    </div>
+  )
+}
+
+function placeInWords(path: string): string {
+  if (matchPath(chapterPattern, path)) return 'your chapter'
+  if (path.startsWith(paths.newLearningRequest)) return 'your new learning plan'
+  if (path.startsWith(paths.account)) return 'your account'
+  return 'the page you asked for'
+}

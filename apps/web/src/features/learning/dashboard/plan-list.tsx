@@ -1,0 +1,33 @@
+import type { LearningPlan } from '@app/contract'
+import { PlanCard } from '../plan/plan-card.tsx'
+import { ContinuePanel } from './continue-panel.tsx'
+import { nextStep } from './next-step.ts'
+
+type PlanListProps = {
+  readonly plans: readonly LearningPlan[]
+  /** Nobody asks any more how far they are: the last answer was none. */
+  readonly unwatched: boolean
+}
+
+export function PlanList({ plans, unwatched }: PlanListProps) {
+  const step = nextStep(plans)
+  return (
+    <>
+      {step && <ContinuePanel step={step} />}
+      <h2 className="sr-only">Your learning plans</h2>
+      {/* Safari drops a list without bullets from the accessibility tree; the role brings it back */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul role="list" className="flex flex-col gap-6">
+        {plans.map((plan, index) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            unwatched={unwatched}
+            shownFirst={index === 0 || plan.id === step?.plan.id}
+            far={index > 11}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { checkStuckPlans } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call } from '../../../api/call.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+
+/** Once after the dashboard has loaded, the server looks for generations that nobody works on. */
+export function useStuckCheck(loaded: boolean): void {
+  const queryClient = useQueryClient()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!loaded || asked.current) return
+    asked.current = true
+    call(checkStuckPlans, {}).then(
+      ({ requeued }) => {
+        if (requeued.length > 0) queryClient.invalidateQueries({ queryKey: queryKeys.plans })
+      },
+      // nobody asked for this check, so nobody needs to know that it failed
+      () => undefined,
+    )
+  }, [loaded, queryClient])
+}

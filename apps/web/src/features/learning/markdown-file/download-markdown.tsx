@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { causeInWords } from '../../../api/cause.ts'
+import { explain } from '../../../api/explain.ts'
+import { saveFile } from '../../../browser/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+
+export type MarkdownFile = { readonly name: string; readonly text: string }
+
+type DownloadMarkdownProps = {
+  /** The title of what is downloaded: where there are several such buttons, their names must differ. */
+  readonly of: string
+  readonly make: () => Promise<MarkdownFile>
+  readonly className?: string | undefined
+}
+
+/** A link among buttons: plainly something to press, but there is always something better to do next. */
+export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps) {
+  const {
+    mutate,
+    isPending,
+    error,
+    data: saved,
+  } = useMutation({
+    mutationFn: async () => {
+      const { name, text } = await make()
+      saveFile(name, 'text/markdown', text)
+      return name
+    },
+  })
+
+  const cause = causeInWords(error)
+
+  return (
+    <div className={clsx('print:hidden', className)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-4"
+        busy={isPending}
+        // the second press of a double click would save the file twice
+        onClick={({ detail }) => detail < 2 && mutate()}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          aria-hidden="true"
+          className="flex-none fill-none stroke-current"
+        >
+          <path d="M12 4v11m-5-4.5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <span className="link">
+          Download as Markdown<span className="sr-only">: {of}</span>
+        </span>
+      </Button>
+      <div role="status">
+        {saved && !isPending && (
+          <p className="text-note text-muted">
+            Saved as <bdi className="wrap-anywhere text-ink">{saved}</bdi>, where your browser keeps downloads.
+          </p>
+        )}
+      </div>
+      {error !== null && (
+        <Alert className="mt-2">
+          <p>{explain(error, 'The file could not be made. Please try again.')}</p>
+          {cause && <p>{cause}</p>}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ChapterView, CuratedResource } from '@app/contract'
+import { localTime } from '../../../texts/local-time.ts'
+import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
+import { domainOf, resourceTypes } from '../curated-resource.ts'
+import { asHeading, asLine, escapeWords } from './escape.ts'
+import { writeBlocks } from './write-blocks.ts'
+import { asLink } from './write-inline.ts'
+
+export type ReadMarkdown = (props: { readonly text: string }) => MarkdownNode
+
+type Content = NonNullable<ChapterView['generated_content']>
+
+/** What a chapter holds, in the words of its screen, below a heading of the given level. */
+export function writeContent(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): string[] {
+  const { introduction, learning_objectives: objectives, curated_resources: resources } = content
+  const { ticked_objectives: ticked } = chapter
+  const section = (title: string) => asHeading(under + 1, title)
+  return [
+    section('Introduction'),
+    writeBlocks(read({ text: introduction }).children ?? [], under + 1),
+    section('Learning Objectives'),
+    [...new Set(objectives)].map((one) => `- [${ticked.includes(one) ? 'x' : ' '}] ${asLine(one)}`).join('\n'),
+    section('Curated Resources'),
+    resources.length === 0
+      ? 'No curated resources available for this chapter yet.'
+      : resources.map(writeResource).join('\n'),
+    ...(chapter.content_generated_at === null
+      ? []
+      : [`Content generated on: ${escapeWords(localTime(chapter.content_generated_at))}`]),
+  ]
+}
+
+function writeResource({ link, title, resource_type, ai_justification: reason }: CuratedResource): string {
+  const kind = [resourceTypes[resource_type], domainOf(link)].filter(Boolean).join(', ')
+  const name = `- ${asLink(asLine(title), link)} (${escapeWords(kind)})`
+  return reason.trim() === '' ? name : `${name}\\\n  ${asLine(reason)}`
+}
+
+/** A chapter as a file of its own. */
+export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
+  const mark = chapter.is_completed_by_current_user ? 'Completed' : 'Not completed yet'
+  const parts = [
+    asHeading(1, asLine(chapter.title)),
+    `Chapter ${chapter.number} of ${chapter.chapter_count} in ${asLine(chapter.learning_plan_title)}. ${mark}.`,
+    ...writeContent(chapter, content, 1, read),
+  ]
+  return `${parts.join('\n\n')}\n`
+}

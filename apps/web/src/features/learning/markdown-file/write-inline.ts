@@ -1,0 +1,55 @@
+import { allowedAddress } from '../../../ui/markdown/allowed-address.ts'
+import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
+import { asAddress, escapeWords } from './escape.ts'
+
+const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+export const isBlock = ({ tagName }: MarkdownNode): boolean => tagName !== undefined && BLOCKS.includes(tagName)
+
+export const textOf = ({ value = '', children = [] }: MarkdownNode): string => value + children.map(textOf).join('')
+
+/** What stands within a line: words, emphasis and code. */
+export const writeInline = (nodes: readonly MarkdownNode[]): string =>
+  nodes
+    .map(writeOne)
+    .join('')
+    // the line end after a break has been written with the break
+    .replaceAll('\\\n\n', '\\\n')
+
+function writeOne(node: MarkdownNode): string {
+  if (node.type === 'text') return escapeWords(node.value ?? '')
+  const children = node.children ?? []
+  switch (node.tagName) {
+    case 'strong':
+      return around('**', writeInline(children))
+    case 'em':
+      return around('*', writeInline(children))
+    case 'del':
+      return around('~~', writeInline(children))
+    case 'code':
+      return asCode(textOf(node))
+    case 'br':
+      return '\\\n'
+    default:
+      return writeInline(children)
+  }
+}
+
+/** Marks touch the words that they are about, or they are no marks: what is blank stands outside. */
+function around(mark: string, inner: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? []
+  return words === '' ? inner : before + mark + words + mark + after
+}
+
+function asCode(code: string): string {
+  const fence = '`'.repeat(longestRun(code) + 1)
+  const room = /^`|`$|^ .*\S.* $/.test(code) ? ' ' : ''
+  return fence + room + code.replace(/\s*\n\s*/g, ' ') + room + fence
+}
+
+export const longestRun = (code: string): number => Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
+
+export function asLink(words: string, href: unknown): string {
+  const address = typeof href === 'string' ? allowedAddress(href) : undefined
+  return address === undefined ? words : `[${words}](${asAddress(address)})`
+}

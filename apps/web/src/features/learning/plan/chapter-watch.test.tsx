@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setAnalyticsSink } from '../../../reporting/analytics.ts'
+import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
+import { openWith, PLANS, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a chapter that is being written, whose plan is read anew before its status is', () => {
+  it('should be said to have failed, once, with the credits given back', async () => {
+    const { server, refreshed } = await beingWritten()
+    server.answer({
+      [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, { content_status: 'FAILED' })])]],
+      [status(2)]: [200, { content_status: 'FAILED' }],
+    })
+    await lookAgain()
+    expect(screen.getAllByText(/^Content generation failed after multiple attempts/)).toHaveLength(1)
+    expect(refreshed()).toBe(1)
+    await tick(30_000)
+    expect([server.count(status(2)), refreshed()]).toEqual([0, 1])
+  })
+
+  it('should be there, without a word of trouble', async () => {
+    const { server, refreshed } = await beingWritten()
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]] })
+    await lookAgain()
+    expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    expect(screen.queryByText(/^Content generation/)).toBe(null)
+    await tick(30_000)
+    expect([server.count(status(2)), refreshed()]).toEqual([0, 0])
+  })
+})
+
+describe('a chapter that is being written, of which nobody can say how far it is', () => {
+  it('should not look as if it were watched, and be watched again when the learner says so', async () => {
+    const { server } = await beingWritten()
+    server.answer({ [status(2)]: [500, {}] })
+    await tick(30_000)
+    expect(server.count(status(2))).toBe(1)
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(screen.getByText('Generating...')).toBeDefined()
+    expect(screen.queryByText(/so far\.$/)).toBe(null)
+
+    server.answer({ [status(2)]: [200, { content_status: 'GENERATING' }] })
+    const press = screen.getByRole('button', { name: 'Look again' })
+    press.focus()
+    fireEvent.click(press)
+    await tick(6_000)
+    expect(server.count(status(2))).toBe(4)
+    expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)
+    expect(screen.getByText(/so far\.$/)).toBeDefined()
+    expect(document.activeElement?.textContent).toContain('Chapter 2')
+  })
+
+  it('should offer that while the chapters are folded, until it is there', async () => {
+    const { server } = await beingWritten()
+    const fold = screen.getByRole('button', { name: /^Chapters/ })
+    fireEvent.click(fold)
+    server.answer({ [status(2)]: [500, {}] })
+    await tick(6_000)
+    const press = screen.getByRole('button', { name: 'Look again' })
+    press.focus()
+    fireEvent.click(press)
+    expect(document.activeElement).toBe(fold)
+    await tick(6_000)
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined()
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]] })
+    await lookAgain()
+    expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)
+  })
+})
+
+describe('an unlock', () => {
+  const events: string[] = []
+  beforeEach(() => {
+    events.length = 0
+    setAnalyticsSink(({ name }) => void events.push(name))
+  })
+
+  it('should be counted', async () => {
+    vi.useFakeTimers()
+    const { server } = openWith([aChapter(1)])
+    server.answer({ [UNLOCK]: [200, { id: aChapter(1).id, title: 'Chapter 1', content_status: 'PENDING' }] })
+    await tick(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock (Free!)' }))
+    await tick(100)
+    expect(events).toEqual(['chapter-unlock'])
+  })
+
+  it('should not be counted once more when a chapter that takes too long is asked for again', async () => {
+    const { server } = await beingWritten()
+    server.answer({
+      [status(2)]: [200, { content_status: 'GENERATING' }],
+      [UNLOCK]: [200, { id: aChapter(2).id, title: 'Chapter 2', content_status: 'GENERATING' }],
+    })
+    await tick(303_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
+    await tick(100)
+    expect([server.count(UNLOCK), events]).toEqual([1, []])
+  })
+})
+
+// Helpers
+
+async function beingWritten() {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:05:09Z') })
+  const shown = openWith([aChapter(1, done), aChapter(2, preparing)])
+  await tick(0)
+  return shown
+}
+
+/** As whoever comes back to the window does. */
+async function lookAgain(): Promise<void> {
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await tick(0)
+  await tick(0)
+}

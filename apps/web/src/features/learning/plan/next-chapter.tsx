@@ -1,0 +1,74 @@
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import { useId } from 'react'
+import { useAuth } from '../../../api/auth-context.ts'
+import { creditsInWords, unlockLabel } from '../../../texts/credits-in-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { UnlockProblem } from '../unlock-problem.tsx'
+import { useIsUnlocking, useUnlockChapter } from '../use-unlock-chapter.ts'
+import { ChapterTitle } from './chapter-title.tsx'
+import { type ChapterState, wantedIn } from './plan-facts.ts'
+import { Price } from './price.tsx'
+
+type NextChapterProps = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  readonly state: Extract<ChapterState, { kind: 'next' | 'failed' }>
+  /** Its failure is told already, right below. */
+  readonly told: boolean
+  readonly onUnlocked: () => void
+}
+
+/** The one chapter of a plan that can be unlocked, or tried again. */
+export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChapterProps) {
+  const titleId = useId()
+  const { unlock, error } = useUnlockChapter(onUnlocked)
+  const isUnlocking = useIsUnlocking(chapter.id)
+  const { user } = useAuth()
+  const { price } = chapter
+  const reason =
+    state.waitsFor && `“${state.waitsFor.title}” comes first. This chapter can be unlocked once that one is there.`
+
+  return (
+    <>
+      <ChapterTitle
+        id={titleId}
+        chapter={chapter}
+        strong
+        note={
+          <>
+            {state.kind === 'failed' && !told && (
+              <span className="block">
+                <strong className="font-semibold text-danger">Writing this chapter failed.</strong>
+                {price > 0 && ' Your credits have been given back.'}
+              </span>
+            )}
+            <Price of={price} />
+            {price > 0 && user && <span className="block">You have {creditsInWords(user.credits)}.</span>}
+          </>
+        }
+        action={
+          <div className="flex flex-col gap-1 sm:items-end">
+            <Button
+              size="sm"
+              busy={isUnlocking}
+              busyLabel="Unlocking..."
+              disabledReason={reason}
+              aria-describedby={titleId}
+              onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
+              className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
+            >
+              {state.kind === 'failed' ? 'Failed - Retry' : unlockLabel(price)}
+            </Button>
+            {state.waitsFor && (
+              // the button itself tells this to a screen reader, with the chapter's name
+              <p aria-hidden="true" className="text-note text-muted">
+                Chapter {plan.chapters.indexOf(state.waitsFor) + 1} comes first.
+              </p>
+            )}
+          </div>
+        }
+      />
+      {error && <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="mt-3" />}
+    </>
+  )
+}

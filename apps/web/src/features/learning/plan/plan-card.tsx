@@ -1,0 +1,84 @@
+import type { LearningPlan } from '@app/contract'
+import { clsx } from 'clsx'
+import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../routing/paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
+import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
+import { PlanChapters } from './plan-chapters.tsx'
+import { makePlanFile } from './plan-file.ts'
+import { PlanProgress } from './plan-progress.tsx'
+import { UnmadePlan } from './unmade-plan.tsx'
+
+type PlanCardProps = {
+  readonly plan: LearningPlan
+  readonly unwatched: boolean
+  /** Whether its chapters are shown before the learner has said otherwise. */
+  readonly shownFirst: boolean
+  /** Far down a long list: the browser lays it out only when it comes near the screen. */
+  readonly far: boolean
+}
+
+export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
+  const titleId = useId()
+  const navigate = useNavigate()
+  const made = plan.generation_status === 'COMPLETE'
+  useReadyNews(plan)
+
+  return (
+    <li className={clsx(far && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]')}>
+      <Card
+        as="article"
+        aria-labelledby={titleId}
+        className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      >
+        <div className="min-w-0 self-start lg:sticky lg:top-24">
+          <h3 id={titleId} dir="auto" className="-mt-1 line-clamp-4 pt-1 text-lead">
+            {plan.title}
+          </h3>
+          {plan.description && (
+            <p dir="auto" className="mt-2 max-w-[60ch] text-muted">
+              {plan.description}
+            </p>
+          )}
+          {isUntouched(plan) && (
+            <ChangeAnswers
+              conversationId={plan.conversation_id}
+              describedBy={titleId}
+              onReopened={() => navigate(`${paths.newLearningRequest}?conversation=${plan.conversation_id}`)}
+              className="mt-4"
+            />
+          )}
+          {plan.status === 'complete' && (
+            <Badge tone="good" className="mt-4">
+              Completed
+            </Badge>
+          )}
+        </div>
+        <div className="min-w-0">
+          {made ? (
+            <>
+              <PlanProgress plan={plan} />
+              <PlanChapters plan={plan} shownFirst={shownFirst} />
+              <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
+            </>
+          ) : (
+            <UnmadePlan plan={plan} unwatched={unwatched} />
+          )}
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+/** Says when a plan that somebody has been waiting for is there. */
+function useReadyNews({ title, generation_status: status }: LearningPlan): void {
+  const before = useRef(status)
+  useEffect(() => {
+    if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(`Your plan is ready: ${title}`)
+    before.current = status
+  }, [status, title])
+}

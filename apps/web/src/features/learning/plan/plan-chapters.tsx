@@ -1,0 +1,71 @@
+import type { LearningPlan } from '@app/contract'
+import { useId, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FoldMark } from '../../../ui/fold-mark.tsx'
+import { Trail } from '../../../ui/trail/trail.tsx'
+import { ChapterRow } from './chapter-row.tsx'
+import { ChapterTrouble } from './chapter-trouble.tsx'
+import { useChaptersShown } from './remembered-plans.ts'
+import { useChapterWatch } from './use-chapter-watch.ts'
+
+type PlanChaptersProps = { readonly plan: LearningPlan; readonly shownFirst: boolean }
+
+/** The trail of a plan, unfolded by a button. The chapter being written is watched either way. */
+export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
+  const listId = useId()
+  const [shown, show] = useChaptersShown(plan.id, shownFirst)
+  const { trouble, isLost, watchAgain } = useChapterWatch(plan)
+  const troubled = plan.chapters.find(({ id }) => id === trouble?.chapterId)
+  const rest = { plan, onUnlocked: watchAgain }
+  const onLookAgain = isLost ? watchAgain : null
+  const fold = useRef<HTMLButtonElement>(null)
+
+  return (
+    <>
+      <h4 className="-mx-3 mt-3 font-sans">
+        <button
+          ref={fold}
+          type="button"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          onClick={() => show(!shown)}
+          className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-start text-body font-semibold tracking-normal transition-colors duration-[160ms] hover:bg-sunk"
+        >
+          Chapters <span className="font-normal text-muted tabular-nums">{plan.chapters.length}</span>
+          <FoldMark className={shown ? 'rotate-180' : undefined} />
+        </button>
+      </h4>
+      {shown && (
+        <div id={listId} className="pt-4">
+          <Trail label="Chapters">
+            {plan.chapters.map((chapter) => (
+              <ChapterRow
+                key={chapter.id}
+                chapter={chapter}
+                trouble={chapter === troubled ? trouble : null}
+                onLookAgain={onLookAgain}
+                {...rest}
+              />
+            ))}
+          </Trail>
+        </div>
+      )}
+      {!shown && onLookAgain && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="text-note">A chapter is being written.</p>
+          <Button
+            size="sm"
+            onClick={() => {
+              // the button that is pressed goes
+              fold.current?.focus({ preventScroll: true })
+              onLookAgain()
+            }}
+          >
+            Look again
+          </Button>
+        </div>
+      )}
+      {!shown && troubled && trouble && <ChapterTrouble chapter={troubled} trouble={trouble} {...rest} named />}
+    </>
+  )
+}

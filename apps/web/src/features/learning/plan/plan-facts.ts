@@ -1,0 +1,42 @@
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import type { WantedChapter } from '../../payments/wanted-chapter.ts'
+
+export const isBeingMade = ({ generation_status }: LearningPlan): boolean =>
+  generation_status === 'PENDING' || generation_status === 'GENERATING'
+
+/** Unlocked, and being written. */
+export const isPreparing = ({ isUnlocked, content_status }: PlanChapter): boolean =>
+  isUnlocked && (content_status === 'PENDING' || content_status === 'GENERATING')
+
+export const isReadable = ({ isUnlocked, content_status }: PlanChapter): boolean =>
+  isUnlocked && content_status === 'COMPLETE'
+
+/** Chapters are unlocked in order, so there is only one that can be. */
+export const nextToUnlock = ({ chapters }: LearningPlan): PlanChapter | undefined =>
+  chapters.find(({ isUnlocked }) => !isUnlocked)
+
+export const completedChapters = ({ chapters }: LearningPlan): number =>
+  chapters.filter((chapter) => chapter.is_completed_by_current_user).length
+
+/** How a chapter stands on the dashboard. */
+export type ChapterState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'preparing' }
+  /** `waitsFor` is the chapter that must be written first: a plan has one in preparation at a time. */
+  | { readonly kind: 'next' | 'failed'; readonly waitsFor: PlanChapter | undefined }
+  | { readonly kind: 'locked' }
+
+export function chapterState(plan: LearningPlan, chapter: PlanChapter): ChapterState {
+  if (isReadable(chapter)) return { kind: 'open' }
+  if (isPreparing(chapter)) return { kind: 'preparing' }
+  const waitsFor = plan.chapters.find(isPreparing)
+  if (chapter.isUnlocked) return { kind: 'failed', waitsFor }
+  if (chapter.id !== nextToUnlock(plan)?.id) return { kind: 'locked' }
+  return { kind: chapter.content_status === 'FAILED' ? 'failed' : 'next', waitsFor }
+}
+
+export const wantedIn = ({ id: planId }: LearningPlan, { id, title }: PlanChapter): WantedChapter => ({
+  planId,
+  id,
+  title,
+})

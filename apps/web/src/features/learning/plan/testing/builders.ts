@@ -1,0 +1,33 @@
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import { anId } from '../../../../api/testing/signed-in.tsx'
+
+export const aChapter = (number: number, change: Partial<PlanChapter> = {}): PlanChapter => ({
+  id: anId(100 + number),
+  title: `Chapter ${number}`,
+  isUnlocked: false,
+  price: number === 1 ? 0 : 10,
+  is_completed_by_current_user: false,
+  content_status: 'PENDING',
+  unlocked_at: null,
+  last_read_at: null,
+  ...change,
+})
+
+const unlocked = { isUnlocked: true, unlocked_at: '2026-11-20T10:05:00Z' } as const
+export const open = { ...unlocked, content_status: 'COMPLETE' } as const
+export const done = { ...open, is_completed_by_current_user: true } as const
+export const preparing = { ...unlocked, content_status: 'GENERATING' } as const
+
+export const aPlan = (chapters: readonly PlanChapter[], change: Partial<LearningPlan> = {}): LearningPlan => ({
+  id: anId(1),
+  conversation_id: anId(9),
+  title: 'Bread that rises',
+  description: 'From flour and water to a loaf.',
+  generation_status: 'COMPLETE',
+  generation_error: null,
+  progress: 0,
+  status: 'in_progress',
+  created_at: '2026-11-20T10:00:00Z',
+  chapters: [...chapters],
+  ...change,
+})

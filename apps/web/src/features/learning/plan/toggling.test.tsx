@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
+import { mark, openWith, PLANS, row, toggle } from './testing/open-dashboard.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the mark of a chapter on the dashboard', () => {
+  it('should be there at once, with the progress that the server answers', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2)])
+    const answer = lateAnswer()
+    server.answer({ [toggle(1)]: answer.handler })
+    fireEvent.click(await mark(1, false))
+    expect(await mark(1, true)).toBeDefined()
+    answer.arrive(200, { learning_plan_progress: 50, chapter_completed: true })
+    expect(await screen.findByText('50%')).toBeDefined()
+  })
+
+  it('should leave its chapter as easy to open', async () => {
+    openWith([aChapter(1, done), aChapter(2, open)])
+    const [read, unread] = await Promise.all([1, 2].map(async (number) => (await row(number)).getByRole('link')))
+    expect(read?.className).toBe(unread?.className)
+  })
+
+  it('should be taken back when the server refuses', async () => {
+    const { server } = openWith([aChapter(1, done)])
+    server.answer({ [toggle(1)]: [500, {}] })
+    fireEvent.click(await mark(1, true))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Failed to toggle chapter completion status')).toBeDefined()
+    expect(alert.getByText('HTTP error! status: 500')).toBeDefined()
+    expect(await mark(1, true)).toBeDefined()
+  })
+
+  it('should not lose the news that a press on its mark came in between of', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2, preparing)])
+    await mark(1, false)
+    const late = lateAnswer()
+    server.answer({
+      [PLANS]: late.handler,
+      [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }],
+    })
+    act(() => window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(server.count(PLANS)).toBe(2))
+    server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })]] })
+    fireEvent.click(await mark(1, false))
+    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    expect(await mark(1, true)).toBeDefined()
+  })
+
+  it('should stay after a double click', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2)])
+    server.answer({ [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }] })
+    fireEvent.click(await mark(1, false), { detail: 1 })
+    await screen.findByText('50%')
+    fireEvent.click(await mark(1, true), { detail: 2 })
+    await act(async () => undefined)
+    expect(server.count(toggle(1))).toBe(1)
+    expect(await mark(1, true)).toBeDefined()
+  })
+
+  it("should be taken back with the server's own words", async () => {
+    const { server } = openWith([aChapter(1, open)])
+    server.answer({ [toggle(1)]: [409, problem('chapter-locked', 'This chapter is locked.')] })
+    fireEvent.click(await mark(1, false))
+    expect((await screen.findByRole('alert')).textContent).toBe('This chapter is locked.')
+    expect(await mark(1, false)).toBeDefined()
+  })
+
+  it.each([
+    ['no answer', noAnswer, true, 'The server could not be reached. The mark is as it was.'],
+    ['no line', noAnswer, false, 'You seem to be offline. The mark is as it was.'],
+    ['an answer of another shape', [200, 'Welcome to the proxy'] as const, true, ''],
+  ])('should be taken back after %s, and say why where that is known', async (_what, answer, online, cause) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    const { server } = openWith([aChapter(1, open)])
+    server.answer({ [toggle(1)]: answer })
+    fireEvent.click(await mark(1, false))
+    expect((await screen.findByRole('alert')).textContent).toBe(`Failed to toggle chapter completion status${cause}`)
+    expect(await mark(1, false)).toBeDefined()
+  })
+
+  it('should end where the learner has left it while the first answer was on its way', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2)])
+    const answer = lateAnswer()
+    server.answer({ [toggle(1)]: answer.handler })
+    fireEvent.click(await mark(1, false))
+    fireEvent.click(await mark(1, true))
+    expect(await mark(1, false)).toBeDefined()
+    expect(server.count(toggle(1))).toBe(1)
+    server.answer({ [toggle(1)]: [200, { learning_plan_progress: 0, chapter_completed: false }] })
+    answer.arrive(200, { learning_plan_progress: 50, chapter_completed: true })
+    await waitFor(() => expect(server.count(toggle(1))).toBe(2))
+    await act(async () => undefined)
+    expect(await mark(1, false)).toBeDefined()
+    expect(screen.getByText('0%')).toBeDefined()
+  })
+
+  it('should be set, not turned round, when another tab has set it already', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2)])
+    let kept = true
+    server.answer({
+      [toggle(1)]: () => {
+        kept = !kept
+        return [200, { learning_plan_progress: kept ? 50 : 0, chapter_completed: kept }]
+      },
+    })
+    fireEvent.click(await mark(1, false))
+    expect(await screen.findByText('50%')).toBeDefined()
+    expect(await mark(1, true)).toBeDefined()
+    expect([server.count(toggle(1)), kept]).toEqual([2, true])
+  })
+})
+
+// Helpers
+
+function noAnswer(): Promise<never> {
+  return Promise.reject(new TypeError('offline'))
+}

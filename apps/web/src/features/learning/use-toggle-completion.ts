@@ -1,0 +1,67 @@
+import { toggleCompletion } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '../../api/call.ts'
+import { queryKeys } from '../../api/query-keys.ts'
+import { changePlan, changePlans, showCompletion } from './plans-cache.ts'
+
+type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
+
+/** More often than that nobody turns a mark back while another device turns it, too. */
+const MOST_TURNS = 5
+
+/**
+ * Shows the new mark at once, takes it back when the server refuses, and ends where the learner has left it, however
+ * often it was pressed meanwhile and wherever else. `completed` is the mark that is shown.
+ */
+export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
+  const queryClient = useQueryClient()
+  const wanted = useRef(completed)
+  /** What the server has, as far as this page knows. */
+  const kept = useRef(completed)
+  const atWork = useRef(false)
+
+  const { mutate, error } = useMutation({
+    // the call turns the mark round, whatever it was: another tab may have turned it already
+    mutationFn: async () => {
+      for (let turns = 1; ; turns += 1) {
+        const reply = await call(toggleCompletion, { id: chapterId })
+        kept.current = reply.chapter_completed
+        if (reply.chapter_completed === wanted.current || turns === MOST_TURNS) return reply
+      }
+    },
+    onMutate: async () => {
+      const interrupts = queryClient.isFetching({ queryKey: queryKeys.plans }) > 0
+      // an answer from before the press, still on its way, would take the mark back
+      await Promise.all([
+        queryClient.cancelQueries({ queryKey: queryKeys.plans }),
+        queryClient.cancelQueries({ queryKey: queryKeys.chapter(chapterId) }),
+      ])
+      showCompletion(queryClient, chapterId, wanted.current)
+      return { interrupts }
+    },
+    onError: () => showCompletion(queryClient, chapterId, kept.current),
+    onSuccess: ({ learning_plan_progress: progress, chapter_completed }) => {
+      showCompletion(queryClient, chapterId, chapter_completed)
+      const status = progress === 100 ? 'complete' : 'in_progress'
+      changePlans(queryClient, (plans) => changePlan(plans, planId, { progress, status }))
+    },
+    // that answer may have held other news, such as a chapter that is there: whoever stopped it asks again
+    onSettled: (_reply, _error, _input, context) => {
+      atWork.current = false
+      if (context?.interrupts) queryClient.invalidateQueries({ queryKey: queryKeys.plans })
+    },
+  })
+
+  const toggle = () => {
+    wanted.current = !completed
+    if (atWork.current) {
+      showCompletion(queryClient, chapterId, wanted.current)
+      return
+    }
+    atWork.current = true
+    kept.current = completed
+    mutate()
+  }
+  return { toggle, error }
+}

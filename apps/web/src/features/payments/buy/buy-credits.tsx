@@ -1,0 +1,57 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { lazyNamed } from '../../../ui/lazy-named.ts'
+import type { OfferCreditsProps } from '../offer-credits.tsx'
+
+const loadDialog = () => import('./buy-dialog.tsx')
+const BuyDialog = lazyNamed(loadDialog, 'BuyDialog')
+
+/** The button that opens the Buy Credits modal. It belongs to the entry script, so that all of the rest need not. */
+export function BuyCredits({ label, shortfall, ...look }: OfferCreditsProps) {
+  const { state, open, close } = useDialog()
+  const isAnswer = shortfall !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens by itself once, when it appears
+  useEffect(() => {
+    if (isAnswer) open()
+  }, [])
+
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        busy={state === 'loading'}
+        onPointerEnter={() => loadDialog().catch(() => undefined)}
+        onClick={open}
+      >
+        {label}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="mt-2 text-note text-danger">
+          The packages could not be loaded. Please check your connection and try again.
+        </p>
+      )}
+      {(state === 'open' || state === 'closed') && (
+        <Suspense>
+          <BuyDialog open={state === 'open'} onClose={close} shortfall={shortfall} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** `closed` keeps what was loaded, so that it can fade out and give focus back. */
+type DialogState = 'unasked' | 'loading' | 'failed' | 'open' | 'closed'
+
+function useDialog() {
+  const [state, setState] = useState<DialogState>('unasked')
+  const open = () => {
+    setState('loading')
+    // a dialog that cannot be fetched must not take the page down with it
+    loadDialog().then(
+      () => setState('open'),
+      () => setState('failed'),
+    )
+  }
+  return { state, open, close: () => setState('closed') }
+}

@@ -1,0 +1,232 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { anId } from '../../../api/testing/signed-in.tsx'
+import { type AnalyticsEvent, setAnalyticsSink } from '../../../reporting/analytics.ts'
+import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
+import { aMovement, aPurchase, CONFIRM, confirmed, HISTORY, PURCHASES } from '../../account/testing/account-server.ts'
+import { address, come, notice, tick } from '../../account/testing/come-back.tsx'
+import { look } from '../../account/testing/look.ts'
+import { rememberWantedChapter } from '../wanted-chapter.ts'
+
+let counted: AnalyticsEvent[] = []
+let told: string[] = []
+let stopListening = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.setItem('token', 'good')
+  counted = []
+  told = []
+  setAnalyticsSink((event) => counted.push(event))
+  stopListening = deliverNewsTo(({ kind, text }) => told.push(`${kind}: ${text}`))
+})
+afterEach(() => {
+  stopListening()
+  setAnalyticsSink(() => undefined)
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('coming back from a checkout that was paid', () => {
+  it('should refresh the profile, clear the address and say what was added', async () => {
+    let asked: unknown
+    const { refreshed } = await come('payment=success&checkout=cs_1&theme=dark', {
+      [CONFIRM]: (body) => {
+        asked = body
+        return paid
+      },
+    })
+    expect(asked).toEqual({ checkout: 'cs_1' })
+    expect(address()).toBe('/account?theme=dark')
+    expect(notice()?.textContent).toContain('100 credits were added.Package B is paid. You now have 140 credits.')
+    expect(
+      within(notice() ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/dashboard')
+    // at the return, and again since the balance is another one now
+    expect(refreshed()).toBe(2)
+    expect(told).toEqual(['success: 100 credits were added.'])
+    expect(counted).toEqual([{ name: 'purchase' }])
+  })
+
+  it('should have its region before the words that are read out in it', async () => {
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: open }, { wait: 0 })
+    const empty = screen.getAllByRole('status').filter((region) => region.textContent === '')
+    await tick(200)
+    expect(empty).toContain(notice())
+  })
+
+  it('should lead back to the chapter that the credits are for', async () => {
+    rememberWantedChapter({ planId: anId(1), id: anId(2), title: 'Proving' })
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid })
+    const link = screen.getByRole('link', { name: 'Continue: Proving' })
+    expect(link.getAttribute('href')).toBe(`/learning-plan/${anId(1)}/chapter/${anId(2)}`)
+  })
+
+  it('should ask every 3 seconds until the money is there, then show it everywhere', async () => {
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: open })
+    expect(notice()?.textContent).toContain('Checking your payment...')
+    await tick(6_000)
+    expect(server.count(CONFIRM)).toBe(3)
+    server.answer({
+      [CONFIRM]: paid,
+      [HISTORY]: [200, { entries: [aMovement(1, { package_name: 'Package B' })], next_cursor: null }],
+      [PURCHASES]: [200, [aPurchase]],
+    })
+    await tick(3_000)
+    expect(notice()?.textContent).toContain('100 credits were added.')
+    expect(screen.getByText('Bought: Package B')).toBeDefined()
+    expect(screen.getByText('Package B, 100 credits')).toBeDefined()
+    await tick(30_000)
+    expect(server.count(CONFIRM)).toBe(4)
+    expect(counted).toHaveLength(1)
+  })
+
+  it('should not show lists that were read before the credits came', async () => {
+    const early = lateAnswer()
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: open, [PURCHASES]: early.handler })
+    server.answer({ [CONFIRM]: paid, [PURCHASES]: [200, [aPurchase]] })
+    await tick(3_000)
+    early.arrive(200, [])
+    await tick(100)
+    expect(screen.getByText('Package B, 100 credits')).toBeDefined()
+  })
+
+  it('should say calmly after 30 seconds that it is on its way, and look again when told to', async () => {
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: open })
+    await tick(30_000)
+    expect(notice()?.textContent).toContain('Your payment is on its way')
+    expect(notice()?.textContent).toContain('Nothing is lost')
+    expect(notice()?.textContent).toContain('with that mail at hand. Or write to help@example.org')
+    const asked = server.count(CONFIRM)
+    await tick(60_000)
+    expect([asked, server.count(CONFIRM)]).toEqual([11, 11])
+    const lookAgain = screen.getByRole('button', { name: 'Look again' })
+    lookAgain.focus()
+    fireEvent.click(lookAgain)
+    await tick(0)
+    expect(document.activeElement).toBe(lookAgain)
+
+    server.answer({ [CONFIRM]: paid })
+    fireEvent.click(lookAgain)
+    await tick(0)
+    expect(notice()?.textContent).toContain('100 credits were added.')
+    // the button is gone, and the keyboard stays where it was
+    expect(document.activeElement).toBe(notice())
+  })
+
+  it('should ask nothing while the tab is hidden, and at once when it is looked at again', async () => {
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: open })
+    look('hidden')
+    await tick(20_000)
+    expect(server.count(CONFIRM)).toBe(1)
+    await tick(60_000)
+    server.answer({ [CONFIRM]: paid })
+    look('visible')
+    await tick(0)
+    expect(notice()?.textContent).toContain('100 credits were added.')
+  })
+
+  it.each([
+    ['lost', () => Promise.reject(new TypeError('offline'))],
+    ['overrun', [429, problem('too-many-tries', 'Wait.')] as const],
+    ['down', [503, problem('unavailable', 'Down.')] as const],
+  ])('should go on asking a server that is %s, and end no session', async (_, answer) => {
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: answer })
+    expect(notice()?.textContent).toContain('Checking your payment...')
+    server.answer({ [CONFIRM]: paid })
+    await tick(3_000)
+    expect(notice()?.textContent).toContain('100 credits were added.')
+    expect(localStorage.getItem('token')).toBe('good')
+  })
+
+  it('should ask once where effects run twice, and count the purchase once', async () => {
+    const { server, refreshed } = await come('payment=success&checkout=cs_1', { [CONFIRM]: paid }, { strict: true })
+    expect([server.count(CONFIRM), refreshed(), told.length, counted.length]).toEqual([1, 2, 1, 1])
+  })
+
+  it('should not count it again when the same return is opened again', async () => {
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid })
+    cleanup()
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid })
+    expect(notice()?.textContent).toContain('100 credits were added.')
+    expect([told.length, counted.length]).toEqual([1, 1])
+  })
+
+  it('should say that nothing was paid when the checkout lapsed', async () => {
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('lapsed') })
+    expect(notice()?.textContent).toContain('Nothing was paid.The checkout for Package B was closed')
+    expect([told, counted]).toEqual([[], []])
+  })
+
+  it('should say plainly that what was paid does not match', async () => {
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('mismatched') })
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('Your payment needs a look')
+    expect(alert.textContent).toContain('What was paid is not the price of Package B, so no credits were added yet.')
+    const link = within(alert).getByRole('link', { name: 'help@example.org' })
+    expect(link.getAttribute('href')).toBe('mailto:help@example.org?subject=My%20payment%20for%20Package%20B')
+    await tick(30_000)
+    expect([server.count(CONFIRM), counted]).toEqual([1, []])
+  })
+
+  it.each([
+    ['knows none of that name', [200, { credits: 40, purchase: null }] as const],
+    ['refuses the name', [400, problem('invalid-input', 'This is not a valid checkout.')] as const],
+  ])('should point to another account when the server %s', async (_, answer) => {
+    const { server } = await come('payment=success&checkout=of-somebody-else', { [CONFIRM]: answer })
+    expect(notice()?.textContent).toContain('There is no such payment in this account')
+    await tick(30_000)
+    expect(server.count(CONFIRM)).toBe(1)
+  })
+
+  it('should show the credits also when the notice of the provider was quicker, and nothing waits any more', async () => {
+    const { server, refreshed } = await come('payment=success', { [CONFIRM]: open })
+    server.answer({
+      [CONFIRM]: [200, { credits: 140, purchase: null }],
+      [HISTORY]: [200, { entries: [aMovement(1, { package_name: 'Package B' })], next_cursor: null }],
+    })
+    await tick(3_000)
+    expect(refreshed()).toBe(2)
+    expect(screen.getByText('Bought: Package B')).toBeDefined()
+    await tick(30_000)
+    expect(refreshed()).toBe(2)
+  })
+
+  it('should only refresh the profile where nothing waits and no checkout is named', async () => {
+    const answer: Answer = [200, { credits: 40, purchase: null }]
+    const { refreshed } = await come('payment=success', { [CONFIRM]: answer })
+    expect([refreshed(), notice(), address()]).toEqual([1, null, '/account'])
+  })
+})
+
+describe('coming back otherwise', () => {
+  it('should say that nothing was paid, clear the address and ask nothing', async () => {
+    rememberWantedChapter({ planId: anId(1), id: anId(2), title: 'Proving' })
+    const { server } = await come('payment=cancelled&checkout=cs_1')
+    expect(address()).toBe('/account')
+    expect(screen.getByText('Checkout cancelled. You weren’t charged.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Continue: Proving' })).toBeDefined()
+    expect(within(screen.getAllByRole('status')[0] ?? document.body).getByText('Nothing was paid.')).toBeDefined()
+    expect([server.count(CONFIRM), counted]).toEqual([0, []])
+  })
+
+  it.each(['payment=maybe', 'payment=', 'payment=SUCCESS&checkout=cs_1'])(
+    'should take %s out of the address, and make nothing of it',
+    async (query) => {
+      const { server, refreshed } = await come(query)
+      expect([address(), notice(), server.count(CONFIRM), refreshed()]).toEqual(['/account', null, 0, 0])
+    },
+  )
+})
+
+// Helpers
+
+const paid = confirmed('paid')
+const open = confirmed('open')

@@ -1,0 +1,101 @@
+import { confirmPayments, type ReplyOf } from '@app/contract'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useAuth } from '../../../api/auth-context.ts'
+import { call } from '../../../api/call.ts'
+import { POLL_EVERY } from '../../../api/polling.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { queryKeys } from '../../../api/query-keys.ts'
+import { track } from '../../../reporting/analytics.ts'
+import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { notify } from '../../../ui/feedback/notify.ts'
+import { useDelayed } from '../../../ui/use-delayed.ts'
+import { isFirstTold } from './told-purchases.ts'
+
+type Confirmed = ReplyOf<typeof confirmPayments>
+type Purchase = NonNullable<Confirmed['purchase']>
+
+export type Confirmation =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'late' }
+  /** No payment of this learner's. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'paid' | 'lapsed' | 'mismatched'; readonly purchase: Purchase; readonly credits: number }
+
+/** For so many milliseconds the page waits for the money. It comes without the page too. */
+const PATIENCE = 30_000
+
+/** A question, although it is a POST: asked twice it answers the same. It has no `signal`, so that effects that run twice share one call. */
+const confirmationQuery = (checkout: string | null) =>
+  queryOptions({
+    queryKey: ['payment-return', checkout],
+    queryFn: () => call(confirmPayments, checkout === null ? {} : { checkout }),
+    staleTime: 0,
+    retry: false,
+  })
+
+/** Looks after the payment that the learner comes back from, until it is there or has taken too long. */
+export function useConfirmation(checkout: string | null) {
+  const tooLong = useDelayed(PATIENCE)
+  const query = useQuery({
+    ...confirmationQuery(checkout),
+    refetchInterval: ({ state }) => !tooLong && isUndecided(state) && POLL_EVERY,
+    // somebody who was elsewhere meanwhile wants to know, however late it is
+    refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
+  })
+  const { data, error, isFetching, refetch } = query
+  useNews(data, checkout)
+  /** Asks once more, and answers whether that decided it. */
+  const lookAgain = async (): Promise<boolean> => !isUndecided(await refetch())
+  return { confirmation: confirmationOf({ data, error }, tooLong), isFetching, lookAgain }
+}
+
+type Answered = { readonly data: Confirmed | undefined; readonly error: unknown }
+
+function confirmationOf({ data, error }: Answered, tooLong: boolean): Confirmation {
+  if (isUndecided({ data, error })) return { kind: tooLong ? 'late' : 'checking' }
+  const { purchase = null, credits = 0 } = data ?? {}
+  return purchase === null || purchase.state === 'open'
+    ? { kind: 'unknown' }
+    : { kind: purchase.state, purchase, credits }
+}
+
+/** The money has not come yet, or nobody could say. A refusal will stay one; too many questions will not. */
+function isUndecided({ data, error }: Answered): boolean {
+  if (isProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 429) return false
+  return data === undefined || data.purchase?.state === 'open'
+}
+
+/** The lists may be under way since before the credits came; such an answer would be out of date when it arrives. */
+async function readAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: queryKeys.credits })
+  await queryClient.invalidateQueries({ queryKey: queryKeys.credits })
+}
+
+/** Once it is paid: the balance, the lists and whoever counts learn of it, each once. */
+function useNews(data: Confirmed | undefined, checkout: string | null): void {
+  const queryClient = useQueryClient()
+  const { user, refreshUser } = useAuth()
+  const told = useRef(false)
+  /** The balance because of which the user was read again: once is enough. */
+  const asked = useRef<number | null>(null)
+  const bought = data?.purchase?.state === 'paid' ? data.purchase.credits : null
+  const balance = user?.credits
+
+  // also when the provider's own notice was quicker, and nothing is waited for any more
+  useEffect(() => {
+    if (data === undefined || data.credits === balance || asked.current === data.credits) return
+    asked.current = data.credits
+    readAnew(queryClient)
+    refreshUser()
+  }, [balance, data, queryClient, refreshUser])
+
+  useEffect(() => {
+    if (bought === null || told.current) return
+    told.current = true
+    readAnew(queryClient)
+    if (checkout !== null && !isFirstTold(checkout)) return
+    notify.success(`${creditsInWords(bought)} ${bought === 1 ? 'was' : 'were'} added.`)
+    track({ name: 'purchase' })
+  }, [bought, checkout, queryClient])
+}

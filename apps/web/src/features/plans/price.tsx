@@ -1,6 +1,0 @@
-import { priceInWords } from '../../credits-in-words.ts'
-
-/** Whole on one line: a bracket that breaks inside reads like two. */
-export function Price({ of: price }: { readonly of: number }) {
-  return <span className="whitespace-nowrap">{priceInWords(price)}</span>
-}

@@ -1,0 +1,88 @@
+import { resendVerification } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { explain } from '../../../api/explain.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { Button } from '../../../ui/button.tsx'
+
+type ResendVerificationProps = {
+  /** The address typed so far; nothing can be sent without one. */
+  readonly email: string
+  readonly fallback: string
+  /** Pressed without an address, where one can be typed: says `emailMissing` at the field, and leads there. */
+  readonly onMissing?: () => void
+}
+
+/** Another address is another matter: nothing that was said or counted for the last one holds for it. */
+export const ResendVerification = (props: ResendVerificationProps) => <Resend key={props.email} {...props} />
+
+export const emailMissing = 'Please enter your email address first.'
+
+const coolDownSeconds = 30
+const mutationKey = ['resend-verification']
+
+function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
+  const coolDown = useCoolDown()
+  const queryClient = useQueryClient()
+  const resend = useMutation({
+    mutationKey,
+    mutationFn: () => call(resendVerification, { email }),
+    onSuccess: () => coolDown.start(coolDownSeconds),
+    onError: (problem) => coolDown.start(waitAskedFor(problem)),
+  })
+
+  const press = () => {
+    if (email.trim() === '') return onMissing?.()
+    // `isPending` arrives too late for a double click
+    if (queryClient.isMutating({ mutationKey }) === 0) resend.mutate()
+  }
+
+  return (
+    <div className="flex flex-col items-start text-note">
+      <Button
+        size="sm"
+        busy={resend.isPending}
+        disabledReason={coolDown.left > 0 ? `You can ask again in ${inWords(coolDown.left)}.` : undefined}
+        onClick={press}
+      >
+        Resend verification email
+      </Button>
+      {/* both are here before their words, or these would not be read out */}
+      <div role="alert" className="text-danger">
+        {resend.error && <p className="mt-2">{explain(resend.error, fallback)}</p>}
+      </div>
+      <div role="status">
+        {resend.isSuccess && <p className="mt-2">Verification email sent! Please check your inbox.</p>}
+      </div>
+      {coolDown.left > 0 && (
+        // counted for the eye only: the button says it to whoever comes to it
+        <p aria-hidden="true" className="mt-1 text-muted tabular-nums">
+          You can ask again in {inWords(coolDown.left)}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const inWords = (seconds: number): string => {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
+
+/** Seconds that a refusal wants to be left alone; 0 where another try makes sense at once. */
+function waitAskedFor(problem: unknown): number {
+  const seconds = isProblem(problem, 'too-many-tries') ? problem.extra.retry_after : 0
+  return typeof seconds === 'number' ? seconds : 0
+}
+
+/** Counts seconds down, so that nobody fills a mailbox by impatience. */
+function useCoolDown() {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return { left, start: setLeft }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Valley } from '../../ui/illustrations/valley.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
+
+const ways = {
+  in: {
+    name: 'The way in',
+    label: 'Steps to your first plan',
+    steps: ['Create your account', 'Confirm your email address', 'Sign in', 'Say what you want to learn'],
+  },
+  back: {
+    name: 'The way back in',
+    label: 'Steps to a new password',
+    steps: ['Ask for a link', 'Open it in your mail', 'Choose a new password', 'Sign in'],
+  },
+}
+
+type EntryPageProps = {
+  readonly title: string
+  readonly lead?: ReactNode
+  /** `in` for newcomers, `back` for those who forgot their password. */
+  readonly way?: keyof typeof ways
+  /** How many steps of the way are behind. */
+  readonly step: 0 | 1 | 2 | 3
+  readonly children: ReactNode
+}
+
+/** The pages on the way in share a picture of that way, where the screen has room for it. */
+export function EntryPage({ title, lead, way = 'in', step, children }: EntryPageProps) {
+  return (
+    <Page title={title} lead={lead} aside={<Way way={way} step={step} />}>
+      <div className="max-w-104">{children}</div>
+    </Page>
+  )
+}
+
+function Way({ way, step }: { readonly way: keyof typeof ways; readonly step: number }) {
+  const { name, label, steps } = ways[way]
+  return (
+    <aside aria-label={name} className="h-full">
+      <Valley>
+        <Trail label={label}>
+          {steps.map((text, index) => (
+            <TrailStop
+              key={text}
+              mark={index < step ? 'done' : index === step ? 'next' : 'open'}
+              className={index === step ? 'font-serif text-lead' : 'text-muted'}
+            >
+              {text}
+            </TrailStop>
+          ))}
+        </Trail>
+      </Valley>
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { VerifyEmailPage } from '../email-verification/verify-email-page.tsx'
+import { ResetPasswordPage } from '../password-reset/reset-password-page.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** This browser is signed in as mira@example.org. */
+describe('a link of another account', () => {
+  it('should say who is signed in here, and promise no way to the sign-in page', async () => {
+    fakeServer({ 'POST /api/verify-email': [200, { message: 'Your email address is verified.' }] })
+    let loggedOut = 0
+    const logout = () => {
+      loggedOut += 1
+    }
+    renderSignedIn(<VerifyEmailPage />, { at: '/verify-email?token=x', auth: { logout } })
+    expect(await screen.findByText(/you are signed in as/)).toBeDefined()
+    expect(screen.getByText('mira@example.org')).toBeDefined()
+    expect(screen.queryByText(/Taking you to sign in/)).toBe(null)
+    // it would lead to what belongs to whoever is signed in
+    expect(screen.queryByRole('link', { name: 'Go to Login' })).toBe(null)
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(loggedOut).toBe(1)
+  })
+
+  it.each([
+    ['ben@example.org', 0],
+    ['mira@example.org', 1],
+  ])('should end the session here only if its password was set: %s', async (email, times) => {
+    fakeServer({
+      'POST /api/password-reset/validate-token': [200, { valid: true, username: 'somebody', email }],
+      'POST /api/password-reset/reset': [200, { message: 'Your password has been reset.' }],
+    })
+    let loggedOut = 0
+    const logout = () => {
+      loggedOut += 1
+    }
+    renderSignedIn(<ResetPasswordPage />, { at: '/reset-password?token=x', auth: { logout } })
+    fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'a longer stable' } })
+    fireEvent.change(screen.getByLabelText('Confirm new password'), { target: { value: 'a longer stable' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Set new password' }))
+    expect(await screen.findByText(/Your password has been reset/)).toBeDefined()
+    expect(loggedOut).toBe(times)
+  })
+})

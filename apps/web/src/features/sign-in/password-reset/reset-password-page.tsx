@@ -1,0 +1,133 @@
+import { validateResetToken } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { explain } from '../../../api/explain.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { arriveAt } from '../../../ui/page.tsx'
+import { EntryPage } from '../entry-page.tsx'
+import { useMailedToken } from '../mailed-token.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { PasswordIsSet } from './password-is-set.tsx'
+
+const noToken = 'Invalid reset link. Please request a new password reset.'
+const notValid = 'Invalid or expired reset token. Please request a new password reset.'
+
+/** How the form ended: with a new password, or with a link that was used elsewhere meanwhile. */
+type Outcome = { readonly kind: 'set' | 'refused'; readonly words: string }
+
+export function ResetPasswordPage() {
+  const token = useMailedToken()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const link = useResetLink(token)
+  const email = link.data?.email ?? ''
+
+  if (outcome?.kind === 'set') return <PasswordIsSet message={outcome.words} email={email} />
+  if (outcome?.kind === 'refused') return <InvalidLink words={outcome.words} email={email} arrives />
+  if (token === '') return <InvalidLink words={noToken} />
+  if (link.isError) {
+    const words = whyInvalid(link.error)
+    if (words !== null) return <InvalidLink words={words} />
+    return <NotValidated problem={link.error} busy={link.isFetching} onTryAgain={link.refetch} />
+  }
+  if (link.isPending) {
+    return (
+      <EntryPage title={title} way="back" step={2}>
+        <Spinner label="Validating reset link..." />
+      </EntryPage>
+    )
+  }
+  return (
+    <EntryPage
+      title={title}
+      lead={
+        <>
+          Hello,{' '}
+          <strong dir="auto" className="wrap-anywhere text-ink">
+            {link.data.username}
+          </strong>
+          . This will be the password for <bdi className="wrap-anywhere">{email}</bdi>.
+        </>
+      }
+      way="back"
+      step={2}
+    >
+      <NewPasswordForm
+        token={token}
+        email={email}
+        onSet={(words) => setOutcome({ kind: 'set', words })}
+        onLinkRefused={(problem) => setOutcome({ kind: 'refused', words: explain(problem, notValid) })}
+      />
+    </EntryPage>
+  )
+}
+
+const title = 'Choose a new password'
+
+/** A query, though it is a POST: looking at a link does not use it up. */
+const useResetLink = (token: string) =>
+  useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => call(validateResetToken, { token }),
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // who comes back to this page finds the link used, perhaps by themselves
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // somebody else's log-out in another tab must not throw away what is typed here
+    meta: { anybody: true },
+  })
+
+/** Words for a link that the server looked at and refused; `null` where nobody could look. */
+function whyInvalid(problem: unknown): string | null {
+  if (!isProblem(problem) || problem.status !== 400) return null
+  // a link with letters lost or added does not get as far as being looked up, and "check what you entered" helps nobody
+  return problem.code === 'invalid-input' ? notValid : explain(problem, notValid)
+}
+
+type InvalidLinkProps = { readonly words: string; readonly email?: string; readonly arrives?: boolean }
+
+/** `arrives`: it takes the place of the form, which had the focus. */
+function InvalidLink({ words, email = '', arrives = false }: InvalidLinkProps) {
+  useEffect(() => {
+    if (arrives) arriveAt(title)
+  }, [arrives])
+  const title = 'This link does not work'
+  return (
+    <EntryPage title={title} way="back" step={0}>
+      <div className="flex flex-col gap-6">
+        <Alert>{words}</Alert>
+        <LinkButton as={PageLink} to={paths.forgotPassword} state={{ email }} variant="next" wide>
+          Request new password reset
+        </LinkButton>
+        <PageLink to={paths.login} state={{ email }} className="link inline-flex min-h-11 items-center self-start">
+          Back to sign in
+        </PageLink>
+      </div>
+    </EntryPage>
+  )
+}
+
+type NotValidatedProps = { readonly problem: unknown; readonly busy: boolean; readonly onTryAgain: () => void }
+
+function NotValidated({ problem, busy, onTryAgain }: NotValidatedProps) {
+  return (
+    <EntryPage title={title} way="back" step={2}>
+      <div className="flex flex-col gap-6">
+        {!busy && <Alert>{explain(problem, 'Failed to validate reset token. Please try again.')}</Alert>}
+        <Button variant="next" wide busy={busy} onClick={onTryAgain}>
+          Try again
+        </Button>
+        <p className="text-note text-muted">Your link has not been used. It works for 1 hour after it was sent.</p>
+      </div>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,217 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { type Auth, AuthContext, type CurrentUser } from '../../../api/auth-context.ts'
+import { explain } from '../../../api/explain.ts'
+import { forgetNotes } from '../../../api/forget-notes.ts'
+import { onOwnPasswordWanted } from '../../../api/own-password.ts'
+import { ApiProblem } from '../../../api/problem.ts'
+import { forgetLearner } from '../../../api/query-client.ts'
+import {
+  dropToken,
+  markSession,
+  onTokenChangedElsewhere,
+  onTokenRefused,
+  readToken,
+  storeToken,
+  tellOfLogout,
+} from '../../../api/session-token.ts'
+import { shellCalls } from '../../../api/shell-calls-later.ts'
+import { track } from '../../../reporting/analytics.ts'
+import { type AuthMove, moveAuth, startState } from './auth-state.ts'
+import { checkToken } from './check-token.ts'
+import { onLookedAt } from './on-looked-at.ts'
+import { patiently } from './patiently.ts'
+import { sayAccountIsKept } from './say-account-is-kept.ts'
+
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const queryClient = useQueryClient()
+  // a page that the build has written is one for nobody in particular, and must be taken over as that
+  const tokenAtStart = useSyncExternalStore(neverChanges, readToken, () => null)
+  const [state, move] = useReducer(moveAuth, tokenAtStart, startState)
+  const checking = useRef<AbortController>(null)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+    markSession()
+  }, [state])
+
+  const endAs = useCallback(
+    (how: AuthMove) => {
+      checking.current?.abort()
+      dropToken()
+      forgetLearner(queryClient)
+      // navigation is a transition too: ending the session outside of one would let a guard redirect first
+      startTransition(() => move(how))
+    },
+    [queryClient],
+  )
+  const end = useCallback(
+    (error?: string) => endAs({ kind: 'signed-out', ...(error !== undefined && { error }) }),
+    [endAs],
+  )
+
+  const check = useCallback(
+    (token: string) => {
+      checking.current?.abort()
+      const controller = new AbortController()
+      checking.current = controller
+      checkToken(controller.signal).then(
+        (user) => !controller.signal.aborted && move({ kind: 'signed-in', token, user }),
+        (problem) => !controller.signal.aborted && !isRefusedToken(problem) && end(explain(problem, fetchFailed)),
+      )
+    },
+    [end],
+  )
+
+  const startOver = useCallback(
+    (token: string) => {
+      forgetLearner(queryClient)
+      move({ kind: 'check-started', token })
+      check(token)
+    },
+    [check, queryClient],
+  )
+
+  /** Another tab has changed the password, most likely: the pages here keep standing, with all that is typed in them. */
+  const takeOver = useCallback(
+    (token: string, learner: CurrentUser) => {
+      checking.current?.abort()
+      const controller = new AbortController()
+      checking.current = controller
+      move({ kind: 'token-replaced', token })
+      checkToken(controller.signal).then(
+        (user) => {
+          if (controller.signal.aborted) return
+          if (user.id === learner.id) move({ kind: 'user-read', user })
+          else startOver(token)
+        },
+        // a refusal has ended the session by itself; a lost connection is no reason to
+        () => undefined,
+      )
+    },
+    [startOver],
+  )
+
+  useEffect(() => {
+    const stored = readToken()
+    if (stored !== null && latest.current.token === stored) check(stored)
+    else if (stored !== null) startOver(stored)
+    const forgetRefusals = onTokenRefused(() => end())
+    const hear = (token: string | null) => {
+      const learner = latest.current.user
+      if (token === null) end()
+      else if (learner === null) startOver(token)
+      else takeOver(token, learner)
+    }
+    const forgetTabs = onTokenChangedElsewhere(hear)
+    // a page that comes back from the browser's memory was told nothing meanwhile
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readToken() !== latest.current.token) hear(readToken())
+    }
+    window.addEventListener('pageshow', wake)
+    const lookAgain = () => {
+      const { token, user } = latest.current
+      if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
+    }
+    // credits come and go in other tabs as well; nobody asked for this, so its failure is no news
+    const forgetLooks = onLookedAt(lookAgain)
+    const forgetWants = onOwnPasswordWanted(lookAgain)
+    return () => {
+      checking.current?.abort()
+      forgetRefusals()
+      forgetTabs()
+      forgetLooks()
+      forgetWants()
+      window.removeEventListener('pageshow', wake)
+    }
+  }, [check, end, startOver, takeOver])
+
+  const actions = useMemo<Omit<Auth, keyof typeof state>>(
+    () => ({
+      async login(email, password) {
+        move({ kind: 'login-started' })
+        let granted: string | null = null
+        try {
+          const { signIn, readUser } = await shellCalls()
+          const { token, removalCancelled } = await signIn(email, password)
+          storeToken(token)
+          granted = token
+          const user = await readUser()
+          forgetLearner(queryClient)
+          track({ name: 'login', method: 'email' })
+          startTransition(() => move({ kind: 'signed-in', token, user }))
+          if (removalCancelled) sayAccountIsKept()
+        } catch (problem) {
+          const words = explain(problem, granted === null ? loginFallback(problem) : fetchFailed)
+          endAs({ kind: 'login-failed', error: words })
+          // or each such try would leave a session behind, in the list of those that can be logged out
+          if (granted !== null) sayGoodbye(granted).catch(() => undefined)
+          throw new Error(words, { cause: problem })
+        }
+      },
+      logout() {
+        // the server forgets the session too; whether that arrives or not, this browser is signed out
+        const token = readToken()
+        if (token !== null) {
+          tellOfLogout()
+          sayGoodbye(token).catch(() => undefined)
+        }
+        end()
+        forgetNotes()
+      },
+      async refreshUser() {
+        const asked = readToken()
+        try {
+          const { readUser } = await shellCalls()
+          // one lost answer must not throw out whoever has just paid
+          const user = await patiently(() => readUser())
+          if (readToken() === asked) move({ kind: 'user-read', user })
+        } catch (problem) {
+          // a refusal of a token that has been replaced meanwhile says nothing about the new one
+          if (readToken() === asked && !isRefusedToken(problem)) end(explain(problem, fetchFailed))
+        }
+      },
+      getToken() {
+        const token = readToken()
+        if (token === null) throw new Error('No authentication token available')
+        return token
+      },
+    }),
+    [end, endAs, queryClient],
+  )
+
+  const auth = useMemo(() => ({ ...state, ...actions }), [state, actions])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** What the storage holds later is told by events. */
+const neverChanges = () => () => undefined
+
+const fetchFailed = 'Failed to fetch user details'
+
+/** `onTokenRefused` ends such a session, and says that it was the server that ended it. */
+const isRefusedToken = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 401
+
+/** What there is to tell of the learner now; null where the server could not be asked. */
+const readQuietly = async (): Promise<AuthMove | null> => {
+  try {
+    return { kind: 'user-read', user: await (await shellCalls()).readUser() }
+  } catch {
+    return null
+  }
+}
+
+const sayGoodbye = async (token: string) => (await shellCalls()).signOut(token)
+
+/** The specification tells a refusal without words from no answer at all. */
+const loginFallback = (problem: unknown): string =>
+  problem instanceof ApiProblem && problem.status > 0 ? 'Login failed' : 'An error occurred during login'

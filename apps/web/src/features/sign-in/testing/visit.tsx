@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { makeQueryClient } from '../../../api/query-client.ts'
+import { problem } from '../../../api/testing/fake-server.ts'
+import { contact } from '../../../api/testing/signed-in.tsx'
+import { RouteEffects } from '../../../shell/route-effects.tsx'
+import { ContactContext } from '../../../ui/contact.ts'
+import { Announcer } from '../../../ui/feedback/announcer.tsx'
+import { Notifications } from '../../../ui/feedback/notifications.tsx'
+import { VerifyEmailPage } from '../email-verification/verify-email-page.tsx'
+import { LoginPage } from '../login/login-page.tsx'
+import { ForgotPasswordPage } from '../password-reset/forgot-password-page.tsx'
+import { ResetPasswordPage } from '../password-reset/reset-password-page.tsx'
+import { RegisterPage } from '../register/register-page.tsx'
+import { AuthProvider } from '../session/auth.tsx'
+
+// what a page loads on demand comes late on a busy machine
+configure({ asyncUtilTimeout: 5_000 })
+
+/** The pages on the way in, with the real session around them. Answers where the learner is now. */
+export function visit(at: string, state?: unknown) {
+  const [pathname = '', search] = at.split('?')
+  vi.stubGlobal('scrollTo', () => undefined)
+  let here = { path: '', state: undefined as unknown }
+  const Whereabouts = () => {
+    const location = useLocation()
+    here = { path: location.pathname + location.search, state: location.state }
+    return (
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+    )
+  }
+  render(
+    <StrictMode>
+      <QueryClientProvider client={makeQueryClient()}>
+        <MemoryRouter initialEntries={[{ pathname, search: search === undefined ? '' : `?${search}`, state }]}>
+          <AuthProvider>
+            <RouteEffects />
+            <Announcer />
+            <Notifications />
+            <ContactContext value={contact}>
+              <Routes>
+                <Route Component={Whereabouts}>
+                  <Route path="/login" Component={LoginPage} />
+                  <Route path="/register" Component={RegisterPage} />
+                  <Route path="/forgot-password" Component={ForgotPasswordPage} />
+                  <Route path="/reset-password" Component={ResetPasswordPage} />
+                  <Route path="/verify-email" Component={VerifyEmailPage} />
+                  <Route path="/dashboard" element={<h1>My Learning Dashboard</h1>} />
+                </Route>
+              </Routes>
+            </ContactContext>
+          </AuthProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  return { path: () => here.path, state: () => here.state }
+}
+
+export const fill = (label: string, value: string) => {
+  const input = screen.getByLabelText(label, { exact: true })
+  fireEvent.change(input, { target: { value } })
+  fireEvent.blur(input)
+  return input
+}
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** What the browser throws when nobody answers. */
+export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A refusal under an input, as the server words it. */
+export const refused = (code: string, words: string, field: string) =>
+  [400, problem(code, words, { fields: { [field]: words } })] as const
+
+/** The words under an input. */
+export const faultOf = (label: string): string => {
+  const input = screen.getByLabelText(label, { exact: true })
+  if (input.getAttribute('aria-invalid') !== 'true') return ''
+  const [first = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+  return document.getElementById(first)?.textContent ?? ''
+}

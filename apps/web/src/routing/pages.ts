@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { lazyNamed } from '../ui/lazy-named.ts'
+import { paths } from './paths.ts'
+import { loadWritten, writtenPages } from './written-pages.ts'
+
+const load = {
+  ...loadWritten,
+  login: () => import('../features/sign-in/login/login-page.tsx'),
+  register: () => import('../features/sign-in/register/register-page.tsx'),
+  forgotPassword: () => import('../features/sign-in/password-reset/forgot-password-page.tsx'),
+  resetPassword: () => import('../features/sign-in/password-reset/reset-password-page.tsx'),
+  verifyEmail: () => import('../features/sign-in/email-verification/verify-email-page.tsx'),
+  account: () => import('../features/account/account-page.tsx'),
+  dashboard: () => import('../features/learning/dashboard/dashboard-page.tsx'),
+  newLearningRequest: () => import('../features/conversations/new-learning-request.tsx'),
+  chapter: () => import('../features/learning/chapter/chapter-page.tsx'),
+  choosePassword: () => import('../features/account/choose-password-page.tsx'),
+  admin: () => import('../features/admin/users/users-page.tsx'),
+  adminActivity: () => import('../features/admin/activity/activity-page.tsx'),
+  adminHealth: () => import('../features/admin/health/admin-health.tsx'),
+  notFound: () => import('../shell/not-found-page.tsx'),
+}
+
+/** Each page is a chunk of its own. */
+export const pages = {
+  ...writtenPages,
+  login: lazyNamed(load.login, 'LoginPage'),
+  register: lazyNamed(load.register, 'RegisterPage'),
+  forgotPassword: lazyNamed(load.forgotPassword, 'ForgotPasswordPage'),
+  resetPassword: lazyNamed(load.resetPassword, 'ResetPasswordPage'),
+  verifyEmail: lazyNamed(load.verifyEmail, 'VerifyEmailPage'),
+  account: lazyNamed(load.account, 'AccountPage'),
+  dashboard: lazyNamed(load.dashboard, 'DashboardPage'),
+  newLearningRequest: lazyNamed(load.newLearningRequest, 'NewLearningRequest'),
+  chapter: lazyNamed(load.chapter, 'ChapterPage'),
+  choosePassword: lazyNamed(load.choosePassword, 'ChoosePasswordPage'),
+  admin: lazyNamed(load.admin, 'UsersPage'),
+  adminActivity: lazyNamed(load.adminActivity, 'ActivityPage'),
+  adminHealth: lazyNamed(load.adminHealth, 'AdminHealth'),
+  notFound: lazyNamed(load.notFound, 'NotFoundPage'),
+} satisfies Record<keyof typeof load, ComponentType>
+
+const loaders = new Map<string, () => Promise<unknown>>([
+  [paths.landing, load.landing],
+  [paths.login, load.login],
+  [paths.register, load.register],
+  [paths.forgotPassword, load.forgotPassword],
+  [paths.resetPassword, load.resetPassword],
+  [paths.verifyEmail, load.verifyEmail],
+  [paths.account, load.account],
+  [paths.dashboard, load.dashboard],
+  [paths.newLearningRequest, load.newLearningRequest],
+  [paths.choosePassword, load.choosePassword],
+  [paths.admin, load.admin],
+  [paths.adminActivity, load.adminActivity],
+  [paths.adminHealth, load.adminHealth],
+  [paths.privacy, load.privacy],
+  [paths.terms, load.terms],
+])
+
+export function loadPage(path: string): void {
+  const [pathname = ''] = path.split('#')
+  const loader = path.startsWith('/learning-plan/') ? load.chapter : loaders.get(pathname)
+  // a failure here is no news: the press itself tries again and shows it
+  loader?.().catch(() => undefined)
+}

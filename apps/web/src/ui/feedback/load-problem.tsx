@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { Alert } from './alert.tsx'
+
+type LoadProblemProps = {
+  readonly title: string
+  readonly busy: boolean
+  readonly onRetry: () => unknown
+  readonly children: ReactNode
+}
+
+/** What could not be read, or not be read again, why, and the way to try once more. */
+export function LoadProblem({ title, busy, onRetry, children }: LoadProblemProps) {
+  return (
+    <Alert className="mb-6" title={title}>
+      <p>{children}</p>
+      <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useDelayed } from '../use-delayed.ts'
+import { Spinner } from './spinner.tsx'
+
+/** One grey bar; give it the size of what will stand there by its class. */
+export function SkeletonBar({ className }: { readonly className?: string | undefined }) {
+  return <div className={clsx('h-4 rounded-sm bg-line/60', className)} />
+}
+
+type SkeletonProps = {
+  /** The specification's words for this wait, read out as a status. */
+  readonly label: string
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** The shape of what is coming, kept from flashing up for the first 300 ms, with the words for it in a status region. */
+export function Skeleton({ label, children, className }: SkeletonProps) {
+  const shown = useDelayed(300)
+  return (
+    <div className={className}>
+      <Spinner label={label} />
+      <div aria-hidden="true" className={clsx('mt-4 transition-opacity duration-[160ms]', !shown && 'opacity-0')}>
+        {children}
+      </div>
+    </div>
+  )
+}
