@@ -213,8 +213,9 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
     await auditLog.add(anAuditEntry(user.id, { act, reason: 'It took too long', at: later(3) }))
     const about = { userId: user.id, purpose: 'chapter', startedAt: later(2), outcome: 'answered' } as const
     await modelCalls.add(aModelCall({ ...about, milliseconds: 900, inputTokens: 30, outputTokens: 12 }))
+    const wallet = await wallets.lock(user.id)
     for (const purchase of [open, paid]) await purchases.add(purchase)
-    const thanked = grant(await wallets.lock(user.id), 7, `admin:${user.id}`, 'Sorry for the wait', entry(1))
+    const thanked = grant(wallet, 7, `admin:${user.id}`, 'Sorry for the wait', entry(1))
     await wallets.save(thanked)
     const held = hold(thanked.wallet, { key: `unlock:${user.id}`, amount: 10 }, chapters[1].id, entry(2))
     if (held.ok) await wallets.save(held.value)

@@ -34,8 +34,7 @@ export type UserRepository = {
   readonly findByEmail: (email: Email) => Promise<User | null>
   /**
    * The admins that can act: active, verified, with a password of their own, and not about to be removed; in the order of their ids. Held until the unit of
-   * work ends, and whoever asks for them waits until then, so two admins cannot demote each other at once. Lock them before
-   * anything else.
+   * work ends, and whoever asks for them waits until then, so two admins cannot demote each other at once.
    */
   readonly lockActiveAdmins: () => Promise<readonly UserId[]>
   /**
@@ -45,7 +44,7 @@ export type UserRepository = {
   readonly usernameTaken: (username: Username) => Promise<boolean>
   /**
    * Held until the unit of work ends; others that lock names wait until then. Call it before `usernameTaken` wherever a free
-   * name is then given to a user: else two find one name free. Lock the user first.
+   * name is then given to a user: else two find one name free.
    */
   readonly lockNames: () => Promise<void>
   /**
@@ -108,7 +107,7 @@ export type PurchaseRepository = {
   /** Does nothing when there is a purchase of that reference. */
   readonly add: (purchase: Purchase) => Promise<void>
   readonly find: (reference: string) => Promise<Purchase | null>
-  /** Holds the purchase until the unit of work ends. Lock the wallet first. */
+  /** Holds the purchase until the unit of work ends. */
   readonly lock: (reference: string) => Promise<Purchase | null>
   readonly save: (purchase: Purchase) => Promise<void>
   /** Purchases that wait for their payment, the one opened first comes first; of all users with null. */
@@ -151,7 +150,7 @@ export type ModelCallRepository = {
 
 export type PlanRepository = {
   readonly add: (plan: Plan) => Promise<void>
-  /** Holds the plan and its chapters until the unit of work ends. Lock the wallet first if both are needed. */
+  /** Holds the plan and its chapters until the unit of work ends. */
   readonly lock: (id: PlanId) => Promise<Plan | null>
   readonly find: (id: PlanId) => Promise<Plan | null>
   /** The newest plan that has come of the conversation. */

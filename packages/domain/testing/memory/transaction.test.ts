@@ -48,6 +48,16 @@ describe('makeMemoryStorage', () => {
     await expect(seed(unitOfWork, { chapters: [aLockedChapter(newPlanId(), 1)] })).rejects.toThrow('no plan')
   })
 
+  it('should refuse a lock that is out of order, in a unit of work that meets no other', async () => {
+    const { unitOfWork } = makeMemoryStorage()
+    const { id } = await seedUser(unitOfWork)
+    const lockBackwards = keep(unitOfWork, async ({ users, wallets }) => {
+      await wallets.lock(id)
+      await users.lock(id)
+    })
+    await expect(lockBackwards).rejects.toThrow('Lock order')
+  })
+
   it('should break a circle of waiting by failing one of the two', async () => {
     const { unitOfWork } = makeMemoryStorage()
     const [ada, ben] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]

@@ -1,3 +1,4 @@
+import { makeLockOrder } from './lock-order.ts'
 import type { RowLocks } from './row-locks.ts'
 import type { Rows, TableName, Tables } from './tables.ts'
 
@@ -10,7 +11,7 @@ export type Transaction = {
   /** Throws when the row exists already. */
   readonly insert: <N extends TableName>(table: N, key: string, row: Rows[N]) => Promise<void>
   readonly remove: (table: TableName, key: string) => Promise<void>
-  /** Holds anything that has a name until the transaction ends: a row, or a value of a unique index. */
+  /** Holds anything that has a name until the transaction ends: a row, or a value of a unique index. Throws out of order. */
   readonly lock: (key: string) => Promise<void>
   /** Stands for a database's constraint: throws, and dooms the transaction, unless it holds. */
   readonly ensure: (holds: boolean, otherwise: string) => Promise<void>
@@ -32,6 +33,7 @@ export const rowKey = (table: TableName, key: string): string => `${table}/${key
 export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransaction {
   const owner = {}
   const changes: Changes = {}
+  const order = makeLockOrder()
   let state: 'running' | 'failed' | 'ended' = 'running'
 
   // The cast undoes what indexing with a type parameter loses: each name leads to a map of its own rows.
@@ -63,8 +65,13 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
     }
   }
 
+  const acquire = (key: string): Promise<void> => {
+    order.take(key)
+    return locks.acquire(owner, key)
+  }
+
   const write = async <N extends TableName>(table: N, key: string, change: Change<N>): Promise<void> => {
-    await locks.acquire(owner, rowKey(table, key))
+    await acquire(rowKey(table, key))
     changesOf(table).set(key, change === GONE ? GONE : structuredClone(change))
   }
 
@@ -85,12 +92,13 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
       insert: (table, key, row) =>
         operation(async () => {
           // First the lock: an insert waits for another one with the same key that is not committed yet.
+          order.takeNew(rowKey(table, key))
           await locks.acquire(owner, rowKey(table, key))
           if (current(table, key) !== null) throw new Error(`${rowKey(table, key)} exists already.`)
           await write(table, key, row)
         }),
       remove: (table, key) => operation(() => write(table, key, GONE)),
-      lock: (key) => operation(() => locks.acquire(owner, key)),
+      lock: (key) => operation(() => acquire(key)),
       ensure: (holds, otherwise) =>
         operation(() => {
           if (!holds) throw new Error(otherwise)

@@ -1,5 +1,6 @@
 import type { IdSource } from '../../ports/id-source.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import type { LinkPurpose } from '../../users/secret-link.ts'
 import type { User } from '../../users/user.ts'
 
 /** Saves a user, who is locked, with a new password: whatever opened the account before no longer does, and its owner is told. */
@@ -7,9 +8,10 @@ export async function replacePassword(
   { users, sessions, secretLinks, jobs }: Repositories,
   user: User,
   ids: IdSource,
+  linksRevoked: readonly LinkPurpose[] = ['reset-password'],
 ): Promise<void> {
   await users.save(user)
   await sessions.removeAllOf(user.id)
-  await secretLinks.revokeAll(user.id, 'reset-password')
+  for (const purpose of linksRevoked) await secretLinks.revokeAll(user.id, purpose)
   await jobs.enqueue({ kind: 'send-mail', mail: 'password-changed', userId: user.id, mailId: ids.newId() })
 }

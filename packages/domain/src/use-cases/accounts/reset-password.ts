@@ -46,10 +46,9 @@ export const makeResetPassword =
       const link = { digest: deps.ids.digest(token), purpose: 'reset-password', now } as const
       const opened = await openMailedLink(repositories, link)
       if (!opened.ok || !opened.value.user.isActive) return err({ kind: 'reset-token-invalid' })
-      await repositories.secretLinks.revokeAll(opened.value.user.id, 'verify-email')
       const verified = await verifyUser(repositories, opened.value.user, now)
       const user = { ...verified, passwordHash: passwordHash.value, passwordIsTemporary: false }
-      await replacePassword(repositories, user, deps.ids)
+      await replacePassword(repositories, user, deps.ids, ['reset-password', 'verify-email'])
       return ok({ userId: user.id, email: user.email })
     })
   }

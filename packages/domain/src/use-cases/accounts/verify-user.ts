@@ -12,8 +12,9 @@ export async function verifyUser(
   now: Date,
 ): Promise<VerifiedUser> {
   if (user.kind === 'verified') return user
+  const username = await freeName(users, user.username)
   await registrations.removeAllOf(user.id)
-  return { ...verify(user, now), username: await freeName(users, user.username) }
+  return { ...verify(user, now), username }
 }
 
 /** "Ana", "Ana 2", "Ana 3" …: a mailed link must not be refused because another was quicker. Free until the unit of work ends. */

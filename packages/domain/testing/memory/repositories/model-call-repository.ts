@@ -25,7 +25,7 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
     },
     spentSince,
     lockSpentSince: async (from, lostBefore) => {
-      await transaction.lock('modelCalls/spent')
+      await transaction.lock('modelCalls.spent')
       return spentSince(from, lostBefore)
     },
     endLost: async (startedBefore) => {
@@ -36,7 +36,7 @@ export function memoryModelCallRepository(transaction: Transaction): ModelCallRe
     },
     callsOf,
     lockCallsOf: async (learner, from) => {
-      await transaction.lock(`modelCalls/${learner}`)
+      await transaction.lock(`modelCalls.learner/${learner}`)
       return callsOf(learner, from)
     },
     removeBefore: async (time) => {

@@ -88,12 +88,9 @@ const canAct = ({ kind, role, isActive, passwordIsTemporary, removalAt }: User):
 /** What a database does by itself where a foreign key says so. Wallet, ledger and purchases have none that leads to the user. */
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {
   const isTheirs = (row: { readonly userId: UserId }): boolean => row.userId === userId
-  for (const { id } of (await transaction.scan('sessions')).filter(isTheirs)) await transaction.remove('sessions', id)
-  for (const { id } of (await transaction.scan('registrations')).filter(isTheirs)) {
-    await transaction.remove('registrations', id)
-  }
-  for (const { digest } of (await transaction.scan('secretLinks')).filter(isTheirs)) {
-    await transaction.remove('secretLinks', digest)
+  for (const purchase of (await transaction.scan('purchases')).filter(isTheirs)) {
+    if (purchase.kind === 'paid')
+      await transaction.put('purchases', purchase.reference, { ...purchase, receiptUrl: null })
   }
   for (const { id } of (await transaction.scan('conversations')).filter(isTheirs)) {
     await transaction.remove('conversations', id)
@@ -106,8 +103,11 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
   for (const { id, planId } of await transaction.scan('chapters')) {
     if (plans.has(planId)) await transaction.remove('chapters', id)
   }
-  for (const purchase of (await transaction.scan('purchases')).filter(isTheirs)) {
-    if (purchase.kind === 'paid')
-      await transaction.put('purchases', purchase.reference, { ...purchase, receiptUrl: null })
+  for (const { id } of (await transaction.scan('registrations')).filter(isTheirs)) {
+    await transaction.remove('registrations', id)
+  }
+  for (const { id } of (await transaction.scan('sessions')).filter(isTheirs)) await transaction.remove('sessions', id)
+  for (const { digest } of (await transaction.scan('secretLinks')).filter(isTheirs)) {
+    await transaction.remove('secretLinks', digest)
   }
 }

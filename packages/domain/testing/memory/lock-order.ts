@@ -1,0 +1,43 @@
+/** The order that `UnitOfWork` documents, by what stands before the `/` of a lock's name. Keys of unique indexes are not in it. */
+const LOCK_ORDER = [
+  'users.acting',
+  'users',
+  'users.names',
+  'wallets',
+  'purchases',
+  'conversations',
+  'plans',
+  'chapters',
+  'registrations',
+  'sessions',
+  'secretLinks',
+  'modelCalls.spent',
+  'modelCalls.learner',
+  'modelCalls',
+  'jobs',
+]
+
+type LockOrder = {
+  /** Throws when a lock that comes later in the order is held. One that is held may be taken again. */
+  readonly take: (key: string) => void
+  /** A row that is inserted is nobody else's to wait for, so it may be taken at any time. */
+  readonly takeNew: (key: string) => void
+}
+
+/** What one transaction has locked so far. */
+export function makeLockOrder(): LockOrder {
+  const held = new Set<string>()
+  let last = -1
+  return {
+    take: (key) => {
+      const rank = LOCK_ORDER.indexOf(key.split('/', 1).join())
+      if (held.has(key) || rank < 0) return
+      if (rank < last) throw new Error(`Lock order: ${key} is taken after ${LOCK_ORDER[last]}.`)
+      held.add(key)
+      last = rank
+    },
+    takeNew: (key) => {
+      held.add(key)
+    },
+  }
+}
