@@ -16,7 +16,7 @@ writeFileSync(
   JSON.stringify({
     extends: '../tsconfig.testing.json',
     include: ['../src', '../testing'],
-    exclude: ['../**/*.test.ts'],
+    exclude: ['../**/*.test.ts', '../src/platform.d.ts'],
     compilerOptions: {
       rootDir: '..',
       outDir: '.',

@@ -52,7 +52,7 @@ describe('makeOfflineTutor', () => {
     const stop = new AbortController()
     let text = ''
     const result = await makeOfflineTutor({ paceMs: 0 }).ask(planTask(), {
-      stop: stop.signal,
+      signal: stop.signal,
       onText: (piece) => {
         text += piece
         if (text.endsWith(']}')) stop.abort()

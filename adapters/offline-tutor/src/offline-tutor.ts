@@ -1,4 +1,4 @@
-import { err, type LanguageModel, type ModelFailure, ok, promptFor, type StopSignal, type Task } from '@app/domain'
+import { err, type LanguageModel, type ModelFailure, ok, promptFor, type Task } from '@app/domain'
 import { answerTo } from './answer-to.ts'
 
 /** Enough to look alive, few enough that the longest answer is there in half a second. */
@@ -12,15 +12,15 @@ export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?:
   name: 'offline-tutor',
   model: 'offline-tutor',
   writes: 'en',
-  ask: async (task, { onText, stop } = {}) => {
+  ask: async (task, { onText, signal } = {}) => {
     const text = answerTo(task)
     for (const piece of inPieces(text, MOST_PIECES[task.kind])) {
       // a timer for each piece is most of the work where no one watches
-      if (paceMs > 0) await pause(paceMs, stop)
-      if (stop?.aborted) return err(STOPPED)
+      if (paceMs > 0) await pause(paceMs, signal)
+      if (signal?.aborted) return err(STOPPED)
       onText?.(piece)
     }
-    if (stop?.aborted) return err(STOPPED)
+    if (signal?.aborted) return err(STOPPED)
     const asked = promptFor(task).messages.reduce((sum, { content }) => sum + content.length, 0)
     return ok({
       text,
@@ -41,14 +41,14 @@ function inPieces(text: string, most: number): readonly string[] {
   return text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? []
 }
 
-const pause = (milliseconds: number, stop: StopSignal | undefined): Promise<void> =>
+const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
-    if (stop?.aborted) return resolve()
+    if (signal?.aborted) return resolve()
     const go = (): void => {
       clearTimeout(timer)
-      stop?.removeEventListener('abort', go)
+      signal?.removeEventListener('abort', go)
       resolve()
     }
     const timer = setTimeout(go, milliseconds)
-    stop?.addEventListener('abort', go)
+    signal?.addEventListener('abort', go)
   })

@@ -1,4 +1,4 @@
-import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Question, type StopSignal } from '@app/domain'
+import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Question } from '@app/domain'
 import { type ChatResponse, Ollama } from 'ollama'
 import { type Capabilities, makeCapabilities } from './capabilities.ts'
 import { CannotComplete, explain, refusesThinking } from './failure.ts'
@@ -30,18 +30,16 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
   /** It minds being told whether to think: it refuses, or forgets the shape of its answer. */
   let mindsThink = false
 
-  async function* open(question: Question, stop: StopSignal): AsyncGenerator<Piece> {
-    const abort = new AbortController()
-    stop.addEventListener('abort', () => abort.abort())
-    const can = await capabilities(abort.signal)
+  async function* open(question: Question, signal: AbortSignal): AsyncGenerator<Piece> {
+    const can = await capabilities(signal)
     if (!can.completes) throw new CannotComplete(model)
     try {
-      yield* answer(question, can, abort.signal)
+      yield* answer(question, can, signal)
     } catch (thrown) {
       if (mindsThink || !(refusesThinking(thrown) || thrown instanceof ShapeForgotten)) throw thrown
       mindsThink = true
       log(`${model} minds being told whether to think: from now on it is not told`)
-      yield* answer(question, can, abort.signal)
+      yield* answer(question, can, signal)
     }
   }
 

@@ -125,7 +125,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     for (const [index, kind] of (['hang', 'stall'] as const).entries()) {
       server.faults.next({ kind })
       const stop = new AbortController()
-      const answer = model.ask(planTask, { stop: stop.signal })
+      const answer = model.ask(planTask, { signal: stop.signal })
       await expect.poll(() => server.requests.length).toBe(index + 1)
       const start = performance.now()
       stop.abort()

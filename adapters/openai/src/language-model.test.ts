@@ -158,7 +158,7 @@ describe('makeOpenAiLanguageModel', () => {
     const [ann, bob] = [1, 2].map((number) => UserId(`0190a000-0000-7000-8000-00000000000${number}`))
     server.faults.next({ kind: 'hang' }, { kind: 'hang' })
     const stop = new AbortController()
-    const waiting = Array.from({ length: 30 }, () => model.ask(planTask, { stop: stop.signal, learner: ann ?? null }))
+    const waiting = Array.from({ length: 30 }, () => model.ask(planTask, { signal: stop.signal, learner: ann ?? null }))
     await expect.poll(() => server.requests.length).toBe(2)
 
     expect(await model.ask(planTask, { learner: bob ?? null })).toMatchObject({ ok: true })
@@ -172,7 +172,7 @@ describe('makeOpenAiLanguageModel', () => {
     const { model, server } = await open({ settings: { maxConcurrency: 2 } })
     server.faults.next({ kind: 'hang' }, { kind: 'hang' })
     const stop = new AbortController()
-    const hanging = [model.ask(planTask, { stop: stop.signal }), model.ask(planTask, { stop: stop.signal })]
+    const hanging = [model.ask(planTask, { signal: stop.signal }), model.ask(planTask, { signal: stop.signal })]
     const third = model.ask(planTask)
 
     await expect.poll(() => server.requests.length).toBe(2)

@@ -1,11 +1,4 @@
-import {
-  type Ended,
-  type LanguageModel,
-  makeBoundedLanguageModel,
-  type Piece,
-  type Question,
-  type StopSignal,
-} from '@app/domain'
+import { type Ended, type LanguageModel, makeBoundedLanguageModel, type Piece, type Question } from '@app/domain'
 import { type Abilities, EVERYTHING, withLess } from './abilities.ts'
 import { openClient, VENDOR } from './client.ts'
 import { readEvent } from './event.ts'
@@ -59,11 +52,9 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
     }
   }
 
-  async function* open(question: Question, stop: StopSignal): AsyncGenerator<Piece> {
-    const abort = new AbortController()
-    stop.addEventListener('abort', () => abort.abort())
+  async function* open(question: Question, signal: AbortSignal): AsyncGenerator<Piece> {
     try {
-      yield* answerOf(await connect(question, abort.signal))
+      yield* answerOf(await connect(question, signal))
     } catch (thrown) {
       if (!isFiltered(thrown)) throw thrown
       yield { ended: 'filtered' }

@@ -30,8 +30,8 @@ export function badModel(name: string, expects: Expectations, spoil: Spoil): Bad
       return {
         name,
         model: name,
-        ask: async (task, { onText, stop } = {}) => {
-          const answered = await good.ask(task, stop ? { stop } : {})
+        ask: async (task, { onText, signal } = {}) => {
+          const answered = await good.ask(task, signal ? { signal } : {})
           if (!answered.ok) return answered
           const answer: Shaped = JSON.parse(answered.value.text)
           const spoiled = task.kind === spares ? answer : spoil(answer, task, calls)
@@ -39,7 +39,7 @@ export function badModel(name: string, expects: Expectations, spoil: Spoil): Bad
           if (isFailure(spoiled)) return err(spoiled)
           const text = typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled)
           onText?.(text)
-          if (stop?.aborted) return err({ kind: 'model-stopped' })
+          if (signal?.aborted) return err({ kind: 'model-stopped' })
           return ok({ ...answered.value, text, model: spoiled === answer ? UNSPOILED : name })
         },
       }

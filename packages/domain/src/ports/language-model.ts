@@ -3,17 +3,11 @@ import type { Result } from '../shared/result.ts'
 import type { Ended } from '../tutoring/ended-early.ts'
 import type { Task } from '../tutoring/task.ts'
 
-/** Asks a running call to end. An `AbortSignal` is one. */
-export type StopSignal = {
-  readonly aborted: boolean
-  readonly addEventListener: (type: 'abort', listener: () => void) => void
-  readonly removeEventListener: (type: 'abort', listener: () => void) => void
-}
-
 export type Listening = {
   /** Called with each piece of the answer's text as it comes. */
   readonly onText?: (piece: string) => void
-  readonly stop?: StopSignal
+  /** Ends the call. */
+  readonly signal?: AbortSignal
 }
 
 export type Asking = Listening & {
@@ -40,7 +34,7 @@ export type ModelFailure =
   | { readonly kind: 'model-timeout'; readonly detail: string }
   /** It refused the call itself (key, model name, request): another try would fare no better. */
   | { readonly kind: 'model-rejected'; readonly detail: string }
-  /** `stop` was used. */
+  /** `signal` was aborted. */
   | { readonly kind: 'model-stopped' }
 
 /** `detail` is for the operator's log: it may quote a vendor, so it never reaches a learner. */

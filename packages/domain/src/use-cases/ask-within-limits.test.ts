@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import type { ModelFailure } from '../ports/language-model.ts'
 import { UserId } from '../shared/ids.ts'
@@ -11,7 +12,6 @@ import {
   ROOM_TO_THINK,
   type Wire,
 } from './ask-within-limits.ts'
-import { makeStopSwitch } from './conversations/stop-switch.ts'
 
 describe('makeBoundedLanguageModel', () => {
   it('should join the pieces, and take facts from whichever piece has them', async () => {
@@ -52,13 +52,13 @@ describe('makeBoundedLanguageModel', () => {
   it('should count waiting in line against the time of a call, and forget who stopped waiting', async () => {
     const { model, started, finish, timers } = open({ limits: { maxConcurrency: 1 }, pieces: 'by hand' })
     const first = model.ask(task)
-    const stop = makeStopSwitch()
-    const second = model.ask(task, { stop: stop.signal })
+    const stop = new AbortController()
+    const second = model.ask(task, { signal: stop.signal })
     const third = model.ask(task)
     const fourth = model.ask(task)
     await settled()
 
-    stop.stop()
+    stop.abort()
     expect(await second).toEqual({ ok: false, error: { kind: 'model-stopped' } })
     timers[2]?.act()
     expect(await third).toMatchObject({ ok: false, error: { kind: 'model-timeout' } })
@@ -73,23 +73,23 @@ describe('makeBoundedLanguageModel', () => {
   it('should turn away at once who was stopped before, however long the line', async () => {
     const { model } = open({ limits: { maxConcurrency: 1 }, pieces: 'by hand' })
     void model.ask(task)
-    const stop = makeStopSwitch()
-    stop.stop()
+    const stop = new AbortController()
+    stop.abort()
 
-    expect(await model.ask(task, { stop: stop.signal })).toEqual({ ok: false, error: { kind: 'model-stopped' } })
+    expect(await model.ask(task, { signal: stop.signal })).toEqual({ ok: false, error: { kind: 'model-stopped' } })
   })
 
   it('should pass on nothing once it is stopped, whichever moment that is', async () => {
     for (let turns = 0; turns < 12; turns += 1) {
-      const stop = makeStopSwitch()
+      const stop = new AbortController()
       async function* pieces(): AsyncGenerator<Piece> {
-        inTurns(turns, stop.stop)
+        inTurns(turns, () => stop.abort())
         yield { text: 'late' }
         yield { text: 'later' }
       }
       const { model } = open({ pieces })
 
-      await model.ask(task, { stop: stop.signal, onText: () => expect(stop.signal.aborted).toBe(false) })
+      await model.ask(task, { signal: stop.signal, onText: () => expect(stop.signal.aborted).toBe(false) })
     }
   })
 
@@ -111,18 +111,13 @@ describe('makeBoundedLanguageModel', () => {
 
   it('should call off every timer and leave no listener when a call is over', async () => {
     const { model, timers } = open({ pieces: [{ text: 'a' }, { text: 'b' }] })
-    let listeners = 0
-    const signal = {
-      aborted: false,
-      addEventListener: () => (listeners += 1),
-      removeEventListener: () => (listeners -= 1),
-    }
+    const { signal } = new AbortController()
 
-    await model.ask(task, { stop: signal })
+    await model.ask(task, { signal })
 
     expect(timers.length).toBeGreaterThan(1)
     expect(timers.every(({ calledOff }) => calledOff())).toBe(true)
-    expect(listeners).toBe(0)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('should wait for a first word as long as the call may take, and for the next ones less', async () => {

@@ -1,11 +1,10 @@
-import type { Answer, Asking, LanguageModel, ModelFailure, StopSignal } from '../ports/language-model.ts'
+import type { Answer, Asking, LanguageModel, ModelFailure } from '../ports/language-model.ts'
 import type { UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { clip } from '../shared/text.ts'
 import type { Prompt } from '../tutoring/prompt.ts'
 import { promptFor } from '../tutoring/prompt-for.ts'
 import type { Task } from '../tutoring/task.ts'
-import { makeStopSwitch } from './conversations/stop-switch.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
 import { MAX_CALLS_PER_LEARNER } from './tutoring/daily-allowance.ts'
 
@@ -30,8 +29,8 @@ export type Wire = {
   readonly model: string
   /** What no `detail` may repeat. */
   readonly secrets: readonly string[]
-  /** Throws as the vendor throws. `stop` is used at the end of every call, but nobody waits until it took effect. */
-  readonly open: (question: Question, stop: StopSignal) => AsyncIterable<Piece>
+  /** Throws as the vendor throws. `signal` is aborted at the end of every call, but nobody waits until it took effect. */
+  readonly open: (question: Question, signal: AbortSignal) => AsyncIterable<Piece>
   readonly explain: (thrown: unknown) => ModelFailure
 }
 
@@ -62,8 +61,8 @@ export function makeBoundedLanguageModel(wire: Wire, limits: Limits): LanguageMo
   return {
     name: wire.name,
     model: wire.model,
-    ask: async (task, { onText, stop, room, learner = null } = {}) => {
-      const call = startCall(limits, stop)
+    ask: async (task, { onText, signal, room, learner = null } = {}) => {
+      const call = startCall(limits, signal)
       const release = await semaphore.acquire(learner, call.signal)
       try {
         return await listen(wire, questionFor(task, learner, room), call, onText)
@@ -113,15 +112,15 @@ async function listen(
 
 type Step = Result<IteratorResult<Piece, unknown>, unknown>
 
-/** Null once the call is over: a vendor that ignores `stop` is left behind, its late piece or error goes nowhere. */
-const nextPiece = (pieces: AsyncIterator<Piece, unknown>, stop: StopSignal): Promise<Step | null> =>
+/** Null once the call is over: a vendor that ignores `signal` is left behind, its late piece or error goes nowhere. */
+const nextPiece = (pieces: AsyncIterator<Piece, unknown>, signal: AbortSignal): Promise<Step | null> =>
   new Promise((resolve) => {
     const over = (): void => resolve(null)
     const settle = (step: Step): void => {
-      stop.removeEventListener('abort', over)
+      signal.removeEventListener('abort', over)
       resolve(step)
     }
-    stop.addEventListener('abort', over)
+    signal.addEventListener('abort', over)
     pieces.next().then(
       (step) => settle(ok(step)),
       (thrown) => settle(err(thrown)),
@@ -148,31 +147,31 @@ function withoutEcho(failure: ModelFailure, sent: readonly string[]): ModelFailu
 
 type Call = {
   /** Used when the call is over, for whatever reason. */
-  readonly signal: StopSignal
+  readonly signal: AbortSignal
   /** Why it ended, if not by itself. */
   readonly failure: () => ModelFailure | null
   readonly pieceCame: () => void
   readonly end: (failure: ModelFailure | null) => void
 }
 
-function startCall({ timeoutMs, idleMs, timer }: Limits, stop: StopSignal | undefined): Call {
-  const over = makeStopSwitch()
+function startCall({ timeoutMs, idleMs, timer }: Limits, signal: AbortSignal | undefined): Call {
+  const over = new AbortController()
   let failure: ModelFailure | null = null
   const end = (why: ModelFailure | null): void => {
     if (over.signal.aborted) return
     failure = why
     forgetTimeout()
     forgetIdle()
-    stop?.removeEventListener('abort', stopped)
-    over.stop()
+    signal?.removeEventListener('abort', stopped)
+    over.abort()
   }
   const stopped = (): void => end({ kind: 'model-stopped' })
   const tooLong = (detail: string) => (): void => end({ kind: 'model-timeout', detail })
 
   const forgetTimeout = timer(timeoutMs, tooLong(`no answer within ${timeoutMs} ms`))
   let forgetIdle = (): void => {}
-  stop?.addEventListener('abort', stopped)
-  if (stop?.aborted) stopped()
+  signal?.addEventListener('abort', stopped)
+  if (signal?.aborted) stopped()
 
   return {
     signal: over.signal,

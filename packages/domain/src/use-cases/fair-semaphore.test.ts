@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UserId } from '../shared/ids.ts'
-import { makeStopSwitch, type StopSwitch } from './conversations/stop-switch.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
 
 const [ANN, BOB, CAY, DAN] = [1, 2, 3, 4].map((number) => UserId(`0190a000-0000-7000-8000-00000000000${number}`)) as [
@@ -80,7 +79,11 @@ const act = fc.record({
   index: fc.nat({ max: 9 }),
 })
 
-type Call = { readonly learner: UserId | null; readonly switch: StopSwitch; state: 'waiting' | 'running' | 'over' }
+type Call = {
+  readonly learner: UserId | null
+  readonly controller: AbortController
+  state: 'waiting' | 'running' | 'over'
+}
 
 function open({ places }: { readonly places: number }) {
   const semaphore = makeFairSemaphore({ places, perLearner: 2 })
@@ -91,9 +94,9 @@ function open({ places }: { readonly places: number }) {
   return {
     ask: async (learner: UserId | null, times: number) => {
       for (let time = 0; time < times; time += 1) {
-        const call: (typeof calls)[number] = { learner, switch: makeStopSwitch(), state: 'waiting' }
+        const call: (typeof calls)[number] = { learner, controller: new AbortController(), state: 'waiting' }
         calls.push(call)
-        void semaphore.acquire(learner, call.switch.signal).then((release) => {
+        void semaphore.acquire(learner, call.controller.signal).then((release) => {
           call.release = release
           if (call.state !== 'waiting') return
           call.state = 'running'
@@ -115,7 +118,7 @@ function open({ places }: { readonly places: number }) {
       const call = inState('waiting')[index]
       if (!call) return
       call.state = 'over'
-      call.switch.stop()
+      call.controller.abort()
       await settled()
       call.release?.()
     },

@@ -1,12 +1,11 @@
-import type { StopSignal } from '../ports/language-model.ts'
 import type { UserId } from '../shared/ids.ts'
 
 export type FairSemaphore = {
   /**
-   * Resolves to how to release the place: at once, in turn, or without a place as soon as `stop` is used. Null: an operator,
+   * Resolves to how to release the place: at once, in turn, or without a place as soon as `signal` is aborted. Null: an operator,
    * who counts as one more learner but may hold every place.
    */
-  readonly acquire: (learner: UserId | null, stop: StopSignal) => Promise<() => void>
+  readonly acquire: (learner: UserId | null, signal: AbortSignal) => Promise<() => void>
 }
 
 type Waiting = { readonly enter: () => void }
@@ -61,8 +60,8 @@ export function makeFairSemaphore({
   }
 
   return {
-    acquire: (learner, stop) => {
-      if (stop.aborted) return Promise.resolve(() => {})
+    acquire: (learner, signal) => {
+      if (signal.aborted) return Promise.resolve(() => {})
       // whoever may enter now overtakes only those who may not
       if (mayEnter(learner)) return Promise.resolve(enter(learner))
       return new Promise((resolve) => {
@@ -72,12 +71,12 @@ export function makeFairSemaphore({
         }
         const who: Waiting = {
           enter: () => {
-            stop.removeEventListener('abort', giveUp)
+            signal.removeEventListener('abort', giveUp)
             resolve(enter(learner))
           },
         }
         waiting.set(learner, [...(waiting.get(learner) ?? []), who])
-        stop.addEventListener('abort', giveUp)
+        signal.addEventListener('abort', giveUp)
       })
     },
   }

@@ -1,4 +1,5 @@
-import type { LanguageModel, ModelFailure, StopSignal } from '../../src/ports/language-model.ts'
+import { getEventListeners } from 'node:events'
+import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
 import type { ChapterTask, PlanTask, ReplyTask, Task } from '../../src/tutoring/task.ts'
 import { aBrief, aTurn } from '../builders.ts'
 import { LONGEST_ANSWER, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
@@ -79,53 +80,53 @@ export function describeLanguageModel(
     })
 
     given('good', 'end at once when it was stopped before', async ({ model }) => {
-      const stop = makeStopSwitch()
-      stop.stop()
-      const { result, pieces } = await listen(model, planTask(), stop)
+      const stop = new AbortController()
+      stop.abort()
+      const { result, pieces } = await listen(model, planTask(), stop.signal)
       expect(result).toEqual({ ok: false, error: { kind: 'model-stopped' } })
       expect(pieces).toEqual([])
     })
 
     given('good', 'leave no listener behind', async ({ model }) => {
-      const stop = makeStopSwitch()
-      await listen(model, planTask(), stop)
-      expect(stop.listeners()).toBe(0)
+      const stop = new AbortController()
+      await listen(model, planTask(), stop.signal)
+      expect(getEventListeners(stop.signal, 'abort')).toEqual([])
     })
 
     for (const scenario of ['good', 'slow'] as const) {
       given(scenario, 'say nothing more once it is stopped at a piece', async ({ model }) => {
-        const stop = makeStopSwitch()
+        const stop = new AbortController()
         let stoppedAt = 0
         const pieces: string[] = []
         const result = await model.ask(planTask(), {
-          stop,
+          signal: stop.signal,
           onText: (piece) => {
             pieces.push(piece)
-            stop.stop()
+            stop.abort()
             stoppedAt ||= performance.now()
           },
         })
         expect(result).toEqual({ ok: false, error: { kind: 'model-stopped' } })
         expect(pieces).toHaveLength(1)
         expect(performance.now() - stoppedAt).toBeLessThan(QUICKLY_MS)
-        expect(stop.listeners()).toBe(0)
+        expect(getEventListeners(stop.signal, 'abort')).toEqual([])
       })
     }
 
     given('hang', 'end quickly when it is stopped', async ({ model }) => {
-      const stop = makeStopSwitch()
-      const asked = listen(model, planTask(), stop)
+      const stop = new AbortController()
+      const asked = listen(model, planTask(), stop.signal)
       await sleep(50)
       const stoppedAt = performance.now()
-      stop.stop()
+      stop.abort()
       expect((await asked).result).toEqual({ ok: false, error: { kind: 'model-stopped' } })
       expect(performance.now() - stoppedAt).toBeLessThan(QUICKLY_MS)
-      expect(stop.listeners()).toBe(0)
+      expect(getEventListeners(stop.signal, 'abort')).toEqual([])
     })
 
     given('slow', 'stream piece by piece, not all at the end', async ({ model, said }) => {
       const times: number[] = []
-      const { result } = await listen(model, planTask(), makeStopSwitch(), () => times.push(performance.now()))
+      const { result } = await listen(model, planTask(), undefined, () => times.push(performance.now()))
       expect(result).toMatchObject({ ok: true, value: said === undefined ? {} : { text: said } })
       expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(300)
     })
@@ -137,10 +138,10 @@ export function describeLanguageModel(
 
     for (const [scenario, kind] of FAILURES) {
       given(scenario, `fail with ${kind} and a word for the log`, async ({ model }) => {
-        const stop = makeStopSwitch()
-        const { result } = await listen(model, planTask(), stop)
+        const stop = new AbortController()
+        const { result } = await listen(model, planTask(), stop.signal)
         expect(result).toMatchObject({ ok: false, error: { kind, detail: expect.stringMatching(/\S/) } })
-        expect(stop.listeners()).toBe(0)
+        expect(getEventListeners(stop.signal, 'abort')).toEqual([])
       })
     }
 
@@ -165,39 +166,16 @@ export function describeLanguageModel(
 
 // Helpers
 
-async function listen(model: LanguageModel, task: Task, stop?: StopSignal, onPiece: () => void = () => {}) {
+async function listen(model: LanguageModel, task: Task, signal?: AbortSignal, onPiece: () => void = () => {}) {
   const pieces: string[] = []
   const result = await model.ask(task, {
     onText: (piece) => {
       pieces.push(piece)
       onPiece()
     },
-    ...(stop && { stop }),
+    ...(signal && { signal }),
   })
   return { result, pieces }
-}
-
-/** No AbortSignal, but all that the port promises: an adapter must not ask for more. */
-function makeStopSwitch(): StopSignal & { readonly stop: () => void; readonly listeners: () => number } {
-  const listeners = new Set<() => void>()
-  let aborted = false
-  return {
-    get aborted() {
-      return aborted
-    },
-    addEventListener: (_type, listener) => {
-      listeners.add(listener)
-    },
-    removeEventListener: (_type, listener) => {
-      listeners.delete(listener)
-    },
-    stop: () => {
-      if (aborted) return
-      aborted = true
-      for (const listener of [...listeners]) listener()
-    },
-    listeners: () => listeners.size,
-  }
 }
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

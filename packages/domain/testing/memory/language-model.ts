@@ -1,4 +1,4 @@
-import type { LanguageModel, Listening, ModelFailure, StopSignal } from '../../src/ports/language-model.ts'
+import type { LanguageModel, Listening, ModelFailure } from '../../src/ports/language-model.ts'
 import { err, ok } from '../../src/shared/result.ts'
 import type { Ended } from '../../src/tutoring/ended-early.ts'
 import type { Task } from '../../src/tutoring/task.ts'
@@ -10,7 +10,7 @@ export type ScriptedAnswer =
   | { readonly [property: string]: unknown; readonly kind?: never }
   /** Ends in another way than by itself, after `text`. */
   | EndsBy
-  /** Never answers: only `stop` ends the call. */
+  /** Never answers: only `signal` ends the call. */
   | typeof HANG
 
 type EndsBy = { readonly kind: 'ends'; readonly by: Ended; readonly text: string }
@@ -47,7 +47,7 @@ export function makeScriptedLanguageModel(
     ask: async (task, listening = {}) => {
       tasks.push(task)
       rooms.push(listening.room ?? 1)
-      if (listening.stop?.aborted) return err({ kind: 'model-stopped' })
+      if (listening.signal?.aborted) return err({ kind: 'model-stopped' })
       const next = pending.shift()
       if (next === undefined) throw new Error(`The scripted model was asked for a ${task.kind} and has no answer left.`)
       return perform(typeof next === 'function' ? next(task) : next, task, listening)
@@ -58,20 +58,20 @@ export function makeScriptedLanguageModel(
 async function perform(
   answer: ScriptedAnswer,
   task: Task,
-  { onText, stop }: Listening,
+  { onText, signal }: Listening,
 ): ReturnType<LanguageModel['ask']> {
   if (answer === HANG) {
-    await stopped(stop)
+    await aborted(signal)
     return err({ kind: 'model-stopped' })
   }
   if (isFailure(answer)) return err(answer)
   const { by, text } = endOf(answer)
   for (let from = 0; from < text.length; from += PIECE) {
     await null
-    if (stop?.aborted) return err({ kind: 'model-stopped' })
+    if (signal?.aborted) return err({ kind: 'model-stopped' })
     onText?.(text.slice(from, from + PIECE))
   }
-  if (stop?.aborted) return err({ kind: 'model-stopped' })
+  if (signal?.aborted) return err({ kind: 'model-stopped' })
   return ok({ text, model: 'scripted', ended: by, inputTokens: words(JSON.stringify(task)), outputTokens: words(text) })
 }
 
@@ -83,13 +83,13 @@ function endOf(answer: Exclude<ScriptedAnswer, symbol | ModelFailure>): Pick<End
   return answer.kind === 'ends' ? answer : { by: 'stop', text: JSON.stringify(answer) }
 }
 
-const stopped = (stop: StopSignal | undefined): Promise<void> =>
+const aborted = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const listener = (): void => {
-      stop?.removeEventListener('abort', listener)
+      signal?.removeEventListener('abort', listener)
       resolve()
     }
-    stop?.addEventListener('abort', listener)
+    signal?.addEventListener('abort', listener)
   })
 
 const words = (text: string): number => Math.max(1, text.split(/\s+/).length)

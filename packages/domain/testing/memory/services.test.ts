@@ -106,7 +106,7 @@ describe('makeScriptedLanguageModel', () => {
 
   it('should hang until it is stopped', async () => {
     const stop = new AbortController()
-    const asked = makeScriptedLanguageModel(HANG).ask(task, { stop: stop.signal })
+    const asked = makeScriptedLanguageModel(HANG).ask(task, { signal: stop.signal })
     stop.abort()
     expect(await asked).toEqual({ ok: false, error: { kind: 'model-stopped' } })
   })

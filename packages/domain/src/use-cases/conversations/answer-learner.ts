@@ -25,7 +25,7 @@ import type { OnFailedAttempt } from '../tutoring/ask-until-good.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AskForReply, composeReply, type ReplyFailure } from './compose-reply.ts'
 import { briefText, type DeclineDeps, declined, declining } from './decline-conversation.ts'
-import type { RunningReplies } from './stop-switch.ts'
+import type { RunningReplies } from './running-replies.ts'
 
 export type ConversationDeps = DeclineDeps & {
   readonly unitOfWork: UnitOfWork
@@ -69,7 +69,7 @@ export async function answerLearner(
     const { markdown, tutor, gates = 'enforce' } = deps
     const listening = {
       onText,
-      stop: running.switch.signal,
+      signal: running.controller.signal,
       onFailedAttempt,
       markdown,
       judging: { writes: tutor.writes, gates },
@@ -78,7 +78,7 @@ export async function answerLearner(
     // prepared texts have their own language, and the product's words beside them keep to it
     const task = replyTask(conversation, tutor.writes === null ? ownLanguage : null)
     const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
-    const moderated = moderate(deps.moderation, last.text, running.switch.stop)
+    const moderated = moderate(deps.moderation, last.text, running.controller)
     const draft = await composeReply(ask, task, listening)
     const why = await moderated
     if (why) return await keep(deps, conversation, last, (current) => ok(declined(deps, current, why, last.text)))
@@ -94,10 +94,10 @@ export async function answerLearner(
 }
 
 /** Beside the model's call, not before it: it costs no learner time, and ends the call when it finds something. */
-async function moderate(moderation: Moderation, text: string, stop: () => void): Promise<Declining | null> {
+async function moderate(moderation: Moderation, text: string, call: AbortController): Promise<Declining | null> {
   const kind = await moderation.judge(text)
   if (kind === 'ok') return null
-  stop()
+  call.abort()
   return { kind, language: 'en' }
 }
 

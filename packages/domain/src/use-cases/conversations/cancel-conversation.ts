@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound } from './continue-conversation.ts'
-import type { RunningReplies } from './stop-switch.ts'
+import type { RunningReplies } from './running-replies.ts'
 
 /** Ends a conversation without a plan. One that was reopened leaves its plan as it is, and can be reopened again. */
 export type CancelConversation = (input: {

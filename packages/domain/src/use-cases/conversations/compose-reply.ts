@@ -1,6 +1,6 @@
 import { learn } from '../../conversations/brief.ts'
 import { keptFacts, toldFacts } from '../../conversations/told-facts.ts'
-import type { ModelFailure, StopSignal } from '../../ports/language-model.ts'
+import type { ModelFailure } from '../../ports/language-model.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type BadAnswer, badAnswer } from '../../tutoring/bad-answer.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
@@ -22,7 +22,6 @@ import type { ReplyTask, Task } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/ask-until-good.ts'
 import type { CallsRunning } from '../tutoring/daily-allowance.ts'
 import { isOverBudget, type OverBudget, type TutorAsking } from '../tutoring/tutor.ts'
-import { makeStopSwitch } from './stop-switch.ts'
 
 export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | OverBudget
 
@@ -35,7 +34,7 @@ export type AskForReply = (
 
 type Listening = {
   readonly onText: (piece: string) => void
-  readonly stop: StopSignal
+  readonly signal: AbortSignal
   readonly markdown: Markdown
   readonly judging?: Judging | undefined
   readonly onFailedAttempt?: OnFailedAttempt | undefined
@@ -96,12 +95,12 @@ async function attempt(
   number: number,
   ask: AskForReply,
   task: Task & ReplyTask,
-  { onText, stop, markdown, judging, onFailedAttempt, room }: Listening,
+  { onText, signal, markdown, judging, onFailedAttempt, room }: Listening,
 ): Promise<Attempt> {
   const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
   // a repeated question ends this call at once: nobody waits, or pays, for the rest of it
-  const call = makeStopSwitch()
+  const call = new AbortController()
   let repeats = false
   const stream = makeReplyStream({
     onText,
@@ -110,29 +109,28 @@ async function attempt(
       const verdict = judgeHead(head, task)
       if (verdict === 'asks-again') {
         repeats = true
-        call.stop()
+        call.abort()
       }
       return verdict === 'say'
     },
   })
-  stop.addEventListener('abort', call.stop)
-  if (stop.aborted) call.stop()
-  try {
-    const stoppedFor = (): readonly Fault[] => (repeats ? [ASKS_AGAIN] : [])
-    const asking = { onText: stream.feed, stop: call.signal, stoppedFor, ...(room && { room }) }
-    const draft = await ask(task, (text) => readReply(text, task, markdown, judging), asking)
-    if (stop.aborted) return { kind: 'stopped', stream }
-    if (draft.ok) return { kind: 'good', draft: draft.value }
-    if (isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }
-    const failure = draft.error.kind === 'model-stopped' ? badAnswer(ASKS_AGAIN) : draft.error
-    report(failure)
-    if (failure.kind === 'bad-answer') return { kind: 'bad', stream, faults: failure.faults, cutOff: false }
-    if (failure.kind === 'answer-cut-off') return { kind: 'bad', stream, faults: [], cutOff: true }
-    const declined = failure.kind === 'answer-filtered' || failure.kind === 'answer-refused'
-    return declined ? { kind: 'declined' } : UNAVAILABLE
-  } finally {
-    stop.removeEventListener('abort', call.stop)
+  const stoppedFor = (): readonly Fault[] => (repeats ? [ASKS_AGAIN] : [])
+  const asking = {
+    onText: stream.feed,
+    signal: AbortSignal.any([signal, call.signal]),
+    stoppedFor,
+    ...(room && { room }),
   }
+  const draft = await ask(task, (text) => readReply(text, task, markdown, judging), asking)
+  if (signal.aborted) return { kind: 'stopped', stream }
+  if (draft.ok) return { kind: 'good', draft: draft.value }
+  if (isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }
+  const failure = draft.error.kind === 'model-stopped' ? badAnswer(ASKS_AGAIN) : draft.error
+  report(failure)
+  if (failure.kind === 'bad-answer') return { kind: 'bad', stream, faults: failure.faults, cutOff: false }
+  if (failure.kind === 'answer-cut-off') return { kind: 'bad', stream, faults: [], cutOff: true }
+  const declined = failure.kind === 'answer-filtered' || failure.kind === 'answer-refused'
+  return declined ? { kind: 'declined' } : UNAVAILABLE
 }
 
 /** What the learner has seen when they pressed Stop is what was said. */

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound } from './continue-conversation.ts'
-import type { RunningReplies } from './stop-switch.ts'
+import type { RunningReplies } from './running-replies.ts'
 
 /** Ends the reply that is being written. Nothing to stop is fine: it had just ended. */
 export type StopReply = (input: {
