@@ -41,7 +41,8 @@ export type Orm = ReturnType<typeof openOrm>
  */
 export type Database = Kysely<Tables>
 type Tables = InferKyselyDB<(typeof entities)[number]>
-export type Row<Table extends keyof Tables> = Tables[Table]
+export type TableName = keyof Tables
+export type Row<Table extends TableName> = Tables[Table]
 
 export const connectionTo = (url: string, connections: number) => ({
   dbName: databaseIn(new URL(url)),

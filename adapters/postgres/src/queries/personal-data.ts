@@ -1,45 +1,83 @@
 import type { PersonalData } from '@app/domain'
+import type { TableName } from '../orm.ts'
 import { readContent } from '../rows/chapter-content.ts'
 import { statusOf } from './content-status.ts'
 
-/** One statement, so that what it tells is of one moment. Things of one millisecond are in the order of their ids. */
+/** Rows as a JSON array; those of one millisecond are in the order of their ids. */
+const list = (from: string, order: string, fields: string): string =>
+  `(SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]') FROM ${from})`
+
+/** Columns of the export for each table that has any. A table that is part of another one's, or is left out, says so. */
+export const EXPORTED = {
+  users: `users.id, username, email, role, created_at AS "createdAt", verified_at AS "verifiedAt", last_login_at AS "lastLoginAt"`,
+  sessions: `${list(
+    'sessions WHERE user_id = users.id',
+    'created_at, id',
+    `'device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at`,
+  )} AS sessions`,
+  wallets: 'coalesce((SELECT balance FROM wallets WHERE user_id = users.id), 0) AS balance',
+  ledger_entries: `${list(
+    'ledger_entries WHERE user_id = users.id',
+    'position',
+    `'kind', kind, 'amount', amount, 'chapterId', chapter_id, 'note', note, 'at', at`,
+  )} AS entries`,
+  purchases: `${list(
+    'purchases WHERE user_id = users.id',
+    'opened_at, id',
+    `'reference', reference, 'provider', provider, 'packageName', package_name, 'credits', credits,
+     'price', json_build_object('cents', cents, 'currency', currency), 'openedAt', opened_at, 'state', kind,
+     'paidAt', paid_at, 'receiptUrl', receipt_url, 'returnedCents', returned_cents`,
+  )} AS purchases`,
+  conversations: `${list(
+    'conversations WHERE user_id = users.id',
+    'id',
+    `'id', id, 'brief', brief, 'messages', ${list(
+      'turns WHERE conversation_id = conversations.id',
+      'position',
+      `'speaker', speaker, 'text', text, 'at', at`,
+    )}`,
+  )} AS conversations`,
+  turns: { partOf: 'conversations' },
+  plans: `${list(
+    'plans WHERE user_id = users.id',
+    'created_at, id',
+    `'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation), 'createdAt', created_at,
+     'versions', ${list(
+       'plan_versions WHERE plan_id = plans.id',
+       'run',
+       `'title', title, 'description', description, 'chapters', chapters, 'replacedAt', replaced_at`,
+     )},
+     'chapters', ${list(
+       'chapters WHERE plan_id = plans.id',
+       'number',
+       `'number', number, 'title', title, 'price', price, 'contentStatus', ${statusOf('chapters')},
+        'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked, 'content', content`,
+     )}`,
+  )} AS plans`,
+  plan_versions: { partOf: 'plans' },
+  chapters: { partOf: 'plans' },
+  audit_entries: `${list(
+    'audit_entries WHERE subject_id = users.id',
+    'position',
+    `'act', act, 'reason', reason, 'at', at`,
+  )} AS acts`,
+  model_calls: `${list(
+    'model_calls WHERE user_id = users.id',
+    'started_at, id',
+    `'purpose', purpose, 'model', model, 'startedAt', started_at, 'outcome', outcome, 'milliseconds', milliseconds,
+     'inputTokens', input_tokens, 'outputTokens', output_tokens`,
+  )} AS "modelCalls"`,
+  secret_links: { leftOut: 'digests of secrets' },
+  registrations: {
+    leftOut: 'a name and a password that anybody may have chosen for the address, until it is verified',
+  },
+} satisfies Readonly<Record<TableName, string | { readonly partOf: TableName } | { readonly leftOut: string }>>
+
+/** One statement, so that what it returns is of one moment. */
 export const PERSONAL_DATA = `
-  SELECT users.id, username, email, role, created_at AS "createdAt", verified_at AS "verifiedAt",
-         last_login_at AS "lastLoginAt",
-    (SELECT coalesce(json_agg(json_build_object(
-       'device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at) ORDER BY created_at, id), '[]')
-     FROM sessions WHERE user_id = users.id) AS sessions,
-    coalesce((SELECT balance FROM wallets WHERE user_id = users.id), 0) AS balance,
-    (SELECT coalesce(json_agg(json_build_object(
-       'kind', kind, 'amount', amount, 'chapterId', chapter_id, 'note', note, 'at', at) ORDER BY position), '[]')
-     FROM ledger_entries WHERE user_id = users.id) AS entries,
-    (SELECT coalesce(json_agg(json_build_object(
-       'reference', reference, 'provider', provider, 'packageName', package_name, 'credits', credits,
-       'price', json_build_object('cents', cents, 'currency', currency), 'openedAt', opened_at, 'state', kind,
-       'paidAt', paid_at, 'receiptUrl', receipt_url, 'returnedCents', returned_cents) ORDER BY opened_at, id), '[]')
-     FROM purchases WHERE user_id = users.id) AS purchases,
-    (SELECT coalesce(json_agg(json_build_object('id', id, 'brief', brief, 'messages', (
-       SELECT coalesce(json_agg(json_build_object('speaker', speaker, 'text', text, 'at', at) ORDER BY position), '[]')
-       FROM turns WHERE conversation_id = conversations.id)) ORDER BY id), '[]')
-     FROM conversations WHERE user_id = users.id) AS conversations,
-    (SELECT coalesce(json_agg(json_build_object(
-       'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation),
-       'createdAt', created_at, 'versions', (
-         SELECT coalesce(json_agg(json_build_object('title', title, 'description', description, 'chapters', chapters,
-           'replacedAt', replaced_at) ORDER BY run), '[]')
-         FROM plan_versions WHERE plan_id = plans.id), 'chapters', (
-         SELECT coalesce(json_agg(json_build_object(
-           'number', number, 'title', title, 'price', price, 'contentStatus', ${statusOf('chapters')},
-           'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked,
-           'content', content) ORDER BY number), '[]')
-         FROM chapters WHERE plan_id = plans.id)) ORDER BY created_at, id), '[]')
-     FROM plans WHERE user_id = users.id) AS plans,
-    (SELECT coalesce(json_agg(json_build_object('act', act, 'reason', reason, 'at', at) ORDER BY position), '[]')
-     FROM audit_entries WHERE subject_id = users.id) AS acts,
-    (SELECT coalesce(json_agg(json_build_object(
-       'purpose', purpose, 'model', model, 'startedAt', started_at, 'outcome', outcome, 'milliseconds', milliseconds,
-       'inputTokens', input_tokens, 'outputTokens', output_tokens) ORDER BY started_at, id), '[]')
-     FROM model_calls WHERE user_id = users.id) AS "modelCalls"
+  SELECT ${Object.values(EXPORTED)
+    .filter((columns) => typeof columns === 'string')
+    .join(',\n    ')}
   FROM users WHERE id = $1`
 
 /** What JSON makes of it: times are texts in it. */
@@ -64,37 +102,32 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
   const { sessions, balance, entries, purchases, conversations, plans, acts, modelCalls, ...account } = stored
   return {
     account,
-    sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({
-      device,
-      createdAt: new Date(createdAt),
-      lastSeenAt: new Date(lastSeenAt),
-    })),
-    credits: { balance, entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at) })) },
-    purchases: purchases.map((purchase) => ({
-      ...purchase,
-      openedAt: new Date(purchase.openedAt),
-      paidAt: timeOrNull(purchase.paidAt),
-    })),
-    conversations: conversations.map(({ id, brief, messages }) => ({
-      id,
-      brief,
-      messages: messages.map((message) => ({ ...message, at: new Date(message.at) })),
+    sessions: sessions.map((session) => withTimes(session, 'createdAt', 'lastSeenAt')),
+    credits: { balance, entries: entries.map((entry) => withTimes(entry, 'at')) },
+    purchases: purchases.map((purchase) => withTimes(purchase, 'openedAt', 'paidAt')),
+    conversations: conversations.map((conversation) => ({
+      ...conversation,
+      messages: conversation.messages.map((message) => withTimes(message, 'at')),
     })),
     plans: plans.map((plan) => ({
-      ...plan,
-      createdAt: new Date(plan.createdAt),
-      versions: plan.versions.map((version) => ({ ...version, replacedAt: new Date(version.replacedAt) })),
+      ...withTimes(plan, 'createdAt'),
+      versions: plan.versions.map((version) => withTimes(version, 'replacedAt')),
       chapters: plan.chapters.map((chapter) => ({
-        ...chapter,
-        unlockedAt: timeOrNull(chapter.unlockedAt),
-        completedAt: timeOrNull(chapter.completedAt),
-        readAt: timeOrNull(chapter.readAt),
+        ...withTimes(chapter, 'unlockedAt', 'completedAt', 'readAt'),
         content: readContent(chapter.content),
       })),
     })),
-    acts: acts.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
-    modelCalls: modelCalls.map(({ startedAt, ...call }) => ({ ...call, startedAt: new Date(startedAt) })),
+    acts: acts.map((entry) => withTimes(entry, 'at')),
+    modelCalls: modelCalls.map((call) => withTimes(call, 'startedAt')),
   }
 }
 
-const timeOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text))
+type WithTimes<T, Key> = {
+  readonly [K in keyof T]: K extends Key ? (T[K] extends string ? Date : Date | null) : T[K]
+}
+
+function withTimes<T extends object, Key extends keyof T>(row: T, ...keys: readonly Key[]): WithTimes<T, Key> {
+  const times = keys.map((key) => [key, row[key] === null ? null : new Date(String(row[key]))])
+  // fromEntries forgets the names of the keys
+  return { ...row, ...Object.fromEntries(times) } as WithTimes<T, Key>
+}
