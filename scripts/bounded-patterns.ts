@@ -8,11 +8,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/config-variables.ts /\\/+$/',
     'apps/server/src/shown-address.ts /(\\/\\/[^\\s?]*)\\?\\S*/g',
   ],
-  'We make it: a hash, a file name of the build, a number, a page, a mail, a lesson, an address of a page.': [
+  'We make it: a hash, a file name of the build, a number, a page, a mail, an address of a page.': [
     'adapters/argon2/src/argon2-hasher.ts /=+$/',
     "adapters/dev-mailbox/src/links.ts /[.,;:!?')\\]]+$/",
     'adapters/http/src/pages/web-files.ts /^\\/assets\\/.+-[\\w-]{8,}\\.\\w+$/',
-    'adapters/offline-tutor/src/words/prose.ts /\\n\\s*(?=\\w+: )/',
     'apps/web/build/page-html.ts /\\s*<noscript>.*?<\\/noscript>/s',
     'apps/web/src/reporting/page-of.ts /\\/+$/',
     'packages/domain/src/mails/counted.ts /\\B(?=(\\d{3})+$)/g',

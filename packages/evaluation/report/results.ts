@@ -15,7 +15,7 @@ export const promptVersion = (): string =>
 const sources = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+        .filter((path) => /\.(ts|md)$/.test(path) && !path.endsWith('.test.ts'))
         .sort()
         .map((path) => join(folder, path))
     : []
@@ -28,7 +28,7 @@ export function codeVersion(root: string): string {
 
 const adapters = (root: string): readonly string[] =>
   ['offline-tutor', 'openai', 'ollama', 'markdown']
-    .map((name) => join('adapters', name, 'src'))
+    .flatMap((name) => [join('adapters', name, 'src'), join('adapters', name, 'lessons')])
     .filter((path) => existsSync(join(root, path)))
 
 type Kept<R> = Readonly<Record<string, { readonly digest: string; readonly result: R }>>

@@ -1,10 +1,9 @@
 import { type ChapterTask, type ResourceType, usualType } from '@app/domain'
 import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
-import { anyChapter } from '../lessons/any-chapter.ts'
-import type { Lesson } from '../lessons/lesson.ts'
+import { unknownChapter } from '../lessons/general-lessons.ts'
+import type { Lesson, Suggestion } from '../lessons/lesson.ts'
 import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
 import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'
-import type { Suggestion } from '../words/prose.ts'
 
 export type ChapterAnswer = {
   readonly introduction: string
@@ -33,7 +32,7 @@ function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
   const own = plan.chapters.find(({ title }) => title === task.title)
   if (own) return own
   const ours = task.planTitle === plan.title && task.chapterTitles.length === plan.chapters.length
-  return (ours ? plan.chapters[task.number - 1] : undefined) ?? anyChapter(task)
+  return (ours ? plan.chapters[task.number - 1] : undefined) ?? unknownChapter(task)
 }
 
 /** What the learner should know of a plan that does not know its subject, before anything else. */

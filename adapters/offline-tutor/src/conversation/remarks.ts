@@ -4,15 +4,11 @@ import { type Grade, gradeOf } from '../learner/grade.ts'
 import { deadlineIn, weeklyMinutes } from '../learner/weekly-minutes.ts'
 import type { About } from '../subjects/about.ts'
 import { listed } from '../words/english.ts'
-import { prose } from '../words/prose.ts'
 
 /** A subject without lessons is said to be one, before anything is asked. */
 export const welcome = ({ subject, name }: About): string =>
   subject?.welcome ??
-  prose`
-    I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can offer you my general ways
-    of learning anything, and you bring the subject.
-  `
+  `I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can offer you my general ways of learning anything, and you bring the subject.`
 
 const ON_LEVEL: Readonly<Record<Grade, string>> = {
   new: 'Great, we’ll start at the very beginning.',
@@ -59,8 +55,7 @@ export const NOTED = 'Got it.'
 
 export const ENGLISH_ONLY = 'I can only answer in English, but I keep your words as they are.'
 
-export const ASK_GOAL = prose`
-  Hello! What would you like to learn? A few words are enough, for example “Spanish for a trip” or “playing the guitar”.
-`
+export const ASK_GOAL =
+  'Hello! What would you like to learn? A few words are enough, for example “Spanish for a trip” or “playing the guitar”.'
 
 export const NO_WORDS = 'Then I’ll just call it your goal for now.'

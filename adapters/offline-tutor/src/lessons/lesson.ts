@@ -1,9 +1,11 @@
-import type { Suggestion } from '../words/prose.ts'
+import type { ResourceSite } from '@app/domain'
+
+/** 'start': for those who begin. 'early': not for the advanced. 'more': if time allows. 'far': for the ambitious. */
+export const AUDIENCES = ['start', 'early', 'everyone', 'more', 'far'] as const
 
 /** One chapter as it is written before anything about the learner is known. */
 export type Lesson = {
-  /** 'start': for those who begin. 'early': not for the advanced. 'more': if time allows. 'far': for the ambitious. */
-  readonly for: 'start' | 'early' | 'everyone' | 'more' | 'far'
+  readonly for: (typeof AUDIENCES)[number]
   readonly title: string
   readonly summary: string
   /** What the chapter teaches, in paragraphs. */
@@ -12,4 +14,12 @@ export type Lesson = {
   readonly objectives: readonly string[]
   /** Four or more, each on another site. */
   readonly resources: readonly Suggestion[]
+}
+
+/** Where to look and for what: the product makes the address. */
+export type Suggestion = {
+  readonly site: ResourceSite
+  readonly search: string
+  readonly title: string
+  readonly reason: string
 }

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { RESOURCE_SITES } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from '../subjects/all-subjects.ts'
 import { wordsIn } from '../words/words-in.ts'
-import { generalLessons } from './anything.ts'
+import { generalLessons } from './general-lessons.ts'
 import type { Lesson } from './lesson.ts'
 
 describe('the lessons of every subject', () => {
@@ -98,9 +100,15 @@ describe('the lessons of every subject', () => {
 })
 
 describe('every subject', () => {
+  it('should have a file of its own, beside the two that hold for any', () => {
+    const files = readdirSync(join(import.meta.dirname, '../../lessons'))
+    expect(files.length).toBe(SUBJECTS.length + 2)
+    expect(new Set(SUBJECTS.map(({ name }) => name)).size).toBe(SUBJECTS.length)
+  })
+
   it('should ask without asking for a yes', () => {
-    for (const { welcome, asksLevel, asksFocus, outcome, planTitle, usualFocus } of SUBJECTS) {
-      for (const text of [welcome, asksLevel, asksFocus, outcome, usualFocus, ...Object.values(planTitle)]) {
+    for (const { welcome, asksLevel, asksFocus, outcome, planTitle } of SUBJECTS) {
+      for (const text of [welcome, asksLevel, asksFocus, outcome, ...Object.values(planTitle)]) {
         expect(text).not.toMatch(/summary|correct\?|proceed\?|all the information|generate your learning plan/i)
       }
       expect(asksLevel).toMatch(/\?$/)

@@ -1,7 +1,7 @@
 import type { Brief } from '@app/domain'
 import { type Learner, learnerOf } from '../learner/learner.ts'
 import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
-import { generalLessons } from '../lessons/anything.ts'
+import { generalLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'
 import { capitalised, inWords } from '../words/english.ts'

@@ -1,6 +1,7 @@
 import type { Grade } from '../learner/grade.ts'
 import type { Lesson } from '../lessons/lesson.ts'
-import type { Phrases } from '../words/phrases.ts'
+import { readLessonFile } from '../lessons/read-lesson-file.ts'
+import { type Phrases, phrases, wordSet } from '../words/phrases.ts'
 
 /** A subject that the tutor has lessons of its own for. */
 export type Subject = {
@@ -16,8 +17,6 @@ export type Subject = {
   readonly welcome: string
   readonly asksLevel: string
   readonly asksFocus: string
-  /** What is assumed when the learner names no focus. */
-  readonly usualFocus: string
   readonly planTitle: Readonly<Record<Grade, string>>
   /** What the learner can do at the end: goes on after "you'll ". */
   readonly outcome: string
@@ -27,4 +26,31 @@ export type Subject = {
    */
   readonly field?: Phrases
   readonly lessons: readonly Lesson[]
+}
+
+/** What people say beside the name of a language when they mean the language, and not its food, music or history. */
+const BESIDE_A_LANGUAGE =
+  'speak speaking speaks talk talking hold have holding conversation conversations conversational converse chat language words vocabulary grammar pronunciation listen listening read reading write writing fluent fluency phrases spoken latin american sprechen hablar parler falar parlare travel confidently locals native speakers'
+
+/** A subject by the name of its file in the folder `lessons`. */
+export function readSubject(fileName: string): Subject {
+  const { head, lessons } = readLessonFile(fileName, {
+    required: [
+      ...(['name', 'heads', 'beside', 'welcome', 'asks_level', 'asks_focus'] as const),
+      ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
+    ],
+    optional: ['kind', 'field'],
+  })
+  return {
+    name: head.name,
+    heads: phrases(head.heads),
+    beside: wordSet(head.beside, head.kind === 'language' ? BESIDE_A_LANGUAGE : ''),
+    welcome: head.welcome,
+    asksLevel: head.asks_level,
+    asksFocus: head.asks_focus,
+    planTitle: { new: head.plan_new, some: head.plan_some, good: head.plan_good },
+    outcome: head.outcome,
+    ...(head.field === '' ? {} : { field: phrases(head.field) }),
+    lessons,
+  }
 }

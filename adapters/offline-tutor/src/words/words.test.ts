@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { anyWords } from '../../test/arbitraries.ts'
 import { capitalised, listed, saidBack } from './english.ts'
 import { bareWords, plainWords, searchWords } from './learner-words.ts'
-import { lines, prose, shelf } from './prose.ts'
 import { wordsIn } from './words-in.ts'
 
 describe('wordsIn', () => {
@@ -92,32 +91,5 @@ describe('the words of a learner', () => {
 
   it('should be searched for by those that matter', () => {
     expect(searchWords('how to have the crows of my garden bring me gifts', 4)).toBe('crows garden bring gifts')
-  })
-})
-
-describe('prose, lines, shelf', () => {
-  it('should join lines and keep paragraphs', () => {
-    expect(prose`
-      one
-      two ${'three'}
-
-      four
-    `).toBe('one two three\n\nfour')
-    expect(lines`
-      one
-      two
-    `).toEqual(['one', 'two'])
-  })
-
-  it('should read suggestions, wrapped or not', () => {
-    expect(shelf`
-      youtube: ${'guitar'} chords | Chords shown | Watch the
-        fingers.
-      wikipedia: guitar | The guitar | Its story.
-    `).toEqual([
-      { site: 'youtube', search: 'guitar chords', title: 'Chords shown', reason: 'Watch the fingers.' },
-      { site: 'wikipedia', search: 'guitar', title: 'The guitar', reason: 'Its story.' },
-    ])
-    expect(() => shelf`vimeo: guitar | The guitar | Its story.`).toThrow('Not a suggestion')
   })
 })

@@ -1,0 +1,30 @@
+import type { ChapterTask } from '@app/domain'
+import { aboutGoal } from '../subjects/about.ts'
+import { plainWords, searchWords } from '../words/learner-words.ts'
+import type { Lesson } from './lesson.ts'
+import { fillLesson, readLessonFile } from './read-lesson-file.ts'
+
+const WAYS_OF_LEARNING = readLessonFile('general').lessons
+const [UNKNOWN_CHAPTER] = readLessonFile('unknown-chapter').lessons
+
+/**
+ * Ways of learning that hold for any subject, and claim nothing about this one.
+ * @param name the learner's goal as it stands in a sentence
+ * @param search a few words of it, for a search
+ */
+export const generalLessons = (name: string, search: string): readonly Lesson[] =>
+  WAYS_OF_LEARNING.map((lesson) => fillLesson(lesson, { name, search }))
+
+/** A chapter of which only title and summary are known, because another model drafted the plan. */
+export function unknownChapter({ brief, title, summary }: ChapterTask): Lesson {
+  const theme = plainWords(title, 80) || 'this chapter'
+  const more = plainWords(summary, 240)
+  const field = searchWords(aboutGoal(brief.goal).search, 4) || 'learning'
+  const search = searchWords(`${field} ${theme}`, 6)
+  return fillLesson(UNKNOWN_CHAPTER, {
+    title: theme,
+    about: more === '' ? `${theme}.` : `${theme}. ${more}.`,
+    field,
+    search,
+  })
+}
