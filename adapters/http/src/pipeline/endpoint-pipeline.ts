@@ -1,3 +1,4 @@
+import { makeReplyParser } from '@app/contract/reply-parser'
 import { type IdentifyReader, ok, type RateLimiter, type Reader, type Result } from '@app/domain'
 import { readReader } from './authenticate.ts'
 import type { HttpContext } from './context.ts'
@@ -12,7 +13,6 @@ import { readRawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { sendJson } from './send-json.ts'
-import { makeStrip } from './serialize-reply.ts'
 import { answerAsEvents } from './stream-reply.ts'
 
 export type Kit = FaultSinks & {
@@ -55,9 +55,9 @@ function makePrepare(
   route: Route,
   { identifyReader, rateLimiter }: Kit,
 ): (ctx: HttpContext, params: Params) => Promise<Result<Call, Refusal>> {
-  const { method, access, body, reply } = route.endpoint
+  const { method, access, body } = route.endpoint
   const parseInput = makeParseInput(route.endpoint)
-  const strip = makeStrip(reply)
+  const parseReply = makeReplyParser(route.endpoint)
   const countTries = makeCountTries(route.limits, rateLimiter)
 
   const readGiven = async (ctx: HttpContext): Promise<Result<object, Refusal>> =>
@@ -94,7 +94,7 @@ function makePrepare(
       if (outcome.userId) ctx.state.userId = outcome.userId
       // it cannot fail, and the answer need not wait for it
       void tries.value.ended(null)
-      return { ...outcome, body: strip(outcome.body) }
+      return { ...outcome, body: parseReply(outcome.body) }
     })
   }
 }

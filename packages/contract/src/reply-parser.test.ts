@@ -1,14 +1,15 @@
-import { endpoints } from '@app/contract'
 import { describe, expect, it } from 'vitest'
-import { makeStrip } from './serialize-reply.ts'
+import * as z from 'zod/mini'
+import { endpoints } from './endpoints.ts'
+import { makeReplyParser } from './reply-parser.ts'
 
 const ID = '00000000-0000-7000-8000-000000000001'
 const STATUS = { is_unlocked: true, title: 'Starters', id: ID }
 const SECRET = { password_hash: 'secret' }
 
-describe('makeStrip', () => {
-  it('should leave behind what the schema does not name, however deep it lies', () => {
-    const strip = makeStrip(endpoints.chapter.reply)
+describe('makeReplyParser', () => {
+  it('should drop what the schema does not name, however deep it lies', () => {
+    const parse = makeReplyParser(endpoints.chapter)
     const resource = { link: 'https://a.example', title: 'A', resource_type: 'article', ai_justification: 'B' }
     const content = { introduction: 'C', learning_objectives: ['D'], curated_resources: [resource, resource] }
     const chapter = {
@@ -36,18 +37,23 @@ describe('makeStrip', () => {
       { ...chapter, generated_content: { ...content, ...SECRET } },
       { ...chapter, generated_content: { ...content, curated_resources: [resource, { ...resource, ...SECRET }] } },
     ]
-    for (const value of leaking) expect(strip(value)).toEqual(chapter)
-    expect(strip(chapter)).toBe(chapter)
+    for (const value of leaking) expect(parse(value)).toEqual(chapter)
   })
 
   it('should find the member of a union that is meant', () => {
-    const strip = makeStrip(endpoints.unlockNextChapter.reply)
-    expect(strip({ all_unlocked: true, ...SECRET })).toEqual({ all_unlocked: true })
+    const parse = makeReplyParser(endpoints.unlockNextChapter)
+    expect(parse({ all_unlocked: true, ...SECRET })).toEqual({ all_unlocked: true })
     const unlocked = { id: ID, title: 'A', content_status: 'PENDING' }
-    expect(strip({ ...unlocked, ...SECRET })).toEqual(unlocked)
+    expect(parse({ ...unlocked, ...SECRET })).toEqual(unlocked)
   })
 
-  it.each(Object.entries(endpoints))('should know what %s is made of', (_, { reply }) => {
-    expect(() => makeStrip(reply)).not.toThrow()
+  it('should throw for a reply that does not fit the contract', () => {
+    const parse = makeReplyParser(endpoints.me)
+    expect(() => parse({ username: 'Ada' })).toThrow(z.core.$ZodError)
+  })
+
+  it.each(Object.entries(endpoints))('should be able to compile the reply of %s', (_, { reply }) => {
+    const compile = () => z.compile(reply, { strict: true })
+    expect(compile).not.toThrow()
   })
 })
