@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isPassing } from './database-unavailable.ts'
+import { isTransient } from './database-unavailable.ts'
 
-describe('isPassing', () => {
+describe('isTransient', () => {
   it.each([
     ['a server that is not there', fault({ code: 'ECONNREFUSED' })],
     ['a connection that was cut', fault({ message: 'Connection terminated unexpectedly' })],
@@ -14,7 +14,7 @@ describe('isPassing', () => {
     ['a lock that was not free in time', fault({ code: '55P03' })],
     ['what pg-boss makes of an error', { message: 'Connection terminated unexpectedly (Queue: send-mail)' }],
   ])('should hold for %s', (_, error) => {
-    expect(isPassing(error)).toBe(true)
+    expect(isTransient(error)).toBe(true)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('isPassing', () => {
     ['nothing', undefined],
     ['a text', 'ECONNREFUSED'],
   ])('should not hold for %s', (_, error) => {
-    expect(isPassing(error)).toBe(false)
+    expect(isTransient(error)).toBe(false)
   })
 })
 

@@ -7,24 +7,33 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Classes of SQLSTATE: connection, resources (a full disk), operator (a restart), the system itself. */
-const PASSING_CLASSES = ['08', '53', '57', '58']
+const TRANSIENT_CLASSES = ['08', '53', '57', '58']
 /** A rollback for order's sake (serialization, deadlock), a lock that was not free, a server in recovery. */
-const PASSING_STATES = ['40001', '40P01', '55P03', '25006']
+const TRANSIENT_STATES = ['40001', '40P01', '55P03', '25006']
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENOENT']
 /** The driver gives these no code. */
 const DRIVER = /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/
 
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const code = textOf(error, 'code')
   if (code === undefined) return DRIVER.test(textOf(error, 'message') ?? '')
-  return NETWORK.includes(code) || PASSING_STATES.includes(code) || PASSING_CLASSES.includes(code.slice(0, 2))
+  return NETWORK.includes(code) || TRANSIENT_STATES.includes(code) || TRANSIENT_CLASSES.includes(code.slice(0, 2))
 }
 
 /** A table or schema that migrations would have made. */
 export const isMissingSchema = (error: unknown): boolean => ['42P01', '3F000'].includes(textOf(error, 'code') ?? '')
 
-/** What the caller is told: passing faults become recognisable, everything else stays what it was. */
-export const explain = (error: unknown): unknown => (isPassing(error) ? new DatabaseUnavailable(error) : error)
+/** Transient faults become recognisable, everything else stays what it was. */
+export const asUnavailable = (error: unknown): unknown => (isTransient(error) ? new DatabaseUnavailable(error) : error)
+
+/** The same for whatever the promise is rejected with. */
+export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw asUnavailable(error)
+  }
+}
 
 /** Not only of an Error: pg-boss passes its own on as plain objects. */
 function textOf(error: unknown, field: 'code' | 'message'): string | undefined {

@@ -1,7 +1,7 @@
 import type { AdminScreens, RateLimiter, Screens, UnitOfWork } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import { type Backups, makeBackups } from './backup/backups.ts'
-import { explain } from './database-unavailable.ts'
+import { orUnavailable } from './database-unavailable.ts'
 import { makeJobSender, type RequestId } from './jobs/job-queue.ts'
 import { readLiveJobKeys } from './jobs/job-table.ts'
 import { checkLedger, type LedgerFinding } from './ledger-check/check-ledger.ts'
@@ -9,11 +9,11 @@ import { migrate } from './migrations/migrate.ts'
 import { readSchemaState } from './migrations/schema-state.ts'
 import { openOrm } from './orm.ts'
 import { makeAdminScreens } from './queries/admin-screens.ts'
-import { makeAsk } from './queries/ask.ts'
-import { type Census, makeCensus } from './queries/census.ts'
 import { type Debts, readDebts } from './queries/debts.ts'
+import { type MetricsQueries, makeMetricsQueries } from './queries/metrics-queries.ts'
+import { makePreparedQuery } from './queries/prepared-query.ts'
 import { makeScreens } from './queries/screens.ts'
-import { readVitals, type Vitals } from './queries/vitals.ts'
+import { readServerInfo, type ServerInfo } from './queries/server-info.ts'
 import { makeRateLimiter } from './rate-limiter.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
 
@@ -24,9 +24,9 @@ export { DatabaseUnavailable } from './database-unavailable.ts'
 export { type JobRunner, type JobRunnerOptions, makeJobRunner } from './jobs/job-runner.ts'
 export type { LedgerFinding } from './ledger-check/check-ledger.ts'
 export type { Log, LogEvent } from './log.ts'
-export type { Census } from './queries/census.ts'
 export type { Debts } from './queries/debts.ts'
-export type { Vitals } from './queries/vitals.ts'
+export type { MetricsQueries } from './queries/metrics-queries.ts'
+export type { ServerInfo } from './queries/server-info.ts'
 
 export type Postgres = {
   readonly unitOfWork: UnitOfWork
@@ -37,9 +37,9 @@ export type Postgres = {
   readonly migrate: () => Promise<void>
   readonly schemaIsCurrent: () => Promise<boolean>
   /** What somebody who looks after the database asks first. */
-  readonly readVitals: () => Promise<Vitals>
+  readonly readServerInfo: () => Promise<ServerInfo>
   /** What is counted for whoever watches over the product. */
-  readonly census: Census
+  readonly metricsQueries: MetricsQueries
   /** Keys of the jobs that are waiting, running or to be tried again. */
   readonly liveJobKeys: () => Promise<readonly string[]>
   /** Whether the invariants of ledger, purchases, generations and disk hold, each with the first row that breaks it. */
@@ -68,29 +68,22 @@ export function openPostgres({
 }): Postgres {
   const orm = openOrm(url, connections)
   const database = orm.em.getKysely()
-  const ask = makeAsk(orm)
-  const asked = async <T>(answer: Promise<T>): Promise<T> => {
-    try {
-      return await answer
-    } catch (error) {
-      throw explain(error)
-    }
-  }
+  const query = makePreparedQuery(orm)
   return {
     unitOfWork: makeUnitOfWork(database, { sender: makeJobSender({ jobsAtOnce }), requestId }),
-    screens: makeScreens(ask),
-    adminScreens: makeAdminScreens(ask),
+    screens: makeScreens(query),
+    adminScreens: makeAdminScreens(query),
     rateLimiter: makeRateLimiter(orm),
-    migrate: () => asked(migrate(database, url)),
-    schemaIsCurrent: async () => (await asked(readSchemaState(database))) === 'current',
-    readVitals: () => asked(readVitals(database)),
-    census: makeCensus(ask),
-    liveJobKeys: () => asked(readLiveJobKeys(database)),
-    checkLedger: () => asked(checkLedger(database)),
-    readDebts: () => asked(readDebts(database)),
+    migrate: () => orUnavailable(migrate(database, url)),
+    schemaIsCurrent: async () => (await orUnavailable(readSchemaState(database))) === 'current',
+    readServerInfo: () => orUnavailable(readServerInfo(database)),
+    metricsQueries: makeMetricsQueries(query),
+    liveJobKeys: () => orUnavailable(readLiveJobKeys(database)),
+    checkLedger: () => orUnavailable(checkLedger(database)),
+    readDebts: () => orUnavailable(readDebts(database)),
     backups: makeBackups(database, url),
     ping: async () => {
-      await asked(database.executeQuery(CompiledQuery.raw('SELECT 1')))
+      await orUnavailable(database.executeQuery(CompiledQuery.raw('SELECT 1')))
     },
     close: () => orm.close(),
   }

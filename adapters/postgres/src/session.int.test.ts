@@ -4,7 +4,7 @@ import { withConnection } from './backup/connect.ts'
 import { openBoss } from './jobs/job-runner.ts'
 import { openMigrator } from './migrations/migrate.ts'
 import { openOrm } from './orm.ts'
-import { makeAsk } from './queries/ask.ts'
+import { makePreparedQuery } from './queries/prepared-query.ts'
 
 const LIMITS = `SELECT current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`
 const EXPECTED = [{ lock: '10s', idle: '1min' }]
@@ -14,7 +14,7 @@ describe('every connection', () => {
     onDatabase(migratedDatabase, async (url) => {
       const orm = openOrm(url, 1)
       try {
-        expect(await makeAsk(orm)('limits', LIMITS)).toEqual(EXPECTED)
+        expect(await makePreparedQuery(orm)('limits', LIMITS)).toEqual(EXPECTED)
         expect(await orm.em.getConnection().execute(LIMITS)).toEqual(EXPECTED)
       } finally {
         await orm.close()

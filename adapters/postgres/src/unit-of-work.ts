@@ -1,5 +1,5 @@
 import type { Repositories, UnitOfWork } from '@app/domain'
-import { explain } from './database-unavailable.ts'
+import { asUnavailable } from './database-unavailable.ts'
 import type { Database } from './orm.ts'
 import { repositoriesOn, type Writing } from './repositories/repositories-on.ts'
 import { makeTransaction } from './transaction.ts'
@@ -19,7 +19,7 @@ export const makeUnitOfWork = (database: Database, writing: Writing): UnitOfWork
       return result
     } catch (error) {
       await transaction.rollback()
-      throw explain(error)
+      throw asUnavailable(error)
     }
   },
 })
@@ -32,7 +32,7 @@ function watched(repositories: Repositories, onFailure: (error: unknown) => void
     (...input) =>
       call(...input).catch((error: unknown) => {
         onFailure(error)
-        throw explain(error)
+        throw asUnavailable(error)
       })
   const watchAll = (calls: object) =>
     Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, watch(call)]))

@@ -7,35 +7,35 @@ const LOST = 'ffffffff-0000-7000-8000-000000000003'
 const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
   {
     what: 'a COMPLETE chapter that was not paid',
-    damage: (story) => [
-      `DELETE FROM ledger_entries WHERE business_key LIKE 'unlock:${story.chapters.paid.id}:2:%'`,
-      balanced(story, 10),
+    damage: (scenario) => [
+      `DELETE FROM ledger_entries WHERE business_key LIKE 'unlock:${scenario.chapters.paid.id}:2:%'`,
+      balanced(scenario, 10),
     ],
     words: ({ chapters: { paid } }) =>
       `The chapter ${paid.id} (COMPLETE, 10 credits) has 0 captured entries instead of 1.`,
   },
   {
     what: 'a COMPLETE chapter that is held for still',
-    damage: (story) => [
-      `DELETE FROM ledger_entries WHERE business_key = 'unlock:${story.chapters.paid.id}:1:released'`,
-      balanced(story, -10),
+    damage: (scenario) => [
+      `DELETE FROM ledger_entries WHERE business_key = 'unlock:${scenario.chapters.paid.id}:1:released'`,
+      balanced(scenario, -10),
     ],
     words: ({ chapters: { paid } }) => `The chapter ${paid.id} (COMPLETE, 10 credits) has 1 open holds instead of 0.`,
   },
   {
     what: 'a chapter in progress that holds nothing',
-    damage: (story) => [
-      `DELETE FROM ledger_entries WHERE chapter_id = '${story.chapters.next.id}'`,
-      balanced(story, 10),
+    damage: (scenario) => [
+      `DELETE FROM ledger_entries WHERE chapter_id = '${scenario.chapters.next.id}'`,
+      balanced(scenario, 10),
     ],
     words: ({ chapters: { next } }) =>
       `The chapter ${next.id} (in progress, 10 credits) has 0 open holds instead of 1.`,
   },
   {
     what: 'a locked chapter that is held for',
-    damage: (story) => [
-      `DELETE FROM ledger_entries WHERE business_key = 'unlock:${story.chapters.failed.id}:1:released'`,
-      balanced(story, -10),
+    damage: (scenario) => [
+      `DELETE FROM ledger_entries WHERE business_key = 'unlock:${scenario.chapters.failed.id}:1:released'`,
+      balanced(scenario, -10),
     ],
     words: ({ chapters: { failed } }) => `The chapter ${failed.id} (locked) has 1 open holds instead of 0.`,
   },
@@ -74,28 +74,28 @@ const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
   },
   {
     what: 'less given back than was held',
-    damage: (story) => [
-      `UPDATE ledger_entries SET amount = 4 WHERE business_key = 'unlock:${story.chapters.failed.id}:1:released'`,
-      balanced(story, -6),
+    damage: (scenario) => [
+      `UPDATE ledger_entries SET amount = 4 WHERE business_key = 'unlock:${scenario.chapters.failed.id}:1:released'`,
+      balanced(scenario, -6),
     ],
     words: ({ chapters: { failed } }) => `unlock:${failed.id}:1 has entries of 4 and of 10 credits.`,
   },
   {
     what: 'credits given back that were never held',
-    damage: (story) => [
-      `DELETE FROM ledger_entries WHERE business_key = 'unlock:${story.chapters.failed.id}:1:held'`,
-      balanced(story, 10),
+    damage: (scenario) => [
+      `DELETE FROM ledger_entries WHERE business_key = 'unlock:${scenario.chapters.failed.id}:1:held'`,
+      balanced(scenario, 10),
     ],
     words: ({ chapters: { failed } }) => `unlock:${failed.id}:1 has 0 held entries instead of 1, and 1 that settle it.`,
   },
   {
     what: 'a hold that is settled both ways',
-    damage: (story) => [
+    damage: (scenario) => [
       'DROP INDEX ledger_entries_settled_once',
       `INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, at)
        SELECT gen_random_uuid(), user_id, 'released', amount, replace(business_key, 'captured', 'released'), chapter_id, at
-       FROM ledger_entries WHERE business_key = 'unlock:${story.chapters.paid.id}:2:captured'`,
-      balanced(story, 10),
+       FROM ledger_entries WHERE business_key = 'unlock:${scenario.chapters.paid.id}:2:captured'`,
+      balanced(scenario, 10),
     ],
     words: ({ chapters: { paid } }) => `unlock:${paid.id}:2 has 2 entries that settle it instead of 1.`,
   },

@@ -1,5 +1,5 @@
 import { audit, type LedgerFault, NOBODY, rekey } from './ledger-faults.ts'
-import type { Story } from './story.ts'
+import type { LedgerScenario } from './ledger-scenario.ts'
 
 /** What can be wrong between what was granted and the audit log: all of it is I9. */
 const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
@@ -11,8 +11,8 @@ const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
   {
     what: 'credits that were granted, and nobody says by whom',
     damage: () => ['DELETE FROM audit_entries'],
-    words: (story) =>
-      `The entry ${story.given.id} granted 25 credits to ${story.user.id}, and no audit entry ${requestOf(story)} tells of it.`,
+    words: (scenario) =>
+      `The entry ${scenario.given.id} granted 25 credits to ${scenario.user.id}, and no audit entry ${requestOf(scenario)} tells of it.`,
   },
   {
     what: 'an admin who gave credits that never came',
@@ -31,6 +31,6 @@ const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
   },
 ]
 
-const requestOf = ({ given }: Story): string => given.businessKey.slice('admin:'.length)
+const requestOf = ({ given }: LedgerScenario): string => given.businessKey.slice('admin:'.length)
 
 export const GRANT_FAULTS: readonly LedgerFault[] = FAULTS.map((fault) => ({ invariant: 'I9', ...fault }))

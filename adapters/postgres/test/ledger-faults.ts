@@ -1,12 +1,12 @@
 import type { LedgerFinding } from '../src/index.ts'
-import type { Story } from './story.ts'
+import type { LedgerScenario } from './ledger-scenario.ts'
 
-/** A single thing that is wrong in the database that `story` tells of, and who is to notice it, in which words. */
+/** A single thing that is wrong in the database that `scenario` tells of, and who is to notice it, in which words. */
 export type LedgerFault = {
   readonly invariant: LedgerFinding['invariant']
   readonly what: string
-  readonly damage: (story: Story) => readonly string[]
-  readonly words: (story: Story) => string
+  readonly damage: (scenario: LedgerScenario) => readonly string[]
+  readonly words: (scenario: LedgerScenario) => string
 }
 
 /** Comes after every id that is made now. */
@@ -22,7 +22,7 @@ export const audit = (id: string, userId: string, amount: number): string =>
    VALUES ('${id}', '{"kind": "credits-granted", "amount": ${amount}, "balance": ${amount}}', '${userId}', now())`
 
 /** So that the balance is not what is wrong. */
-export const balanced = ({ user }: Story, difference: number): string =>
+export const balanced = ({ user }: LedgerScenario, difference: number): string =>
   `UPDATE wallets SET balance = balance + ${difference} WHERE user_id = '${user.id}'`
 
 export const rekey = (id: string, key: string): string =>
@@ -34,7 +34,7 @@ const balances: readonly LedgerFault[] = [
   {
     invariant: 'I1',
     what: 'a balance that nothing explains',
-    damage: (story) => [balanced(story, 1)],
+    damage: (scenario) => [balanced(scenario, 1)],
     words: ({ user }) => `The wallet of ${user.id} has a balance of 176, and its ledger a sum of 175.`,
   },
   {
@@ -62,10 +62,10 @@ const keys: readonly LedgerFault[] = [
   {
     invariant: 'I3',
     what: 'a key that two entries have',
-    damage: (story) => [
+    damage: (scenario) => [
       drop('ledger_entries', 'ledger_entries_business_key_key'),
-      insert('granted', 25, story.given.businessKey).replace(NOBODY, story.user.id),
-      balanced(story, 25),
+      insert('granted', 25, scenario.given.businessKey).replace(NOBODY, scenario.user.id),
+      balanced(scenario, 25),
     ],
     words: ({ given }) => `The key ${given.businessKey} belongs to 2 entries; one of them is ${given.id}.`,
   },
@@ -103,11 +103,11 @@ const keys: readonly LedgerFault[] = [
   {
     invariant: 'I10',
     what: 'an entry of nothing',
-    damage: (story) => [
+    damage: (scenario) => [
       drop('ledger_entries', 'ledger_entries_amount_check'),
-      `UPDATE ledger_entries SET amount = 0 WHERE id = '${story.given.id}'`,
+      `UPDATE ledger_entries SET amount = 0 WHERE id = '${scenario.given.id}'`,
       `UPDATE audit_entries SET act = jsonb_set(act, '{amount}', '0')`,
-      balanced(story, -25),
+      balanced(scenario, -25),
     ],
     words: ({ given }) => `The entry ${given.id} has an amount of 0.`,
   },
@@ -140,9 +140,9 @@ const purchases: readonly LedgerFault[] = [
   {
     invariant: 'I5',
     what: 'a purchase that was paid and never credited',
-    damage: (story) => [
-      `DELETE FROM ledger_entries WHERE purchase_id = '${story.purchases.paid.id}'`,
-      balanced(story, -100),
+    damage: (scenario) => [
+      `DELETE FROM ledger_entries WHERE purchase_id = '${scenario.purchases.paid.id}'`,
+      balanced(scenario, -100),
     ],
     words: ({ purchases: { paid } }) => `The purchase ${paid.id} is paid, and has 0 purchased entries instead of 1.`,
   },

@@ -78,8 +78,8 @@ describe('a call whose end could not be kept', () => {
 
 // Helpers
 
-const census = { queue: async () => [], generations: async () => [], ledger: async () => [] }
-const metrics = makeMetrics({ census, version: '1.2.3', role: 'all' })
+const metricsQueries = { queue: async () => [], generations: async () => [], ledger: async () => [] }
+const metrics = makeMetrics({ metricsQueries, version: '1.2.3', role: 'all' })
 const told = { isReady: async () => ({ ready: true, checks: {} }), log: pino({ level: 'silent' }) }
 
 function configOf(environment: Readonly<Record<string, string>>): Config {

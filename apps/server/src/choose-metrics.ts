@@ -13,7 +13,7 @@ import { whyNotListening } from './why-not-listening.ts'
 export async function chooseMetrics({ metricsPort, role }: Config, postgres: Postgres): Promise<Metrics | null> {
   if (metricsPort === null) return null
   const { makeMetrics } = await import('./metrics/metrics.ts')
-  return makeMetrics({ census: postgres.census, version: productVersion(), role })
+  return makeMetrics({ metricsQueries: postgres.metricsQueries, version: productVersion(), role })
 }
 
 /** The same handlers; their runs are counted by whoever counts. */

@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream'
 import { err, ok, type Result } from '@app/domain'
-import { explain } from '../database-unavailable.ts'
+import { orUnavailable } from '../database-unavailable.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Database } from '../orm.ts'
-import { readVitals } from '../queries/vitals.ts'
+import { readServerInfo } from '../queries/server-info.ts'
 import type { JudgedBackup } from './findings.ts'
 import type { RestoreOptions, RestoreRefusal } from './restore.ts'
 
@@ -17,25 +17,18 @@ export type Backups = {
 // Imported when they are wanted: no start of the app is.
 export function makeBackups(database: Database, url: string): Backups {
   const prepare = async (): Promise<Result<void, RestoreRefusal>> => {
-    const { schema } = await readVitals(database)
+    const { schema } = await readServerInfo(database)
     if (schema === 'empty') await migrate(database, url)
     return schema === 'empty' || schema === 'current' ? ok(undefined) : err({ kind: 'not-empty' })
-  }
-  const asked = async <T>(answer: Promise<T>): Promise<T> => {
-    try {
-      return await answer
-    } catch (error) {
-      throw explain(error)
-    }
   }
   return {
     backUp: async (sink) => {
       const { backUp } = await import('./back-up.ts')
-      return asked(backUp(url, sink))
+      return orUnavailable(backUp(url, sink))
     },
     restore: async (source, options) => {
       const { restore } = await import('./restore.ts')
-      return asked(restore(url, source, { ...options, prepare }))
+      return orUnavailable(restore(url, source, { ...options, prepare }))
     },
   }
 }

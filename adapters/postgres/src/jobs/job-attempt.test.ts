@@ -31,7 +31,7 @@ describe('makeAttempt', () => {
     expect(given).toEqual([job, job])
   })
 
-  it('should excuse a run whose time had not come, and never give up on such a job', async () => {
+  it('should not count a run whose time had not come, and never give up on such a job', async () => {
     const events: string[] = []
     const attempt = makeAttempt(
       { run: async () => 'not-yet', abandon: async () => void events.push('abandoned') },
@@ -41,8 +41,8 @@ describe('makeAttempt', () => {
     const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
     for (const earlierRuns of [0, attempts - 1, attempts, 10 * attempts]) {
       const returned = Math.max(0, earlierRuns - attempts + 1)
-      const excuse = async () => void events.push('excused')
-      await expect(attempt({ job, returned }, earlierRuns, excuse)).rejects.toThrow('To be tried again.')
+      const markNotCounted = async () => void events.push('excused')
+      await expect(attempt({ job, returned }, earlierRuns, markNotCounted)).rejects.toThrow('To be tried again.')
     }
     expect(events).toEqual(['excused', 'excused', 'excused', 'excused'])
     const noExcuse = () => Promise.reject(new Error('The database is away.'))

@@ -6,7 +6,7 @@ import { JOB_POLICIES } from './job-policies.ts'
 export type StoredJob = { readonly job: Job; readonly returned?: number; readonly requestId?: string }
 
 /** Keeps a run from counting as an attempt. */
-export type Excuse = () => Promise<void>
+export type MarkNotCounted = () => Promise<void>
 
 /** Does a job's work as part of the request that wanted it. */
 export type InRequest = <T>(requestId: string, work: () => Promise<T>) => Promise<T>
@@ -36,15 +36,19 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     log({ level: 'warn', message: 'A job was given up.', ...named(job) })
   }
 
-  const attemptIt = async ({ job: stored, returned = 0 }: StoredJob, earlierRuns: number, excuse: Excuse) => {
+  const attemptIt = async (
+    { job: stored, returned: notCounted = 0 }: StoredJob,
+    earlierRuns: number,
+    markNotCounted: MarkNotCounted,
+  ) => {
     const job = withTimes(stored)
-    const attempt = earlierRuns - returned + 1
+    const attempt = earlierRuns - notCounted + 1
     const { attempts } = JOB_POLICIES[job.kind]
     // Later than the last: the process died in its last run, or while it abandoned the job.
     const outcome = attempt <= attempts ? await run(job) : 'try-again'
     if (outcome === 'done') return
     if (outcome === 'not-yet') {
-      await excuse().catch((error: unknown) =>
+      await markNotCounted().catch((error: unknown) =>
         log({ level: 'error', message: 'A run of a job could not be excused.', ...named(job), error }),
       )
       throw again()
@@ -53,8 +57,8 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     await abandon(job)
   }
 
-  return (stored: StoredJob, earlierRuns: number, excuse: Excuse = async () => {}): Promise<void> => {
-    const work = () => attemptIt(stored, earlierRuns, excuse)
+  return (stored: StoredJob, earlierRuns: number, markNotCounted: MarkNotCounted = async () => {}): Promise<void> => {
+    const work = () => attemptIt(stored, earlierRuns, markNotCounted)
     return stored.requestId === undefined ? work() : inRequest(stored.requestId, work)
   }
 }

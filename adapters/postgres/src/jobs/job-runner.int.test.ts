@@ -157,7 +157,7 @@ describe('job runner', () => {
     const job = aJob()
     await enqueue(job)
     for (let stop = 0; stop <= attempts; stop += 1) {
-      const { began, runner } = await start({ patience: 50, run: () => new Promise(() => undefined) })
+      const { began, runner } = await start({ stopTimeoutMs: 50, run: () => new Promise(() => undefined) })
       await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), { timeout: 2_000 })
       const stopped = performance.now()
       await runner.stop()
@@ -207,7 +207,7 @@ async function start({ run = async () => 'done', abandon = async () => undefined
     },
   }
   const quiet = { 'clean-up': 0, 'reconcile-payments': 0, ...concurrency }
-  const wanted = { url: database.url, patience: 500, concurrency: quiet, ...options }
+  const wanted = { url: database.url, stopTimeoutMs: 500, concurrency: quiet, ...options }
   const runner = makeJobRunner(wanted, handlers, (event) => events.push(event))
   await runner.start()
   closing.push(runner.stop)

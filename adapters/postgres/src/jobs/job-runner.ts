@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobHandlers, JobKind } from '@app/domain'
 import { PgBoss } from 'pg-boss'
-import { isPassing } from '../database-unavailable.ts'
+import { isTransient } from '../database-unavailable.ts'
 import type { Log } from '../log.ts'
 import { JOB_KINDS } from '../migrations/schema-state.ts'
 import { LIMITED } from '../session.ts'
 import { type InRequest, makeAttempt, type StoredJob } from './job-attempt.ts'
 import { makeJobSchedule } from './job-schedule.ts'
-import { excuse, giveBack, putBackAll, putBackSilent } from './job-table.ts'
+import { markNotCounted, putBackAll, putBackSilent, releaseJobs } from './job-table.ts'
 
 export type JobRunnerOptions = {
   readonly url: string
@@ -16,7 +16,7 @@ export type JobRunnerOptions = {
   /** No other process works on this database: what is marked as running at the start was left by a dead one. */
   readonly soleWorker?: boolean
   /** Milliseconds for which a stop waits for running jobs before it gives them back. */
-  readonly patience?: number
+  readonly stopTimeoutMs?: number
   /** Runs a job that a request wanted, with that request's id. */
   readonly inRequest?: InRequest
 }
@@ -27,7 +27,7 @@ export type JobRunner = {
   readonly stop: () => Promise<void>
 }
 
-type Lane = { readonly id: string; busy: boolean }
+type WorkerSlot = { readonly id: string; busy: boolean }
 
 const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'draft-plan': 4,
@@ -38,45 +38,45 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
 }
 
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log): JobRunner {
-  const { concurrency = {}, soleWorker = false, patience = 5_000 } = options
+  const { concurrency = {}, soleWorker = false, stopTimeoutMs = 5_000 } = options
   const boss = openBoss(options.url, soleWorker)
   const attempt = makeAttempt(handlers, log, options.inRequest)
-  const tell = makeReport(log)
-  const lanesFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
-  const askForRoutines = makeJobSchedule(boss, (kind) => lanesFor(kind) > 0)
-  const lanes = new Map<JobKind, Lane[]>()
+  const reportFault = makeReport(log)
+  const slotsFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
+  const askForRoutines = makeJobSchedule(boss, (kind) => slotsFor(kind) > 0)
+  const slots = new Map<JobKind, WorkerSlot[]>()
   const running = new Set<string>()
   let stopping = false
   let clock: NodeJS.Timeout | undefined
 
   /** What fails while everything is being closed is no news. */
   const report = (error: unknown) => {
-    if (!stopping) tell(error)
+    if (!stopping) reportFault(error)
   }
 
-  /** A lane that finds a job wakes the next one: so many jobs that are due at once are picked up at once. */
+  /** A slot that finds a job wakes the next one: so many jobs that are due at once are picked up at once. */
   const wakeOne = (kind: JobKind) => {
-    const idle = lanes.get(kind)?.find(({ busy }) => !busy)
+    const idle = slots.get(kind)?.find(({ busy }) => !busy)
     if (idle) boss.notifyWorker(idle.id)
   }
 
-  // One worker of pg-boss per lane, because only a worker with a name of its own can be woken on purpose.
-  const openLane = async (kind: JobKind) => {
+  // One worker of pg-boss per slot, because only a worker with a name of its own can be woken on purpose.
+  const openSlot = async (kind: JobKind) => {
     const id = await boss.work<StoredJob>(kind, POLLING, async ([job]) => {
       if (!job) return
-      lane.busy = true
+      slot.busy = true
       running.add(job.id)
       wakeOne(kind)
       try {
-        await attempt(job.data, job.retryCount, () => excuse(boss.getDb(), job.id))
+        await attempt(job.data, job.retryCount, () => markNotCounted(boss.getDb(), job.id))
       } finally {
         running.delete(job.id)
-        lane.busy = false
-        boss.notifyWorker(lane.id)
+        slot.busy = false
+        boss.notifyWorker(slot.id)
       }
     })
-    const lane: Lane = { id, busy: false }
-    lanes.set(kind, [...(lanes.get(kind) ?? []), lane])
+    const slot: WorkerSlot = { id, busy: false }
+    slots.set(kind, [...(slots.get(kind) ?? []), slot])
   }
 
   const recover = async (putBack: typeof putBackAll) => {
@@ -101,7 +101,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
       await boss.start()
       if (soleWorker) await recover(putBackAll)
       for (const kind of JOB_KINDS) {
-        for (let count = lanesFor(kind); count > 0; count -= 1) await openLane(kind)
+        for (let count = slotsFor(kind); count > 0; count -= 1) await openSlot(kind)
       }
       clock = setTimeout(tick, 1_000)
     },
@@ -109,8 +109,8 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
       stopping = true
       clearTimeout(clock)
       const finished = Promise.all(JOB_KINDS.map((kind) => boss.offWork(kind, { wait: true })))
-      await Promise.race([finished, pause(patience, undefined, { ref: false })])
-      if (running.size > 0) await giveBack(boss.getDb(), [...running]).catch(tell)
+      await Promise.race([finished, pause(stopTimeoutMs, undefined, { ref: false })])
+      if (running.size > 0) await releaseJobs(boss.getDb(), [...running]).catch(reportFault)
       await boss.stop({ graceful: false })
     },
   }
@@ -139,7 +139,7 @@ export const openBoss = (url: string, soleWorker: boolean) =>
 function makeReport(log: Log): (error: unknown) => void {
   let silentUntil = 0
   return (error) => {
-    if (!isPassing(error)) return log({ level: 'error', message: 'The job queue had a fault.', error })
+    if (!isTransient(error)) return log({ level: 'error', message: 'The job queue had a fault.', error })
     if (Date.now() < silentUntil) return
     silentUntil = Date.now() + 30_000
     log({ level: 'warn', message: 'The job queue cannot reach the database.', error })

@@ -85,7 +85,7 @@ async function start(ran: Job[], { run = async () => 'done', ...options }: Setup
     abandon: async () => undefined,
   }
   const events: LogEvent[] = []
-  const runner = makeJobRunner({ url: database.url, patience: 100, ...options }, handlers, (event) => {
+  const runner = makeJobRunner({ url: database.url, stopTimeoutMs: 100, ...options }, handlers, (event) => {
     events.push(event)
   })
   await runner.start()

@@ -34,21 +34,21 @@ export const putBackAll = (database: Db) => putBack(database, 'true')
 export const putBackSilent = (database: Db) =>
   putBack(database, "heartbeat_on < now() - heartbeat_seconds * interval '1 second'")
 
-const ONE_MORE_RETURNED = `data = jsonb_set(data, '{returned}', to_jsonb(coalesce((data->>'returned')::integer, 0) + 1))`
+const INCREMENT_RETURNED = `data = jsonb_set(data, '{returned}', to_jsonb(coalesce((data->>'returned')::integer, 0) + 1))`
 
 /** The run of this job that is under way counts as no attempt. */
-export async function excuse(database: Db, id: string): Promise<void> {
+export async function markNotCounted(database: Db, id: string): Promise<void> {
   await database.executeSql(
-    `UPDATE pgboss.job SET ${ONE_MORE_RETURNED} WHERE ${LIVE} AND state = 'active' AND id = $2::uuid`,
+    `UPDATE pgboss.job SET ${INCREMENT_RETURNED} WHERE ${LIVE} AND state = 'active' AND id = $2::uuid`,
     [JOB_KINDS, id],
   )
 }
 
 /** Gives running jobs to whoever comes next. A stop is nobody's failure: it does not count as an attempt. */
-export const giveBack = (database: Db, ids: readonly string[]) =>
+export const releaseJobs = (database: Db, ids: readonly string[]) =>
   database.executeSql(
     `UPDATE pgboss.job
-     SET ${AT_ONCE}, ${ONE_MORE_RETURNED}
+     SET ${AT_ONCE}, ${INCREMENT_RETURNED}
      WHERE ${LIVE} AND state = 'active' AND id = ANY($2::uuid[])`,
     [JOB_KINDS, ids],
   )

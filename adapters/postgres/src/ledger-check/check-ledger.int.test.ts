@@ -5,7 +5,7 @@ import { CHAPTER_FAULTS } from '../../test/chapter-faults.ts'
 import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { GRANT_FAULTS } from '../../test/grant-faults.ts'
 import { LEDGER_FAULTS } from '../../test/ledger-faults.ts'
-import { give, type Story, tellStory } from '../../test/story.ts'
+import { give, type LedgerScenario, seedLedgerScenario } from '../../test/ledger-scenario.ts'
 import { type LedgerFinding, openPostgres, type Postgres } from '../index.ts'
 import { type Orm, openOrm } from '../orm.ts'
 import { judgeAll } from './check-ledger.ts'
@@ -14,13 +14,13 @@ import { judgeAll } from './check-ledger.ts'
 let database: TestDatabase
 let orm: Orm
 let postgres: Postgres
-let story: Story
+let scenario: LedgerScenario
 beforeAll(async () => {
   database = await migratedDatabase(inject('databaseUrl'))
   await execute(database.url, 'CREATE SCHEMA durable', DURABLE_SETTINGS)
   orm = openOrm(onDurableServer(database.url), 1)
   postgres = openPostgres({ url: onDurableServer(database.url) })
-  story = await tellStory(postgres.unitOfWork)
+  scenario = await seedLedgerScenario(postgres.unitOfWork)
 })
 afterAll(async () => {
   await orm.close()
@@ -49,15 +49,15 @@ describe('checkLedger', () => {
   it.each([...LEDGER_FAULTS, ...GRANT_FAULTS, ...CHAPTER_FAULTS])(
     'should name $invariant, and nothing else, at $what',
     async (fault) => {
-      const broken = (await findAfter(...fault.damage(story))).filter(isBroken)
+      const broken = (await findAfter(...fault.damage(scenario))).filter(isBroken)
       expect(broken.map(({ invariant }) => invariant)).toEqual([fault.invariant])
-      expect(broken[0]?.first).toContain(fault.words(story))
+      expect(broken[0]?.first).toContain(fault.words(scenario))
     },
   )
 
   it('should count what is broken, and name the first', async () => {
     const [balances] = await findAfter('UPDATE wallets SET balance = balance + 1')
-    const id = [story.user.id, story.gone].toSorted()[0]
+    const id = [scenario.user.id, scenario.gone].toSorted()[0]
     expect(balances).toMatchObject({ checked: 2, broken: 2 })
     expect(balances?.first).toContain(`The wallet of ${id} has a balance of`)
   })
@@ -67,7 +67,7 @@ describe('checkLedger', () => {
     const copies = (news: string): string => `
       INSERT INTO chapters SELECT (copy).* FROM (
         SELECT jsonb_populate_record(chapters, jsonb_build_object('id', new, 'number', place)) AS copy
-        FROM chapters, ${news} WHERE chapters.id = '${story.chapters.free.id}') AS copies`
+        FROM chapters, ${news} WHERE chapters.id = '${scenario.chapters.free.id}') AS copies`
     const findings = await findAfter(
       copies('(SELECT gen_random_uuid() AS new, place FROM generate_series(11, 260) AS place) AS news'),
       copies(`(VALUES ('${first}', 1000), ('${last}', 1001)) AS news (new, place)`),
@@ -80,7 +80,7 @@ describe('checkLedger', () => {
   it('should leave a job alone that is about to say that it is done', async () => {
     const findings = await findAfter(
       "UPDATE pgboss.job SET state = 'active' WHERE name = 'draft-plan'",
-      `UPDATE plans SET generation = 'complete' WHERE id = '${story.drafted.id}'`,
+      `UPDATE plans SET generation = 'complete' WHERE id = '${scenario.drafted.id}'`,
     )
     expect(findings.filter(isBroken)).toEqual([])
   })

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { openPostgres, type Postgres } from '../index.ts'
 import { makeAdminScreens } from './admin-screens.ts'
-import type { Ask } from './ask.ts'
+import type { PreparedQuery } from './prepared-query.ts'
 
 const MANY = 10_000
 
@@ -148,11 +148,11 @@ type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
 async function statementsOf(look: (screens: AdminScreens) => Promise<unknown>): Promise<readonly Statement[]> {
   const statements: Statement[] = []
-  const ask: Ask = async (_name, text, ...values) => {
+  const query: PreparedQuery = async (_name, text, ...values) => {
     statements.push({ text, values })
     return []
   }
-  await look(makeAdminScreens(ask))
+  await look(makeAdminScreens(query))
   return statements
 }
 

@@ -1,8 +1,8 @@
 import type { AdminScreens, AuditLine, AuditQuery, UserCountQuery, UserLine, UserSort } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { auditEntryFromRow } from '../repositories/audit-log.ts'
-import type { Ask } from './ask.ts'
 import { makeHealthScreens } from './health-screens.ts'
+import type { PreparedQuery } from './prepared-query.ts'
 
 const USER = `
   SELECT users.id, username, email, role, is_active AS "isActive", verified_at IS NOT NULL AS "isVerified",
@@ -72,11 +72,11 @@ function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
   return { name, text, values }
 }
 
-export const makeAdminScreens = (ask: Ask): AdminScreens => ({
-  ...makeHealthScreens(ask),
+export const makeAdminScreens = (query: PreparedQuery): AdminScreens => ({
+  ...makeHealthScreens(query),
 
   users: ({ search, role, isActive, sort, after, limit }) =>
-    ask<UserLine>(
+    query<UserLine>(
       `admin-users-${sort}`,
       usersBy(ORDERS[sort]),
       search?.toLowerCase() ?? null,
@@ -86,22 +86,22 @@ export const makeAdminScreens = (ask: Ask): AdminScreens => ({
       limit,
     ),
 
-  countUsers: async (query) => {
-    const { name, text, values } = countBy(query)
-    return (await ask<{ readonly count: number }>(name, text, ...values))[0]?.count ?? 0
+  countUsers: async (filter) => {
+    const { name, text, values } = countBy(filter)
+    return (await query<{ readonly count: number }>(name, text, ...values))[0]?.count ?? 0
   },
 
-  user: async (id) => (await ask<UserLine>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
+  user: async (id) => (await query<UserLine>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
 
-  audit: async (query) => {
+  audit: async (filter) => {
     type Found = Row<'audit_entries'> & { readonly actor_name: string | null; readonly subject_name: string | null }
-    const { name, text, values } = auditBy(query)
-    const found = await ask<Found>(name, text, ...values)
+    const { name, text, values } = auditBy(filter)
+    const found = await query<Found>(name, text, ...values)
     const lines = found
-      .slice(0, query.limit)
+      .slice(0, filter.limit)
       .map(
         (row): AuditLine => ({ ...auditEntryFromRow(row), actorName: row.actor_name, subjectName: row.subject_name }),
       )
-    return { lines, next: found.length > query.limit ? (lines.at(-1)?.id ?? null) : null }
+    return { lines, next: found.length > filter.limit ? (lines.at(-1)?.id ?? null) : null }
   },
 })

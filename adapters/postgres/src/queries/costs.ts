@@ -7,7 +7,7 @@ import {
   DAY,
   type HealthScreens,
 } from '@app/domain'
-import type { Ask } from './ask.ts'
+import type { PreparedQuery } from './prepared-query.ts'
 
 const CALLS = 'model_calls WHERE started_at >= $1 AND started_at < $2'
 // Sums of bigint are numeric, which comes as text: a number that may have a fraction holds every sum exactly that will ever be.
@@ -54,13 +54,13 @@ const TOTALS = `
 
 type Totals = Pick<Costs, 'averageChapterCost' | 'callsWithoutPrice'>
 
-export async function readCosts(ask: Ask, time: Parameters<HealthScreens['costs']>[0]): Promise<Costs> {
+export async function readCosts(query: PreparedQuery, time: Parameters<HealthScreens['costs']>[0]): Promise<Costs> {
   const { from, days: count, most } = time
   const to = after(from, count * DAY)
   // one after another: a year is much to read, and learners need connections meanwhile
-  const days = await ask<CostOfDay>('costs-days', DAYS, from, to)
-  const users = await ask<CostOfUser>('costs-users', USERS, from, to, most)
-  const chapters = await ask<CostOfChapter>('costs-chapters', CHAPTERS, from, to, most)
-  const [totals] = await ask<Totals>('costs-totals', TOTALS, from, to)
+  const days = await query<CostOfDay>('costs-days', DAYS, from, to)
+  const users = await query<CostOfUser>('costs-users', USERS, from, to, most)
+  const chapters = await query<CostOfChapter>('costs-chapters', CHAPTERS, from, to, most)
+  const [totals] = await query<Totals>('costs-totals', TOTALS, from, to)
   return { days, users, chapters, averageChapterCost: null, callsWithoutPrice: 0, ...totals }
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { execute, type TestDatabase } from '../../test/database.ts'
 import { shareDatabase } from '../../test/shared-database.ts'
 import { openPostgres, type Postgres } from '../index.ts'
-import type { Ask } from './ask.ts'
 import { makeHealthScreens } from './health-screens.ts'
+import type { PreparedQuery } from './prepared-query.ts'
 
 let database: TestDatabase
 let postgres: Postgres
@@ -120,14 +120,14 @@ const CALLS_ABOUT_FAILURES = `
 /** How the server would go about what it is asked. */
 async function explain(look: (screens: HealthScreens) => Promise<unknown>): Promise<string> {
   const asked: string[] = []
-  const ask: Ask = async (_name, text, ...values) => {
+  const query: PreparedQuery = async (_name, text, ...values) => {
     const parts = values.map((value) =>
       value === null ? 'NULL' : `'${value instanceof Date ? value.toISOString() : value}'`,
     )
     asked.push(`PREPARE asked AS ${text}`, `EXPLAIN EXECUTE asked (${parts})`)
     return []
   }
-  await look(makeHealthScreens(ask))
+  await look(makeHealthScreens(query))
   return linesOf(await execute(database.url, ...asked))
 }
 

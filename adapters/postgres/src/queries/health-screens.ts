@@ -9,8 +9,8 @@ import type {
 } from '@app/domain'
 import { LIVE } from '../jobs/job-table.ts'
 import { JOB_KINDS } from '../migrations/schema-state.ts'
-import type { Ask } from './ask.ts'
 import { readCosts } from './costs.ts'
+import type { PreparedQuery } from './prepared-query.ts'
 
 // Each count by an index alone: there may be many, and somebody may look all day.
 export const GENERATIONS = `
@@ -81,13 +81,13 @@ export const everyKind = (found: readonly QueueDepth[]): readonly QueueDepth[] =
     (kind) => found.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0, oldestWaitingSince: null },
   )
 
-export const makeHealthScreens = (ask: Ask): HealthScreens => ({
+export const makeHealthScreens = (query: PreparedQuery): HealthScreens => ({
   health: async (since) => {
     const [generations, queue, calls, faults] = await Promise.all([
-      ask<GenerationCount>('health-generations', GENERATIONS),
-      ask<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS]),
-      ask<CallCount>('health-calls', CALLS, since),
-      ask<FaultCount>('health-faults', FAULTS, since),
+      query<GenerationCount>('health-generations', GENERATIONS),
+      query<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS]),
+      query<CallCount>('health-calls', CALLS, since),
+      query<FaultCount>('health-faults', FAULTS, since),
     ])
     const countsOf = (what: GenerationCount['what']): GenerationCounts => {
       const count = (state: keyof GenerationCounts) =>
@@ -105,11 +105,11 @@ export const makeHealthScreens = (ask: Ask): HealthScreens => ({
   },
 
   failures: async ({ after, limit }) => {
-    const found = await ask<FailureRow>('health-failures', FAILURES, after?.since ?? null, after?.id ?? null, limit)
+    const found = await query<FailureRow>('health-failures', FAILURES, after?.since ?? null, after?.id ?? null, limit)
     const failures = found.slice(0, limit).map(failureFromRow)
     const last = failures.at(-1)
     return { failures, next: found.length > limit && last ? { since: last.since, id: last.id } : null }
   },
 
-  costs: (time) => readCosts(ask, time),
+  costs: (time) => readCosts(query, time),
 })

@@ -16,7 +16,7 @@ import { execute, type TestDatabase } from '../../test/database.ts'
 import { shareDatabase } from '../../test/shared-database.ts'
 import type { Postgres } from '../index.ts'
 import { openOrm } from '../orm.ts'
-import { makeAsk } from './ask.ts'
+import { makePreparedQuery } from './prepared-query.ts'
 import { makeScreens } from './screens.ts'
 
 let database: TestDatabase
@@ -38,7 +38,7 @@ describe('screens', () => {
     await seed(postgres.unitOfWork, { conversations: [conversation], plans, chapters, sessions: [session] })
     const orm = openOrm(database.url, 1)
     const query = vi.spyOn(await orm.em.getConnection().getNativeClient(), 'query')
-    const screens = makeScreens(makeAsk(orm))
+    const screens = makeScreens(makePreparedQuery(orm))
 
     expect(await screens.dashboard(user.id)).toHaveLength(count)
     for (const { id } of chapters.slice(0, 1)) {

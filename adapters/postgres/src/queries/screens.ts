@@ -12,9 +12,9 @@ import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { readContent } from '../rows/chapter-content.ts'
-import type { Ask } from './ask.ts'
 import { statusOf } from './content-status.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
+import type { PreparedQuery } from './prepared-query.ts'
 
 // One statement however many plans there are. The JSON comes back as the objects of the port, but for times, which are texts.
 const DASHBOARD = `
@@ -71,35 +71,40 @@ const PURCHASES = `SELECT * FROM purchases WHERE user_id = $1 AND kind = 'paid' 
 
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
-export function makeScreens(ask: Ask): Screens {
+export function makeScreens(query: PreparedQuery): Screens {
   return {
-    dashboard: async (userId) => (await ask<StoredCard>('dashboard', DASHBOARD, userId)).map(readCard),
+    dashboard: async (userId) => (await query<StoredCard>('dashboard', DASHBOARD, userId)).map(readCard),
     chapter: async (userId, chapterId) => {
-      const [page] = await ask<ChapterPage>('chapter', CHAPTER, userId, chapterId)
+      const [page] = await query<ChapterPage>('chapter', CHAPTER, userId, chapterId)
       return page ? { ...page, content: readContent(page.content) } : null
     },
     contentStatus: async (userId, chapterId) => {
-      const [found] = await ask<{ readonly status: ContentStatus }>('content-status', CONTENT_STATUS, userId, chapterId)
+      const [found] = await query<{ readonly status: ContentStatus }>(
+        'content-status',
+        CONTENT_STATUS,
+        userId,
+        chapterId,
+      )
       return found?.status ?? null
     },
     session: async (id) => {
       type Found = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'last_seen_at'> & { readonly signed_in_at: Date }
-      const [row] = await ask<Found>('session', SESSION, id)
+      const [row] = await query<Found>('session', SESSION, id)
       if (!row) return null
       const { device, signed_in_at: createdAt, last_seen_at: lastSeenAt } = row
       const session = { id, userId: row.id, device, createdAt, lastSeenAt }
       return { session, user: userFromRow(row) }
     },
     ledger: async (userId, { before, limit }) => {
-      const found = await ask<LedgerLine>('ledger', LEDGER, userId, before, limit)
+      const found = await query<LedgerLine>('ledger', LEDGER, userId, before, limit)
       const lines = found.slice(0, limit)
       return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null }
     },
     purchases: async (userId) =>
-      (await ask<Row<'purchases'>>('purchases', PURCHASES, userId)).map(purchaseFromRow).filter(isPaid),
-    credits: async (userId) => (await ask<{ readonly balance: number }>('credits', CREDITS, userId))[0]?.balance ?? 0,
+      (await query<Row<'purchases'>>('purchases', PURCHASES, userId)).map(purchaseFromRow).filter(isPaid),
+    credits: async (userId) => (await query<{ readonly balance: number }>('credits', CREDITS, userId))[0]?.balance ?? 0,
     personalData: async (userId) => {
-      const [found] = await ask<StoredPersonalData>('personal-data', PERSONAL_DATA, userId)
+      const [found] = await query<StoredPersonalData>('personal-data', PERSONAL_DATA, userId)
       return found ? readPersonalData(found) : null
     },
   }

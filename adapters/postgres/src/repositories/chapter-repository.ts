@@ -1,6 +1,6 @@
 import type { Chapter, ChapterFailure, ChapterRepository, Hold } from '@app/domain'
 import type { Row } from '../orm.ts'
-import { present } from '../rows/present.ts'
+import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeChapterRepository = ({ toRead, toWrite }: Transaction): ChapterRepository => ({
@@ -65,12 +65,12 @@ function fromRow(row: Row<'chapters'>): Chapter {
     attempt: row.attempt,
   }
   if (row.kind === 'locked') return { ...outline, kind: 'locked', failure: failureFromRow(row) }
-  const unlockedAt = present(row.unlocked_at, 'chapters.unlocked_at')
+  const unlockedAt = notNull(row.unlocked_at, 'chapters.unlocked_at')
   if (row.kind === 'preparing') {
     return {
       ...outline,
       kind: 'preparing',
-      step: present(row.step, 'chapters.step'),
+      step: notNull(row.step, 'chapters.step'),
       hold: holdFromRow(row),
       unlockedAt,
     }
@@ -78,9 +78,9 @@ function fromRow(row: Row<'chapters'>): Chapter {
   return {
     ...outline,
     kind: 'open',
-    content: present(row.content, 'chapters.content'),
+    content: notNull(row.content, 'chapters.content'),
     unlockedAt,
-    generatedAt: present(row.generated_at, 'chapters.generated_at'),
+    generatedAt: notNull(row.generated_at, 'chapters.generated_at'),
     completedAt: row.completed_at,
     readAt: row.read_at,
     ticked: row.ticked,
@@ -88,10 +88,10 @@ function fromRow(row: Row<'chapters'>): Chapter {
 }
 
 const failureFromRow = ({ failure, failed_at }: Row<'chapters'>): ChapterFailure | null =>
-  failure === null ? null : { reason: failure, at: present(failed_at, 'chapters.failed_at') }
+  failure === null ? null : { reason: failure, at: notNull(failed_at, 'chapters.failed_at') }
 
 const holdFromRow = ({ hold_key, hold_amount }: Row<'chapters'>): Hold | null =>
-  hold_key === null ? null : { key: hold_key, amount: present(hold_amount, 'chapters.hold_amount') }
+  hold_key === null ? null : { key: hold_key, amount: notNull(hold_amount, 'chapters.hold_amount') }
 
 function toRow(chapter: Chapter): Row<'chapters'> {
   const { id, number, title, summary, price, kind, attempt } = chapter

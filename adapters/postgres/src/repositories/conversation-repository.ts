@@ -1,6 +1,6 @@
 import type { Conversation, ConversationId, ConversationRepository, Turn } from '@app/domain'
 import type { Database, Row } from '../orm.ts'
-import { present } from '../rows/present.ts'
+import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeConversationRepository = ({ toRead, toWrite }: Transaction): ConversationRepository => ({
@@ -76,10 +76,10 @@ function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversatio
   const { id, brief, asked } = row
   const dialogue = { id, userId: row.user_id, turns, brief, asked, updatedAt: row.updated_at }
   if (row.kind === 'awaiting-learner') {
-    return { ...dialogue, kind: row.kind, confirmation: present(row.confirmation, 'conversations.confirmation') }
+    return { ...dialogue, kind: row.kind, confirmation: notNull(row.confirmation, 'conversations.confirmation') }
   }
   if (row.kind === 'planned') {
-    return { ...dialogue, kind: row.kind, planId: present(row.plan_id, 'conversations.plan_id') }
+    return { ...dialogue, kind: row.kind, planId: notNull(row.plan_id, 'conversations.plan_id') }
   }
   if (row.declined !== null) return { ...dialogue, kind: 'declined', reason: row.declined }
   return { ...dialogue, kind: row.kind }

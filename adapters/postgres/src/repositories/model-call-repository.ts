@@ -2,7 +2,7 @@ import type { ModelCall, ModelCallRepository, Spent, UserId } from '@app/domain'
 import type { RequestId } from '../jobs/job-queue.ts'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { takeTurns, takeTurnsOf } from './take-turns.ts'
+import { advisoryLock, advisoryLockOf } from './advisory-lock.ts'
 
 export const makeModelCallRepository = (
   { toRead, toWrite }: Transaction,
@@ -31,7 +31,7 @@ export const makeModelCallRepository = (
 
   lockSpentSince: async (from, lostBefore) => {
     const database = await toWrite()
-    await takeTurns(database, 'spending')
+    await advisoryLock(database, 'daily-spending')
     return spentSince(database, from, lostBefore)
   },
 
@@ -49,7 +49,7 @@ export const makeModelCallRepository = (
 
   lockCallsOf: async (learner, from) => {
     const database = await toWrite()
-    await takeTurnsOf(database, learner)
+    await advisoryLockOf(database, learner)
     return callsOf(database, learner, from)
   },
 

@@ -1,7 +1,7 @@
 import type { Plan, PlanGeneration, PlanRepository } from '@app/domain'
 import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
-import { present } from '../rows/present.ts'
+import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makePlanRepository = ({ toRead, toWrite }: Transaction): PlanRepository => ({
@@ -83,7 +83,7 @@ const fromRow = (row: Row<'plans'>): Plan => ({
 
 function generationFromRow({ generation, run, failure, failed_at }: Row<'plans'>): PlanGeneration {
   if (generation === 'failed') {
-    const [reason, at] = [present(failure, 'plans.failure'), present(failed_at, 'plans.failed_at')]
+    const [reason, at] = [notNull(failure, 'plans.failure'), notNull(failed_at, 'plans.failed_at')]
     return { kind: 'failed', run, reason, at }
   }
   return { kind: generation, run }

@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseRepository } from '@app/domain'
 import type { Row } from '../orm.ts'
-import { present } from '../rows/present.ts'
+import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makePurchaseRepository = ({ toRead, toWrite }: Transaction): PurchaseRepository => ({
@@ -77,7 +77,7 @@ export function purchaseFromRow(row: Row<'purchases'>): Purchase {
     revision: row.revision,
   }
   if (row.kind === 'open' || row.kind === 'lapsed') return { ...facts, kind: row.kind }
-  const paidAt = present(row.paid_at, 'purchases.paid_at')
+  const paidAt = notNull(row.paid_at, 'purchases.paid_at')
   if (row.kind === 'mismatched') return { ...facts, kind: 'mismatched', paidAt }
   const { receipt_url: receiptUrl, returned_cents: returnedCents, reversed, taken } = row
   return { ...facts, kind: 'paid', paidAt, receiptUrl, returnedCents, reversed, taken }

@@ -2,7 +2,7 @@ import { after, skeletonOf, type User, type UserRepository, usernameKey, VERIFIC
 import { sql } from 'kysely'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { takeTurns } from './take-turns.ts'
+import { advisoryLock } from './advisory-lock.ts'
 
 export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserRepository => ({
   find: async (id) => {
@@ -20,7 +20,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   // By their rows alone two could wait for each other: one has seen that somebody is no admin any more, and one has not.
   lockActiveAdmins: async () => {
     const database = await toWrite()
-    await takeTurns(database, 'acting')
+    await advisoryLock(database, 'admin-actions')
     const rows = await database
       .selectFrom('users')
       .select('id')
@@ -40,7 +40,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     return row ? userFromRow(row) : null
   },
 
-  lockNames: async () => takeTurns(await toWrite(), 'naming'),
+  lockNames: async () => advisoryLock(await toWrite(), 'usernames'),
 
   usernameTaken: async (username) => {
     const row = await toRead()

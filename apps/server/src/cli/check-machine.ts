@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { MINUTE, SECOND } from '@app/domain'
-import type { Postgres, Vitals } from '@app/postgres'
+import type { Postgres, ServerInfo } from '@app/postgres'
 import type { Config } from '../config.ts'
 import { broken, type Finding, fine, warning } from './finding.ts'
 import { visitDatabase } from './visit-database.ts'
@@ -36,10 +36,10 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
 }
 
 async function look(postgres: Postgres): Promise<readonly Finding[]> {
-  const vitals = await postgres.readVitals()
-  const skew = Math.abs(vitals.now.getTime() - Date.now())
-  const findings = [judgeServer(vitals.version), judgeSchema(vitals.schema), judgeClock(skew)]
-  return vitals.schema === 'current' ? [...findings, ...(await lookInside(postgres))] : findings
+  const serverInfo = await postgres.readServerInfo()
+  const skew = Math.abs(serverInfo.now.getTime() - Date.now())
+  const findings = [judgeServer(serverInfo.version), judgeSchema(serverInfo.schema), judgeClock(skew)]
+  return serverInfo.schema === 'current' ? [...findings, ...(await lookInside(postgres))] : findings
 }
 
 export function judgeServer(version: string): Finding {
@@ -49,7 +49,7 @@ export function judgeServer(version: string): Finding {
     : broken('database', says, `Upgrade it to ${OLDEST_SERVER} or later.`)
 }
 
-export function judgeSchema(schema: Vitals['schema']): Finding {
+export function judgeSchema(schema: ServerInfo['schema']): Finding {
   if (schema === 'current') return fine('schema', 'of this version')
   if (schema === 'newer') {
     return broken('schema', 'of a newer version', 'Run that version, or restore a backup from before the upgrade.')

@@ -16,7 +16,7 @@ export function addMigrate(program: Command): void {
       const visited = await visitDatabase(
         configuration(),
         async (postgres) => {
-          const { schema: before } = await postgres.readVitals()
+          const { schema: before } = await postgres.readServerInfo()
           if (before !== 'newer') await postgres.migrate()
           return before
         },

@@ -27,7 +27,7 @@ export async function visitDatabase<T>(
   const { openPostgres } = await import('@app/postgres')
   const postgres = openPostgres({ url: database.value.url, connections: 2 })
   try {
-    if (schema === 'new' && (await postgres.readVitals()).schema === 'empty') await postgres.migrate()
+    if (schema === 'new' && (await postgres.readServerInfo()).schema === 'empty') await postgres.migrate()
     if ((schema === 'current' || schema === 'new') && !(await postgres.schemaIsCurrent())) {
       return err('This database is of another version of the application. Start the app on it once, then try again.')
     }

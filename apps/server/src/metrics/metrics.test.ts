@@ -115,8 +115,8 @@ describe('the server for whoever watches', () => {
 // Helpers
 
 function open() {
-  const census = { queue: async () => [], generations: async () => [], ledger: async () => [] }
-  return makeMetrics({ census, version: '1.2.3', role: 'all' })
+  const metricsQueries = { queue: async () => [], generations: async () => [], ledger: async () => [] }
+  return makeMetrics({ metricsQueries, version: '1.2.3', role: 'all' })
 }
 
 async function serve(changes: Partial<Parameters<typeof serveMetrics>[1]>) {

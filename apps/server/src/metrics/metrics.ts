@@ -1,17 +1,17 @@
-import type { Census } from '@app/postgres'
+import type { MetricsQueries } from '@app/postgres'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { makeCensusGauges } from './census-gauges.ts'
+import { makeDatabaseGauges } from './database-gauges.ts'
 import { makeInstruments } from './instruments.ts'
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
 /** Everything that Prometheus can read of this process, and through it of the database. */
 export function makeMetrics({
-  census,
+  metricsQueries,
   version,
   role,
 }: {
-  readonly census: Census
+  readonly metricsQueries: MetricsQueries
   readonly version: string
   readonly role: string
 }) {
@@ -24,7 +24,7 @@ export function makeMetrics({
     registers: [registry],
   })
   info.set({ version, role }, 1)
-  const gauges = makeCensusGauges(registry, census)
+  const gauges = makeDatabaseGauges(registry, metricsQueries)
   return {
     ...makeInstruments(registry),
     contentType: registry.contentType,

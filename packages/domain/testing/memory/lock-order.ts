@@ -1,6 +1,6 @@
 /** The order that `UnitOfWork` documents, by what stands before the `/` of a lock's name. Keys of unique indexes are not in it. */
 const LOCK_ORDER = [
-  'users.acting',
+  'users.adminActions',
   'users',
   'users.names',
   'wallets',

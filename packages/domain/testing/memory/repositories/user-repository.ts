@@ -39,7 +39,7 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
     },
     lockActiveAdmins: async () => {
       // turns first: whoever has seen an older list of them locks other rows, in another order
-      await transaction.lock('users.acting')
+      await transaction.lock('users.adminActions')
       const ids = (await transaction.scan('users')).filter(canAct).map(({ id }) => id)
       const held: UserId[] = []
       for (const id of ids.toSorted()) {

@@ -1,7 +1,7 @@
-import type { Census } from '@app/postgres'
+import type { MetricsQueries } from '@app/postgres'
 import { Registry } from 'prom-client'
 import { describe, expect, it, vi } from 'vitest'
-import { makeCensusGauges } from './census-gauges.ts'
+import { makeDatabaseGauges } from './database-gauges.ts'
 
 describe('the numbers that lie in the database', () => {
   it('should be told for each kind and state, those that there are none of too', async () => {
@@ -20,25 +20,25 @@ describe('the numbers that lie in the database', () => {
   })
 
   it('should be read once for all who ask within a few seconds, and the ledger once a minute', async () => {
-    const { census, clock, tell } = setUp()
+    const { metricsQueries, clock, tell } = setUp()
     await Promise.all([tell(), tell()])
     clock.now += 4_999
     await tell()
-    expect(census.queue).toHaveBeenCalledTimes(1)
+    expect(metricsQueries.queue).toHaveBeenCalledTimes(1)
     clock.now += 1
     await tell()
-    expect(census.queue).toHaveBeenCalledTimes(2)
-    expect(census.ledger).toHaveBeenCalledTimes(1)
+    expect(metricsQueries.queue).toHaveBeenCalledTimes(2)
+    expect(metricsQueries.ledger).toHaveBeenCalledTimes(1)
     clock.now += 55_000
     await tell()
-    expect(census.ledger).toHaveBeenCalledTimes(2)
+    expect(metricsQueries.ledger).toHaveBeenCalledTimes(2)
   })
 
   it('should be left out while the database is away, and come back with it', async () => {
-    const { census, clock, tell } = setUp()
+    const { metricsQueries, clock, tell } = setUp()
     await tell()
     clock.now += 60_000
-    for (const read of Object.values(census)) read.mockRejectedValueOnce(new Error('away'))
+    for (const read of Object.values(metricsQueries)) read.mockRejectedValueOnce(new Error('away'))
     const away = await tell()
     expect(away).toContain('waymark_database_up 0')
     expect(away).not.toMatch(/waymark_(queue|generations|ledger)\w*\{/)
@@ -48,20 +48,20 @@ describe('the numbers that lie in the database', () => {
   })
 
   it('should keep nobody waiting for a database that hangs, nor ask it twice', async () => {
-    const { census, tell } = setUp({ patience: 10 })
-    census.queue.mockReturnValue(new Promise(() => {}))
+    const { metricsQueries, tell } = setUp({ patience: 10 })
+    metricsQueries.queue.mockReturnValue(new Promise(() => {}))
     for (const _ of [1, 2]) {
       const text = await tell()
       expect(text).toContain('waymark_database_up 0')
       expect(text).not.toContain('waymark_queue_jobs{')
       expect(text).toContain('waymark_generations{')
     }
-    expect(census.queue).toHaveBeenCalledTimes(1)
+    expect(metricsQueries.queue).toHaveBeenCalledTimes(1)
   })
 
   it('should leave out a ledger that takes too long to be summed up, and not call the database away for it', async () => {
-    const { census, tell } = setUp({ patience: 10 })
-    census.ledger.mockReturnValue(new Promise(() => {}))
+    const { metricsQueries, tell } = setUp({ patience: 10 })
+    metricsQueries.ledger.mockReturnValue(new Promise(() => {}))
     const text = await tell()
     expect(text).toContain('waymark_database_up 1')
     expect(text).not.toContain('waymark_ledger_entries{')
@@ -72,19 +72,19 @@ describe('the numbers that lie in the database', () => {
 
 function setUp({ patience = 1_000 } = {}) {
   const clock = { now: Date.UTC(2026, 0, 15) }
-  const census = {
-    queue: vi.fn<Census['queue']>(async () => [
+  const metricsQueries = {
+    queue: vi.fn<MetricsQueries['queue']>(async () => [
       { kind: 'clean-up', waiting: 0, running: 0, oldestWaitingSince: null },
       { kind: 'send-mail', waiting: 2, running: 1, oldestWaitingSince: new Date(clock.now - 90_000) },
     ]),
-    generations: vi.fn<Census['generations']>(async () => [{ what: 'chapters', state: 'failed', count: 3 }]),
-    ledger: vi.fn<Census['ledger']>(async () => [{ kind: 'captured', entries: 4, credits: 40 }]),
+    generations: vi.fn<MetricsQueries['generations']>(async () => [{ what: 'chapters', state: 'failed', count: 3 }]),
+    ledger: vi.fn<MetricsQueries['ledger']>(async () => [{ kind: 'captured', entries: 4, credits: 40 }]),
   }
   const registry = new Registry()
-  const gauges = makeCensusGauges(registry, census, { now: () => clock.now, patience })
+  const gauges = makeDatabaseGauges(registry, metricsQueries, { now: () => clock.now, patience })
   const tell = async (): Promise<string> => {
     await gauges.refresh()
     return registry.metrics()
   }
-  return { census, clock, tell }
+  return { metricsQueries, clock, tell }
 }

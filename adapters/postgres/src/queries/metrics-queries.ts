@@ -1,12 +1,12 @@
 import type { LedgerKind, QueueDepth } from '@app/domain'
 import { JOB_KINDS } from '../migrations/schema-state.ts'
-import type { Ask } from './ask.ts'
 import { everyKind, GENERATIONS, type GenerationCount, QUEUE } from './health-screens.ts'
+import type { PreparedQuery } from './prepared-query.ts'
 
 export type LedgerTotal = { readonly kind: LedgerKind; readonly entries: number; readonly credits: number }
 
 /** Counts of what lies in the database, one statement each. */
-export type Census = {
+export type MetricsQueries = {
   /** Every kind of job. */
   readonly queue: () => Promise<readonly QueueDepth[]>
   /** Only those that there are. */
@@ -18,8 +18,8 @@ export type Census = {
 const LEDGER = `
   SELECT kind, count(*)::float8 AS entries, sum(amount)::float8 AS credits FROM ledger_entries GROUP BY kind`
 
-export const makeCensus = (ask: Ask): Census => ({
-  queue: async () => everyKind(await ask<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS])),
-  generations: () => ask<GenerationCount>('health-generations', GENERATIONS),
-  ledger: () => ask<LedgerTotal>('census-ledger', LEDGER),
+export const makeMetricsQueries = (query: PreparedQuery): MetricsQueries => ({
+  queue: async () => everyKind(await query<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS])),
+  generations: () => query<GenerationCount>('health-generations', GENERATIONS),
+  ledger: () => query<LedgerTotal>('metrics-ledger', LEDGER),
 })

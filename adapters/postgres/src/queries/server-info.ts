@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { readSchemaState, type SchemaState } from '../migrations/schema-state.ts'
 import type { Database } from '../orm.ts'
 
-export type Vitals = {
+export type ServerInfo = {
   /** Of the server, such as '18.4'. */
   readonly version: string
   readonly now: Date
@@ -16,7 +16,7 @@ const everything = `
   SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
          to_regclass('schema_migrations') IS NULL AS "isEmpty"`
 
-export async function readVitals(database: Database): Promise<Vitals> {
+export async function readServerInfo(database: Database): Promise<ServerInfo> {
   const schema = await readSchemaState(database)
   // last, so that whoever compares the clocks waits for nothing else
   const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(everything))

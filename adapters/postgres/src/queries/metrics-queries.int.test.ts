@@ -17,7 +17,7 @@ describe('what is counted for whoever watches', () => {
     await keep(postgres.unitOfWork, ({ jobs }) =>
       jobs.enqueue({ kind: 'draft-plan', userId: user.id, planId: plan.id, run: 1 }),
     )
-    const { queue, generations, ledger } = postgres.census
+    const { queue, generations, ledger } = postgres.metricsQueries
     const jobs = await queue()
     expect(jobs.map(({ kind, waiting }) => [kind, waiting])).toEqual([
       ['clean-up', 0],
@@ -39,7 +39,7 @@ describe('what is counted for whoever watches', () => {
 
   it('should say so when there is no database', async () => {
     const away = openPostgres({ url: 'postgres://nobody@127.0.0.1:1/none' })
-    for (const read of Object.values(away.census)) await expect(read()).rejects.toThrow('database')
+    for (const read of Object.values(away.metricsQueries)) await expect(read()).rejects.toThrow('database')
     await away.close()
   })
 })

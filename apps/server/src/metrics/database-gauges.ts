@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LedgerKind, SECOND } from '@app/domain'
-import type { Census } from '@app/postgres'
+import type { MetricsQueries } from '@app/postgres'
 import { Gauge, type Registry } from 'prom-client'
 
 /** What whoever scrapes may wait for a database that does not answer. */
@@ -27,9 +27,9 @@ type Times = { readonly now?: () => number; readonly patience?: number }
  * What lies in the database, read when it is asked for. Numbers that cannot be read are left out: old ones would look as if
  * all were well.
  */
-export function makeCensusGauges(
+export function makeDatabaseGauges(
   registry: Registry,
-  census: Census,
+  metricsQueries: MetricsQueries,
   { now = Date.now, patience = PATIENCE }: Times = {},
 ): { readonly refresh: () => Promise<void> } {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
@@ -49,7 +49,7 @@ export function makeCensusGauges(
   const credits = gauge('waymark_ledger_credits', 'Credits in the entries of the ledger.', ['kind'])
 
   const readings = [
-    makeReading({ read: census.queue, gauges: [jobs, oldest], fresh: FRESH }, (queue) => {
+    makeReading({ read: metricsQueries.queue, gauges: [jobs, oldest], fresh: FRESH }, (queue) => {
       for (const { kind, waiting, running, oldestWaitingSince } of queue) {
         jobs.set({ kind, state: 'waiting' }, waiting)
         jobs.set({ kind, state: 'running' }, running)
@@ -57,7 +57,7 @@ export function makeCensusGauges(
         oldest.set({ kind }, since === undefined ? 0 : Math.max(0, now() - since) / SECOND)
       }
     }),
-    makeReading({ read: census.generations, gauges: [generations], fresh: FRESH }, (found) => {
+    makeReading({ read: metricsQueries.generations, gauges: [generations], fresh: FRESH }, (found) => {
       for (const what of ['plans', 'chapters'] as const) {
         for (const state of STATES) {
           const count = found.find((row) => row.what === what && row.state === state)?.count ?? 0
@@ -65,7 +65,7 @@ export function makeCensusGauges(
         }
       }
     }),
-    makeReading({ read: census.ledger, gauges: [entries, credits], fresh: FRESH_LEDGER }, (found) => {
+    makeReading({ read: metricsQueries.ledger, gauges: [entries, credits], fresh: FRESH_LEDGER }, (found) => {
       for (const kind of Object.keys(KINDS)) {
         const total = found.find((row) => row.kind === kind)
         entries.set({ kind }, total?.entries ?? 0)

@@ -32,10 +32,10 @@ import {
   seedUser,
 } from '@app/domain/testing'
 
-export type Story = Awaited<ReturnType<typeof tellStory>>
+export type LedgerScenario = Awaited<ReturnType<typeof seedLedgerScenario>>
 
 /** Everything that can have become of credits, of a learner who is here and of one who is gone. */
-export async function tellStory(unitOfWork: UnitOfWork) {
+export async function seedLedgerScenario(unitOfWork: UnitOfWork) {
   const user = await seedUser(unitOfWork)
   const talk = awaitingLearner(user.id)
   const plan = aPlan(user.id, talk.id)
