@@ -4,6 +4,7 @@ const tests = '(\\.test\\.tsx?$|/(test|testing|e2e|build)/|\\.config\\.ts$|/buil
 const domain = '^packages/domain/src'
 const rules = `${domain}/(shared|audit|users|credits|plans|chapters|conversations|safety|tutoring|mails|generation)/`
 const contract = '^packages/contract/src/'
+const kit = '^packages/language-model-kit/src/'
 const packages = '(^|/)node_modules/'
 /** For the list of what is allowed: what Node itself brings. */
 const builtIn = Symbol('built in')
@@ -57,6 +58,8 @@ export default {
     only('contract', contract, [contract, `${packages}zod/`]),
     testsOnly('contract', '^packages/contract', ['^packages/contract/']),
 
+    only('language-model-kit', kit, [kit, `${domain}/`]),
+
     only('evaluation', '^packages/(evaluation)/', [
       '^packages/(evaluation|domain)/',
       '^adapters/(offline-tutor|openai|ollama|markdown)/src/',
@@ -65,9 +68,22 @@ export default {
     ]),
 
     only('http', '^adapters/http/src/', ['^adapters/http/src/', `${domain}/`, contract, packages, builtIn]),
-    testsOnly('http', '^adapters/http', ['^adapters/http/', '^packages/domain/', contract]),
-    only('adapter', '^adapters/(?!http/)([^/]+)/src/', ['^adapters/$1/src/', `${domain}/`, packages, builtIn]),
-    testsOnly('adapter', '^adapters/(?!http/)([^/]+)', ['^adapters/$1/', '^packages/domain/']),
+    testsOnly('http', '^adapters/http', ['^adapters/http/', '^packages/domain/', contract, kit]),
+    only('adapter', '^adapters/(?!http/|openai/|ollama/)([^/]+)/src/', [
+      '^adapters/$1/src/',
+      `${domain}/`,
+      packages,
+      builtIn,
+    ]),
+    only('model-adapter', '^adapters/(openai|ollama)/src/', [
+      '^adapters/$1/src/',
+      `${domain}/`,
+      kit,
+      packages,
+      builtIn,
+    ]),
+    testsOnly('adapter', '^adapters/(?!http/)([^/]+)', ['^adapters/$1/', '^packages/domain/', kit]),
+    testsOnly('language-model-kit', '^packages/language-model-kit', [kit, '^packages/domain/']),
 
     only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles|texts)/', '^node_modules/(?!react-router)']),
     only('web', '^apps/web/src/', ['^apps/web/src/', contract, packages]),

@@ -1,5 +1,5 @@
 import { initiateConversation } from '@app/contract'
-import { makeBoundedLanguageModel } from '@app/domain'
+import { makeBoundedLanguageModel } from '@app/language-model-kit'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../test/world.ts'
 
@@ -40,17 +40,13 @@ describe('a learner who begins thirty conversations at once', () => {
 
 function slowModel() {
   const text = JSON.stringify({ asks: 'level', message: 'What do you know about it already?' })
-  const timer = (milliseconds: number, act: () => void) => {
-    const timeout = setTimeout(act, milliseconds)
-    return () => clearTimeout(timeout)
-  }
   async function* open() {
     await new Promise((resolve) => setTimeout(resolve, ONE_CALL_MS))
     yield { text, ended: 'stop' as const }
   }
-  const explain = () => ({ kind: 'model-unavailable', retryAfterMs: null, detail: '' }) as const
+  const toFailure = () => ({ kind: 'model-unavailable', retryAfterMs: null, detail: '' }) as const
   return makeBoundedLanguageModel(
-    { name: 'slow', model: 'slow', secrets: [], open, explain },
-    { timeoutMs: 60_000, idleMs: 60_000, maxConcurrency: PLACES, timer },
+    { name: 'slow', model: 'slow', secrets: [], open, toFailure },
+    { timeoutMs: 60_000, maxConcurrency: PLACES },
   )
 }

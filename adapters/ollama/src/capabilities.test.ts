@@ -1,4 +1,4 @@
-import { promptFor, ROOM_TO_THINK } from '@app/domain'
+import { promptFor, REASONING_ALLOWANCE } from '@app/domain'
 import { chapterTask, planTask, replyTask } from '@app/domain/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Options, startOllamaServer } from '../test/ollama-server.ts'
@@ -59,7 +59,7 @@ describe('makeOllamaLanguageModel, with models that differ', () => {
       expect(await model.ask(task)).toMatchObject({ ok: true, value: { ended: 'stop' } })
     }
     expect(server.requests.map(({ body }) => body.options?.num_predict)).toEqual(
-      [replyTask(), planTask, chapterTask].map((task) => promptFor(task).maxTokens + ROOM_TO_THINK),
+      [replyTask(), planTask, chapterTask].map((task) => promptFor(task).maxTokens + REASONING_ALLOWANCE),
     )
   })
 

@@ -1,9 +1,7 @@
+import { boundedFetch } from '@app/language-model-kit'
 import { Refusal } from './failure.ts'
 
-/** Far more than the longest answer takes, a line for each token. */
-const MOST_BYTES = 8 * 1024 * 1024
-const LONGEST_LINE = 256 * 1024
-const LONGEST_REFUSAL = 2_000
+const MAX_REFUSAL = 2_000
 
 /**
  * A `fetch` that hands the SDK nothing but whole lines of JSON, as much as an answer may take. By itself the SDK would
@@ -12,7 +10,7 @@ const LONGEST_REFUSAL = 2_000
 export const fetchLines =
   (signal: AbortSignal): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, { ...init, signal, redirect: 'error' })
+    const response = await boundedFetch(input, { ...init, signal })
     if (!response.ok) throw new Refusal(response.status, await words(response), response.headers)
     return new Response(response.body && ReadableStream.from(wholeLines(response.body)), response)
   }
@@ -20,13 +18,10 @@ export const fetchLines =
 async function* wholeLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
-  let bytes = 0
   let rest = ''
   for await (const chunk of chunks) {
-    bytes += chunk.length
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
-    if (bytes > MOST_BYTES || rest.length > LONGEST_LINE) throw new Error('the response is too long')
     const whole = lines.filter((line) => line.trim() !== '')
     whole.forEach(check)
     if (whole.length > 0) yield encoder.encode(`${whole.join('\n')}\n`)
@@ -51,7 +46,7 @@ async function words(response: Response): Promise<string> {
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > LONGEST_REFUSAL) return text.slice(0, LONGEST_REFUSAL)
+    if (text.length > MAX_REFUSAL) return text.slice(0, MAX_REFUSAL)
   }
   try {
     const { error } = JSON.parse(text)

@@ -1,20 +1,16 @@
-import { type LanguageModel, makeBoundedLanguageModel, type Piece, type Question } from '@app/domain'
+import type { LanguageModel } from '@app/domain'
+import { type AnswerChunk, type Limits, type ModelRequest, makeBoundedLanguageModel } from '@app/language-model-kit'
 import { type ChatResponse, Ollama } from 'ollama'
 import { type Capabilities, makeCapabilities } from './capabilities.ts'
-import { CannotComplete, explain, refusesThinking } from './failure.ts'
+import { CannotComplete, refusesThinking, toFailure } from './failure.ts'
 import { fetchLines } from './fetch-lines.ts'
 import { requestFor } from './request.ts'
 
-export type OllamaSettings = {
+export type OllamaSettings = Limits & {
   readonly host: string
   readonly model: string
   /** Tokens that prompt and answer share. Ollama's own default is so small that it cuts prompts without a word. */
   readonly numCtx: number
-  /** For a whole call. */
-  readonly timeoutMs: number
-  /** Between two pieces of an answer. */
-  readonly idleMs?: number
-  readonly maxConcurrency: number
   /** Told what an operator might want to change. */
   readonly log?: (line: string) => void
   /** Told how many earlier messages found no place in `numCtx`. */
@@ -23,32 +19,32 @@ export type OllamaSettings = {
 
 /** A local model, over Ollama's own protocol: its OpenAI-compatible one ignores `num_ctx`. */
 export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel {
-  const { host, model, numCtx, timeoutMs, idleMs = timeoutMs / 4, maxConcurrency, log = () => {}, onLeftOut } = settings
+  const { host, model, numCtx, log = () => {}, onLeftOut } = settings
   const capabilities = makeCapabilities(host, model)
   /** It was seen to think. */
   let thinks = false
   /** It minds being told whether to think: it refuses, or forgets the shape of its answer. */
   let mindsThink = false
 
-  async function* open(question: Question, signal: AbortSignal): AsyncGenerator<Piece> {
+  async function* open(asked: ModelRequest, signal: AbortSignal): AsyncGenerator<AnswerChunk> {
     const can = await capabilities(signal)
     if (!can.completes) throw new CannotComplete(model)
     try {
-      yield* answer(question, can, signal)
+      yield* answer(asked, can, signal)
     } catch (thrown) {
       if (mindsThink || !(refusesThinking(thrown) || thrown instanceof ShapeForgotten)) throw thrown
       mindsThink = true
       log(`${model} minds being told whether to think: from now on it is not told`)
-      yield* answer(question, can, signal)
+      yield* answer(asked, can, signal)
     }
   }
 
-  async function* answer(question: Question, can: Capabilities, signal: AbortSignal): AsyncGenerator<Piece> {
+  async function* answer(asked: ModelRequest, can: Capabilities, signal: AbortSignal): AsyncGenerator<AnswerChunk> {
     const think = mindsThink ? null : thinkOf(can)
     const window = Math.min(numCtx, can.window ?? numCtx)
     const mayThink = thinks || (think !== false && can.thinks !== 'never')
-    const request = requestFor(question, { model, numCtx: window, thinks: mayThink, think })
-    reportLeftOut(question.prompt.messages.length - request.messages.length, window)
+    const request = requestFor(asked, { model, numCtx: window, thinks: mayThink, think })
+    reportLeftOut(asked.prompt.messages.length - request.messages.length, window)
     // the SDK takes no signal and can stop a stream only once it flows, so each call brings a `fetch` of its own
     const given = new AbortController()
     const client = new Ollama({ host, fetch: fetchLines(AbortSignal.any([signal, given.signal])) })
@@ -64,7 +60,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
       spoken ||= text.trim() !== ''
       thinks ||= part.message?.thinking !== undefined && part.message.thinking !== ''
       callsTool ||= (part.message?.tool_calls ?? []).length > 0
-      yield { ...pieceOf(part), ...(callsTool && { ended: 'tools' }) }
+      yield { ...chunkOf(part), ...(callsTool && { ended: 'tools' }) }
     }
   }
 
@@ -75,16 +71,8 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
   }
 
   return makeBoundedLanguageModel(
-    { name: 'ollama', model, secrets: [], open, explain: (thrown) => explain(thrown, model) },
-    {
-      timeoutMs,
-      idleMs,
-      maxConcurrency,
-      timer: (milliseconds, act) => {
-        const timeout = setTimeout(act, milliseconds)
-        return () => clearTimeout(timeout)
-      },
-    },
+    { name: 'ollama', model, secrets: [], open, toFailure: (thrown) => toFailure(thrown, model) },
+    settings,
   )
 }
 
@@ -94,7 +82,7 @@ class ShapeForgotten extends Error {}
 const thinkOf = ({ thinks }: Capabilities): false | 'low' | null =>
   thinks === 'unless told not to' ? false : thinks === 'by level' ? 'low' : null
 
-function pieceOf({ model, message, done_reason: reason, ...counts }: ChatResponse): Piece {
+function chunkOf({ model, message, done_reason: reason, ...counts }: ChatResponse): AnswerChunk {
   return {
     text: message?.content ?? '',
     ...(model && { model }),

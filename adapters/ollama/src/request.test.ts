@@ -10,7 +10,7 @@ describe('requestFor', () => {
       fc.property(texts, fc.integer({ min: 100, max: 20_000 }), fc.boolean(), (said, numCtx, thinks) => {
         const prompt = promptFor(reply(said))
         const request = attempt(() =>
-          requestFor({ task: 'reply', prompt, roomToThink: 4_096 }, { model: 'm', numCtx, thinks, think: null }),
+          requestFor({ task: 'reply', prompt, reasoningAllowance: 4_096 }, { model: 'm', numCtx, thinks, think: null }),
         )
         if (!request) {
           // even system message, goal and latest turn alone would have been too long

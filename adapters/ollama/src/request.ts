@@ -1,4 +1,5 @@
-import type { Prompt, PromptMessage, Question } from '@app/domain'
+import type { PromptMessage } from '@app/domain'
+import { type ModelRequest, withShape } from '@app/language-model-kit'
 import type { ChatRequest } from 'ollama'
 import { PromptTooLong } from './failure.ts'
 
@@ -22,12 +23,12 @@ type Request = ChatRequest & {
 /** Longer than a learner takes for a reply, or the model would be loaded anew for each of them. */
 const KEEP_ALIVE = '15m'
 /** Little, so that it keeps to the shape; not none, or a second try would say the same. Prose needs more, or it repeats itself. */
-const TEMPERATURE = { reply: 0.3, plan: 0.4, chapter: 0.6 } as const satisfies Record<Question['task'], number>
+const TEMPERATURE = { reply: 0.3, plan: 0.4, chapter: 0.6 } as const satisfies Record<ModelRequest['task'], number>
 /** What a chat template puts around a message. */
 const TOKENS_AROUND_MESSAGE = 8
 
 export function requestFor(
-  { task, prompt, roomToThink }: Omit<Question, 'learner'>,
+  { task, prompt, reasoningAllowance }: Omit<ModelRequest, 'learner'>,
   { model, numCtx, thinks, think }: Model,
 ): Request {
   const { messages, room } = fit(withShape(prompt), numCtx, prompt.maxTokens)
@@ -38,7 +39,7 @@ export function requestFor(
     format: prompt.shape,
     options: {
       num_ctx: numCtx,
-      num_predict: Math.min(prompt.maxTokens + (thinks ? roomToThink : 0), room),
+      num_predict: Math.min(prompt.maxTokens + (thinks ? reasoningAllowance : 0), room),
       temperature: TEMPERATURE[task],
     },
     ...(think !== null && { think }),
@@ -47,14 +48,6 @@ export function requestFor(
     keep_alive: KEEP_ALIVE,
     stream: true,
   }
-}
-
-/** `format` restricts what the model may write, but does not tell it: it never sees the descriptions. */
-const withShape = ({ messages, shape }: Prompt): readonly PromptMessage[] => {
-  const inWords = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(shape)}`
-  return messages.map((message, index) =>
-    index > 0 ? message : { ...message, content: `${message.content}\n\n${inWords}` },
-  )
 }
 
 /**

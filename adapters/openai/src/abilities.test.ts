@@ -1,4 +1,4 @@
-import { promptFor, ROOM_TO_THINK, UserId } from '@app/domain'
+import { promptFor, REASONING_ALLOWANCE, UserId } from '@app/domain'
 import { chapterTask, planTask, replyTask } from '@app/domain/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
@@ -16,13 +16,13 @@ const ALL: readonly Parameter[] = [
 ]
 describe('makeOpenAiLanguageModel, with servers that differ', () => {
   it.each<readonly [readonly Parameter[], object]>([
-    [['max_completion_tokens'], { max_tokens: 1_500 + ROOM_TO_THINK }],
+    [['max_completion_tokens'], { max_tokens: 1_500 + REASONING_ALLOWANCE }],
     [['stream_options'], { stream: true }],
     [['json_schema'], { response_format: { type: 'json_object' } }],
     [['json_schema', 'json_object'], {}],
-    [['reasoning_effort', 'verbosity'], { max_completion_tokens: 1_500 + ROOM_TO_THINK }],
+    [['reasoning_effort', 'verbosity'], { max_completion_tokens: 1_500 + REASONING_ALLOWANCE }],
     [['safety_identifier'], { reasoning_effort: 'low' }],
-    [ALL, { max_tokens: 1_500 + ROOM_TO_THINK }],
+    [ALL, { max_tokens: 1_500 + REASONING_ALLOWANCE }],
   ])('should get on with a server that refuses %j, and remember it', async (refuses, body) => {
     const { model, server, lines } = await open({ server: { refuses } })
 

@@ -11,8 +11,8 @@ export type Abilities = {
   readonly takesEffort: boolean
   readonly takesVerbosity: boolean
   readonly takesIdentifier: boolean
-  /** Which part of the room to think it grants: less where its context is small. */
-  readonly roomToThink: 1 | 0.25 | 0
+  /** The part of the reasoning allowance that it grants: less where its context is small. */
+  readonly reasoningPart: 1 | 0.25 | 0
 }
 
 export const EVERYTHING: Abilities = {
@@ -23,7 +23,7 @@ export const EVERYTHING: Abilities = {
   takesEffort: true,
   takesVerbosity: true,
   takesIdentifier: true,
-  roomToThink: 1,
+  reasoningPart: 1,
 }
 
 /** A call that asks for more tokens than the model has, in the words of several servers. */
@@ -38,8 +38,8 @@ export function withLess(can: Abilities, refusal: unknown): Abilities | null {
   // 422 is what servers made with FastAPI say
   if (!(refusal instanceof APIError) || (refusal.status !== 400 && refusal.status !== 422)) return null
   const words = `${refusal.param} ${refusal.message}`
-  if (can.roomToThink > 0 && TOO_MANY_TOKENS.test(words))
-    return { ...can, roomToThink: can.roomToThink === 1 ? 0.25 : 0 }
+  if (can.reasoningPart > 0 && TOO_MANY_TOKENS.test(words))
+    return { ...can, reasoningPart: can.reasoningPart === 1 ? 0.25 : 0 }
   const less: Abilities = {
     ...can,
     countsStreamed: can.countsStreamed && !/stream_options|include_usage/.test(words),

@@ -1,5 +1,5 @@
+import { boundedFetch } from '@app/language-model-kit'
 import OpenAI from 'openai'
-import { boundedFetch } from './bounded-fetch.ts'
 
 export const VENDOR = 'https://api.openai.com/v1'
 

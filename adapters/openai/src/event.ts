@@ -1,6 +1,7 @@
-import type { Ended, Piece } from '@app/domain'
+import type { Ended } from '@app/domain'
+import type { AnswerChunk } from '@app/language-model-kit'
 
-type Event = { readonly piece: Piece; readonly ended: Ended | null }
+type Event = { readonly chunk: AnswerChunk; readonly ended: Ended | null }
 
 const ENDED: Readonly<Record<string, Ended>> = {
   length: 'length',
@@ -20,7 +21,7 @@ export function readEvent(event: unknown): Event {
   const inputTokens = at(event, 'usage', 'prompt_tokens')
   const outputTokens = at(event, 'usage', 'completion_tokens')
   return {
-    piece: {
+    chunk: {
       ...(text !== '' && { text }),
       ...(model !== '' && { model }),
       ...(typeof inputTokens === 'number' && { inputTokens }),

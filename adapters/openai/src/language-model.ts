@@ -1,45 +1,33 @@
-import { type Ended, type LanguageModel, makeBoundedLanguageModel, type Piece, type Question } from '@app/domain'
+import type { Ended, LanguageModel } from '@app/domain'
+import { type AnswerChunk, type Limits, type ModelRequest, makeBoundedLanguageModel } from '@app/language-model-kit'
 import { type Abilities, EVERYTHING, withLess } from './abilities.ts'
 import { openClient, VENDOR } from './client.ts'
 import { readEvent } from './event.ts'
-import { AnswerCutOff, explain, isFiltered } from './failure.ts'
+import { AnswerCutOff, isFiltered, toFailure } from './failure.ts'
 import { requestFor } from './request.ts'
 
-export type OpenAiSettings = {
+export type OpenAiSettings = Limits & {
   readonly apiKey: string
   /** Of any server that speaks Chat Completions, `/v1` included. Unset: OpenAI's own. */
   readonly baseUrl?: string
   readonly model: string
-  /** For a whole call. */
-  readonly timeoutMs: number
-  /** Between two pieces of an answer. */
-  readonly idleMs?: number
-  readonly maxConcurrency: number
   /** Told what the server turned out not to take. */
   readonly log?: (line: string) => void
 }
 
 /** A hosted model, or any server that speaks the same protocol as far as it can. */
 export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel {
-  const {
-    apiKey,
-    baseUrl = VENDOR,
-    model,
-    timeoutMs,
-    idleMs = timeoutMs / 4,
-    maxConcurrency,
-    log = () => {},
-  } = settings
+  const { apiKey, baseUrl = VENDOR, model, timeoutMs, log = () => {} } = settings
   const client = openClient(apiKey, baseUrl, timeoutMs)
   // the vendor shows a schema to its models; elsewhere it often only restricts what they may write
   let can: Abilities = { ...EVERYTHING, readsSchema: baseUrl.startsWith(VENDOR) }
 
-  async function connect(question: Question, signal: AbortSignal) {
+  async function connect(request: ModelRequest, signal: AbortSignal) {
     let trying = can
     for (;;) {
       try {
         const answer = await client.chat.completions
-          .create(requestFor(question, model, trying), { signal })
+          .create(requestFor(request, model, trying), { signal })
           .withResponse()
         if (trying !== can) log(`The server refused a parameter. From now on: ${JSON.stringify(trying)}`)
         can = trying
@@ -52,39 +40,28 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
     }
   }
 
-  async function* open(question: Question, signal: AbortSignal): AsyncGenerator<Piece> {
+  async function* open(request: ModelRequest, signal: AbortSignal): AsyncGenerator<AnswerChunk> {
     try {
-      yield* answerOf(await connect(question, signal))
+      yield* answerOf(await connect(request, signal))
     } catch (thrown) {
       if (!isFiltered(thrown)) throw thrown
       yield { ended: 'filtered' }
     }
   }
 
-  async function* answerOf({ data, response }: Awaited<ReturnType<typeof connect>>): AsyncGenerator<Piece> {
+  async function* answerOf({ data, response }: Awaited<ReturnType<typeof connect>>): AsyncGenerator<AnswerChunk> {
     // some servers answer in one piece, whatever they were asked for
     const inOnePiece = response.headers.get('content-type')?.includes('application/json')
     let ended: Ended | null = null
     for await (const event of inOnePiece ? [await response.json()] : data) {
-      const { piece, ...seen } = readEvent(event)
+      const { chunk, ...seen } = readEvent(event)
       // a refusal ends with 'stop', too
       if (ended !== 'refused') ended = seen.ended ?? ended
-      yield piece
+      yield chunk
     }
     if (!ended) throw new AnswerCutOff()
     yield { ended }
   }
 
-  return makeBoundedLanguageModel(
-    { name: 'openai', model, secrets: [apiKey], open, explain },
-    {
-      timeoutMs,
-      idleMs,
-      maxConcurrency,
-      timer: (milliseconds, act) => {
-        const timeout = setTimeout(act, milliseconds)
-        return () => clearTimeout(timeout)
-      },
-    },
-  )
+  return makeBoundedLanguageModel({ name: 'openai', model, secrets: [apiKey], open, toFailure }, settings)
 }

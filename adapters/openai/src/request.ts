@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Prompt, Question, UserId } from '@app/domain'
+import type { Prompt, UserId } from '@app/domain'
+import { type ModelRequest, withShape } from '@app/language-model-kit'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import type { Abilities } from './abilities.ts'
 
-type Task = Question['task']
+type Task = ModelRequest['task']
 
 /** A question to a learner needs little thought, and waits for nobody; both values are known to every model that thinks. */
 const EFFORT = { reply: 'low', plan: 'low', chapter: 'medium' } as const satisfies Record<Task, string>
@@ -11,7 +12,7 @@ const VERBOSITY = { reply: 'low', plan: 'low', chapter: 'medium' } as const sati
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */
 export function requestFor(
-  { task, prompt, roomToThink, learner }: Question,
+  { task, prompt, reasoningAllowance, learner }: ModelRequest,
   model: string,
   can: Abilities,
 ): ChatCompletionCreateParamsStreaming {
@@ -19,7 +20,7 @@ export function requestFor(
     model,
     messages: messages(prompt, can),
     ...responseFormat(prompt, can),
-    [can.tokensParameter]: prompt.maxTokens + can.roomToThink * roomToThink,
+    [can.tokensParameter]: prompt.maxTokens + can.reasoningPart * reasoningAllowance,
     ...(can.takesEffort && { reasoning_effort: EFFORT[task] }),
     ...(can.takesVerbosity && { verbosity: VERBOSITY[task] }),
     ...(can.takesIdentifier && learner && { safety_identifier: hashed(learner) }),
@@ -32,10 +33,8 @@ export function requestFor(
 const hashed = (learner: UserId): string => createHash('sha256').update(`learner:${learner}`).digest('hex')
 
 function messages(prompt: Prompt, can: Abilities): ChatCompletionCreateParamsStreaming['messages'] {
-  const [first, ...others] = prompt.messages.map(({ role, content }) => ({ role, content }))
-  if (!first || (can.readsSchema && can.format === 'json_schema')) return [...(first ? [first] : []), ...others]
-  const shape = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(prompt.shape)}`
-  return [{ ...first, content: `${first.content}\n\n${shape}` }, ...others]
+  const messages = can.readsSchema && can.format === 'json_schema' ? prompt.messages : withShape(prompt)
+  return messages.map(({ role, content }) => ({ role, content }))
 }
 
 function responseFormat(

@@ -4,6 +4,9 @@ import type { Prompt } from './prompt.ts'
 import { replyPrompt } from './reply/reply-prompt.ts'
 import type { Task } from './task.ts'
 
+/** Tokens on top of a prompt's own, from the first call on: vendors count what a model thinks as its answer's. */
+export const REASONING_ALLOWANCE = 8_192
+
 export function promptFor(task: Task): Prompt {
   const prompt = firstPromptFor(task)
   if (!task.faults || task.faults.length === 0) return prompt

@@ -17,8 +17,7 @@ import type { Answer, ModelFailure } from '../../ports/language-model.ts'
 import { HOUR, startOfDay } from '../../shared/duration.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/bad-answer.ts'
-import { promptFor } from '../../tutoring/prompt-for.ts'
-import { ROOM_TO_THINK } from '../ask-within-limits.ts'
+import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import { makeTutor, type Spending } from './tutor.ts'
 
 const PRICES = { '*': { input: 1, output: 1 } }
@@ -29,7 +28,7 @@ const { messages, maxTokens } = promptFor(A_PLAN)
 /** The most that an honest model can take for the task, in tokens. */
 const MOST = {
   input: Buffer.byteLength(messages.map(({ content }) => content).join('')),
-  output: maxTokens + ROOM_TO_THINK,
+  output: maxTokens + REASONING_ALLOWANCE,
 }
 
 type Call = {

@@ -15,8 +15,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { err, ok } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/bad-answer.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
-import { promptFor } from '../../tutoring/prompt-for.ts'
-import { ROOM_TO_THINK } from '../ask-within-limits.ts'
+import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import { makeTutor, type Spending, UNLIMITED } from './tutor.ts'
 
 const PRICES: Spending = { prices: { 'test-1': { input: 0.25, output: 2 } }, dailyBudget: null }
@@ -48,7 +47,7 @@ describe('a call of a model', () => {
       },
     ])
     const letters = messages.reduce((sum, { content }) => sum + content.length, 0)
-    expect(meanwhile[0]?.cost).toBeGreaterThan(0.25 * letters + 2 * (maxTokens + ROOM_TO_THINK))
+    expect(meanwhile[0]?.cost).toBeGreaterThan(0.25 * letters + 2 * (maxTokens + REASONING_ALLOWANCE))
   })
 
   it('should be kept with what it was, what it took and what it cost', async () => {

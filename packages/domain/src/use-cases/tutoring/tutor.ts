@@ -12,9 +12,8 @@ import type { Fault } from '../../tutoring/fault.ts'
 import type { Reading } from '../../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { costOf, type ModelPrice, type PriceList, priceOf } from '../../tutoring/model-price.ts'
-import { promptFor } from '../../tutoring/prompt-for.ts'
+import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
-import { ROOM_TO_THINK } from '../ask-within-limits.ts'
 import { type AllowanceSpent, type CallsRunning, makeRunningCalls, untilMidnight } from './daily-allowance.ts'
 
 /** What models may cost. */
@@ -74,7 +73,7 @@ type Room = Asking['room']
 /** What a chat template puts around a message, with some to spare. */
 const TOKENS_AROUND_MESSAGE = 16
 /** The longest answer and prompt that a plan or a chapter can have: what `affords` counts with. */
-const LARGEST_GENERATION = { inputTokens: 24_000, outputTokens: 3_000 + ROOM_TO_THINK }
+const LARGEST_GENERATION = { inputTokens: 24_000, outputTokens: 3_000 + REASONING_ALLOWANCE }
 
 /** Millionths of a US dollar: a daily budget below it never covers a plan or a chapter. */
 export const costOfLargestGeneration = (price: ModelPrice): number => costOf(price, LARGEST_GENERATION)
@@ -212,7 +211,7 @@ function mostCost(task: Task, price: ModelPrice, room: Room = 1): number {
   // some servers are told the shape in words as well
   const around = 2 * mostTokens(JSON.stringify(shape)) + messages.length * TOKENS_AROUND_MESSAGE
   const inputTokens = messages.reduce((sum, { content }) => sum + mostTokens(content), around)
-  return costOf(price, { inputTokens, outputTokens: room * (maxTokens + ROOM_TO_THINK) })
+  return costOf(price, { inputTokens, outputTokens: room * (maxTokens + REASONING_ALLOWANCE) })
 }
 
 /** A byte of UTF-8 each: tokens are made of one or more, whatever the language. A guess by English could be overrun. */

@@ -1,40 +1,39 @@
 import { getEventListeners } from 'node:events'
-import { describe, expect, it } from 'vitest'
-import type { ModelFailure } from '../ports/language-model.ts'
-import { UserId } from '../shared/ids.ts'
-import { promptFor } from '../tutoring/prompt-for.ts'
-import type { PlanTask } from '../tutoring/task.ts'
+import { type ModelFailure, type PlanTask, promptFor, REASONING_ALLOWANCE, UserId } from '@app/domain'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  type AnswerChunk,
   type Limits,
+  type ModelRequest,
   makeBoundedLanguageModel,
-  type Piece,
-  type Question,
-  ROOM_TO_THINK,
-  type Wire,
-} from './ask-within-limits.ts'
+  type VendorProtocol,
+} from './bounded-language-model.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 describe('makeBoundedLanguageModel', () => {
-  it('should join the pieces, and take facts from whichever piece has them', async () => {
+  it('should join the chunks, and take facts from whichever chunk has them', async () => {
     const { model, heard } = open({
-      pieces: [{ text: 'a' }, { model: 'm-1' }, { text: 'b', inputTokens: 3 }, { outputTokens: 2 }],
+      chunks: [{ text: 'a' }, { model: 'm-1' }, { text: 'b', inputTokens: 3 }, { outputTokens: 2 }],
     })
 
     expect(await model.ask(task, heard)).toEqual({
       ok: true,
       value: { text: 'ab', model: 'm-1', ended: 'stop', inputTokens: 3, outputTokens: 2 },
     })
-    expect(heard.pieces).toEqual(['a', 'b'])
+    expect(heard.chunks).toEqual(['a', 'b'])
   })
 
   it('should tell of no count that the vendor does not send', async () => {
-    const { model } = open({ pieces: [{ text: 'a', outputTokens: 2 }] })
+    const { model } = open({ chunks: [{ text: 'a', outputTokens: 2 }] })
 
     const value = { text: 'a', model: 'm', ended: 'stop', inputTokens: null, outputTokens: 2 }
     expect(await model.ask(task)).toEqual({ ok: true, value })
   })
 
   it('should let calls in by the order of their coming, so many at once', async () => {
-    const { model, started, finish } = open({ limits: { maxConcurrency: 2 }, pieces: 'by hand' })
+    const { model, started, finish } = open({ limits: { maxConcurrency: 2 }, chunks: 'by hand' })
     const calls = Array.from({ length: 8 }, () => model.ask(task))
     await settled()
 
@@ -49,29 +48,29 @@ describe('makeBoundedLanguageModel', () => {
     }
   })
 
-  it('should count waiting in line against the time of a call, and forget who stopped waiting', async () => {
-    const { model, started, finish, timers } = open({ limits: { maxConcurrency: 1 }, pieces: 'by hand' })
+  it('should count waiting in line against the time of a call, and drop a call that is aborted there', async () => {
+    const { model, started, finish } = open({ limits: { maxConcurrency: 1 }, chunks: 'by hand' })
     const first = model.ask(task)
-    const stop = new AbortController()
-    const second = model.ask(task, { signal: stop.signal })
+    const abort = new AbortController()
+    const second = model.ask(task, { signal: abort.signal })
     const third = model.ask(task)
-    const fourth = model.ask(task)
     await settled()
+    vi.advanceTimersByTime(500)
+    const fourth = model.ask(task)
 
-    stop.abort()
+    abort.abort()
     expect(await second).toEqual({ ok: false, error: { kind: 'model-stopped' } })
-    timers[2]?.act()
+    vi.advanceTimersByTime(500)
     expect(await third).toMatchObject({ ok: false, error: { kind: 'model-timeout' } })
-    expect(started()).toBe(1)
-    finish(0)
-    expect((await first).ok).toBe(true)
+    expect(await first).toMatchObject({ ok: false, error: { kind: 'model-timeout' } })
+    await settled()
     finish(1)
     expect((await fourth).ok).toBe(true)
     expect(started()).toBe(2)
   })
 
   it('should turn away at once who was stopped before, however long the line', async () => {
-    const { model } = open({ limits: { maxConcurrency: 1 }, pieces: 'by hand' })
+    const { model } = open({ limits: { maxConcurrency: 1 }, chunks: 'by hand' })
     void model.ask(task)
     const stop = new AbortController()
     stop.abort()
@@ -82,22 +81,22 @@ describe('makeBoundedLanguageModel', () => {
   it('should pass on nothing once it is stopped, whichever moment that is', async () => {
     for (let turns = 0; turns < 12; turns += 1) {
       const stop = new AbortController()
-      async function* pieces(): AsyncGenerator<Piece> {
+      async function* chunks(): AsyncGenerator<AnswerChunk> {
         inTurns(turns, () => stop.abort())
         yield { text: 'late' }
         yield { text: 'later' }
       }
-      const { model } = open({ pieces })
+      const { model } = open({ chunks })
 
       await model.ask(task, { signal: stop.signal, onText: () => expect(stop.signal.aborted).toBe(false) })
     }
   })
 
-  it('should give the place back when a vendor never lets go of its call', async () => {
-    const { model, finish, timers } = open({ limits: { maxConcurrency: 1 }, pieces: 'by hand' })
+  it('should release its place when a vendor never lets go of its call', async () => {
+    const { model, finish } = open({ limits: { maxConcurrency: 1 }, chunks: 'by hand' })
     const first = model.ask(task)
     await settled()
-    timers[0]?.act()
+    vi.advanceTimersByTime(1_000)
     expect(await first).toMatchObject({
       ok: false,
       error: { kind: 'model-timeout', detail: 'no answer within 1000 ms' },
@@ -109,33 +108,34 @@ describe('makeBoundedLanguageModel', () => {
     expect((await second).ok).toBe(true)
   })
 
-  it('should call off every timer and leave no listener when a call is over', async () => {
-    const { model, timers } = open({ pieces: [{ text: 'a' }, { text: 'b' }] })
+  it('should clear every timer and leave no listener when a call is over', async () => {
+    const { model } = open({ chunks: [{ text: 'a' }, { text: 'b' }] })
     const { signal } = new AbortController()
 
     await model.ask(task, { signal })
 
-    expect(timers.length).toBeGreaterThan(1)
-    expect(timers.every(({ calledOff }) => calledOff())).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('should wait for a first word as long as the call may take, and for the next ones less', async () => {
-    const { model, timers } = open({ pieces: [{ model: 'loading' }, { text: 'a' }, { model: 'still' }] })
+    const { model } = open({ chunks: [{ model: 'loading' }, { text: 'a' }, { model: 'still' }] })
+    const started = vi.spyOn(globalThis, 'setTimeout')
     await model.ask(task)
 
-    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([1_000, 200, 200])
+    expect(started.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([1_000, 200, 200])
+    started.mockRestore()
   })
 
   it('should take no more than so much text', async () => {
     let given = 0
-    async function* endless(): AsyncGenerator<Piece> {
+    async function* endless(): AsyncGenerator<AnswerChunk> {
       for (;;) {
         given += 1
         yield { text: 'x'.repeat(1_000) }
       }
     }
-    const { model } = open({ pieces: endless })
+    const { model } = open({ chunks: endless })
 
     const answer = await model.ask(task)
 
@@ -145,20 +145,20 @@ describe('makeBoundedLanguageModel', () => {
   })
 
   it('should ask for the usual room, or for twice as much, and say whose call it is', async () => {
-    const { model, questions } = open({ pieces: [{ text: 'a' }] })
+    const { model, requests } = open({ chunks: [{ text: 'a' }] })
     const learner = UserId('0190a000-0000-7000-8000-000000000001')
     await model.ask(task)
     await model.ask(task, { room: 2, learner })
 
     const { maxTokens } = promptFor(task)
-    expect(questions).toMatchObject([
-      { task: 'plan', learner: null, prompt: { maxTokens }, roomToThink: ROOM_TO_THINK },
-      { task: 'plan', learner, prompt: { maxTokens: 2 * maxTokens }, roomToThink: 2 * ROOM_TO_THINK },
+    expect(requests).toMatchObject([
+      { task: 'plan', learner: null, prompt: { maxTokens }, reasoningAllowance: REASONING_ALLOWANCE },
+      { task: 'plan', learner, prompt: { maxTokens: 2 * maxTokens }, reasoningAllowance: 2 * REASONING_ALLOWANCE },
     ])
   })
 
   it('should hang up and free its place when the listener throws', async () => {
-    const { model, timers } = open({ limits: { maxConcurrency: 1 }, pieces: [{ text: 'a' }] })
+    const { model } = open({ limits: { maxConcurrency: 1 }, chunks: [{ text: 'a' }] })
     const fault = new Error('a bug of ours')
 
     await expect(
@@ -170,7 +170,7 @@ describe('makeBoundedLanguageModel', () => {
     ).rejects.toBe(fault)
 
     expect((await model.ask(task)).ok).toBe(true)
-    expect(timers.every(({ calledOff }) => calledOff())).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it.each([
@@ -179,7 +179,7 @@ describe('makeBoundedLanguageModel', () => {
     ['400 cannot read learn to bake bread', '400 cannot read …'],
     ['x'.repeat(1_000), `${'x'.repeat(299)}…`],
   ])('should let a detail end where it repeats what was sent: %s', async (said, detail) => {
-    const { model } = open({ pieces: fails, explain: () => ({ kind: 'model-rejected', detail: said }) })
+    const { model } = open({ chunks: fails, toFailure: () => ({ kind: 'model-rejected', detail: said }) })
 
     expect(await model.ask(task)).toEqual({ ok: false, error: { kind: 'model-rejected', detail } })
   })
@@ -191,47 +191,39 @@ const task: PlanTask = { kind: 'plan', brief: { goal: 'learn to bake bread', lev
 
 type Given = {
   readonly limits?: Partial<Limits>
-  /** Pieces by hand: each call answers when the test says so. */
-  readonly pieces: readonly Piece[] | (() => AsyncIterable<Piece>) | 'by hand'
-  readonly explain?: () => ModelFailure
+  /** AnswerChunks by hand: each call answers when the test says so. */
+  readonly chunks: readonly AnswerChunk[] | (() => AsyncIterable<AnswerChunk>) | 'by hand'
+  readonly toFailure?: () => ModelFailure
 }
 
-function open({ limits, pieces, explain = () => ({ kind: 'model-stopped' }) }: Given) {
-  const timers: { milliseconds: number; act: () => void; calledOff: () => boolean }[] = []
+function open({ limits, chunks, toFailure = () => ({ kind: 'model-stopped' }) }: Given) {
   const calls: (() => void)[] = []
-  const questions: Question[] = []
-  const wire: Wire = {
+  const requests: ModelRequest[] = []
+  const vendor: VendorProtocol = {
     name: 'by hand',
     model: 'm',
     secrets: ['s3cret-s3cret-s3cret'],
-    explain,
-    open: async function* (question) {
-      questions.push(question)
-      if (pieces === 'by hand') {
+    toFailure,
+    open: async function* (request) {
+      requests.push(request)
+      if (chunks === 'by hand') {
         await new Promise<void>((resolve) => calls.push(resolve))
         yield { text: 'done' }
-      } else yield* typeof pieces === 'function' ? pieces() : pieces
+      } else yield* typeof chunks === 'function' ? chunks() : chunks
     },
   }
-  const heard = { pieces: [] as string[], onText: (piece: string) => void heard.pieces.push(piece) }
-  const model = makeBoundedLanguageModel(wire, {
+  const heard = { chunks: [] as string[], onText: (chunk: string) => void heard.chunks.push(chunk) }
+  const model = makeBoundedLanguageModel(vendor, {
     timeoutMs: 1_000,
     idleMs: 200,
     maxConcurrency: 1,
-    timer: (milliseconds, act) => {
-      let off = false
-      timers.push({ milliseconds, act: () => off || act(), calledOff: () => off })
-      return () => {
-        off = true
-      }
-    },
     ...limits,
   })
-  return { model, heard, timers, questions, started: () => calls.length, finish: (call: number) => calls[call]?.() }
+  return { model, heard, requests, started: () => calls.length, finish: (call: number) => calls[call]?.() }
 }
 
 // biome-ignore lint/correctness/useYield: it throws before it would
-async function* fails(): AsyncGenerator<Piece> {
+async function* fails(): AsyncGenerator<AnswerChunk> {
   throw new Error('whatever')
 }
 

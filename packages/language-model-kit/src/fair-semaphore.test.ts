@@ -1,6 +1,6 @@
+import { UserId } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { UserId } from '../shared/ids.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
 
 const [ANN, BOB, CAY, DAN] = [1, 2, 3, 4].map((number) => UserId(`0190a000-0000-7000-8000-00000000000${number}`)) as [

@@ -1,0 +1,134 @@
+import {
+  type Answer,
+  type Asking,
+  err,
+  type LanguageModel,
+  MAX_CALLS_PER_LEARNER,
+  type ModelFailure,
+  ok,
+  type Prompt,
+  promptFor,
+  REASONING_ALLOWANCE,
+  type Result,
+  type Task,
+  type UserId,
+} from '@app/domain'
+import { type Call, startCall } from './call.ts'
+import { makeFairSemaphore } from './fair-semaphore.ts'
+import { withoutEcho } from './without-echo.ts'
+
+/** Part of an answer as it comes: texts add up, anything else replaces what came before. */
+export type AnswerChunk = Partial<Answer>
+
+/** What a vendor is asked, in words and numbers. */
+export type ModelRequest = {
+  readonly task: Task['kind']
+  /** `maxTokens` is what this answer may take, without what a model thinks before it. */
+  readonly prompt: Prompt
+  /** Tokens on top of `maxTokens` for a model that thinks before, or aloud while, it answers. */
+  readonly reasoningAllowance: number
+  /** Never sent as it is. Null: an operator's call. */
+  readonly learner: UserId | null
+}
+
+/** How one vendor is called, without any limit: `makeBoundedLanguageModel` adds them, the same for every vendor. */
+export type VendorProtocol = {
+  readonly name: string
+  /** Stands in the answer until the vendor names a model. */
+  readonly model: string
+  /** What no `detail` may repeat. */
+  readonly secrets: readonly string[]
+  /** Throws as the vendor throws. `signal` is aborted at the end of every call; nothing waits until that took effect. */
+  readonly open: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<AnswerChunk>
+  readonly toFailure: (thrown: unknown) => ModelFailure
+}
+
+export type Limits = {
+  /** For the whole call, waiting for a place included. */
+  readonly timeoutMs: number
+  /** Between two chunks, once the text has begun; before that a model may load or think. Unset: a quarter of `timeoutMs`. */
+  readonly idleMs?: number
+  /** Calls at once; the others wait, and learners take turns. */
+  readonly maxConcurrency: number
+}
+
+/** Twice what tokens of English take: only a flood comes that far. */
+const CHARACTERS_PER_TOKEN = 8
+
+/** Every call ends in time, whatever the vendor does; what is cut off for its size is an answer as any other. */
+export function makeBoundedLanguageModel(vendor: VendorProtocol, limits: Limits): LanguageModel {
+  const { timeoutMs, idleMs = timeoutMs / 4, maxConcurrency } = limits
+  const semaphore = makeFairSemaphore({ places: maxConcurrency, perLearner: MAX_CALLS_PER_LEARNER })
+  return {
+    name: vendor.name,
+    model: vendor.model,
+    ask: async (task, { onText, signal, room, learner = null } = {}) => {
+      const call = startCall(timeoutMs, idleMs, signal)
+      const release = await semaphore.acquire(learner, call.signal)
+      try {
+        return await readAnswer(vendor, requestFor(task, learner, room), call, onText)
+      } finally {
+        release()
+        call.end(null)
+      }
+    },
+  }
+}
+
+function requestFor(task: Task, learner: UserId | null, room: Asking['room'] = 1): ModelRequest {
+  const prompt = promptFor(task)
+  return {
+    task: task.kind,
+    prompt: { ...prompt, maxTokens: room * prompt.maxTokens },
+    reasoningAllowance: room * REASONING_ALLOWANCE,
+    learner,
+  }
+}
+
+async function readAnswer(
+  vendor: VendorProtocol,
+  request: ModelRequest,
+  call: Call,
+  onText: Asking['onText'],
+): Promise<Result<Answer, ModelFailure>> {
+  const { prompt, reasoningAllowance } = request
+  const maxLength = CHARACTERS_PER_TOKEN * (prompt.maxTokens + reasoningAllowance)
+  const chunks = vendor.open(request, call.signal)[Symbol.asyncIterator]()
+  let answer: AnswerChunk & { readonly text: string } = { text: '' }
+  while (answer.text.length < maxLength && !call.signal.aborted) {
+    const next = await nextChunk(chunks, call.signal)
+    if (!next || call.signal.aborted) break
+    if (!next.ok) return err(withoutEcho(vendor.toFailure(next.error), sent(vendor, prompt)))
+    if (next.value.done) break
+    const { text = '', ...facts } = next.value.value
+    answer = { ...answer, ...facts, text: answer.text + text }
+    if (answer.text !== '') call.chunkCame()
+    if (text !== '') onText?.(text)
+  }
+  const failure = call.failure()
+  if (failure) return err(failure)
+  const ended = answer.text.length < maxLength ? 'stop' : 'length'
+  return ok({ model: vendor.model, ended, inputTokens: null, outputTokens: null, ...answer })
+}
+
+type Step = Result<IteratorResult<AnswerChunk, unknown>, unknown>
+
+/** Null once the call is over: a vendor that ignores `signal` is left behind, its late chunk or error goes nowhere. */
+const nextChunk = (chunks: AsyncIterator<AnswerChunk, unknown>, signal: AbortSignal): Promise<Step | null> =>
+  new Promise((resolve) => {
+    const over = (): void => resolve(null)
+    const settle = (step: Step): void => {
+      signal.removeEventListener('abort', over)
+      resolve(step)
+    }
+    signal.addEventListener('abort', over)
+    chunks.next().then(
+      (step) => settle(ok(step)),
+      (thrown) => settle(err(thrown)),
+    )
+  })
+
+const sent = (vendor: VendorProtocol, prompt: Prompt): readonly string[] => [
+  ...vendor.secrets,
+  ...prompt.messages.map(({ content }) => content),
+]
