@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const main = join(import.meta.dirname, '../src/main.tsx')
 /** Every page is made of them. */
 const kit =
-  /src\/ui\/(page|card|badge|feedback\/(alert|notice|skeleton)|trail\/(trail|trail-mark|trail-toggle|progress-bar)|forms\/(field|text-input))\.|src\/texts\/credits-in-words/
+  /src\/ui\/(page|card|badge|feedback\/(alert|notice|skeleton)|trail\/(trail|trail-mark|trail-toggle|progress-bar)|forms\/(field|text-input))\.|src\/texts\/credits\./
 /** Of the libraries that the entry imports, what only pages use. */
 const pagesOnly = /[mM]utationObserver|useMutation|[iI]nfinite/
 
@@ -26,15 +26,21 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|early-answers|polling|query-keys|show-refusal)\.|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query-keys|show-refusal)\.|useMutation|mutationObserver/,
   ),
   sharedBy('forms', /react-hook-form|@hookform|@standard-schema/),
-  sharedBy('passwords', /src\/ui\/(forms\/(password|rule|account-name)|use-steady)|contract\/src\/passwords\./),
+  sharedBy(
+    'passwords',
+    /src\/ui\/(forms\/(password|rule|account-name)|use-debounced-value)|contract\/src\/passwords\./,
+  ),
   sharedBy('entering', /src\/features\/sign-in\//),
-  sharedBy('buying', /contract\/src\/credits\.|src\/(browser\/outside-address|features\/payments\/wanted-chapter)/),
+  sharedBy('buying', /contract\/src\/credits\.|src\/(browser\/outside-address|features\/payments\/pending-unlock)/),
   sharedBy(
     'talking',
     /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|plans-cache)|api\/other-tabs)/,
   ),
-  sharedBy('learning', /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/(ui\/going-on|texts\/elapsed)/),
+  sharedBy(
+    'learning',
+    /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/(ui\/elapsed-timer|texts\/elapsed)/,
+  ),
 ]

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { failedPlan, guitar } from './scenes/samples.ts'
+import { failedPlan, guitar } from './screen-states/samples.ts'
 import { expectNoOverflow, faults, test } from './support/with-plans.ts'
 
 const names = Object.keys(faults)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { content, guitar, type PlanSample } from './scenes/samples.ts'
+import { content, guitar, type PlanSample } from './screen-states/samples.ts'
 import { complaintsOf, shiftsOf } from './support/gates.ts'
 import { countCalls, expectNoOverflow, test } from './support/with-plans.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { generatingPlan, guitar } from './scenes/samples.ts'
+import { generatingPlan, guitar } from './screen-states/samples.ts'
 import { complaintsOf, shiftsOf } from './support/gates.ts'
 import { countCalls, test } from './support/with-plans.ts'
 

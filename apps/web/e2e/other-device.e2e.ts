@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enter } from './scenes/house.ts'
-import { content, guitar, spanish } from './scenes/samples.ts'
+import { enter } from './screen-states/app-fixture.ts'
+import { content, guitar, spanish } from './screen-states/samples.ts'
 import { test } from './support/with-plans.ts'
 
 test('what was begun and ticked on one device is there on another', async ({ page, browser, baseURL, visit }) => {

@@ -13,8 +13,8 @@
       meta.content = papers[theme] ?? papers[meta.media.includes('dark') ? 'dark' : 'light']
     }
   }
-  // api/early-answers.ts hands them to whoever asks for the same with the same token: once, and only that
-  const askEarly = (token) => {
+  // api/preloaded-responses.ts hands them to whoever asks for the same with the same token: once, and only that
+  const preloadResponses = (token) => {
     const chapter = /^\/learning-plan\/[^/]+\/chapter\/([^/]+)$/.exec(location.pathname)?.[1]
     const addresses = ['/api/validate-token', '/api/me']
     if (location.pathname === '/dashboard') addresses.push('/api/learning-plans')
@@ -27,14 +27,14 @@
     const answers = new Map(addresses.map((address) => [address, fetch(address, { headers })]))
     // whoever takes an answer hears of its failure, and nobody has to take one
     for (const answer of answers.values()) answer.catch(() => {})
-    window.earlyAnswers = { token, answers }
+    window.preloadedResponses = { token, answers }
   }
   try {
     show(localStorage.getItem('theme') ?? 'system')
     const token = localStorage.getItem('token')
     if (token !== null) {
       root.dataset.session = 'stored'
-      askEarly(token)
+      preloadResponses(token)
     }
   } catch {
     // storage can be switched off: then the system decides
@@ -57,11 +57,11 @@
     pressed = target.closest('button') ?? pressed
   }
   addEventListener('click', keep, true)
-  const takeOver = () => {
+  const hydrated = () => {
     removeEventListener('click', keep, true)
     root.dataset.ready = ''
     // the app is still in the middle of its own work when it says so
     setTimeout(() => pressed?.click())
   }
-  addEventListener('app-ready', takeOver, { once: true })
+  addEventListener('app-ready', hydrated, { once: true })
 })()

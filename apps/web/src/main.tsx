@@ -6,7 +6,7 @@ import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { loadPage } from './routing/pages.ts'
 import { preloadWith } from './routing/preload.ts'
-import { waitForWrittenPage } from './routing/written-pages.ts'
+import { loadPrerenderedPage } from './routing/prerendered-pages.ts'
 
 preloadWith(loadPage)
 
@@ -25,9 +25,9 @@ const { pathname } = window.location
 
 if (root.dataset.page === pathname) {
   // the build has written this page: it stands there to be read until its code has come and takes it over
-  const takeOver = () => hydrateRoot(root, app)
+  const hydrate = () => hydrateRoot(root, app)
   // without its code the app still says what is wrong, and offers to load the page again
-  waitForWrittenPage(pathname).then(takeOver, takeOver)
+  loadPrerenderedPage(pathname).then(hydrate, hydrate)
 } else {
   // fetched while the guard still asks who this is, so that the page's own code does not wait for the answer
   loadPage(pathname)

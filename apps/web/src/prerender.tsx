@@ -3,10 +3,10 @@ import { StaticRouter } from 'react-router-dom'
 import { appInfoQuery } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { waitForWrittenPage } from './routing/written-pages.ts'
+import { loadPrerenderedPage } from './routing/prerendered-pages.ts'
 
 /** What only an installation knows, and fills in when it serves a page. Nothing here may depend on the rest of it. */
-const gaps = {
+const templateVariables = {
   name: '{{name}}',
   contact_email: '{{contact_email}}',
   community_url: '{{community_url}}',
@@ -19,8 +19,8 @@ const gaps = {
 /** The build calls this on Node: a page as a visitor sees it who is not signed in. */
 export async function writePage(path: string): Promise<string> {
   const queryClient = makeQueryClient()
-  queryClient.setQueryData(appInfoQuery.queryKey, gaps)
-  await waitForWrittenPage(path)
+  queryClient.setQueryData(appInfoQuery.queryKey, templateVariables)
+  await loadPrerenderedPage(path)
   const app = (
     <App queryClient={queryClient} withRouter={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
   )

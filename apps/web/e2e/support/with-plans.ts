@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Route } from '@playwright/test'
 import { call, signedInLearner } from '../../../server/test/learner.ts'
-import { enter, grant } from '../scenes/house.ts'
-import { givePlans, type WrittenPlan } from '../scenes/rows.ts'
-import type { PlanSample } from '../scenes/samples.ts'
+import { enter, grant } from '../screen-states/app-fixture.ts'
+import { givePlans, type WrittenPlan } from '../screen-states/rows.ts'
+import type { PlanSample } from '../screen-states/samples.ts'
 import { test as base } from './product.ts'
 
 type Home = { readonly id: string; readonly email: string; readonly password: string }
@@ -37,7 +37,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly home: Home
     const { access_token: token } = await reply.json()
     await enter(page, { token })
     await use({
-      give: (...plans) => givePlans({ house: { product }, learner: home }, ...plans),
+      give: (...plans) => givePlans({ app: { product }, learner: home }, ...plans),
       ask: (path) => call(product.url, 'GET', path, undefined, token),
       endSession: () => call(product.url, 'POST', '/api/logout', undefined, token),
       signInAgain: async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { causeInWords, wasNeverSent } from './cause.ts'
+import { describeCause, wasNeverSent } from './cause.ts'
 import { ApiProblem } from './problem.ts'
 
-describe('causeInWords', () => {
+describe('describeCause', () => {
   it.each([
     ['a call that never left', { status: 0, code: 'network', extra: { unsent: true } }, 'You seem to be offline.'],
     ['a call without an answer', { status: 0, code: 'network' }, 'The server could not be reached.'],
@@ -11,11 +11,11 @@ describe('causeInWords', () => {
     ['a server that breaks', { status: 500, code: 'http-500' }, null],
     ['a refusal', { status: 409, code: 'chapter-locked', message: 'Locked.' }, null],
   ] as const)('should know why after %s', (_what, parts, cause) => {
-    expect(causeInWords(new ApiProblem({ message: '', ...parts }))).toBe(cause)
+    expect(describeCause(new ApiProblem({ message: '', ...parts }))).toBe(cause)
   })
 
   it('should know nothing of other errors', () => {
-    expect(causeInWords(new TypeError('x'))).toBe(null)
+    expect(describeCause(new TypeError('x'))).toBe(null)
     expect(wasNeverSent(new TypeError('x'))).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ export const wasNeverSent = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'network' && error.extra.unsent === true
 
 /** Why there was no proper answer, to stand beside the specification's words; null where nobody knows. */
-export function causeInWords(error: unknown): string | null {
+export function describeCause(error: unknown): string | null {
   if (!(error instanceof ApiProblem)) return null
   if (wasNeverSent(error)) return 'You seem to be offline.'
   const away = error.code === 'network' || (error.message === '' && AWAY.includes(error.status))

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /** The server sends a sign of life every 15 s. Three of them missing means that nobody is there any more. */
-const LONGEST_SILENCE = 45_000
+const SILENCE_TIMEOUT_MS = 45_000
 
 /**
  * Reads server-sent events from a body of a response, wherever the network cut it. Ends where the body ends, and throws
@@ -9,7 +9,7 @@ const LONGEST_SILENCE = 45_000
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
-  longestSilence: number = LONGEST_SILENCE,
+  longestSilence: number = SILENCE_TIMEOUT_MS,
 ): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

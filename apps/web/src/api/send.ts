@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@app/contract'
-import { takeEarlyAnswer } from './early-answers.ts'
-import { ownPasswordWanted } from './own-password.ts'
+import { passwordChangeRequired } from './password-change-required.ts'
+import { takePreloadedResponse } from './preloaded-responses.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
 import { readToken, tokenRefused } from './session-token.ts'
 
@@ -29,7 +29,7 @@ export async function send<E extends Endpoint>(
 
   // known before, or not at all: a line that is lost on the way may have carried the call to its end
   const unsent = !navigator.onLine
-  const early = endpoint.method === 'GET' ? takeEarlyAnswer(url, token) : undefined
+  const early = endpoint.method === 'GET' ? takePreloadedResponse(url, token) : undefined
   const response = await (early ?? fetch(url, request)).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiProblem({ status: 0, code: 'network', message: '', extra: { unsent } }, { cause })
@@ -38,7 +38,7 @@ export async function send<E extends Endpoint>(
 
   if (response.status === 401 && endpoint.access !== 'public') tokenRefused(token)
   const problem = await problemOf(response)
-  if (problem.code === 'password-change-required') ownPasswordWanted()
+  if (problem.code === 'password-change-required') passwordChangeRequired()
   throw problem
 }
 

@@ -1,4 +1,4 @@
-import { makeOutbox } from './outbox.ts'
+import { makeEventBuffer } from './event-buffer.ts'
 
 /** What is worth counting. Nothing is sent anywhere unless a sink is set, and none is by default. */
 export type AnalyticsEvent =
@@ -6,7 +6,7 @@ export type AnalyticsEvent =
   | { readonly name: 'sign-up' | 'login'; readonly method: 'email' }
   | { readonly name: 'chapter-unlock' | 'plan-creation' | 'purchase' }
 
-const { post, deliverTo } = makeOutbox<AnalyticsEvent>()
+const { post, deliverTo } = makeEventBuffer<AnalyticsEvent>()
 
 /** For the analytics adapter, which is loaded only where one is configured. */
 export const setAnalyticsSink = deliverTo

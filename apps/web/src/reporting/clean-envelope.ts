@@ -1,6 +1,6 @@
 import type { makeFetchTransport } from '@sentry/react'
+import { maskAttributes } from './mask-attributes.ts'
 import { scrub } from './scrub.ts'
-import { withoutWords } from './without-words.ts'
 
 type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0]
 
@@ -26,7 +26,7 @@ export function cleanEnvelope(envelope: Envelope, own: string): Envelope {
 /** A recording is JSON, line by line. What is none cannot be looked through. */
 function cleanLine(line: string, own: string): string {
   try {
-    return JSON.stringify(scrub(withoutWords(JSON.parse(line)), own))
+    return JSON.stringify(scrub(maskAttributes(JSON.parse(line)), own))
   } catch {
     return 'null'
   }

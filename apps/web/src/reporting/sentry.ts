@@ -15,8 +15,8 @@ import {
 import { cleanEnvelope } from './clean-envelope.ts'
 import { pageOf } from './page-of.ts'
 import { setErrorSink } from './report-error.ts'
+import { safeErrorMessage } from './safe-error-message.ts'
 import type { Reporting } from './start-reporting.ts'
-import { toldWords } from './told-words.ts'
 
 /** Sends errors, times and a share of visits; of what stands on the screen and of what is typed, only the shape. */
 export function startSentry({ dsn, release, environment }: NonNullable<Reporting['errors']>): void {
@@ -69,9 +69,9 @@ export function startSentry({ dsn, release, environment }: NonNullable<Reporting
 const withToldWords: NonNullable<BrowserOptions['beforeSend']> = (event) => ({
   ...event,
   exception: {
-    values: (event.exception?.values ?? []).map((one) => ({ ...one, value: toldWords(one.value ?? '') })),
+    values: (event.exception?.values ?? []).map((one) => ({ ...one, value: safeErrorMessage(one.value ?? '') })),
   },
-  ...(event.message !== undefined && { message: toldWords(event.message) }),
+  ...(event.message !== undefined && { message: safeErrorMessage(event.message) }),
 })
 
 const tellsWhatWasPressed = ({ tag, payload }: { readonly tag: string; readonly payload: object }): boolean =>

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { lazyNamed } from '../ui/lazy-named.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { paths } from './paths.ts'
-import { loadWritten, writtenPages } from './written-pages.ts'
+import { prerenderedLoaders, prerenderedPages } from './prerendered-pages.ts'
 
 const load = {
-  ...loadWritten,
+  ...prerenderedLoaders,
   login: () => import('../features/sign-in/login/login-page.tsx'),
   register: () => import('../features/sign-in/register/register-page.tsx'),
   forgotPassword: () => import('../features/sign-in/password-reset/forgot-password-page.tsx'),
@@ -23,21 +23,21 @@ const load = {
 
 /** Each page is a chunk of its own. */
 export const pages = {
-  ...writtenPages,
-  login: lazyNamed(load.login, 'LoginPage'),
-  register: lazyNamed(load.register, 'RegisterPage'),
-  forgotPassword: lazyNamed(load.forgotPassword, 'ForgotPasswordPage'),
-  resetPassword: lazyNamed(load.resetPassword, 'ResetPasswordPage'),
-  verifyEmail: lazyNamed(load.verifyEmail, 'VerifyEmailPage'),
-  account: lazyNamed(load.account, 'AccountPage'),
-  dashboard: lazyNamed(load.dashboard, 'DashboardPage'),
-  newLearningRequest: lazyNamed(load.newLearningRequest, 'NewLearningRequest'),
-  chapter: lazyNamed(load.chapter, 'ChapterPage'),
-  choosePassword: lazyNamed(load.choosePassword, 'ChoosePasswordPage'),
-  admin: lazyNamed(load.admin, 'UsersPage'),
-  adminActivity: lazyNamed(load.adminActivity, 'ActivityPage'),
-  adminHealth: lazyNamed(load.adminHealth, 'AdminHealth'),
-  notFound: lazyNamed(load.notFound, 'NotFoundPage'),
+  ...prerenderedPages,
+  login: lazyComponent(load.login, 'LoginPage'),
+  register: lazyComponent(load.register, 'RegisterPage'),
+  forgotPassword: lazyComponent(load.forgotPassword, 'ForgotPasswordPage'),
+  resetPassword: lazyComponent(load.resetPassword, 'ResetPasswordPage'),
+  verifyEmail: lazyComponent(load.verifyEmail, 'VerifyEmailPage'),
+  account: lazyComponent(load.account, 'AccountPage'),
+  dashboard: lazyComponent(load.dashboard, 'DashboardPage'),
+  newLearningRequest: lazyComponent(load.newLearningRequest, 'NewLearningRequest'),
+  chapter: lazyComponent(load.chapter, 'ChapterPage'),
+  choosePassword: lazyComponent(load.choosePassword, 'ChoosePasswordPage'),
+  admin: lazyComponent(load.admin, 'UsersPage'),
+  adminActivity: lazyComponent(load.adminActivity, 'ActivityPage'),
+  adminHealth: lazyComponent(load.adminHealth, 'AdminHealth'),
+  notFound: lazyComponent(load.notFound, 'NotFoundPage'),
 } satisfies Record<keyof typeof load, ComponentType>
 
 const loaders = new Map<string, () => Promise<unknown>>([

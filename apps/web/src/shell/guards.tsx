@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../api/auth-context.ts'
 import { onLogoutElsewhere, onTokenChangedElsewhere, onTokenRefused } from '../api/session-token.ts'
 import { paths } from '../routing/paths.ts'
-import { rememberWantedPath } from '../routing/wanted-path.ts'
+import { rememberReturnTo } from '../routing/return-to.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Routes for signed-in learners. Anybody else goes to the sign-in page. */
@@ -52,7 +52,7 @@ function useSessionEnd(): SessionEnd {
 function ToLogin({ ended }: { readonly ended: SessionEnd }) {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (pathname !== paths.dashboard) rememberWantedPath(pathname + search)
+    if (pathname !== paths.dashboard) rememberReturnTo(pathname + search)
   }, [pathname, search])
   return <Navigate to={paths.login} state={{ ended: ended ?? 'visitor' }} replace />
 }

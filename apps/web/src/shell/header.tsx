@@ -5,7 +5,7 @@ import { PageLink } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { preloadPage } from '../routing/preload.ts'
 import { Button } from '../ui/button.tsx'
-import { lazyNamed } from '../ui/lazy-named.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from './logo.tsx'
 import { MenuIcon } from './menu-icon.tsx'
@@ -13,7 +13,7 @@ import { useNavigation } from './navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 const loadMenu = () => import('./mobile-menu.tsx')
-const MobileMenu = lazyNamed(loadMenu, 'MobileMenu')
+const MobileMenu = lazyComponent(loadMenu, 'MobileMenu')
 const fetchMenu = () => loadMenu().catch(() => undefined)
 /** Milliseconds after which a page has what it needs itself. */
 const PAGE_IS_THERE = 4_000

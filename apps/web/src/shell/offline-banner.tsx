@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useIsPartWanted } from '../ui/wanted-part.ts'
+import { useIsComponentLoading } from '../ui/lazy-load-indicator.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -16,7 +16,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
-  const isPartWanted = useIsPartWanted()
+  const isPartWanted = useIsComponentLoading()
   return (
     <div role="status" className="sticky top-16 z-20 md:-mb-4 print:hidden">
       {!online && (

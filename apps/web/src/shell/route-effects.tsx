@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { track } from '../reporting/analytics.ts'
 import { dropErrors } from '../ui/feedback/notify.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** What a browser does by itself when a document is left for another, and must be done by hand here. */
 export function RouteEffects() {
   const { pathname, hash } = useLocation()
   const how = useNavigationType()
-  useKeptPlace()
+  useScrollRestoration()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on a new path only; a hash is the page's own affair
   useEffect(() => {

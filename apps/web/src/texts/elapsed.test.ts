@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { elapsedInWords } from './elapsed.ts'
+import { describeElapsed } from './elapsed.ts'
 
-describe('elapsedInWords', () => {
+describe('describeElapsed', () => {
   it.each([
     [0, '0 s'],
     [59_999, '59 s'],
@@ -9,6 +9,6 @@ describe('elapsedInWords', () => {
     [-1, null],
     [2 * 60 * 60_000, null],
   ])('should say of %i ms: %s', (milliseconds, words) => {
-    expect(elapsedInWords(milliseconds)).toBe(words)
+    expect(describeElapsed(milliseconds)).toBe(words)
   })
 })

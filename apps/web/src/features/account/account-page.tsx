@@ -48,11 +48,11 @@ const SignedInAs = ({ username, email }: { readonly username: string; readonly e
 )
 
 /** Nobody waits longer than that for the form they came for. */
-const LONGEST_HOLD = 1_000
+const MAX_HOLD_MS = 1_000
 
 function useCreditsSettled(): boolean {
   const history = useInfiniteQuery(historyQuery)
   const purchases = useQuery(purchasesQuery)
-  const late = useDelayed(LONGEST_HOLD)
+  const late = useDelayed(MAX_HOLD_MS)
   return late || !(history.isPending || purchases.isPending)
 }

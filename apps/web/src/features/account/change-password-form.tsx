@@ -11,7 +11,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { AccountName } from '../../ui/forms/account-name.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { PasswordPair } from '../../ui/forms/password-pair.tsx'
-import { useSteady } from '../../ui/use-steady.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { ownSessionsQuery } from './api.ts'
 import { checkPasswordForm, emptyForm, isIncomplete, isLongEnough, isSame } from './password-form.ts'
 import { useFields } from './use-fields.ts'
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const { ref, typed, errors, busy, tries, field, setError, submit, reset } = useFields(emptyForm, checkPasswordForm)
-  const trouble = useSteady(isIncomplete(errors) ? 'All password fields are required.' : errors.root, busy)
+  const trouble = useDebouncedValue(isIncomplete(errors) ? 'All password fields are required.' : errors.root, busy)
 
   const send = submit(async (form) => {
     if (readToken() === null) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Answers, problem } from '../../api/testing/fake-server.ts'
-import { leave, mira, reach } from '../../testing/every-string/stage.tsx'
+import { leave, mira, reach } from '../../testing/every-string/scenario.tsx'
 
 afterEach(leave)
 

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { lazyNamed } from '../../ui/lazy-named.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 
 const loadDialog = () => import('./delete-dialog.tsx')
-const DeleteDialog = lazyNamed(loadDialog, 'DeleteDialog')
+const DeleteDialog = lazyComponent(loadDialog, 'DeleteDialog')
 
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { Farewell } from './farewell.tsx'
-import { useLeave } from './use-leave.ts'
+import { useLeaveAccount } from './use-leave-account.ts'
 
 const consequences = 'what-deleting-does'
 
@@ -16,12 +16,12 @@ type DeleteDialogProps = { readonly open: boolean; readonly onClose: () => void 
  * nothing else on the way out says it and stays.
  */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
-  const leave = useLeave()
+  const leave = useLeaveAccount()
   const keep = useRef<HTMLButtonElement>(null)
   const [removalAt, setRemovalAt] = useState<string | null>(null)
-  const isGone = removalAt !== null
+  const isNotFound = removalAt !== null
   // the page behind still asks, without a token: as when its window is looked at again
-  useEffect(() => (isGone ? holdRefusals() : undefined), [isGone])
+  useEffect(() => (isNotFound ? holdRefusals() : undefined), [isNotFound])
 
   if (removalAt !== null) {
     const close = () => {

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { AccountName } from '../../ui/forms/account-name.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
-import { useSteady } from '../../ui/use-steady.ts'
-import { RemovalTrail } from './removal-trail.tsx'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
+import { DeletionTrail } from './deletion-trail.tsx'
 import { type FieldErrors, useFields } from './use-fields.ts'
 
 type DeleteFormProps = {
@@ -25,7 +25,7 @@ type DeleteFormProps = {
 export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormProps) {
   const { user } = useAuth()
   const { ref, errors, busy, tries, field, setError, submit } = useFields({ password: '' }, checkDeleteForm)
-  const trouble = useSteady(errors.root, busy)
+  const trouble = useDebouncedValue(errors.root, busy)
 
   const send = submit(async ({ password }) => {
     try {
@@ -39,7 +39,7 @@ export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: Delet
 
   return (
     <form ref={ref} onSubmit={send} noValidate className="flex flex-col gap-6">
-      <RemovalTrail id={consequencesId} removalAt={null} />
+      <DeletionTrail id={consequencesId} removalAt={null} />
       <AccountName email={user?.email ?? ''} />
       <PasswordInput label="Your password" autoComplete="current-password" {...field('password')} />
       {/* made anew each time: the same words once more are read out once more */}

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { RemovalTrail } from './removal-trail.tsx'
+import { DeletionTrail } from './deletion-trail.tsx'
 
 type FarewellProps = { readonly removalAt: string; readonly onDone: () => void }
 
@@ -12,7 +12,7 @@ export function Farewell({ removalAt, onDone }: FarewellProps) {
   useLayoutEffect(() => done.current?.focus(), [])
   return (
     <>
-      <RemovalTrail id={wordsId} removalAt={removalAt} />
+      <DeletionTrail id={wordsId} removalAt={removalAt} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {/* focus comes here, and with it all of the above is read out */}
         <Button ref={done} variant="solid" className="max-sm:w-full" aria-describedby={wordsId} onClick={onDone}>

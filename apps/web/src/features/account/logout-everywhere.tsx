@@ -5,14 +5,14 @@ import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
-import { lazyNamed } from '../../ui/lazy-named.ts'
-import { useLeave } from './use-leave.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
+import { useLeaveAccount } from './use-leave-account.ts'
 
 const loadDialog = () => import('./logout-everywhere-dialog.tsx')
-const LogoutEverywhereDialog = lazyNamed(loadDialog, 'LogoutEverywhereDialog')
+const LogoutEverywhereDialog = lazyComponent(loadDialog, 'LogoutEverywhereDialog')
 
 export function LogoutEverywhere() {
-  const leave = useLeave()
+  const leave = useLeaveAccount()
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState(false)
   const { mutate, reset, isPending, error } = useMutation({

@@ -5,9 +5,9 @@ import { Generating } from './generating.tsx'
 import { GoalView } from './goal/goal-view.tsx'
 import { ReadingConversation } from './reading-conversation.tsx'
 import type { Stage } from './stage.ts'
+import { notCancelled, notGenerated } from './texts.ts'
 import type { Conversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
-import { notCancelled, notGenerated } from './words.ts'
 
 type ConversationViewProps = {
   readonly stage: Stage

@@ -2,7 +2,7 @@ import type { GenerationStatus } from '@app/contract'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { POLL_EVERY } from '../../api/polling.ts'
+import { POLL_INTERVAL_MS } from '../../api/polling.ts'
 import { paths } from '../../routing/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
@@ -11,7 +11,7 @@ import { ChangeAnswers, reopeningKey } from '../learning/change-answers.tsx'
 import { conversationQueries } from './api.ts'
 
 /** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
-const LONGEST_STAY = 10_000
+const MAX_STAY_MS = 10_000
 
 const STEPS = ['Saving your answers', 'Waiting for the tutor', 'Laying out the chapters']
 
@@ -32,7 +32,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   const { data: plans } = useQuery({
     ...conversationQueries.plans(),
     enabled: planId !== null,
-    refetchInterval: ({ state }) => state.error === null && POLL_EVERY,
+    refetchInterval: ({ state }) => state.error === null && POLL_INTERVAL_MS,
   })
   const status = plans?.find(({ id }) => id === planId)?.generation_status
   const isThere = status === 'COMPLETE' || status === 'FAILED'
@@ -47,7 +47,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
     // whoever is about to change their answers is not taken away from here
     if (planId === null || isReopening) return
     // back from the dashboard leads to where the learner was before this page, not into the wait again
-    const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : LONGEST_STAY)
+    const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : MAX_STAY_MS)
     return () => clearTimeout(timer)
   }, [planId, isThere, isReopening, navigate])
 

@@ -130,8 +130,8 @@ describe('the conversation', () => {
     visit(id)
     await say('Not at all')
     expect(await screen.findByText(/Looking for the reply/)).toBeDefined()
-    const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
-    const whole = conversation([goal, question, said, message(4, 'Then we begin.', false)])
+    const pending = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    const whole = conversation([goal, question, pending, message(4, 'Then we begin.', false)])
     now({ [paths.messages]: [200, whole] })
     expect(await screen.findByText('Then we begin.')).toBeDefined()
     expect(screen.queryByText(/Looking for the reply/)).toBe(null)
@@ -144,8 +144,8 @@ describe('the conversation', () => {
     visit(id)
     await say('Not at all')
     await screen.findByText(/Looking for the reply/)
-    const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
-    const waiting = { ...conversation([goal, question, said]), status: 'awaiting-assistant' }
+    const pending = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    const waiting = { ...conversation([goal, question, pending]), status: 'awaiting-assistant' }
     now({ [paths.messages]: [200, waiting], [paths.continue]: done('Then we begin.') })
     await pass(9_000)
     await press('Retry')
@@ -159,8 +159,8 @@ describe('the conversation', () => {
     visit(id)
     await say('Not at all')
     await screen.findByText('Failed to send message.')
-    const said = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
-    now({ [paths.messages]: [200, conversation([goal, question, said, message(4, 'Proceed?', false)], true)] })
+    const pending = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    now({ [paths.messages]: [200, conversation([goal, question, pending, message(4, 'Proceed?', false)], true)] })
     window.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByRole('button', { name: 'Yes, Proceed' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBe(null)

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
-import { notFetched } from './words.ts'
+import { notFetched } from './texts.ts'
 
 type ReadingConversationProps = {
   readonly error: unknown

@@ -10,10 +10,10 @@ import { paths } from '../../routing/paths.ts'
 import { changePlan, changePlans } from '../learning/plans-cache.ts'
 import { conversationQueries, forgetCurrent } from './api.ts'
 import { useReadOnFocus } from './chat/use-read-on-focus.ts'
+import { CANCELLED } from './texts.ts'
 import { isAnswered } from './turn/entries.ts'
 import { idle, type Turn } from './turn/turn.ts'
 import { type TurnControls, useTurn } from './turn/use-turn.ts'
-import { CANCELLED } from './words.ts'
 
 export type Conversation = ReturnType<typeof useConversation>
 
@@ -98,9 +98,9 @@ export function useConversation() {
   const controls: TurnControls = {
     ...turn,
     turn: settled(turn.turn, ended === null ? read.data : undefined),
-    say: (said) => {
+    say: (pending) => {
       forgetProblems()
-      turn.say(said)
+      turn.say(pending)
     },
   }
 
@@ -152,12 +152,12 @@ function useTold(): string | null {
 
 /** A message whose answer got lost on the way is no failure once the server turns out to have replied to it. */
 const settled = (turn: Turn, known: Known | undefined): Turn =>
-  'words' in turn && isAnswered(known?.messages ?? [], turn.said) ? idle : turn
+  'words' in turn && isAnswered(known?.messages ?? [], turn.pending) ? idle : turn
 
 function endOf(data: Known | undefined, error: unknown): string | null {
   if (data?.status === 'cancelled') return CANCELLED
-  const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 400)
-  if (!isGone) return null
+  const isNotFound = error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+  if (!isNotFound) return null
   // an id that is none is refused as bad input, in words about ids, which mean nothing to a learner
   const words = 'This conversation does not exist. Please start a new one.'
   return error.status === 404 ? explain(error, words) : words

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { CREDITS_PER_CHAPTER, priceInWords, unlockLabel } from '../../texts/credits-in-words.ts'
+import { CREDITS_PER_CHAPTER, describePrice, unlockLabel } from '../../texts/credits.ts'
 import { Button } from '../../ui/button.tsx'
 import { TrailStop } from '../../ui/trail/trail.tsx'
 import { TrailToggle } from '../../ui/trail/trail-toggle.tsx'
@@ -45,7 +45,7 @@ export function SampleChapterRow(props: SampleChapterRowProps) {
           {state !== 'open' && (
             // the button of the next one says it as well, and is there only with a script
             <span className={clsx('text-note text-muted', state === 'next' && 'hidden noscript:block')}>
-              {priceInWords(CREDITS_PER_CHAPTER)}
+              {describePrice(CREDITS_PER_CHAPTER)}
             </span>
           )}
           {state === 'open' && (

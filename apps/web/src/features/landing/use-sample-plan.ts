@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CREDITS_PER_CHAPTER } from '../../texts/credits-in-words.ts'
+import { CREDITS_PER_CHAPTER } from '../../texts/credits.ts'
 import { sampleChapters, samplePlan } from './sample-plan.ts'
 
 export type SamplePlan = ReturnType<typeof useSamplePlan>

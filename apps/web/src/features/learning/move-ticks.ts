@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isProblem } from '../../api/problem.ts'
 import { queryKeys } from '../../api/query-keys.ts'
-import { forgetNotedTicks, notedTicks } from './noted-ticks.ts'
+import { clearStoredTicks, storedTicks } from './stored-ticks.ts'
 
 /** Brings the ticks of an earlier version to the server, each once. What could not be brought now is brought next time. */
 export async function moveTicks(queryClient: QueryClient): Promise<void> {
-  for (const { chapterId, objectives } of notedTicks()) {
+  for (const { chapterId, objectives } of storedTicks()) {
     for (const objective of objectives) {
       try {
         await call(tickObjective, { id: chapterId, objective, ticked: true })
@@ -16,7 +16,7 @@ export async function moveTicks(queryClient: QueryClient): Promise<void> {
         if (!isProblem(error) || ![400, 404, 409].includes(error.status)) return
       }
     }
-    forgetNotedTicks(chapterId)
+    clearStoredTicks(chapterId)
     queryClient.invalidateQueries({ queryKey: queryKeys.chapter(chapterId) })
   }
 }

@@ -8,7 +8,7 @@ import { changePlan, changePlans, showCompletion } from './plans-cache.ts'
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 
 /** More often than that nobody turns a mark back while another device turns it, too. */
-const MOST_TURNS = 5
+const MAX_TURNS = 5
 
 /**
  * Shows the new mark at once, takes it back when the server refuses, and ends where the learner has left it, however
@@ -27,7 +27,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
       for (let turns = 1; ; turns += 1) {
         const reply = await call(toggleCompletion, { id: chapterId })
         kept.current = reply.chapter_completed
-        if (reply.chapter_completed === wanted.current || turns === MOST_TURNS) return reply
+        if (reply.chapter_completed === wanted.current || turns === MAX_TURNS) return reply
       }
     },
     onMutate: async () => {

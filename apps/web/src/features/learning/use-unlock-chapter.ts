@@ -6,7 +6,7 @@ import { ApiProblem } from '../../api/problem.ts'
 import { queryKeys } from '../../api/query-keys.ts'
 import { track } from '../../reporting/analytics.ts'
 import { notify } from '../../ui/feedback/notify.ts'
-import { forgetWantedChapter } from '../payments/wanted-chapter.ts'
+import { clearPendingUnlock } from '../payments/pending-unlock.ts'
 import { isLocked, showUnlocked } from './plans-cache.ts'
 
 type Unlock = { readonly planId: string; readonly chapterId: string }
@@ -26,12 +26,12 @@ export function useUnlockChapter(onUnlocked?: () => void) {
       if ('all_unlocked' in reply) {
         // a toast: with the plans that are read again, what was pressed goes away
         notify.info('Every chapter of this plan is unlocked already.')
-        forgetWantedChapter(chapterId)
+        clearPendingUnlock(chapterId)
         return
       }
       const { id, content_status } = reply
       showUnlocked(queryClient, id, content_status)
-      forgetWantedChapter(id)
+      clearPendingUnlock(id)
       if (wasLocked) track({ name: 'chapter-unlock' })
       onUnlocked?.()
     },

@@ -3,10 +3,10 @@ import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import type { ButtonLook } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { WantedChapter } from './wanted-chapter.ts'
+import type { PendingUnlock } from './pending-unlock.ts'
 
 /** By how many credits the learner falls short of what a chapter costs. */
-export type Shortfall = { readonly chapter: WantedChapter; readonly cost: number; readonly missing: number }
+export type Shortfall = { readonly chapter: PendingUnlock; readonly cost: number; readonly missing: number }
 
 export type OfferCreditsProps = ButtonLook & {
   readonly label: string

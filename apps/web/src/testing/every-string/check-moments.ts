@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { isSeen, lookFor } from './look.ts'
-import { leave, reach } from './stage.tsx'
+import { leave, reach } from './scenario.tsx'
 import { addressOf, type Moment, type Wanted, wantedIn } from './table.ts'
 
 const serversWords = 'The server says why.'

@@ -35,7 +35,7 @@ const shapes = {
 
 /**
  * Keeps focus inside, closes on Escape, on the browser's Back and on a press outside, gives focus back to what opened it. Load the component
- * that uses it by `lazyNamed`: it brings 20 KiB along that no first paint needs.
+ * that uses it by `lazyComponent`: it brings 20 KiB along that no first paint needs.
  */
 export function Dialog({
   open,

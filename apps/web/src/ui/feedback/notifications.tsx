@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { untilItComes } from '../lazy-named.ts'
+import { untilItComes } from '../lazy-component.ts'
 import { dropWaiting, hasNews, onFirstNews } from './notify.ts'
 
 /** Stands in the shell once. Loads nothing until somebody calls `notify`. */

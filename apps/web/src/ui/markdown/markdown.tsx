@@ -13,7 +13,7 @@ const rehypePlugins: Options['rehypePlugins'] = [dropCode, imagesAsWords, [rehyp
 
 type MarkdownProps = { readonly text: string }
 
-/** Text that a model wrote: no link of it is one here. It weighs more than all the rest of a page: load it by `lazyNamed`. */
+/** Text that a model wrote: no link of it is one here. It weighs more than all the rest of a page: load it by `lazyComponent`. */
 export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
   return (
     <ReactMarkdown skipHtml remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={markdownParts}>

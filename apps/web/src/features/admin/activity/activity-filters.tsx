@@ -57,7 +57,7 @@ export function ActivityFilters({
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
             Only what was done to{' '}
-            {subject == null ? subjectInWords(isNobody, subject) : <bdi className="font-semibold">{subject}</bdi>}
+            {subject == null ? describeSubject(isNobody, subject) : <bdi className="font-semibold">{subject}</bdi>}
           </span>
           <Button size="sm" onClick={() => onWiden({ user: null })}>
             Show everybody
@@ -68,7 +68,7 @@ export function ActivityFilters({
   )
 }
 
-function subjectInWords(isNobody: boolean, subject: null | undefined): string {
+function describeSubject(isNobody: boolean, subject: null | undefined): string {
   if (isNobody) return 'an unknown account'
   return subject === null ? 'a removed account' : 'one user'
 }

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@app/contract'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { describeCredits } from '../../../texts/credits.ts'
 import { exactTime } from '../../../texts/when.ts'
 
 export function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
@@ -77,7 +77,7 @@ function sentence({ actor, subject, act }: AuditEntry): ReactNode {
     case 'credits-granted':
       return (
         <>
-          {who} gave {creditsInWords(act.amount)} to {whom} (balance {act.balance})
+          {who} gave {describeCredits(act.amount)} to {whom} (balance {act.balance})
         </>
       )
     case 'plan-requeued':

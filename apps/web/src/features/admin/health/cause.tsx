@@ -1,5 +1,5 @@
 import type { GenerationFailure } from '@app/contract'
-import { callOutcome } from './in-words.ts'
+import { callOutcome } from './descriptions.ts'
 
 type CauseProps = { readonly failure: GenerationFailure; readonly isAgain: boolean }
 

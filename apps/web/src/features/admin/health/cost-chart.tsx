@@ -1,5 +1,5 @@
 import type { AdminCosts } from '@app/contract'
-import { counted, shortDay, usd } from './in-words.ts'
+import { counted, shortDay, usd } from './descriptions.ts'
 import { None } from './section.tsx'
 
 type Day = AdminCosts['days'][number]

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, fakeServer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Costs } from './costs.tsx'
-import { usd } from './in-words.ts'
+import { usd } from './descriptions.ts'
 
 afterEach(() => {
   cleanup()

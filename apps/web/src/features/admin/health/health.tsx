@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { exactTime } from '../../../texts/when.ts'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { inWords } from '../explain-admin.ts'
+import { inWords } from '../describe-admin-error.ts'
+import { alertsOf } from './alerts.ts'
 import { healthQuery } from './api.ts'
-import { callOutcome, faultInWords, jobKind, roughly, taskName } from './in-words.ts'
+import { callOutcome, describeFailureCode, jobKind, roughly, taskName } from './descriptions.ts'
 import { type Column, Records } from './records.tsx'
 import { Loading, None, Part, Section } from './section.tsx'
-import { worriesOf } from './worries.ts'
 
 export function Health() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(healthQuery)
@@ -39,18 +39,18 @@ export function Health() {
 }
 
 function Now({ health, at }: { readonly health: AdminHealth; readonly at: number }) {
-  const worries = worriesOf(health, at)
+  const alerts = alertsOf(health, at)
   const { outcomes, faults } = health.model_calls
   return (
     <>
-      {worries.length === 0 ? (
+      {alerts.length === 0 ? (
         <Notice tone="good" title="All is well">
           <p>Nothing has failed, there is no backlog, and no model call failed in the last 24 hours.</p>
         </Notice>
       ) : (
         <Notice title="Worth a look">
           <ul className="list-disc pl-5">
-            {worries.map((worry) => (
+            {alerts.map((worry) => (
               <li key={worry}>{worry}</li>
             ))}
           </ul>
@@ -104,7 +104,7 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
               label="Answers sent back by reason"
               rows={faults}
               keyOf={({ task, code }) => `${task} ${code}`}
-              head={{ name: 'Reason', of: ({ code }) => faultInWords(code) }}
+              head={{ name: 'Reason', of: ({ code }) => describeFailureCode(code) }}
               columns={[
                 { name: 'Task', of: ({ task }) => taskName(task) },
                 { name: 'Answers', of: ({ answers }) => answers.toLocaleString('en'), numeric: true },

@@ -4,13 +4,13 @@ import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { useSteady } from '../../../ui/use-steady.ts'
-import { inWords } from '../explain-admin.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
+import { inWords } from '../describe-admin-error.ts'
 import { healthQuery, requeue } from './api.ts'
-import { roughly } from './in-words.ts'
+import { roughly } from './descriptions.ts'
 import { rowOf } from './learner.tsx'
 
 type RequeueProps = {
@@ -37,7 +37,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
       if (isProblem(problem, 'not-an-admin') || isProblem(problem, 'forbidden')) refreshUser()
     },
   })
-  const refusal = useSteady(error, isPending)
+  const refusal = useDebouncedValue(error, isPending)
   const priceId = useId()
 
   return (
@@ -57,12 +57,12 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
       )}
       {failure.price > 0 && !isRequeued && (
         <p id={priceId} className="mt-1 max-w-[24ch] text-muted wrap-anywhere">
-          Sets aside {creditsInWords(failure.price)} of <bdi>{failure.learner.username}</bdi> again
+          Sets aside {describeCredits(failure.price)} of <bdi>{failure.learner.username}</bdi> again
         </p>
       )}
       {refusal !== null && !isRequeued && (
         <div role="alert" className="mt-2 max-w-[34ch] text-note text-danger">
-          <p>{refusalInWords(refusal, failure.kind)}</p>
+          <p>{describeRefusal(refusal, failure.kind)}</p>
           {isProblem(refusal, 'learner-lacks-credits') && (
             <p>
               <PageLink to={rowOf(failure.learner.id)} className="link">
@@ -77,7 +77,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
 }
 
 /** Some of the server's words are meant for the learner, who may do the same. */
-function refusalInWords(problem: unknown, kind: GenerationFailure['kind']): string {
+function describeRefusal(problem: unknown, kind: GenerationFailure['kind']): string {
   if (isProblem(problem, `${kind}-not-failed`)) return `This ${kind} was asked for again meanwhile.`
   if (isProblem(problem, `${kind}-not-found`)) return `This ${kind} is gone.`
   if (isProblem(problem, 'daily-budget-spent')) {

@@ -6,7 +6,7 @@ import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { UsersPage } from '../users/users-page.tsx'
 // read before any test waits for the chunk it is in
-import '../users/act-dialog.tsx'
+import '../users/admin-action-dialog.tsx'
 
 export const USERS = 'GET /api/admin/users?sort=newest&limit=50'
 export const ADD = 'POST /api/admin/users'

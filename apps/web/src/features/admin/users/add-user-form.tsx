@@ -4,11 +4,11 @@ import { call } from '../../../api/call.ts'
 import { Select } from '../../../ui/forms/select.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { Role } from '../api.ts'
-import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
-import type { Outcome } from './act-kind.ts'
+import type { Outcome } from './admin-action.ts'
+import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
 import { NewPasswordField, tooShort } from './new-password-field.tsx'
 import { roleOptions } from './role-form.tsx'
-import { useActForm } from './use-act-form.ts'
+import { useAdminForm } from './use-admin-form.ts'
 
 type AddUserFormProps = { readonly onCancel: () => void; readonly onDone: (outcome: Outcome) => void }
 
@@ -16,7 +16,7 @@ const success = 'User added successfully!'
 
 export function AddUserForm({ onCancel, onDone }: AddUserFormProps) {
   const [generated, setGenerated] = useState('')
-  const form = useActForm({
+  const form = useAdminForm({
     start: { username: '', email: '', password: '', role: 'standard', reason: '' },
     check,
     act: ({ username, email, password, role, reason }) =>
@@ -27,7 +27,7 @@ export function AddUserForm({ onCancel, onDone }: AddUserFormProps) {
       onDone({ words: success, user, ...(form.values.password === generated && { password: generated }) }),
   })
   return (
-    <ActForm form={form} label="Add User" onCancel={onCancel}>
+    <AdminForm form={form} label="Add User" onCancel={onCancel}>
       <TextInput
         label="Username"
         autoComplete="off"
@@ -49,7 +49,7 @@ export function AddUserForm({ onCancel, onDone }: AddUserFormProps) {
         <Select label="Role" options={roleOptions} {...form.field('role')} />
         <ReasonField {...form.field('reason')} />
       </div>
-    </ActForm>
+    </AdminForm>
   )
 }
 

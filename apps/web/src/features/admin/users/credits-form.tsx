@@ -2,11 +2,11 @@ import { type AdminUser, addCredits } from '@app/contract'
 import { useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { newId } from '../../../browser/new-id.ts'
-import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { describeCredits } from '../../../texts/credits.ts'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
-import type { Outcome } from './act-kind.ts'
-import { useActForm } from './use-act-form.ts'
+import type { Outcome } from './admin-action.ts'
+import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
+import { useAdminForm } from './use-admin-form.ts'
 
 type CreditsFormProps = {
   readonly user: AdminUser
@@ -14,17 +14,17 @@ type CreditsFormProps = {
   readonly onDone: (outcome: Outcome) => void
 }
 
-const MOST_AT_ONCE = 100_000
+const MAX_CREDITS_AT_ONCE = 100_000
 const success = 'Credits added successfully!'
 
 export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
   const requestId = useRequestId()
-  const form = useActForm({
+  const form = useAdminForm({
     start: { amount: '', reason: '' },
     check: ({ amount }) =>
       !isPositive(amount)
         ? { amount: 'Please enter a valid positive amount for credits.' }
-        : Number(amount) > MOST_AT_ONCE
+        : Number(amount) > MAX_CREDITS_AT_ONCE
           ? { amount: 'At most 100,000 credits can be given at once.' }
           : {},
     act: ({ amount, reason }) => {
@@ -33,26 +33,26 @@ export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
     },
     success,
     onDone: (changed) =>
-      onDone({ words: success, user: changed, detail: `Balance: ${creditsInWords(changed.credits)}` }),
+      onDone({ words: success, user: changed, detail: `Balance: ${describeCredits(changed.credits)}` }),
   })
   const { amount } = form.values
   return (
-    <ActForm form={form} label="Add Credits" onCancel={onCancel}>
+    <AdminForm form={form} label="Add Credits" onCancel={onCancel}>
       <TextInput label="Amount" inputMode="numeric" autoComplete="off" {...form.field('amount')} />
       <dl className="grid grid-cols-2 rounded-md border border-line bg-sunk/50 px-4 py-3 tabular-nums">
         <dt className="text-note text-muted">Balance now</dt>
         <dt className="text-note text-muted">Balance after</dt>
-        <dd className="font-semibold">{creditsInWords(user.credits)}</dd>
+        <dd className="font-semibold">{describeCredits(user.credits)}</dd>
         <dd className="font-semibold">
-          {isPositive(amount) && Number(amount) <= MOST_AT_ONCE ? (
-            creditsInWords(user.credits + Number(amount))
+          {isPositive(amount) && Number(amount) <= MAX_CREDITS_AT_ONCE ? (
+            describeCredits(user.credits + Number(amount))
           ) : (
             <span aria-hidden="true">–</span>
           )}
         </dd>
       </dl>
       <ReasonField {...form.field('reason')} hint={`${user.username} sees it in the credit history.`} />
-    </ActForm>
+    </AdminForm>
   )
 }
 

@@ -1,10 +1,10 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { call } from '../../../api/call.ts'
 import { shortDate } from '../../../texts/when.ts'
-import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
-import type { Outcome } from './act-kind.ts'
+import type { Outcome } from './admin-action.ts'
+import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
 import { STATUS_UPDATED } from './status-switch.tsx'
-import { useActForm } from './use-act-form.ts'
+import { useAdminForm } from './use-admin-form.ts'
 
 type DeactivateFormProps = {
   readonly user: AdminUser
@@ -14,7 +14,7 @@ type DeactivateFormProps = {
 
 /** Its dialog says what happens. */
 export function DeactivateForm({ user, onCancel, onDone }: DeactivateFormProps) {
-  const form = useActForm({
+  const form = useAdminForm({
     start: { reason: '' },
     check: () => ({}),
     act: ({ reason }) => call(setUserStatus, { id: user.id, is_active: false, ...reasonOf(reason) }),
@@ -22,9 +22,9 @@ export function DeactivateForm({ user, onCancel, onDone }: DeactivateFormProps) 
     onDone: (changed) => onDone({ words: STATUS_UPDATED, user: changed }),
   })
   return (
-    <ActForm form={form} label="Deactivate" onCancel={onCancel}>
+    <AdminForm form={form} label="Deactivate" onCancel={onCancel}>
       <ReasonField {...form.field('reason')} />
-    </ActForm>
+    </AdminForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { Outcome } from './act-kind.ts'
+import type { Outcome } from './admin-action.ts'
 import { CopyPassword } from './copy-password.tsx'
 
 type OutcomeNoticeProps = { readonly outcome: Outcome; readonly onClose: () => void }

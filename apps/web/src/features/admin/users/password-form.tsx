@@ -1,10 +1,10 @@
 import { type AdminUser, setUserPassword } from '@app/contract'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
-import type { Outcome } from './act-kind.ts'
+import type { Outcome } from './admin-action.ts'
+import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
 import { NewPasswordField, tooShort } from './new-password-field.tsx'
-import { useActForm } from './use-act-form.ts'
+import { useAdminForm } from './use-admin-form.ts'
 
 type PasswordFormProps = {
   readonly user: AdminUser
@@ -16,7 +16,7 @@ const success = 'Password reset successfully!'
 
 export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
   const [generated, setGenerated] = useState('')
-  const form = useActForm({
+  const form = useAdminForm({
     start: { password: '', reason: '' },
     check: ({ password }) =>
       password === ''
@@ -31,7 +31,7 @@ export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
       onDone({ words: success, user: changed, ...(form.values.password === generated && { password: generated }) }),
   })
   return (
-    <ActForm form={form} label="Reset Password" onCancel={onCancel}>
+    <AdminForm form={form} label="Reset Password" onCancel={onCancel}>
       <p className="text-muted">
         <bdi>{user.username}</bdi> is signed out everywhere, and must choose another password at the next sign-in.
       </p>
@@ -45,6 +45,6 @@ export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
         }}
       />
       <ReasonField {...form.field('reason')} />
-    </ActForm>
+    </AdminForm>
   )
 }

@@ -2,9 +2,9 @@ import { type AdminUser, setUserRole } from '@app/contract'
 import { call } from '../../../api/call.ts'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { Role } from '../api.ts'
-import { ActForm, ReasonField, reasonOf } from './act-form.tsx'
-import type { Outcome } from './act-kind.ts'
-import { useActForm } from './use-act-form.ts'
+import type { Outcome } from './admin-action.ts'
+import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
+import { useAdminForm } from './use-admin-form.ts'
 import { roleName } from './user-parts.tsx'
 
 export const roleOptions = [
@@ -21,7 +21,7 @@ type RoleFormProps = {
 const success = 'User role updated!'
 
 export function RoleForm({ user, onCancel, onDone }: RoleFormProps) {
-  const form = useActForm({
+  const form = useAdminForm({
     start: { role: user.role as string, reason: '' },
     check: ({ role }) => (role === user.role ? { role: `This is the role that ${user.username} has already.` } : {}),
     act: ({ role, reason }) =>
@@ -31,13 +31,13 @@ export function RoleForm({ user, onCancel, onDone }: RoleFormProps) {
     onDone: (changed) => onDone({ words: success, user: changed }),
   })
   return (
-    <ActForm form={form} label="Change Role" onCancel={onCancel}>
+    <AdminForm form={form} label="Change Role" onCancel={onCancel}>
       <p className="text-muted">
         Now: {roleName(user.role)}. Admins see and change every account. Whoever gets another role is signed out
         everywhere, and signs in again.
       </p>
       <Select label="Role" options={roleOptions} {...form.field('role')} />
       <ReasonField {...form.field('reason')} />
-    </ActForm>
+    </AdminForm>
   )
 }

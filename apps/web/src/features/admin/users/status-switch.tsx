@@ -1,15 +1,15 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { call } from '../../../api/call.ts'
 import { Switch } from '../../../ui/forms/switch.tsx'
-import { inWords } from '../explain-admin.ts'
-import type { OnAct } from './act-kind.ts'
-import { useRowNote } from './row-note.ts'
-import { useAct } from './use-act.ts'
+import { inWords } from '../describe-admin-error.ts'
+import type { OnAdminAction } from './admin-action.ts'
+import { useRowMessage } from './row-message.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 type StatusSwitchProps = {
   readonly user: AdminUser
   readonly lockedBy: string | undefined
-  readonly onAct: OnAct
+  readonly onAction: OnAdminAction
 }
 
 export const STATUS_UPDATED = 'User status updated!'
@@ -18,16 +18,16 @@ export const STATUS_UPDATED = 'User status updated!'
  * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: whoever is kept out
  * is signed out at once, so it must be true.
  */
-export function StatusSwitch({ user, lockedBy, onAct }: StatusSwitchProps) {
+export function StatusSwitch({ user, lockedBy, onAction }: StatusSwitchProps) {
   const { id, username, is_active } = user
-  const { mutate, isPending, isSuccess, error } = useAct(
+  const { mutate, isPending, isSuccess, error } = useAdminAction(
     () => call(setUserStatus, { id, is_active: true }),
     STATUS_UPDATED,
   )
-  const { row, setRow } = useRowNote()
+  const { row, setRow } = useRowMessage()
   const isLast = row === id
   const press = () => {
-    if (is_active) return onAct({ kind: 'deactivate', user })
+    if (is_active) return onAction({ kind: 'deactivate', user })
     setRow(id)
     mutate(undefined)
   }

@@ -3,27 +3,27 @@ import { clsx } from 'clsx'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ActKind, OnAct } from './act-kind.ts'
+import type { AdminActionKind, OnAdminAction } from './admin-action.ts'
 
 type UserActionsProps = {
   readonly user: AdminUser
   readonly isOwn: boolean
   readonly className?: string
-  readonly onAct: OnAct
+  readonly onAction: OnAdminAction
 }
 
-const acts: readonly { readonly kind: ActKind; readonly label: string; readonly joint: 'for' | 'to' }[] = [
+const acts: readonly { readonly kind: AdminActionKind; readonly label: string; readonly joint: 'for' | 'to' }[] = [
   { kind: 'reset-password', label: 'Reset Password', joint: 'for' },
   { kind: 'change-role', label: 'Change Role', joint: 'for' },
   { kind: 'add-credits', label: 'Add Credits', joint: 'to' },
 ]
 
-const notOwn: Partial<Record<ActKind, string>> = {
+const notOwn: Partial<Record<AdminActionKind, string>> = {
   'reset-password': 'Your own password is changed in your account.',
   'change-role': 'Another admin can change your role.',
 }
 
-export function UserActions({ user, isOwn, className, onAct }: UserActionsProps) {
+export function UserActions({ user, isOwn, className, onAction }: UserActionsProps) {
   return (
     <div className={clsx('flex flex-wrap gap-2', className)}>
       {acts.map(({ kind, label, joint }) => (
@@ -32,7 +32,7 @@ export function UserActions({ user, isOwn, className, onAct }: UserActionsProps)
           size="sm"
           className="px-3"
           disabledReason={isOwn ? notOwn[kind] : undefined}
-          onClick={() => onAct({ kind, user })}
+          onClick={() => onAction({ kind, user })}
         >
           <span>
             {label}{' '}

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@app/contract'
 import { type ReactNode, useId } from 'react'
-import type { OnAct } from './act-kind.ts'
+import type { OnAdminAction } from './admin-action.ts'
 import { StatusSwitch } from './status-switch.tsx'
 import { UserActions } from './user-actions.tsx'
 import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-parts.tsx'
@@ -8,11 +8,11 @@ import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-p
 type UserCardsProps = {
   readonly users: readonly AdminUser[]
   readonly ownId: string | undefined
-  readonly onAct: OnAct
+  readonly onAction: OnAdminAction
 }
 
 /** The table's columns one below the other, in their order. */
-export function UserCards({ users, ownId, onAct }: UserCardsProps) {
+export function UserCards({ users, ownId, onAction }: UserCardsProps) {
   return (
     <ul
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
@@ -21,15 +21,15 @@ export function UserCards({ users, ownId, onAct }: UserCardsProps) {
       className="flex flex-col gap-4"
     >
       {users.map((user) => (
-        <UserCard key={user.id} user={user} isOwn={user.id === ownId} onAct={onAct} />
+        <UserCard key={user.id} user={user} isOwn={user.id === ownId} onAction={onAction} />
       ))}
     </ul>
   )
 }
 
-type UserCardProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAct: OnAct }
+type UserCardProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAction: OnAdminAction }
 
-function UserCard({ user, isOwn, onAct }: UserCardProps) {
+function UserCard({ user, isOwn, onAction }: UserCardProps) {
   const noteId = useId()
   return (
     <li className="rounded-md border border-line bg-sheet p-4">
@@ -47,10 +47,10 @@ function UserCard({ user, isOwn, onAct }: UserCardProps) {
           <LastLogin user={user} />
         </Line>
         <Line name="Enabled">
-          <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAct={onAct} />
+          <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAction={onAction} />
         </Line>
       </dl>
-      <UserActions user={user} isOwn={isOwn} onAct={onAct} className="mt-3" />
+      <UserActions user={user} isOwn={isOwn} onAction={onAction} className="mt-3" />
     </li>
   )
 }

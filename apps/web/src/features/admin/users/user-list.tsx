@@ -9,10 +9,10 @@ import { notify } from '../../../ui/feedback/notify.ts'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { type UserFilters, userCountQuery, usersQuery } from '../api.ts'
-import { inWords } from '../explain-admin.ts'
+import { inWords } from '../describe-admin-error.ts'
 import { ListSkeleton } from '../list-parts.tsx'
 import { useCountAnnounced } from '../use-count-announced.ts'
-import type { OnAct } from './act-kind.ts'
+import type { OnAdminAction } from './admin-action.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserTable } from './user-table.tsx'
 
@@ -20,10 +20,10 @@ type UserListProps = {
   readonly filters: UserFilters
   readonly isNarrowed: boolean
   readonly onClear: () => void
-  readonly onAct: OnAct
+  readonly onAction: OnAdminAction
 }
 
-export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps) {
+export function UserList({ filters, isNarrowed, onClear, onAction }: UserListProps) {
   const { user: me, refreshUser } = useAuth()
   const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(usersQuery(filters))
   const { data: total } = useQuery(userCountQuery(filters))
@@ -71,7 +71,7 @@ export function UserList({ filters, isNarrowed, onClear, onAct }: UserListProps)
             {/* its line stays while nobody knows */}
             {total === undefined || more.isPlaceholderData ? '\u00a0' : shownOf(users.length, total)}
           </p>
-          <List users={users} ownId={me?.id} onAct={onAct} />
+          <List users={users} ownId={me?.id} onAction={onAction} />
           <ShowMore
             hasNext={more.hasNextPage}
             busy={more.isFetchingNextPage}

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@app/contract'
 import { type ReactNode, useId } from 'react'
-import type { OnAct } from './act-kind.ts'
+import type { OnAdminAction } from './admin-action.ts'
 import { StatusSwitch } from './status-switch.tsx'
 import { UserActions } from './user-actions.tsx'
 import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-parts.tsx'
@@ -8,12 +8,12 @@ import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-p
 type UserTableProps = {
   readonly users: readonly AdminUser[]
   readonly ownId: string | undefined
-  readonly onAct: OnAct
+  readonly onAction: OnAdminAction
 }
 
 const columns = ['User', 'Role', 'Status', 'Credits', 'Last Login', 'Enabled', 'Actions']
 
-export function UserTable({ users, ownId, onAct }: UserTableProps) {
+export function UserTable({ users, ownId, onAction }: UserTableProps) {
   return (
     <table className="w-full border-t border-line text-left">
       <caption className="sr-only">Users</caption>
@@ -28,16 +28,16 @@ export function UserTable({ users, ownId, onAct }: UserTableProps) {
       </thead>
       <tbody>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} isOwn={user.id === ownId} onAct={onAct} />
+          <UserRow key={user.id} user={user} isOwn={user.id === ownId} onAction={onAction} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type UserRowProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAct: OnAct }
+type UserRowProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAction: OnAdminAction }
 
-function UserRow({ user, isOwn, onAct }: UserRowProps) {
+function UserRow({ user, isOwn, onAction }: UserRowProps) {
   const noteId = useId()
   return (
     <tr className="border-b border-line align-top">
@@ -60,10 +60,10 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
       </Cell>
       {/* room for what comes of a press, which grows downwards only: no column moves */}
       <td className="py-2.5 pr-4 [&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-22">
-        <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAct={onAct} />
+        <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAction={onAction} />
       </td>
       <td className="py-2.5">
-        <UserActions user={user} isOwn={isOwn} onAct={onAct} className="w-36 lg:w-72" />
+        <UserActions user={user} isOwn={isOwn} onAction={onAction} className="w-36 lg:w-72" />
       </td>
     </tr>
   )

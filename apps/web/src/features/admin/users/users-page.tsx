@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { lazyNamed } from '../../../ui/lazy-named.ts'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { readUsersAnew } from '../api.ts'
-import type { Act, Outcome } from './act-kind.ts'
+import type { AdminAction, Outcome } from './admin-action.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import { RowNoteContext } from './row-note.ts'
+import { RowMessageContext } from './row-message.ts'
 import { useUserFilters } from './use-user-filters.ts'
 import { UserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
 
-const loadDialog = () => import('./act-dialog.tsx')
-const ActDialog = lazyNamed(loadDialog, 'ActDialog')
+const loadDialog = () => import('./admin-action-dialog.tsx')
+const AdminActionDialog = lazyComponent(loadDialog, 'AdminActionDialog')
 
 export function UsersPage() {
   const queryClient = useQueryClient()
   const { filters, change, isNarrowed, clear } = useUserFilters()
   // each opening is another dialog, with empty fields; the last one stays while it fades out
-  const [shown, setShown] = useState<{ readonly act: Act; readonly times: number } | null>(null)
+  const [shown, setShown] = useState<{ readonly act: AdminAction; readonly times: number } | null>(null)
   const [open, setOpen] = useState(false)
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [row, setRow] = useState<string | null>(null)
-  const rowNote = useMemo(() => {
+  const rowMessage = useMemo(() => {
     const begun = (id: string) => {
       setRow(id)
       setNotices((before) => before.filter(hasPassword))
@@ -37,7 +37,7 @@ export function UsersPage() {
     search.current?.focus()
   }
 
-  const begin = (act: Act) => {
+  const begin = (act: AdminAction) => {
     // what a row says of the act before would be taken for this one's
     setRow(null)
     setShown({ act, times: (shown?.times ?? 0) + 1 })
@@ -75,15 +75,21 @@ export function UsersPage() {
           onClose={() => setNotices((before) => before.filter((one) => one !== notice))}
         />
       ))}
-      <RowNoteContext value={rowNote}>
+      <RowMessageContext value={rowMessage}>
         <UserFilters filters={filters} onChange={change} first={search} />
-        <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} onAct={begin} />
+        <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} onAction={begin} />
         {shown && (
           <Suspense>
-            <ActDialog key={shown.times} act={shown.act} open={open} onClose={() => setOpen(false)} onDone={done} />
+            <AdminActionDialog
+              key={shown.times}
+              act={shown.act}
+              open={open}
+              onClose={() => setOpen(false)}
+              onDone={done}
+            />
           </Suspense>
         )}
-      </RowNoteContext>
+      </RowMessageContext>
     </AdminPage>
   )
 }

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { lazyNamed } from '../../../ui/lazy-named.ts'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
-const CancelDialog = lazyNamed(loadDialog, 'CancelDialog')
+const CancelDialog = lazyComponent(loadDialog, 'CancelDialog')
 
 /** The way out of a conversation without a plan. */
 export type Cancelling = {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { newId } from '../../../browser/new-id.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { type Known, logOf, owedIn } from '../turn/entries.ts'
+import { CHANGE_REQUEST, CHANGING, REOPENED } from '../texts.ts'
+import { type Known, logOf, undeliveredIn } from '../turn/entries.ts'
 import { isBusy } from '../turn/turn.ts'
 import { useLateReply } from '../turn/use-late-reply.ts'
 import type { TurnControls } from '../turn/use-turn.ts'
 import { useDraft } from '../use-draft.ts'
-import { CHANGE_REQUEST, CHANGING, REOPENED } from '../words.ts'
 import { type Cancelling, ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
@@ -47,8 +47,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const field = useField(conversationId, isAsked)
   const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
-  const unsent = owedIn(known, turn)
-  const owed = unsent === null || unsent.text === CHANGE_REQUEST ? '' : `${unsent.text}\n\n`
+  const undelivered = undeliveredIn(known, turn)
+  const owed = undelivered === null || undelivered.text === CHANGE_REQUEST ? '' : `${undelivered.text}\n\n`
 
   const send = (text: string) => {
     field.leave()
@@ -98,7 +98,7 @@ export function ChatPanel(props: ChatPanelProps) {
               onDraft={field.change}
               busy={busy}
               owed={owed.length}
-              stopping={turn.kind === 'stopping' || turn.kind === 'lost'}
+              stopping={turn.kind === 'stopping' || turn.kind === 'disconnected'}
               takesFocus={takesFocus || field.isAskedFor}
               besideButtons={isAsked}
               onSend={send}

@@ -3,8 +3,8 @@ import { Square } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/forms/field.tsx'
+import { MAX_MESSAGE_LENGTH } from '../texts.ts'
 import { useLengthNote } from '../use-length-note.ts'
-import { LONGEST_MESSAGE } from '../words.ts'
 import { enterSends } from './enter-sends.ts'
 import { useFocusHandover } from './use-focus-handover.ts'
 
@@ -33,7 +33,7 @@ export function Composer(props: ComposerProps) {
   const has = owed > 0 ? 'Together with the one that was not sent, this one has' : 'This one has'
   const { words: note, isTooLong: tooLong } = useLengthNote({
     length,
-    most: LONGEST_MESSAGE,
+    most: MAX_MESSAGE_LENGTH,
     tooLong: `A message can have at most 4,000 characters. ${has}`,
   })
 

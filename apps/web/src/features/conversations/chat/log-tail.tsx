@@ -4,19 +4,19 @@ import { Button } from '../../../ui/button.tsx'
 import { WalkingDots } from '../../../ui/trail/walking-dots.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import type { Tail } from '../turn/entries.ts'
-import type { Said } from '../turn/turn.ts'
+import type { PendingMessage } from '../turn/turn.ts'
 
 /** A reply that is being written usually shows within this time. */
-const PATIENCE = 6_000
+const WAIT_TIMEOUT_MS = 6_000
 
-type LogTailProps = { readonly tail: Tail; readonly onRetry: (said: Said) => void }
+type LogTailProps = { readonly tail: Tail; readonly onRetry: (pending: PendingMessage) => void }
 
 /**
  * What becomes of the last message, below it. The status region stays where it is and only its words change: one that
  * comes together with its words is not read out.
  */
 export function LogTail({ tail, onRetry }: LogTailProps) {
-  const awaited = tail.kind === 'awaited' ? tail.said.id : null
+  const awaited = tail.kind === 'awaited' ? tail.pending.id : null
   const isOverdue = useOverdue(awaited)
   const isThinking = tail.kind === 'thinking' || (awaited !== null && !isOverdue)
   const unanswered = unansweredOf(tail, isOverdue)
@@ -33,7 +33,7 @@ export function LogTail({ tail, onRetry }: LogTailProps) {
         </p>
       )}
       {unanswered && (
-        <Button size="sm" onClick={() => onRetry(unanswered.said)}>
+        <Button size="sm" onClick={() => onRetry(unanswered.pending)}>
           Retry
         </Button>
       )}
@@ -51,7 +51,7 @@ function useOverdue(messageId: string | null): boolean {
   const [overdue, setOverdue] = useState<string | null>(null)
   useEffect(() => {
     if (messageId === null) return
-    const timer = setTimeout(() => setOverdue(messageId), PATIENCE)
+    const timer = setTimeout(() => setOverdue(messageId), WAIT_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [messageId])
   return messageId !== null && overdue === messageId

@@ -1,11 +1,11 @@
 import { memo, Suspense } from 'react'
-import { lazyNamed } from '../../../ui/lazy-named.ts'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { paintedDiamond } from '../../../ui/trail/painted-diamond.ts'
 import type { Entry } from '../turn/entries.ts'
 import { CopyButton } from './copy-button.tsx'
 
 export const loadMarkdown = () => import('../../../ui/markdown/markdown.tsx')
-const Markdown = lazyNamed(loadMarkdown, 'Markdown')
+const Markdown = lazyComponent(loadMarkdown, 'Markdown')
 
 /** Drawn anew only when it changes: while a reply comes in, that is the last one ten times a second. */
 export const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: Entry) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import type { Log } from '../turn/entries.ts'
-import type { Said } from '../turn/turn.ts'
+import type { PendingMessage } from '../turn/turn.ts'
 import { LogTail } from './log-tail.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { spoken } from './spoken.ts'
@@ -11,22 +11,22 @@ import { useStickToEnd } from './use-stick-to-end.ts'
 
 type MessageLogProps = {
   readonly log: Log
-  readonly onRetry: (said: Said) => void
+  readonly onRetry: (pending: PendingMessage) => void
   /** The last message is what counts: it is shown from its first line on. */
   readonly isDeclined: boolean
 }
 
 export function MessageLog({ log: { entries, tail }, onRetry, isDeclined }: MessageLogProps) {
   const { scroller, content, atEnd, toEnd } = useStickToEnd(isDeclined)
-  const said = entries.filter(({ isFromUser }) => isFromUser).length
+  const own = entries.filter(({ isFromUser }) => isFromUser).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever says something wants to see it, wherever they were
-  useEffect(toEnd, [said, toEnd])
+  useEffect(toEnd, [own, toEnd])
   useReadOut(entries)
 
   return (
     <div className="relative min-h-0 flex-1">
-      {/* not live: a screen reader would read every piece of a reply. The whole one is announced when it is there */}
+      {/* not live: a screen reader would read every chunk of a reply. The whole one is announced when it is there */}
       <div
         ref={scroller}
         role="log"

@@ -6,9 +6,9 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Textarea } from '../../../ui/forms/textarea.tsx'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
 import { enterSends } from '../chat/enter-sends.ts'
+import { MAX_MESSAGE_LENGTH } from '../texts.ts'
 import { useGoalDraft } from '../use-draft.ts'
 import { useLengthNote } from '../use-length-note.ts'
-import { LONGEST_MESSAGE } from '../words.ts'
 
 type GoalFormProps = {
   /** A goal to go on with where no draft was kept. */
@@ -30,7 +30,7 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
 
   const room = useLengthNote({
     length: goal.trim().length,
-    most: LONGEST_MESSAGE,
+    most: MAX_MESSAGE_LENGTH,
     tooLong: 'A learning goal can have at most 4,000 characters. This one has',
   })
 

@@ -7,7 +7,7 @@ import { GoalForm } from './goal-form.tsx'
 import { ResumeBanner } from './resume-banner.tsx'
 
 /** A learner who only wants to begin does not wait longer for what may be there to go on with. */
-const LONGEST_LOOK = 3_000
+const LOOKUP_TIMEOUT_MS = 3_000
 
 type GoalViewProps = {
   readonly notice: ReactNode
@@ -22,7 +22,7 @@ type GoalViewProps = {
 export function GoalView({ notice, startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)
-  const isLate = useDelayed(LONGEST_LOOK)
+  const isLate = useDelayed(LOOKUP_TIMEOUT_MS)
   const offered = current && current.conversation_id !== null && !startsNew ? current : null
   // the form waits for what may come in above it, so that it does not jump
   if (isPending && !isLate && !takesFocus) {

@@ -18,7 +18,7 @@ describe('makeBatches', () => {
 
   it('should hand on at most ten times a second, and lose nothing', () => {
     const { handed, batches } = collect()
-    for (let piece = 0; piece < 1_000; piece += 1) {
+    for (let chunk = 0; chunk < 1_000; chunk += 1) {
       batches.add('x')
       vi.advanceTimersByTime(2)
     }

@@ -1,5 +1,5 @@
 export type Batches = {
-  readonly add: (piece: string) => void
+  readonly add: (chunk: string) => void
   /** Nothing is handed on after this. */
   readonly end: () => void
 }
@@ -19,8 +19,8 @@ export function makeBatches(handOn: (text: string) => void, pause = 100): Batche
     handOn(text)
   }
   return {
-    add: (piece) => {
-      kept += piece
+    add: (chunk) => {
+      kept += chunk
       if (timer === undefined) flush()
     },
     end: () => {

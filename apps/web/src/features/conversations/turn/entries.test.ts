@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { logOf } from './entries.ts'
-import { idle, type Said, type Turn } from './turn.ts'
+import { idle, type PendingMessage, type Turn } from './turn.ts'
 
 const hello = message('1', 'Learn chess', true)
 const question = message('2', 'How well do you play?', false)
-const said: Said = { id: '3', text: 'Not at all' }
+const pending: PendingMessage = { id: '3', text: 'Not at all' }
 const answer = message('3', 'Not at all', true)
 const reply = message('4', 'Good.', false)
 
@@ -14,49 +14,49 @@ describe('logOf', () => {
   })
 
   it('should show a message before the server has it, and think', () => {
-    const turn: Turn = { kind: 'thinking', said }
+    const turn: Turn = { kind: 'thinking', pending }
     expect(shown([hello, question], turn).slice(2)).toEqual(['> Not at all', '(thinking)'])
   })
 
   it('should show it once when the server has it', () => {
-    const turn: Turn = { kind: 'thinking', said }
+    const turn: Turn = { kind: 'thinking', pending }
     expect(shown([hello, question, answer], turn).slice(2)).toEqual(['> Not at all', '(thinking)'])
   })
 
   it('should show the reply as it comes', () => {
-    const turn: Turn = { kind: 'speaking', said, text: 'Go' }
+    const turn: Turn = { kind: 'speaking', pending, text: 'Go' }
     expect(shown([hello, question], turn).slice(2)).toEqual(['> Not at all', 'Go...', '(none)'])
   })
 
   it('should show the reply once when the server has it and the turn has not ended', () => {
-    const turn: Turn = { kind: 'speaking', said, text: 'Go' }
+    const turn: Turn = { kind: 'speaking', pending, text: 'Go' }
     expect(shown([hello, question, answer, reply], turn).slice(2)).toEqual(['> Not at all', 'Good.', '(none)'])
   })
 
   it('should take the first message of a conversation for the goal', () => {
-    const turn: Turn = { kind: 'thinking', said: { id: null, text: 'Learn chess' } }
+    const turn: Turn = { kind: 'thinking', pending: { id: null, text: 'Learn chess' } }
     expect(shown([], turn)).toEqual(['> Learn chess', '(thinking)'])
     expect(shown([hello], turn)).toEqual(['> Learn chess', '(thinking)'])
     expect(shown([hello, question], turn)).toEqual(['> Learn chess', 'How well do you play?', '(none)'])
   })
 
   it('should keep what was heard while it looks for the rest', () => {
-    const turn: Turn = { kind: 'lost', said, text: 'Go' }
+    const turn: Turn = { kind: 'disconnected', pending, text: 'Go' }
     expect(shown([hello, question], turn).slice(2)).toEqual(['> Not at all', 'Go...', '(searching)'])
   })
 
   it('should offer to say again what has no reply, whether or not the server has it', () => {
-    const failed: Turn = { kind: 'failed', said, words: 'No.' }
-    const tail = { kind: 'unanswered', said, words: 'No.', failed: true }
+    const failed: Turn = { kind: 'failed', pending, words: 'No.' }
+    const tail = { kind: 'unanswered', pending, words: 'No.', failed: true }
     expect(logOf({ messages: [hello, question], awaitsAssistant: false }, failed).tail).toEqual(tail)
     expect(logOf({ messages: [hello, question, answer], awaitsAssistant: true }, failed).tail).toEqual(tail)
-    const stopped: Turn = { kind: 'stopped', said, words: 'Kept.' }
+    const stopped: Turn = { kind: 'stopped', pending, words: 'Kept.' }
     expect(logOf({ messages: [], awaitsAssistant: false }, stopped).tail).toMatchObject({ failed: false })
   })
 
   it('should offer it after a reload, under the id that the server knows', () => {
     const { tail } = logOf({ messages: [hello, question, answer], awaitsAssistant: true }, idle)
-    expect(tail).toMatchObject({ kind: 'awaited', said })
+    expect(tail).toMatchObject({ kind: 'awaited', pending })
   })
 })
 

@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { conversationQueries, forgetCurrent } from '../api.ts'
-import { notSent, notStarted } from '../words.ts'
+import { notSent, notStarted } from '../texts.ts'
+import { cacheReply } from './cache-reply.ts'
 import { isAnswered } from './entries.ts'
-import { keepReply } from './keep-reply.ts'
-import type { Said } from './turn.ts'
+import type { PendingMessage } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */
 export type Outcome =
@@ -18,28 +18,28 @@ export type Outcome =
   /** A goal of which no conversation was made. */
   | { readonly kind: 'not-started'; readonly words: string }
   /** The conversation has ended, or went on without this message. Reading it again tells. */
-  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'stale' }
 
 type Exchange = {
-  readonly said: Said
+  readonly pending: PendingMessage
   /** None yet where the goal is said. */
   readonly conversationId: string | null
   readonly signal: AbortSignal
-  readonly onText: (piece: string) => void
+  readonly onText: (chunk: string) => void
   /** A goal has become a conversation. */
   readonly onStarted: (conversationId: string) => void
-  readonly onLineLost: () => void
+  readonly onDisconnected: () => void
 }
 
 /** After these pauses the server is asked whether the reply of a dropped line has arrived: for 40 s in all. */
 const PAUSES = [500, 1_000, 1_500, 2_000, ...Array<number>(12).fill(3_000)]
 
 /** A server that answers again and has no reply after this time may have been restarted and not be at work on one. */
-const PATIENCE = 6_000
+const WAIT_TIMEOUT_MS = 6_000
 
 /** Says something and waits for the reply, whatever becomes of the line. Throws only when `signal` ends it. */
 export async function exchange(queryClient: QueryClient, exchange: Exchange): Promise<Outcome> {
-  const { said, signal, onStarted } = exchange
+  const { pending, signal, onStarted } = exchange
   let conversationId = exchange.conversationId
   const started = (id: string) => {
     if (conversationId !== null || signal.aborted) return
@@ -49,18 +49,18 @@ export async function exchange(queryClient: QueryClient, exchange: Exchange): Pr
   try {
     const reply = await speak(queryClient, exchange, started)
     started(reply.conversationId)
-    await keepReply(queryClient, reply.conversationId, said, reply)
+    await cacheReply(queryClient, reply.conversationId, pending, reply)
     return { kind: 'answered', conversationId: reply.conversationId }
   } catch (error) {
     if (signal.aborted) throw error
     const id = conversationId ?? idIn(error)
     if (id !== null) started(id)
     if (isProblem(error, 'stream-dropped')) {
-      exchange.onLineLost()
+      exchange.onDisconnected()
       const found = await findReply(queryClient, id, exchange, started)
       if (found !== null) return { kind: 'answered', conversationId: found }
     }
-    return outcomeOf(error, said, conversationId)
+    return outcomeOf(error, pending, conversationId)
   }
 }
 
@@ -68,23 +68,23 @@ type Reply = AssistantReply & { readonly conversationId: string }
 
 async function speak(
   queryClient: QueryClient,
-  { said, conversationId, signal, onText }: Exchange,
+  { pending, conversationId, signal, onText }: Exchange,
   started: (id: string) => void,
 ): Promise<Reply> {
   if (conversationId === null) {
     forgetCurrent(queryClient)
-    const look = () => findStarted(queryClient, said).then((id) => id !== null && started(id))
+    const look = () => findStarted(queryClient, pending).then((id) => id !== null && started(id))
     const heard = { signal, onText, onOpen: look }
-    const reply = await callStreaming(initiateConversation, { initial_goal: said.text }, heard)
+    const reply = await callStreaming(initiateConversation, { initial_goal: pending.text }, heard)
     return { ...reply, conversationId: reply.conversation_id }
   }
-  const message_id = said.id ?? (await idOfGoal(queryClient, conversationId))
-  const input = { id: conversationId, message: said.text, ...(message_id !== null && { message_id }) }
+  const message_id = pending.id ?? (await idOfGoal(queryClient, conversationId))
+  const input = { id: conversationId, message: pending.text, ...(message_id !== null && { message_id }) }
   return { ...(await callStreaming(continueConversation, input, { signal, onText })), conversationId }
 }
 
 /** The conversation that was made of this goal. Its id comes with the reply only, and Stop or a reload want it earlier. */
-export async function findStarted(queryClient: QueryClient, goal: Said): Promise<string | null> {
+export async function findStarted(queryClient: QueryClient, goal: PendingMessage): Promise<string | null> {
   const current = await queryClient.fetchQuery(conversationQueries.current()).catch(() => null)
   if (current === null || current.conversation_id === null) return null
   return bare(current.initial_goal) === bare(goal.text) ? current.conversation_id : null
@@ -102,14 +102,14 @@ const bare = (text: string): string => text.replace(/[\s\p{C}]+/gu, '')
 async function findReply(
   queryClient: QueryClient,
   known: string | null,
-  { said, signal }: Exchange,
+  { pending, signal }: Exchange,
   started: (id: string) => void,
 ): Promise<string | null> {
   let id = known
   let backSince: number | null = null
   for (const pause of PAUSES) {
     await sleep(pause, signal)
-    id ??= await findStarted(queryClient, said)
+    id ??= await findStarted(queryClient, pending)
     signal.throwIfAborted()
     if (id === null) continue
     started(id)
@@ -117,21 +117,21 @@ async function findReply(
     const found = await queryClient.fetchQuery({ ...conversationQueries.messages(id), retry: false }).catch(() => null)
     signal.throwIfAborted()
     if (found === null) continue
-    if (isAnswered(found.messages, said)) return id
+    if (isAnswered(found.messages, pending)) return id
     backSince ??= Date.now()
-    if (Date.now() - backSince >= PATIENCE) return null
+    if (Date.now() - backSince >= WAIT_TIMEOUT_MS) return null
   }
   return null
 }
 
 const GONE = ['conversation-not-found', 'conversation-closed', 'conversation-declined', 'superseded']
 
-function outcomeOf(error: unknown, said: Said, conversationId: string | null): Outcome {
+function outcomeOf(error: unknown, pending: PendingMessage, conversationId: string | null): Outcome {
   if (conversationId === null) return { kind: 'not-started', words: notStarted(error) }
-  const words = said.id === null ? notStarted(error) : notSent(error, said.text)
+  const words = pending.id === null ? notStarted(error) : notSent(error, pending.text)
   if (isProblem(error, 'reply-stopped')) return { kind: 'cut-short', words }
   const gone = GONE.some((code) => isProblem(error, code))
-  return gone ? { kind: 'overtaken' } : { kind: 'refused', words, hasEnded: isProblem(error) && error.status === 401 }
+  return gone ? { kind: 'stale' } : { kind: 'refused', words, hasEnded: isProblem(error) && error.status === 401 }
 }
 
 /** A refusal of a goal names the conversation that was made of it all the same. */

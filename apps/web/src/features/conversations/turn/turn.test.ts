@@ -1,64 +1,64 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Happening, idle, isBusy, moveTurn, type Said, type Turn } from './turn.ts'
+import { idle, isBusy, moveTurn, type PendingMessage, type Turn, type TurnEvent } from './turn.ts'
 
-const said: Said = { id: '0192f3a0-0000-4000-8000-000000000001', text: 'Two hours a week' }
-const other: Said = { id: '0192f3a0-0000-4000-8000-000000000002', text: 'Three' }
+const pending: PendingMessage = { id: '0192f3a0-0000-4000-8000-000000000001', text: 'Two hours a week' }
+const other: PendingMessage = { id: '0192f3a0-0000-4000-8000-000000000002', text: 'Three' }
 
 describe('moveTurn', () => {
   it('should think, speak and come to rest', () => {
-    expect(after({ kind: 'said', said })).toEqual({ kind: 'thinking', said })
-    expect(after({ kind: 'said', said }, heard('Good'))).toEqual({ kind: 'speaking', said, text: 'Good' })
-    expect(after({ kind: 'said', said }, heard('Good'), heard(' to know'))).toMatchObject({ text: 'Good to know' })
-    expect(after({ kind: 'said', said }, heard('Good'), { kind: 'answered' })).toEqual(idle)
+    expect(after({ kind: 'sent', pending })).toEqual({ kind: 'thinking', pending })
+    expect(after({ kind: 'sent', pending }, heard('Good'))).toEqual({ kind: 'speaking', pending, text: 'Good' })
+    expect(after({ kind: 'sent', pending }, heard('Good'), heard(' to know'))).toMatchObject({ text: 'Good to know' })
+    expect(after({ kind: 'sent', pending }, heard('Good'), { kind: 'answered' })).toEqual(idle)
   })
 
   it('should show what still comes after Stop was pressed', () => {
-    expect(after({ kind: 'said', said }, { kind: 'stop-pressed' }, heard('Go'))).toEqual({
+    expect(after({ kind: 'sent', pending }, { kind: 'stop-pressed' }, heard('Go'))).toEqual({
       kind: 'stopping',
-      said,
+      pending,
       text: 'Go',
     })
   })
 
   it('should go on where it was when Stop did not work', () => {
-    expect(after({ kind: 'said', said }, { kind: 'stop-pressed' }, { kind: 'stop-failed' })).toMatchObject({
+    expect(after({ kind: 'sent', pending }, { kind: 'stop-pressed' }, { kind: 'stop-failed' })).toMatchObject({
       kind: 'thinking',
     })
-    expect(after({ kind: 'said', said }, heard('Go'), { kind: 'stop-pressed' }, { kind: 'stop-failed' })).toMatchObject(
-      { kind: 'speaking', text: 'Go' },
-    )
+    expect(
+      after({ kind: 'sent', pending }, heard('Go'), { kind: 'stop-pressed' }, { kind: 'stop-failed' }),
+    ).toMatchObject({ kind: 'speaking', text: 'Go' })
   })
 
   it('should tell being stopped before a word from having failed', () => {
     const words = 'Kept.'
-    expect(after({ kind: 'said', said }, { kind: 'cut-short', words })).toEqual({ kind: 'stopped', said, words })
-    expect(after({ kind: 'said', said }, { kind: 'refused', words })).toEqual({ kind: 'failed', said, words })
+    expect(after({ kind: 'sent', pending }, { kind: 'cut-short', words })).toEqual({ kind: 'stopped', pending, words })
+    expect(after({ kind: 'sent', pending }, { kind: 'refused', words })).toEqual({ kind: 'failed', pending, words })
   })
 
   it('should keep what was heard when the line drops, with the last piece that comes late', () => {
-    expect(after({ kind: 'said', said }, heard('Go'), { kind: 'line-lost' }, heard('od'))).toEqual({
-      kind: 'lost',
-      said,
+    expect(after({ kind: 'sent', pending }, heard('Go'), { kind: 'disconnected' }, heard('od'))).toEqual({
+      kind: 'disconnected',
+      pending,
       text: 'Good',
     })
   })
 
   it('should let a message that failed be said again, or another one instead', () => {
     const failed = [
-      { kind: 'said', said },
+      { kind: 'sent', pending },
       { kind: 'refused', words: 'No.' },
-    ] satisfies Happening[]
-    expect(after(...failed, { kind: 'said', said })).toEqual({ kind: 'thinking', said })
-    expect(after(...failed, { kind: 'said', said: other })).toEqual({ kind: 'thinking', said: other })
+    ] satisfies TurnEvent[]
+    expect(after(...failed, { kind: 'sent', pending })).toEqual({ kind: 'thinking', pending })
+    expect(after(...failed, { kind: 'sent', pending: other })).toEqual({ kind: 'thinking', pending: other })
   })
 
   it('should never take a second message while one is on its way', () => {
     fc.assert(
       fc.property(fc.array(happenings), (before) => {
         const turn = after(...before)
-        const next = moveTurn(turn, { kind: 'said', said: other })
-        expect(next).toEqual(isBusy(turn) ? turn : { kind: 'thinking', said: other })
+        const next = moveTurn(turn, { kind: 'sent', pending: other })
+        expect(next).toEqual(isBusy(turn) ? turn : { kind: 'thinking', pending: other })
       }),
     )
   })
@@ -74,7 +74,7 @@ describe('moveTurn', () => {
   it('should not care for news of a turn that is over', () => {
     fc.assert(
       fc.property(happenings, (late) => {
-        fc.pre(late.kind !== 'said')
+        fc.pre(late.kind !== 'sent')
         expect(moveTurn(idle, late)).toEqual(idle)
       }),
     )
@@ -83,15 +83,15 @@ describe('moveTurn', () => {
 
 // Helpers
 
-const heard = (piece: string): Happening => ({ kind: 'heard', piece })
+const heard = (chunk: string): TurnEvent => ({ kind: 'chunk', chunk })
 
-const after = (...happened: readonly Happening[]): Turn => happened.reduce<Turn>(moveTurn, idle)
+const after = (...happened: readonly TurnEvent[]): Turn => happened.reduce<Turn>(moveTurn, idle)
 
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
-  fc.constant<Happening>({ kind: 'said', said }),
+const happenings: fc.Arbitrary<TurnEvent> = fc.oneof(
+  fc.constant<TurnEvent>({ kind: 'sent', pending }),
   fc.string().map(heard),
   fc
-    .constantFrom('stop-pressed', 'stop-failed', 'line-lost', 'answered', 'left')
-    .map((kind) => ({ kind }) as Happening),
-  fc.constantFrom('cut-short', 'refused').map((kind) => ({ kind, words: 'No.' }) as Happening),
+    .constantFrom('stop-pressed', 'stop-failed', 'disconnected', 'answered', 'left')
+    .map((kind) => ({ kind }) as TurnEvent),
+  fc.constantFrom('cut-short', 'refused').map((kind) => ({ kind, words: 'No.' }) as TurnEvent),
 )

@@ -5,12 +5,12 @@ import { call } from '../../../api/call.ts'
 import { tellOtherTabs } from '../../../api/other-tabs.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { conversationQueries } from '../api.ts'
+import { CHANGE_REQUEST, NOT_SENT } from '../texts.ts'
 import { putBack, useGoalDraft } from '../use-draft.ts'
-import { CHANGE_REQUEST, UNSENT } from '../words.ts'
 import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
-import { idle, moveTurn, type Said, type Turn } from './turn.ts'
-import { forgetUnsent, noteUnsent, unsentIn } from './unsent.ts'
+import { clearPendingMessage, pendingMessageIn, storePendingMessage } from './pending-message.ts'
+import { idle, moveTurn, type PendingMessage, type Turn } from './turn.ts'
 
 type Options = {
   readonly conversationId: string | null
@@ -21,7 +21,7 @@ type Options = {
 export type TurnControls = {
   readonly turn: Turn
   /** Ignored while a reply is on its way. */
-  readonly say: (said: Said) => void
+  readonly say: (pending: PendingMessage) => void
   readonly stop: () => void
   /** Holds what was said last, here or on a page that is gone, against what the server has. */
   readonly recall: (messages: readonly ConversationMessage[]) => void
@@ -41,7 +41,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     if (outcome.kind !== 'answered' && conversationId !== null) {
       queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversationId).queryKey })
     }
-    if (outcome.kind === 'overtaken') return move({ kind: 'answered' })
+    if (outcome.kind === 'stale') return move({ kind: 'answered' })
     if (outcome.kind === 'not-started') {
       move({ kind: 'left' })
       return onNotStarted(outcome.words)
@@ -51,43 +51,43 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
   }
 
   /** What the end of a session keeps from the server goes back into the field, for after the next sign-in. */
-  const keeperOf = ({ id, text }: Said) => {
+  const keeperOf = ({ id, text }: PendingMessage) => {
     if (conversationId === null || text === CHANGE_REQUEST) return () => undefined
     const known = queryClient.getQueryData(conversationQueries.messages(conversationId).queryKey)
     if (known?.messages.some((message) => message.id === id)) return () => undefined
-    noteUnsent(conversationId, { id, text })
+    storePendingMessage(conversationId, { id, text })
     return () => {
-      forgetUnsent(conversationId)
+      clearPendingMessage(conversationId)
       putBack(conversationId, text)
     }
   }
 
-  const say = async (said: Said) => {
+  const say = async (pending: PendingMessage) => {
     if (line.current !== null) return
     // asked for now: what is known of the conversation goes with the session
-    const keep = keeperOf(said)
+    const keep = keeperOf(pending)
     const controller = new AbortController()
     const { signal } = controller
     line.current = controller
-    const pieces = makeBatches((piece) => move({ kind: 'heard', piece }))
-    move({ kind: 'said', said })
+    const pieces = makeBatches((chunk) => move({ kind: 'chunk', chunk }))
+    move({ kind: 'sent', pending })
     let isTold = false
     try {
       const outcome = await exchange(queryClient, {
-        said,
+        pending,
         conversationId,
         signal,
-        onText: (piece) => {
+        onText: (chunk) => {
           // from its first piece on the server has what was said
           if (!isTold) tellOtherTabs()
           isTold = true
-          pieces.add(piece)
+          pieces.add(chunk)
         },
         onStarted: (id) => {
           goalDraft.keep('')
           onStarted(id)
         },
-        onLineLost: () => move({ kind: 'line-lost' }),
+        onDisconnected: () => move({ kind: 'disconnected' }),
       })
       if (outcome.kind === 'refused' && outcome.hasEnded) keep()
       if (!signal.aborted) end(outcome)
@@ -106,7 +106,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     if (turn.kind !== 'thinking' && turn.kind !== 'speaking') return
     move({ kind: 'stop-pressed' })
     try {
-      const id = conversationId ?? (await findStarted(queryClient, turn.said))
+      const id = conversationId ?? (await findStarted(queryClient, turn.pending))
       if (id === null) move({ kind: 'stop-failed' })
       else await call(stopReply, { id })
     } catch {
@@ -117,10 +117,10 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
 
   const recall = useCallback(
     (messages: readonly ConversationMessage[]) => {
-      const said = conversationId === null ? null : unsentIn(conversationId)
-      if (conversationId === null || said === null) return
-      if (messages.some(({ id }) => id === said.id)) forgetUnsent(conversationId)
-      else move({ kind: 'found', said, words: UNSENT })
+      const pending = conversationId === null ? null : pendingMessageIn(conversationId)
+      if (conversationId === null || pending === null) return
+      if (messages.some(({ id }) => id === pending.id)) clearPendingMessage(conversationId)
+      else move({ kind: 'found', pending, words: NOT_SENT })
     },
     [conversationId],
   )

@@ -174,10 +174,10 @@ describe('ChapterPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(document.title).toBe(`${title} · Waymark`)
     // trying again helps only where there may be a chapter, and what leads on stands where there is none
-    const isGone = title === 'Chapter not found'
-    expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isGone)
+    const isNotFound = title === 'Chapter not found'
+    expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isNotFound)
     const onward = screen.queryByRole('link', { name: 'Go to your dashboard' })
-    expect(onward?.getAttribute('href')).toBe(isGone ? '/dashboard' : undefined)
+    expect(onward?.getAttribute('href')).toBe(isNotFound ? '/dashboard' : undefined)
   })
 
   it('should not try for long before it shows an error', async () => {

@@ -16,9 +16,9 @@ import { ChapterFrame } from './chapter-frame.tsx'
 import { ChapterProblem } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { loadMarkdown } from './content/introduction.tsx'
-import { isGone } from './is-gone.ts'
-import { Measure } from './measure.tsx'
-import { useChapterNews } from './use-chapter-news.ts'
+import { isNotFound } from './is-not-found.ts'
+import { ReadingWidth } from './reading-width.tsx'
+import { useChapterAnnouncement } from './use-chapter-announcement.ts'
 
 export function ChapterPage() {
   const { planId, chapterId } = useParams()
@@ -46,7 +46,7 @@ type ChapterProps = {
 
 function Chapter({ id, under }: ChapterProps) {
   const { data: chapter, error, isPending, isRefetching, refetch } = useQuery(chapterQuery(id))
-  useChapterNews(chapter)
+  useChapterAnnouncement(chapter)
   // what the learner may read is found under any plan's address, but shown under its own only
   const strayed = chapter !== undefined && chapter.learning_plan_id !== under
   if (isPending || strayed)
@@ -65,12 +65,12 @@ function Chapter({ id, under }: ChapterProps) {
       </ChapterFrame>
     )
   }
-  const title = isGone(error) ? 'Chapter not found' : 'We couldn’t load this chapter'
+  const title = isNotFound(error) ? 'Chapter not found' : 'We couldn’t load this chapter'
   return (
     <ChapterFrame title={title} heading={title}>
-      <Measure>
+      <ReadingWidth>
         <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
-      </Measure>
+      </ReadingWidth>
     </ChapterFrame>
   )
 }
@@ -91,12 +91,12 @@ type RefusalProps = {
 function Refusal({ to, label, children }: RefusalProps) {
   return (
     <ChapterFrame title="Chapter" heading="Chapter">
-      <Measure>
+      <ReadingWidth>
         <Alert>{children}</Alert>
         <LinkButton as={PageLink} to={to} variant="next" className="mt-6">
           {label}
         </LinkButton>
-      </Measure>
+      </ReadingWidth>
     </ChapterFrame>
   )
 }
@@ -114,7 +114,7 @@ function Loading({ children }: { readonly children?: ReactNode }) {
     <ChapterFrame title="Chapter">
       {children}
       <h1 className="sr-only">Chapter</h1>
-      <Measure>
+      <ReadingWidth>
         {/* as high as the screen, so that what follows it is not seen to jump */}
         <Skeleton label="Loading chapter content..." className="min-h-dvh">
           <SkeletonBar className="max-w-48" />
@@ -124,7 +124,7 @@ function Loading({ children }: { readonly children?: ReactNode }) {
             <SkeletonBar key={width} className={`mt-3 ${width}`} />
           ))}
         </Skeleton>
-      </Measure>
+      </ReadingWidth>
     </ChapterFrame>
   )
 }

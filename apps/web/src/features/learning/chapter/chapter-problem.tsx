@@ -4,14 +4,14 @@ import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { statusInWords } from '../explain-chapter.ts'
-import { isGone } from './is-gone.ts'
+import { describeStatus } from '../describe-status.ts'
+import { isNotFound } from './is-not-found.ts'
 
 type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; readonly onRetry: () => unknown }
 
 export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
-  const gone = isGone(error)
-  const words = statusInWords(error)
+  const gone = isNotFound(error)
+  const words = describeStatus(error)
   return (
     <>
       <Alert>

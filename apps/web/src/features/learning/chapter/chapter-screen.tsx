@@ -1,6 +1,6 @@
 import type { ChapterView } from '@app/contract'
 import { useRef } from 'react'
-import { useNotedTicks } from '../use-noted-ticks.ts'
+import { useStoredTicks } from '../use-stored-ticks.ts'
 import { BrokenChapter } from './broken-chapter.tsx'
 import { ChapterFrame } from './chapter-frame.tsx'
 import { ChapterHeading } from './chapter-heading.tsx'
@@ -8,9 +8,9 @@ import { chapterState } from './chapter-state.ts'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents-trail.tsx'
 import { LockedChapter } from './locked-chapter.tsx'
-import { Measure } from './measure.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { PendingChapter } from './pending-chapter.tsx'
+import { ReadingWidth } from './reading-width.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
@@ -18,12 +18,12 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state = chapterState(chapter)
   useMarkRead(chapter.id, state.kind === 'content')
-  useNotedTicks()
+  useStoredTicks()
 
   return (
     <ChapterFrame title={chapter.title} beside={state.kind === 'content' && <ContentsTrail />}>
       <article aria-labelledby="chapter-title">
-        <Measure>
+        <ReadingWidth>
           <ChapterHeading ref={heading} chapter={chapter} />
           {state.kind === 'locked' && (
             // the button that unlocked is gone afterwards; reading goes on from the title
@@ -33,7 +33,7 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
           {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
           {state.kind === 'content' && <ChapterContent chapter={chapter} content={state.content} />}
           <Neighbours chapter={chapter} readable={state.kind === 'content'} />
-        </Measure>
+        </ReadingWidth>
       </article>
     </ChapterFrame>
   )

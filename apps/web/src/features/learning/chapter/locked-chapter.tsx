@@ -2,11 +2,11 @@ import type { ChapterView } from '@app/contract'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { creditsInWords, dollars, unlockLabel } from '../../../texts/credits-in-words.ts'
+import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
-import { UnlockProblem } from '../unlock-problem.tsx'
+import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
 
 type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
@@ -62,11 +62,11 @@ function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
       </Button>
       {price > 0 && (
         <p className="text-note text-muted">
-          That is {failed && `${creditsInWords(price)}, `}
-          {dollars(price)}.{user && ` You have ${creditsInWords(user.credits)}.`}
+          That is {failed && `${describeCredits(price)}, `}
+          {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
         </p>
       )}
-      {error && <UnlockProblem error={error} chapter={{ planId, id, title }} price={price} className="self-stretch" />}
+      {error && <UnlockError error={error} chapter={{ planId, id, title }} price={price} className="self-stretch" />}
     </div>
   )
 }

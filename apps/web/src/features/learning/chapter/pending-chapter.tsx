@@ -1,13 +1,13 @@
 import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LONGEST_WAIT, POLL_EVERY } from '../../../api/polling.ts'
+import { MAX_WAIT_MS, POLL_INTERVAL_MS } from '../../../api/polling.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { GoingOn } from '../../../ui/going-on.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { UnlockProblem } from '../unlock-problem.tsx'
+import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
 import { chapterQuery } from './api.ts'
 
@@ -21,10 +21,10 @@ type WaitingProps = { readonly chapter: ChapterView; readonly onAgain: () => voi
 
 /** One stretch of asking, which ends after 5 minutes or with the first answer that is none. */
 function Waiting({ chapter, onAgain }: WaitingProps) {
-  const tooLong = useDelayed(LONGEST_WAIT)
+  const tooLong = useDelayed(MAX_WAIT_MS)
   const { error, isFetching, refetch } = useQuery({
     ...chapterQuery(chapter.id),
-    refetchInterval: ({ state }) => !tooLong && state.error === null && POLL_EVERY,
+    refetchInterval: ({ state }) => !tooLong && state.error === null && POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
   })
   const { unlock, isPending, error: refused } = useUnlockChapter(onAgain)
@@ -37,7 +37,7 @@ function Waiting({ chapter, onAgain }: WaitingProps) {
         <Button size="sm" busy={isPending} onClick={() => unlock({ planId, chapterId })}>
           Retry Generation
         </Button>
-        {refused && <UnlockProblem error={refused} chapter={{ planId, id: chapterId, title }} price={price} />}
+        {refused && <UnlockError error={refused} chapter={{ planId, id: chapterId, title }} price={price} />}
       </div>
     )
   }
@@ -49,7 +49,7 @@ function Waiting({ chapter, onAgain }: WaitingProps) {
       <Spinner label="This may take a few moments..." className="mt-4" />
       <p className="mt-2 text-muted">
         You can leave this page. If you stay, the chapter appears here as soon as it’s ready.{' '}
-        {chapter.unlocked_at !== null && <GoingOn since={Date.parse(chapter.unlocked_at)} />}
+        {chapter.unlocked_at !== null && <ElapsedTimer since={Date.parse(chapter.unlocked_at)} />}
       </p>
       {error !== null && (
         // what went wrong is the asking, not the chapter: still the same state, and no alert

@@ -77,9 +77,9 @@ describe('ticks that only this browser knew', () => {
   it('should be brought to the server once', async () => {
     note()
     const server = openWith({})
-    const isGone = [404, problem('objective-not-found', 'None.')] as const
+    const isNotFound = [404, problem('objective-not-found', 'None.')] as const
     server.answer({
-      [TICK]: (body) => ((body as { objective: string }).objective === 'Gone' ? isGone : [200, TICKED]),
+      [TICK]: (body) => ((body as { objective: string }).objective === 'Gone' ? isNotFound : [200, TICKED]),
       [CHAPTER]: [200, { ...aView, ...TICKED }],
     })
     await waitFor(async () => expect(await box('Fold a dough')).toMatchObject({ checked: true }))

@@ -1,11 +1,11 @@
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { creditsInWords, dollars, unlockLabel } from '../../../texts/credits-in-words.ts'
+import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { wantedIn } from '../plan/plan-facts.ts'
-import { UnlockProblem } from '../unlock-problem.tsx'
+import { UnlockError } from '../unlock-error.tsx'
 import { useIsUnlocking, useUnlockChapter } from '../use-unlock-chapter.ts'
 import type { NextStep } from './next-step.ts'
 
@@ -48,13 +48,11 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
         </Button>
         {price > 0 && (
           <p className="text-note text-muted">
-            That is {dollars(price)}.{user && ` You have ${creditsInWords(user.credits)}.`}
+            That is {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
           </p>
         )}
       </div>
-      {error && (
-        <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="md:col-span-2" />
-      )}
+      {error && <UnlockError error={error} chapter={wantedIn(plan, chapter)} price={price} className="md:col-span-2" />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/feedback/notify.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { plansQuery } from '../plan/api.ts'
-import { useNotedTicks } from '../use-noted-ticks.ts'
+import { useStoredTicks } from '../use-stored-ticks.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { NoPlans } from './no-plans.tsx'
 import { Offers } from './offers.tsx'
@@ -20,7 +20,7 @@ import { useStuckCheck } from './use-stuck-check.ts'
 export function DashboardPage() {
   const { data: plans, error, refetch, isRefetching } = useQuery(plansQuery)
   useStuckCheck(plans !== undefined)
-  useNotedTicks()
+  useStoredTicks()
   const empty = plans?.length === 0
 
   return (

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { chapterPattern, paths } from '../../../routing/paths.ts'
-import { takeWantedPath } from '../../../routing/wanted-path.ts'
+import { takeReturnTo } from '../../../routing/return-to.ts'
 import { openConversationQuery } from '../plan/api.ts'
 
 /** What the learner was about to do: the page they came for, and the conversation they left open. */
@@ -14,7 +14,7 @@ export function Offers() {
   return (
     <>
       {wanted && (
-        <Offer to={wanted} label={`Continue to ${placeInWords(wanted)}`}>
+        <Offer to={wanted} label={`Continue to ${describePlace(wanted)}`}>
           Pick up where you left off.
         </Offer>
       )}
@@ -36,7 +36,7 @@ function useWantedPath(): string | null {
   const [wanted, setWanted] = useState<string | null>(null)
   useEffect(() => {
     // it is answered once only, and effects may run twice
-    const path = takeWantedPath(isAdmin)
+    const path = takeReturnTo(isAdmin)
     if (path !== null) setWanted(path)
   }, [isAdmin])
   return wanted
@@ -55,7 +55,7 @@ function Offer({ to, label, children }: OfferProps) {
   )
 }
 
-function placeInWords(path: string): string {
+function describePlace(path: string): string {
   if (matchPath(chapterPattern, path)) return 'your chapter'
   if (path.startsWith(paths.newLearningRequest)) return 'your new learning plan'
   if (path.startsWith(paths.account)) return 'your account'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { causeInWords } from '../../../api/cause.ts'
+import { describeCause } from '../../../api/cause.ts'
 import { explain } from '../../../api/explain.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
     },
   })
 
-  const cause = causeInWords(error)
+  const cause = describeCause(error)
 
   return (
     <div className={clsx('print:hidden', className)}>

@@ -5,8 +5,8 @@ import { TrailStop } from '../../../ui/trail/trail.tsx'
 import type { Mark } from '../../../ui/trail/trail-mark.tsx'
 import { TrailToggle } from '../../../ui/trail/trail-toggle.tsx'
 import { useToggleCompletion } from '../use-toggle-completion.ts'
+import { ChapterError } from './chapter-error.tsx'
 import { ChapterTitle } from './chapter-title.tsx'
-import { ChapterTrouble } from './chapter-trouble.tsx'
 import { NextChapter } from './next-chapter.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterState, chapterState } from './plan-facts.ts'
@@ -70,7 +70,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
         {(state.kind === 'next' || state.kind === 'failed') && (
           <NextChapter plan={plan} chapter={chapter} state={state} told={trouble !== null} onUnlocked={unlocked} />
         )}
-        {trouble && <ChapterTrouble plan={plan} chapter={chapter} trouble={trouble} onUnlocked={unlocked} />}
+        {trouble && <ChapterError plan={plan} chapter={chapter} trouble={trouble} onUnlocked={unlocked} />}
       </div>
     </TrailStop>
   )

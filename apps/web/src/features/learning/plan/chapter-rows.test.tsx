@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
-import { rememberWantedChapter, wantedChapter } from '../../payments/wanted-chapter.ts'
+import { pendingUnlock, rememberPendingUnlock } from '../../payments/pending-unlock.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 
@@ -37,7 +37,7 @@ describe('a chapter on the dashboard', () => {
     const { server, plan, refreshed } = openWith([aChapter(1, done), aChapter(2), aChapter(3)])
     await tick(0)
     let sent: unknown
-    rememberWantedChapter({ planId: plan.id, id: aChapter(2).id, title: 'Chapter 2' })
+    rememberPendingUnlock({ planId: plan.id, id: aChapter(2).id, title: 'Chapter 2' })
     const answer = lateAnswer()
     server.answer({
       [UNLOCK]: (body) => {
@@ -58,7 +58,7 @@ describe('a chapter on the dashboard', () => {
     expect(screen.getByText('Generating...')).toBeDefined()
     expect([server.count(PLANS), refreshed()]).toEqual([2, 1])
     // nobody needs to be led back to it any more
-    expect(wantedChapter()).toBe(null)
+    expect(pendingUnlock()).toBe(null)
     await tick(3_000)
     expect(server.count(status(2))).toBe(1)
 

@@ -1,9 +1,9 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { creditsInWords, unlockLabel } from '../../../texts/credits-in-words.ts'
+import { describeCredits, unlockLabel } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
-import { UnlockProblem } from '../unlock-problem.tsx'
+import { UnlockError } from '../unlock-error.tsx'
 import { useIsUnlocking, useUnlockChapter } from '../use-unlock-chapter.ts'
 import { ChapterTitle } from './chapter-title.tsx'
 import { type ChapterState, wantedIn } from './plan-facts.ts'
@@ -43,7 +43,7 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
               </span>
             )}
             <Price of={price} />
-            {price > 0 && user && <span className="block">You have {creditsInWords(user.credits)}.</span>}
+            {price > 0 && user && <span className="block">You have {describeCredits(user.credits)}.</span>}
           </>
         }
         action={
@@ -68,7 +68,7 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
           </div>
         }
       />
-      {error && <UnlockProblem error={error} chapter={wantedIn(plan, chapter)} price={price} className="mt-3" />}
+      {error && <UnlockError error={error} chapter={wantedIn(plan, chapter)} price={price} className="mt-3" />}
     </>
   )
 }

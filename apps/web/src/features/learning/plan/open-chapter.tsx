@@ -2,7 +2,7 @@ import type { LearningPlan, PlanChapter } from '@app/contract'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ToggleProblem } from '../toggle-problem.tsx'
+import { CompletionError } from '../completion-error.tsx'
 import { ChapterTitle } from './chapter-title.tsx'
 
 type OpenChapterProps = {
@@ -28,7 +28,7 @@ export function OpenChapter({ plan, chapter, problem }: OpenChapterProps) {
           </LinkButton>
         }
       />
-      {problem !== null && <ToggleProblem error={problem} className="mt-1 text-note text-danger" />}
+      {problem !== null && <CompletionError error={problem} className="mt-1 text-note text-danger" />}
     </>
   )
 }

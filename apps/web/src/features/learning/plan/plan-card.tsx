@@ -11,7 +11,7 @@ import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
 import { PlanChapters } from './plan-chapters.tsx'
 import { makePlanFile } from './plan-file.ts'
 import { PlanProgress } from './plan-progress.tsx'
-import { UnmadePlan } from './unmade-plan.tsx'
+import { UnfinishedPlan } from './unfinished-plan.tsx'
 
 type PlanCardProps = {
   readonly plan: LearningPlan
@@ -66,7 +66,7 @@ export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
               <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
             </>
           ) : (
-            <UnmadePlan plan={plan} unwatched={unwatched} />
+            <UnfinishedPlan plan={plan} unwatched={unwatched} />
           )}
         </div>
       </Card>

@@ -3,8 +3,8 @@ import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { Trail } from '../../../ui/trail/trail.tsx'
+import { ChapterError } from './chapter-error.tsx'
 import { ChapterRow } from './chapter-row.tsx'
-import { ChapterTrouble } from './chapter-trouble.tsx'
 import { useChaptersShown } from './remembered-plans.ts'
 import { useChapterWatch } from './use-chapter-watch.ts'
 
@@ -65,7 +65,7 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
           </Button>
         </div>
       )}
-      {!shown && troubled && trouble && <ChapterTrouble chapter={troubled} trouble={trouble} {...rest} named />}
+      {!shown && troubled && trouble && <ChapterError chapter={troubled} trouble={trouble} {...rest} named />}
     </>
   )
 }

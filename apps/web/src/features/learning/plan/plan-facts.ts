@@ -1,5 +1,5 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import type { WantedChapter } from '../../payments/wanted-chapter.ts'
+import type { PendingUnlock } from '../../payments/pending-unlock.ts'
 
 export const isBeingMade = ({ generation_status }: LearningPlan): boolean =>
   generation_status === 'PENDING' || generation_status === 'GENERATING'
@@ -35,7 +35,7 @@ export function chapterState(plan: LearningPlan, chapter: PlanChapter): ChapterS
   return { kind: chapter.content_status === 'FAILED' ? 'failed' : 'next', waitsFor }
 }
 
-export const wantedIn = ({ id: planId }: LearningPlan, { id, title }: PlanChapter): WantedChapter => ({
+export const wantedIn = ({ id: planId }: LearningPlan, { id, title }: PlanChapter): PendingUnlock => ({
   planId,
   id,
   title,

@@ -1,4 +1,4 @@
-import { GoingOn } from '../../../ui/going-on.tsx'
+import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { WalkingDots } from '../../../ui/trail/walking-dots.tsx'
 
 type PreparingProps = {
@@ -15,7 +15,7 @@ export function Preparing({ since, isWatched }: PreparingProps) {
         {isWatched && <WalkingDots />}
         Generating...
       </span>
-      {isWatched && since !== null && <GoingOn since={Date.parse(since)} />}
+      {isWatched && since !== null && <ElapsedTimer since={Date.parse(since)} />}
       <span>You can leave this page.</span>
     </span>
   )

@@ -1,5 +1,5 @@
 import type { GenerationStatus } from '@app/contract'
-import { LONGEST_WAIT, POLL_EVERY } from '../../../api/polling.ts'
+import { MAX_WAIT_MS, POLL_INTERVAL_MS } from '../../../api/polling.ts'
 
 /** How watching a chapter ends. `lost` is silent: the server answered something that is no status. */
 export type WatchEnd = 'complete' | 'failed' | 'timed-out' | 'lost'
@@ -13,7 +13,7 @@ export function endOf(status: GenerationStatus | undefined, elapsed: number): Wa
       return 'failed'
     case 'PENDING':
     case 'GENERATING':
-      return elapsed >= LONGEST_WAIT ? 'timed-out' : null
+      return elapsed >= MAX_WAIT_MS ? 'timed-out' : null
     default:
       return 'lost'
   }
@@ -51,9 +51,9 @@ export function watchChapter({ ask, onEnd, atOnce }: Watch): () => void {
     if (how) end(how)
   }
 
-  const timer = setInterval(tick, POLL_EVERY)
+  const timer = setInterval(tick, POLL_INTERVAL_MS)
   // whoever comes back after an hour gets one more answer first, which tells more than the clock does
-  const deadline = setTimeout(() => !document.hidden && end('timed-out'), LONGEST_WAIT)
+  const deadline = setTimeout(() => !document.hidden && end('timed-out'), MAX_WAIT_MS)
   document.addEventListener('visibilitychange', tick)
   if (atOnce) void tick()
   const stop = () => {

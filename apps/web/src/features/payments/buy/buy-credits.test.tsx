@@ -6,7 +6,7 @@ import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/test
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
 import type { Shortfall } from '../offer-credits.tsx'
-import { wantedChapter } from '../wanted-chapter.ts'
+import { pendingUnlock } from '../pending-unlock.ts'
 import { BuyCredits } from './buy-credits.tsx'
 
 beforeEach(() => localStorage.setItem('token', 'good'))
@@ -131,7 +131,7 @@ describe('Buy Now', () => {
     server.answer({ [CHECKOUT]: [200, { checkout_url: elsewhere }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Buy Now Package A' }))
     await waitFor(() => expect(window.location.href).toBe(elsewhere))
-    expect(wantedChapter()).toEqual(chapter)
+    expect(pendingUnlock()).toEqual(chapter)
   })
 
   it.each([
@@ -154,7 +154,7 @@ describe('Buy Now', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(words)
     expect(toldNews()).toEqual([`error: ${words}`])
     expect(dialog.getByRole('button', { name: 'Buy Now Package B' }).getAttribute('aria-disabled')).toBe(null)
-    expect(wantedChapter()).toBe(null)
+    expect(pendingUnlock()).toBe(null)
   })
 
   it('should ask who is signed out meanwhile to log in, and the server nothing', async () => {

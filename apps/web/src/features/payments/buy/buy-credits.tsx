@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { lazyNamed } from '../../../ui/lazy-named.ts'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import type { OfferCreditsProps } from '../offer-credits.tsx'
 
 const loadDialog = () => import('./buy-dialog.tsx')
-const BuyDialog = lazyNamed(loadDialog, 'BuyDialog')
+const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')
 
 /** The button that opens the Buy Credits modal. It belongs to the entry script, so that all of the rest need not. */
 export function BuyCredits({ label, shortfall, ...look }: OfferCreditsProps) {

@@ -1,4 +1,4 @@
-import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { describeCredits } from '../../../texts/credits.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import type { Shortfall } from '../offer-credits.tsx'
 import { Packages } from './packages.tsx'
@@ -26,7 +26,7 @@ function Missing({ chapter, cost, missing }: Shortfall) {
   const balance = Math.max(0, cost - missing)
   return (
     <>
-      You need {creditsInWords(cost)} for{' '}
+      You need {describeCredits(cost)} for{' '}
       <q dir="auto" className="font-serif text-ink">
         {chapter.title}
       </q>

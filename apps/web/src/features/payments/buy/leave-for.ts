@@ -1,5 +1,5 @@
 /** After so many milliseconds nobody is on the way any more: the journey was stopped, or never began. */
-const LONGEST_WAY = 20_000
+const LEAVE_TIMEOUT_MS = 20_000
 
 /**
  * Goes to another site. Resolves only if this page is still, or again, looked at: brought back from the browser's memory,
@@ -13,7 +13,7 @@ export const leaveFor = (address: string): Promise<void> =>
       resolve()
     }
     const back = ({ persisted }: PageTransitionEvent) => persisted && stay()
-    const timer = setTimeout(stay, LONGEST_WAY)
+    const timer = setTimeout(stay, LEAVE_TIMEOUT_MS)
     window.addEventListener('pageshow', back)
     window.location.assign(address)
   })

@@ -1,6 +1,6 @@
 import type { CreditPackage } from '@app/contract'
 import { useId } from 'react'
-import { CREDITS_PER_CHAPTER, creditsInWords, money } from '../../../texts/credits-in-words.ts'
+import { CREDITS_PER_CHAPTER, describeCredits, money } from '../../../texts/credits.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -34,7 +34,7 @@ export function PackageRow({ creditPackage, isProposed, covers, buying, trouble,
           {popular && <Badge>Most Popular</Badge>}
         </p>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3">
-          <span className="font-serif text-lead font-semibold tabular-nums">{creditsInWords(credits)}</span>
+          <span className="font-serif text-lead font-semibold tabular-nums">{describeCredits(credits)}</span>
           <span className="font-semibold tabular-nums">{money(price)}</span>
         </p>
         <p className="flex flex-wrap gap-x-3 text-note text-muted">

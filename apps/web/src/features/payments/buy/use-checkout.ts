@@ -7,7 +7,7 @@ import { ApiProblem, isProblem } from '../../../api/problem.ts'
 import { readToken } from '../../../api/session-token.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { rememberWantedChapter, type WantedChapter } from '../wanted-chapter.ts'
+import { type PendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
 import { leaveFor } from './leave-for.ts'
 
 const FAILED = 'Failed to create checkout session'
@@ -15,7 +15,7 @@ const FAILED = 'Failed to create checkout session'
 type Wish = { readonly product_id: string; readonly signal: AbortSignal }
 
 /** Has a checkout opened and goes there. `buying` names the package until the page is left, or looked at again. */
-export function useCheckout(wanted: WantedChapter | null) {
+export function useCheckout(wanted: PendingUnlock | null) {
   const leaving = useRef<AbortController>(null)
   // who closes the dialog while a checkout is being opened does not want to be led there any more
   useEffect(() => () => leaving.current?.abort(), [])
@@ -27,7 +27,7 @@ export function useCheckout(wanted: WantedChapter | null) {
       const address = outsideAddress(checkout_url)
       if (address === null) throw new Error('The checkout is at an address that no browser should go to.')
       signal.throwIfAborted()
-      if (wanted) rememberWantedChapter(wanted)
+      if (wanted) rememberPendingUnlock(wanted)
       await leaveFor(address)
     },
     onError: (problem, { signal }) => {

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@app/contract'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { describeCredits } from '../../../texts/credits.ts'
 
 /** What a movement of credits was, as one would tell it. */
 export function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
@@ -16,7 +16,7 @@ export function MovementWords({ entry }: { readonly entry: LedgerEntry }): React
     case 'captured':
       return (
         <>
-          {chapterOf(entry, 'A chapter')} is written: the {creditsInWords(entry.amount)} set aside paid for it
+          {chapterOf(entry, 'A chapter')} is written: the {describeCredits(entry.amount)} set aside paid for it
         </>
       )
     case 'released':

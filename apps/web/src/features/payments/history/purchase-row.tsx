@@ -1,19 +1,19 @@
 import type { PaidPurchase } from '@app/contract'
 import { outsideAddress } from '../../../browser/outside-address.ts'
-import { creditsInWords, money } from '../../../texts/credits-in-words.ts'
+import { describeCredits, money } from '../../../texts/credits.ts'
 import { exactTime, longDate } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 export function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
   const { package_name: name, credits, price, paid_at: at, is_pretend } = purchase
   const receipt = purchase.receipt_url && outsideAddress(purchase.receipt_url)
-  const refund = refundInWords(purchase)
+  const refund = describeRefund(purchase)
   return (
     <li className="flex items-start justify-between gap-x-6 border-b border-line py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
-            {name}, {creditsInWords(credits)}
+            {name}, {describeCredits(credits)}
           </span>
           {is_pretend && <Badge>Sandbox</Badge>}
         </p>
@@ -48,9 +48,9 @@ export function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
   )
 }
 
-function refundInWords({ price, refunded, credits_taken_back: taken }: PaidPurchase): string | null {
+function describeRefund({ price, refunded, credits_taken_back: taken }: PaidPurchase): string | null {
   if (refunded === 0) return null
   const start = refunded >= price ? `${money(refunded)} was refunded.` : `${money(refunded)} of it was refunded.`
   if (taken === 0) return `${start} No credits were taken back for it.`
-  return `${start} ${creditsInWords(taken)} ${taken === 1 ? 'was' : 'were'} taken back for it.`
+  return `${start} ${describeCredits(taken)} ${taken === 1 ? 'was' : 'were'} taken back for it.`
 }

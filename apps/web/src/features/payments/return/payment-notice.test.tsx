@@ -7,7 +7,7 @@ import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
 import { aMovement, aPurchase, CONFIRM, confirmed, HISTORY, PURCHASES } from '../../account/testing/account-server.ts'
 import { address, come, notice, tick } from '../../account/testing/come-back.tsx'
 import { look } from '../../account/testing/look.ts'
-import { rememberWantedChapter } from '../wanted-chapter.ts'
+import { rememberPendingUnlock } from '../pending-unlock.ts'
 
 let counted: AnalyticsEvent[] = []
 let told: string[] = []
@@ -63,7 +63,7 @@ describe('coming back from a checkout that was paid', () => {
   })
 
   it('should lead back to the chapter that the credits are for', async () => {
-    rememberWantedChapter({ planId: anId(1), id: anId(2), title: 'Proving' })
+    rememberPendingUnlock({ planId: anId(1), id: anId(2), title: 'Proving' })
     await come('payment=success&checkout=cs_1', { [CONFIRM]: paid })
     const link = screen.getByRole('link', { name: 'Continue: Proving' })
     expect(link.getAttribute('href')).toBe(`/learning-plan/${anId(1)}/chapter/${anId(2)}`)
@@ -208,7 +208,7 @@ describe('coming back from a checkout that was paid', () => {
 
 describe('coming back otherwise', () => {
   it('should say that nothing was paid, clear the address and ask nothing', async () => {
-    rememberWantedChapter({ planId: anId(1), id: anId(2), title: 'Proving' })
+    rememberPendingUnlock({ planId: anId(1), id: anId(2), title: 'Proving' })
     const { server } = await come('payment=cancelled&checkout=cs_1')
     expect(address()).toBe('/account')
     expect(screen.getByText('Checkout cancelled. You weren’t charged.')).toBeDefined()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -8,7 +8,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { WalkingDots } from '../../../ui/trail/walking-dots.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { GoOn } from './go-on.tsx'
+import { ContinueLink } from './continue-link.tsx'
 import type { PaymentReturn } from './payment-return.ts'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 
@@ -25,7 +25,7 @@ function Cancelled() {
   return (
     <Notice title={NOTHING_PAID} className="mb-8">
       <p>Checkout cancelled. You weren’t charged.</p>
-      <GoOn />
+      <ContinueLink />
     </Notice>
   )
 }
@@ -117,7 +117,7 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
             The checkout for {confirmation.purchase.package_name} was closed before a payment was made. You can start a
             new one whenever you like.
           </p>
-          <GoOn />
+          <ContinueLink />
         </Notice>
       )
     case 'mismatched':
@@ -135,11 +135,14 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
 
 function Paid({ purchase, credits }: Extract<Confirmation, { readonly kind: 'paid' | 'lapsed' | 'mismatched' }>) {
   return (
-    <Notice tone="good" title={`${creditsInWords(purchase.credits)} ${purchase.credits === 1 ? 'was' : 'were'} added.`}>
+    <Notice
+      tone="good"
+      title={`${describeCredits(purchase.credits)} ${purchase.credits === 1 ? 'was' : 'were'} added.`}
+    >
       <p>
-        {purchase.package_name} is paid. You now have {creditsInWords(credits)}.
+        {purchase.package_name} is paid. You now have {describeCredits(credits)}.
       </p>
-      <GoOn isNext />
+      <ContinueLink isNext />
     </Notice>
   )
 }

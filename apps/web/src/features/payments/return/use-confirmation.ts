@@ -3,14 +3,14 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { call } from '../../../api/call.ts'
-import { POLL_EVERY } from '../../../api/polling.ts'
+import { POLL_INTERVAL_MS } from '../../../api/polling.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { queryKeys } from '../../../api/query-keys.ts'
 import { track } from '../../../reporting/analytics.ts'
-import { creditsInWords } from '../../../texts/credits-in-words.ts'
+import { describeCredits } from '../../../texts/credits.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { isFirstTold } from './told-purchases.ts'
+import { isFirstAnnouncement } from './announced-purchases.ts'
 
 type Confirmed = ReplyOf<typeof confirmPayments>
 type Purchase = NonNullable<Confirmed['purchase']>
@@ -23,7 +23,7 @@ export type Confirmation =
   | { readonly kind: 'paid' | 'lapsed' | 'mismatched'; readonly purchase: Purchase; readonly credits: number }
 
 /** For so many milliseconds the page waits for the money. It comes without the page too. */
-const PATIENCE = 30_000
+const WAIT_TIMEOUT_MS = 30_000
 
 /** A question, although it is a POST: asked twice it answers the same. It has no `signal`, so that effects that run twice share one call. */
 const confirmationQuery = (checkout: string | null) =>
@@ -36,10 +36,10 @@ const confirmationQuery = (checkout: string | null) =>
 
 /** Looks after the payment that the learner comes back from, until it is there or has taken too long. */
 export function useConfirmation(checkout: string | null) {
-  const tooLong = useDelayed(PATIENCE)
+  const tooLong = useDelayed(WAIT_TIMEOUT_MS)
   const query = useQuery({
     ...confirmationQuery(checkout),
-    refetchInterval: ({ state }) => !tooLong && isUndecided(state) && POLL_EVERY,
+    refetchInterval: ({ state }) => !tooLong && isUndecided(state) && POLL_INTERVAL_MS,
     // somebody who was elsewhere meanwhile wants to know, however late it is
     refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
   })
@@ -94,8 +94,8 @@ function useNews(data: Confirmed | undefined, checkout: string | null): void {
     if (bought === null || told.current) return
     told.current = true
     readAnew(queryClient)
-    if (checkout !== null && !isFirstTold(checkout)) return
-    notify.success(`${creditsInWords(bought)} ${bought === 1 ? 'was' : 'were'} added.`)
+    if (checkout !== null && !isFirstAnnouncement(checkout)) return
+    notify.success(`${describeCredits(bought)} ${bought === 1 ? 'was' : 'were'} added.`)
     track({ name: 'purchase' })
   }, [bought, checkout, queryClient])
 }

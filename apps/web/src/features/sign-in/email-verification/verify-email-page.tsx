@@ -10,8 +10,8 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
 import { EntryPage } from '../entry-page.tsx'
-import { useLoginSoon } from '../login/login-soon.ts'
-import { SomeoneElse } from '../login/someone-else.tsx'
+import { OtherAccountNotice } from '../login/other-account-notice.tsx'
+import { useRedirectToLogin } from '../login/use-redirect-to-login.ts'
 import { useMailedToken } from '../mailed-token.ts'
 import { VerificationFailed } from './verification-failed.tsx'
 
@@ -55,14 +55,14 @@ export function VerifyEmailPage() {
 const title = 'Email Verified!'
 
 function Verified({ message }: { readonly message: string }) {
-  useLoginSoon()
+  useRedirectToLogin()
   const { user } = useAuth()
   const news = user === null ? `${message} Taking you to sign in…` : message
   useEffect(() => arriveAt(`${title} ${news}`), [news])
   return (
     <EntryPage title={title} step={2}>
       <p className="mb-6">{news}</p>
-      <SomeoneElse />
+      <OtherAccountNotice />
       {user === null && (
         <LinkButton as={PageLink} to={paths.login} variant="next" wide>
           Go to Login

@@ -15,7 +15,7 @@ import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { Valley } from '../../../ui/illustrations/valley.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { useSteady } from '../../../ui/use-steady.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { carriedEmail } from '../carried-email.ts'
 import { emailMissing } from '../email-verification/resend-verification.tsx'
 import { VerificationRequired } from '../email-verification/verification-required.tsx'
@@ -45,7 +45,7 @@ function SignIn() {
     defaultValues: { email: carriedEmail(state), password: '' },
   })
   const email = watch('email')
-  const refused = useSteady(formState.errors.root, formState.isSubmitting)
+  const refused = useDebouncedValue(formState.errors.root, formState.isSubmitting)
   const refusal = refused?.message
   const isDisabled = refused?.type === 'account-disabled'
   const isUnverified = refusal?.toLowerCase().includes('verify your email') ?? false

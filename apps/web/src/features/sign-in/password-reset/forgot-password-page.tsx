@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { useSteady } from '../../../ui/use-steady.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { carriedEmail } from '../carried-email.ts'
 import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
 import { type ForgotPasswordForm, forgotPasswordForm } from '../entry-forms.ts'
@@ -29,7 +29,7 @@ export function ForgotPasswordPage() {
     defaultValues: { email: carriedEmail(state) },
   })
   const { errors, isDirty, isSubmitting, submitCount } = formState
-  const trouble = useSteady(errors.root?.message, isSubmitting)
+  const trouble = useDebouncedValue(errors.root?.message, isSubmitting)
   const own = isDirty || carriedEmail(state) !== '' ? undefined : user?.email
   useEffect(() => {
     if (own !== undefined) setValue('email', own)

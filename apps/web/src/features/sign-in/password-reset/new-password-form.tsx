@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { AccountName } from '../../../ui/forms/account-name.tsx'
 import { PasswordPair } from '../../../ui/forms/password-pair.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
-import { useSteady } from '../../../ui/use-steady.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { emptyPassword, type ResetPasswordForm, resetPasswordForm } from '../entry-forms.ts'
 import { keepFocus } from '../login/keep-focus.ts'
 
@@ -37,7 +37,10 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
   // a field that was only left is told of at its place
   const isIncomplete =
     isSubmitted && [errors.newPassword, errors.confirmPassword].some((error) => error?.message === emptyPassword)
-  const trouble = useSteady(isIncomplete ? 'All password fields are required.' : errors.root?.message, isSubmitting)
+  const trouble = useDebouncedValue(
+    isIncomplete ? 'All password fields are required.' : errors.root?.message,
+    isSubmitting,
+  )
   const isLong = newPassword.length >= 8
   const isSame = confirmPassword !== '' && confirmPassword === newPassword
 

@@ -5,13 +5,13 @@ import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
 import { EntryPage } from '../entry-page.tsx'
-import { useLoginSoon } from '../login/login-soon.ts'
-import { SomeoneElse } from '../login/someone-else.tsx'
+import { OtherAccountNotice } from '../login/other-account-notice.tsx'
+import { useRedirectToLogin } from '../login/use-redirect-to-login.ts'
 
 const title = 'Your new password is set'
 
 export function PasswordIsSet({ message, email }: { readonly message: string; readonly email: string }) {
-  useLoginSoon(email)
+  useRedirectToLogin(email)
   const { user } = useAuth()
   const news = user === null ? `${message} Taking you to sign in…` : message
   // the button that was pressed is gone with its form
@@ -19,7 +19,7 @@ export function PasswordIsSet({ message, email }: { readonly message: string; re
   return (
     <EntryPage title={title} way="back" step={3}>
       <p className="mb-6">{news}</p>
-      <SomeoneElse />
+      <OtherAccountNotice />
       {user === null && (
         <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
           Go to Login

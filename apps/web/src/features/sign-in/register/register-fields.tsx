@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { PasswordPair } from '../../../ui/forms/password-pair.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { useSteady } from '../../../ui/use-steady.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { type RegisterForm, registerForm } from '../entry-forms.ts'
 import { keepFocus } from '../login/keep-focus.ts'
 
@@ -22,7 +22,7 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   })
   const { errors, touchedFields, isSubmitting, isSubmitted, submitCount } = formState
-  const trouble = useSteady(errors.root?.message, isSubmitting)
+  const trouble = useDebouncedValue(errors.root?.message, isSubmitting)
   const [password, confirmPassword] = watch(['password', 'confirmPassword'])
   // told by what is typed and not by the errors: the server may refuse a password that keeps both rules
   const isLong = password.length >= 8

@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Auth, AuthContext, type CurrentUser } from '../../../api/auth-context.ts'
+import { clearBrowserStorage } from '../../../api/clear-browser-storage.ts'
 import { explain } from '../../../api/explain.ts'
-import { forgetNotes } from '../../../api/forget-notes.ts'
-import { onOwnPasswordWanted } from '../../../api/own-password.ts'
+import { onPasswordChangeRequired } from '../../../api/password-change-required.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import { forgetLearner } from '../../../api/query-client.ts'
 import {
@@ -26,11 +26,11 @@ import {
 } from '../../../api/session-token.ts'
 import { shellCalls } from '../../../api/shell-calls-later.ts'
 import { track } from '../../../reporting/analytics.ts'
+import { announceRestoredAccount } from './announce-restored-account.ts'
 import { type AuthMove, moveAuth, startState } from './auth-state.ts'
 import { checkToken } from './check-token.ts'
-import { onLookedAt } from './on-looked-at.ts'
-import { patiently } from './patiently.ts'
-import { sayAccountIsKept } from './say-account-is-kept.ts'
+import { onVisible } from './on-visible.ts'
+import { withRetries } from './with-retries.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
@@ -82,7 +82,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   )
 
   /** Another tab has changed the password, most likely: the pages here keep standing, with all that is typed in them. */
-  const takeOver = useCallback(
+  const hydrate = useCallback(
     (token: string, learner: CurrentUser) => {
       checking.current?.abort()
       const controller = new AbortController()
@@ -110,7 +110,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       const learner = latest.current.user
       if (token === null) end()
       else if (learner === null) startOver(token)
-      else takeOver(token, learner)
+      else hydrate(token, learner)
     }
     const forgetTabs = onTokenChangedElsewhere(hear)
     // a page that comes back from the browser's memory was told nothing meanwhile
@@ -123,8 +123,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
     }
     // credits come and go in other tabs as well; nobody asked for this, so its failure is no news
-    const forgetLooks = onLookedAt(lookAgain)
-    const forgetWants = onOwnPasswordWanted(lookAgain)
+    const forgetLooks = onVisible(lookAgain)
+    const forgetWants = onPasswordChangeRequired(lookAgain)
     return () => {
       checking.current?.abort()
       forgetRefusals()
@@ -133,7 +133,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       forgetWants()
       window.removeEventListener('pageshow', wake)
     }
-  }, [check, end, startOver, takeOver])
+  }, [check, end, startOver, hydrate])
 
   const actions = useMemo<Omit<Auth, keyof typeof state>>(
     () => ({
@@ -149,12 +149,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           forgetLearner(queryClient)
           track({ name: 'login', method: 'email' })
           startTransition(() => move({ kind: 'signed-in', token, user }))
-          if (removalCancelled) sayAccountIsKept()
+          if (removalCancelled) announceRestoredAccount()
         } catch (problem) {
           const words = explain(problem, granted === null ? loginFallback(problem) : fetchFailed)
           endAs({ kind: 'login-failed', error: words })
           // or each such try would leave a session behind, in the list of those that can be logged out
-          if (granted !== null) sayGoodbye(granted).catch(() => undefined)
+          if (granted !== null) signOutQuietly(granted).catch(() => undefined)
           throw new Error(words, { cause: problem })
         }
       },
@@ -163,17 +163,17 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         const token = readToken()
         if (token !== null) {
           tellOfLogout()
-          sayGoodbye(token).catch(() => undefined)
+          signOutQuietly(token).catch(() => undefined)
         }
         end()
-        forgetNotes()
+        clearBrowserStorage()
       },
       async refreshUser() {
         const asked = readToken()
         try {
           const { readUser } = await shellCalls()
           // one lost answer must not throw out whoever has just paid
-          const user = await patiently(() => readUser())
+          const user = await withRetries(() => readUser())
           if (readToken() === asked) move({ kind: 'user-read', user })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
@@ -210,7 +210,7 @@ const readQuietly = async (): Promise<AuthMove | null> => {
   }
 }
 
-const sayGoodbye = async (token: string) => (await shellCalls()).signOut(token)
+const signOutQuietly = async (token: string) => (await shellCalls()).signOut(token)
 
 /** The specification tells a refusal without words from no answer at all. */
 const loginFallback = (problem: unknown): string =>

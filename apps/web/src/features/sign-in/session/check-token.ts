@@ -1,13 +1,13 @@
 import type { CurrentUser } from '../../../api/auth-context.ts'
 import { shellCalls } from '../../../api/shell-calls-later.ts'
-import { patiently } from './patiently.ts'
+import { withRetries } from './with-retries.ts'
 
 /** Looks at the stored token: valid means its user, anything else throws. */
 export async function checkToken(signal: AbortSignal): Promise<CurrentUser> {
   const { validateSession, readUser } = await shellCalls()
-  const valid = patiently(() => validateSession(signal), signal)
+  const valid = withRetries(() => validateSession(signal), signal)
   // at once, not one after the other: every page for learners waits for both
-  const user = patiently(() => readUser(signal), signal)
+  const user = withRetries(() => readUser(signal), signal)
   // whoever is refused is refused twice, and the first refusal says why
   user.catch(() => undefined)
   await valid

@@ -1,7 +1,7 @@
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { paths } from '../../../routing/paths.ts'
 import { fill, lookFor, press } from '../look.ts'
-import { mira } from '../stage.tsx'
+import { mira } from '../scenario.tsx'
 import { button, heading, label, link, type Moment, part, placeholder } from '../table.ts'
 
 const CHANGE = 'POST /api/account/change-password'

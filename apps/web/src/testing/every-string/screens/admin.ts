@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../admin-user.ts'
 import { fill, lookFor, press } from '../look.ts'
-import { mira } from '../stage.tsx'
+import { mira } from '../scenario.tsx'
 import { button, heading, label, type Moment } from '../table.ts'
 
 const USERS = 'GET /api/admin/users?sort=newest&limit=50'

@@ -6,7 +6,7 @@ import { ChapterPage } from '../../../features/learning/chapter/chapter-page.tsx
 import { chapterPattern, paths } from '../../../routing/paths.ts'
 import { localTime } from '../../../texts/local-time.ts'
 import { press } from '../look.ts'
-import { chapterId, planId } from '../stage.tsx'
+import { chapterId, planId } from '../scenario.tsx'
 import { button, heading, link, type Moment, part, status } from '../table.ts'
 
 const CHAPTER = `GET /api/chapters/${chapterId}`

@@ -1,7 +1,7 @@
 import type { ChapterView } from '@app/contract'
 import { Button } from '../../../../ui/button.tsx'
 import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
-import { ToggleProblem } from '../../toggle-problem.tsx'
+import { CompletionError } from '../../completion-error.tsx'
 import { useToggleCompletion } from '../../use-toggle-completion.ts'
 
 /** The end of a chapter: until it is marked complete, that is the next step. */
@@ -28,7 +28,7 @@ export function Completion({ chapter }: { readonly chapter: ChapterView }) {
           </span>
         </Button>
       </div>
-      {error && <ToggleProblem error={error} className="mt-3 text-danger" />}
+      {error && <CompletionError error={error} className="mt-3 text-danger" />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyNamed } from '../../../../ui/lazy-named.ts'
+import { lazyComponent } from '../../../../ui/lazy-component.ts'
 
 export const loadMarkdown = () => import('../../../../ui/markdown/markdown.tsx')
-const Markdown = lazyNamed(loadMarkdown, 'Markdown')
+const Markdown = lazyComponent(loadMarkdown, 'Markdown')
 
 export function Introduction({ text }: { readonly text: string }) {
   return (

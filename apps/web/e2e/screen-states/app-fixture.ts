@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { call, signedInLearner } from '../../../server/test/learner.ts'
+import { makeProduct, type Product } from '../../../server/test/product.ts'
+import { writeRows } from '../../../server/test/product-rows.ts'
+import type { AppFixture, FixtureLearner, ScreenState } from './screen-state.ts'
+import { startFixtureTutor } from './tutor.ts'
+
+export async function openApp(): Promise<AppFixture> {
+  const tutor = await startFixtureTutor()
+  const product = await makeProduct({
+    OPENAI_BASE_URL: tutor.url,
+    OPENAI_MODEL: 'sample-model',
+    // what is being written keeps its place in the queue for ever
+    LLM_MAX_CONCURRENCY: '1000',
+    LLM_TIMEOUT_MS: '600000',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    CONTACT_EMAIL: 'help@example.org',
+    COMMUNITY_URL: 'https://chat.example.org/',
+  })
+  let learners = 0
+  return {
+    product,
+    tutor,
+    newLearner: async (credits = 0) => {
+      const username = `maya${++learners > 1 ? learners : ''}`
+      const { token } = await signedInLearner(product, username)
+      const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, token)
+      if (credits > 0) await grant(product, id, credits)
+      return { id, username, email: `${username}@example.org`, password: 'correct horse', token }
+    },
+    close: async () => {
+      // first, so that nothing that waits for an answer holds the product up
+      await tutor.close()
+      await product.end()
+    },
+  }
+}
+
+/** The only way to a balance: the ledger. */
+export const grant = (product: Product, userId: string, credits: number): Promise<void> =>
+  writeRows(
+    product,
+    `INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, note, at)
+     VALUES ('${randomUUID()}', '${userId}', 'granted', ${credits}, 'state:${randomUUID()}', 'Welcome', now())`,
+  )
+
+type Guest = { readonly app: AppFixture; readonly learner: FixtureLearner; readonly signedIn: boolean }
+
+/** Opens a new browser, goes to the state in it and looks at it. `open` gets the page before anything is in it. */
+export async function visitScreenState(
+  browser: Browser,
+  { app, learner: host, signedIn }: Guest,
+  state: ScreenState,
+  look: (page: Page) => Promise<void>,
+  open: (page: Page) => void = () => {},
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: app.product.url,
+    viewport: { width: state.widths?.[0] ?? 1280, height: 800 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    // as learners do, each comes from an address of its own: none uses up the tries of another
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` },
+  })
+  try {
+    const learner = state.alone ? await app.newLearner() : host
+    const page = await context.newPage()
+    open(page)
+    if (signedIn) await enter(page, learner)
+    await state.reach({ page, app, learner })
+    await look(page)
+  } catch (error) {
+    throw new Error(`The state ${state.name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Signed in from the first page on, until they sign out. */
+export const enter = (page: Page, { token }: Pick<FixtureLearner, 'token'>): Promise<unknown> =>
+  page.addInitScript((token) => {
+    // the blank page that a browser opens with has no storage
+    if (location.protocol === 'about:' || sessionStorage.getItem('state-entered')) return
+    sessionStorage.setItem('state-entered', 'yes')
+    localStorage.setItem('token', token)
+  }, token)

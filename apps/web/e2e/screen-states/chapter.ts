@@ -1,0 +1,91 @@
+import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
+import { givePlans } from './rows.ts'
+import { type ChapterSample, content, guitar } from './samples.ts'
+import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
+
+/** Opens the third chapter of a plan in which it is in this state. */
+async function openThird(visit: Visit, state: ChapterSample['state'], change: Partial<ChapterSample> = {}) {
+  const plan = guitar('done', state === 'locked' ? 'locked' : 'done', state)
+  const chapters = plan.chapters.map((chapter, index) => (index === 2 ? { ...chapter, ...change } : chapter))
+  const [written] = await givePlans(visit, { ...plan, chapters })
+  await visit.page.goto(`/learning-plan/${written?.id}/chapter/${written?.chapters[2]}`)
+}
+
+const inState = (
+  name: string,
+  state: ChapterSample['state'],
+  words: string,
+  change?: Partial<ChapterSample>,
+): ScreenState => ({
+  name,
+  reach: async (visit) => {
+    await openThird(visit, state, change)
+    await seeText(visit.page, words)
+  },
+})
+
+const ANY_CHAPTER = '**/api/chapters/*'
+
+export const chapterStates: ScreenStateGroup = {
+  name: 'the chapter screen',
+  signedIn: true,
+  credits: 40,
+  states: [
+    {
+      name: 'chapter-loading',
+      reach: async (visit) => {
+        await neverAnswered(visit.page, ANY_CHAPTER)
+        await openThird(visit, 'open')
+        await seeText(visit.page, 'Loading chapter content...')
+      },
+    },
+    {
+      name: 'chapter-error',
+      reach: async (visit) => {
+        await brokenAnswer(visit.page, ANY_CHAPTER)
+        await openThird(visit, 'open')
+        await seeText(visit.page, 'HTTP error! status: 500')
+      },
+    },
+    {
+      name: 'chapter-not-found',
+      reach: async ({ page }) => {
+        await page.goto('/learning-plan/no-plan/chapter/no-chapter')
+        await seeHeading(page, 'Chapter not found')
+      },
+    },
+    {
+      name: 'chapter-no-data',
+      reach: async (visit) => {
+        // no server of ours says this; one in between might
+        await visit.page.route(ANY_CHAPTER, (route) => route.fulfill({ json: null }))
+        await openThird(visit, 'open')
+        await seeText(visit.page, 'No chapter data available.')
+      },
+    },
+    {
+      name: 'chapter-locked',
+      reach: async (visit) => {
+        const [plan] = await givePlans(visit, guitar('done', 'done'))
+        await visit.page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[2]}`)
+        await seeText(visit.page, 'Unlock (10 credits)')
+      },
+    },
+    inState('chapter-locked-for-later', 'locked', 'Chapters open in order: the ones before this come first.'),
+    inState('chapter-pending', 'preparing', 'Content Generation in Progress'),
+    inState('chapter-failed', 'failed', 'Failed - Retry'),
+    inState('chapter-content-error', 'broken', 'Content Error'),
+    {
+      name: 'chapter',
+      reach: async (visit) => {
+        await openThird(visit, 'open')
+        await seeHeading(visit.page, 'Introduction')
+        await seeText(visit.page, /rarely needs more than three chords/)
+      },
+    },
+    inState('chapter-without-resources', 'open', 'No curated resources available for this chapter yet.', {
+      content: { ...content, curatedResources: [] },
+    }),
+    inState('chapter-completed', 'done', 'Introduction'),
+  ],
+}

@@ -1,0 +1,25 @@
+import { accountStates, creditStates } from './account.ts'
+import { adminStates } from './admin.ts'
+import { adminHealthStates } from './admin-health.ts'
+import { chapterStates } from './chapter.ts'
+import { dashboardChapterStates, dashboardStates } from './dashboard.ts'
+import { entryStates, mailedLinkStates } from './entry.ts'
+import { requestStates } from './new-learning-request.ts'
+import type { ScreenStateGroup } from './screen-state.ts'
+import { landingStates, plainStates } from './visitors.ts'
+
+/** Every screen of the product in every state that it can be in. The longest groups first, so that two share the work. */
+export const screenStateGroups: readonly ScreenStateGroup[] = [
+  requestStates,
+  dashboardStates,
+  accountStates,
+  adminStates,
+  chapterStates,
+  creditStates,
+  dashboardChapterStates,
+  mailedLinkStates,
+  entryStates,
+  landingStates,
+  plainStates,
+  adminHealthStates,
+]

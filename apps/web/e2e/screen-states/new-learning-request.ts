@@ -1,0 +1,125 @@
+import { expect, freezeTimers, press, seeHeading, seeText } from './freeze.ts'
+import { giveConversation, givePlans } from './rows.ts'
+import { type ConversationSample, talk, talkBeforeYes } from './samples.ts'
+import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
+
+const openTalk = async (visit: Visit, sample: ConversationSample) => {
+  const id = await giveConversation(visit, sample)
+  await visit.page.goto(`/new-learning-request?conversation=${id}`)
+  await expect(visit.page.getByRole('log')).toContainText('far too slowly')
+}
+
+const say = async ({ page }: Visit) => {
+  await page.getByPlaceholder('Type your message...').fill('Two hours or so, mostly at weekends.')
+  await press(page, 'Send')
+}
+
+const before: readonly ScreenState[] = [
+  {
+    name: 'request-goal',
+    reach: async (visit) => {
+      await givePlans(visit)
+      await visit.page.goto('/new-learning-request')
+      await expect(visit.page.getByLabel('What do you want to learn?')).toBeVisible()
+    },
+  },
+  {
+    name: 'request-goal-missing',
+    reach: async (visit) => {
+      await givePlans(visit)
+      await visit.page.goto('/new-learning-request')
+      await press(visit.page, 'Start Conversation')
+      await seeText(visit.page, 'Please enter your learning goal.')
+    },
+  },
+  {
+    name: 'request-resume',
+    reach: async (visit) => {
+      await giveConversation(visit, talk)
+      await visit.page.goto('/new-learning-request')
+      await seeText(visit.page, /^You have an open conversation about/)
+    },
+  },
+]
+
+const talking: readonly ScreenState[] = [
+  { name: 'request-conversation', inWindow: true, reach: (visit) => openTalk(visit, talk) },
+  {
+    name: 'request-streaming',
+    inWindow: true,
+    reach: async (visit) => {
+      await openTalk(visit, talk)
+      visit.app.tutor.faults.next({ kind: 'stall', at: 0.85 })
+      await say(visit)
+      await expect(visit.page.getByRole('button', { name: 'Stop' })).toBeVisible()
+      await expect(visit.page.getByRole('log')).toContainText('Good,')
+    },
+  },
+  {
+    name: 'request-message-failed',
+    inWindow: true,
+    reach: async (visit) => {
+      await openTalk(visit, talk)
+      // refused and not merely late: the product does not try such a thing again
+      visit.app.tutor.faults.next({ kind: 'status', status: 403 })
+      await say(visit)
+      await expect(visit.page.getByRole('button', { name: /^Try again|^Retry/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'request-confirmation',
+    inWindow: true,
+    reach: async (visit) => {
+      await openTalk(visit, talkBeforeYes)
+      await expect(visit.page.getByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
+    },
+  },
+  {
+    name: 'request-making-changes',
+    inWindow: true,
+    reach: async (visit) => {
+      await openTalk(visit, talkBeforeYes)
+      visit.app.tutor.faults.next({ kind: 'hang' })
+      await press(visit.page, 'No, I want to change something')
+      await seeText(visit.page, 'Making changes... please continue the conversation below.')
+    },
+  },
+  {
+    name: 'request-cancel-dialog',
+    inWindow: true,
+    reach: async (visit) => {
+      await openTalk(visit, talk)
+      await press(visit.page, 'Cancel Conversation')
+      await expect(visit.page.getByRole('dialog', { name: 'Cancel this conversation?' })).toBeVisible()
+    },
+  },
+]
+
+const after: readonly ScreenState[] = [
+  {
+    name: 'request-generating',
+    reach: async (visit) => {
+      // after so long it would lead to the dashboard by itself
+      await freezeTimers(visit.page, 10_000)
+      await openTalk(visit, talkBeforeYes)
+      await press(visit.page, 'Yes, Proceed')
+      await seeHeading(visit.page, 'Generating Learning Plan')
+    },
+  },
+  {
+    name: 'request-cancelled',
+    reach: async (visit) => {
+      await openTalk(visit, talk)
+      await press(visit.page, 'Cancel Conversation')
+      await visit.page.getByRole('dialog').getByRole('button', { name: 'Cancel Conversation' }).click()
+      await seeText(visit.page, 'Conversation cancelled. You can start a new one if you like.')
+      await expect(visit.page.getByRole('dialog')).toBeHidden()
+    },
+  },
+]
+
+export const requestStates: ScreenStateGroup = {
+  name: 'a new learning request',
+  signedIn: true,
+  states: [...before, ...talking, ...after],
+}

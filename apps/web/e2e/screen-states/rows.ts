@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { writeRows } from '../../../server/test/product-rows.ts'
+import type { ChapterSample, ConversationSample, PlanSample } from './samples.ts'
+import type { AppFixture, FixtureLearner, Visit } from './screen-state.ts'
+
+type Owner = { readonly app: Pick<AppFixture, 'product'>; readonly learner: Pick<FixtureLearner, 'id'> }
+
+export type WrittenPlan = { readonly id: string; readonly chapters: readonly string[] }
+
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
+const json = (value: object): string => `${text(JSON.stringify(value))}::jsonb`
+
+/** Takes away what the learner had, and gives them these plans, the newest first. */
+export async function givePlans(
+  { app, learner }: Owner,
+  ...plans: readonly PlanSample[]
+): Promise<readonly WrittenPlan[]> {
+  const statements = [`DELETE FROM conversations WHERE user_id = '${learner.id}'`]
+  const written = plans.map((plan, index) => {
+    const [id, conversation] = [randomUUID(), randomUUID()]
+    const brief = json({ goal: plan.goal, level: 'beginner', time: 'two hours a week', focus: null })
+    const { generation = 'complete', failure } = plan
+    statements.push(
+      `INSERT INTO conversations (id, user_id, kind, brief, asked, plan_id, updated_at)
+       VALUES ('${conversation}', '${learner.id}', 'planned', ${brief}, '{}', '${id}', now())`,
+      `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, failed_at,
+                          created_at)
+       VALUES ('${id}', '${learner.id}', '${conversation}', ${brief}, ${text(plan.title)}, ${text(plan.description)},
+               '${generation}', 1, ${failure ? `${text(failure)}, now()` : 'NULL, NULL'},
+               now() - interval '${index} days 4 seconds')`,
+    )
+    const chapters = plan.chapters.map((chapter, place) => {
+      const chapterId = randomUUID()
+      statements.push(chapterRow(chapter, { id: chapterId, planId: id, number: place + 1 }))
+      return chapterId
+    })
+    return { id, chapters }
+  })
+  await writeRows(app.product, ...statements)
+  return written
+}
+
+function chapterRow(
+  { title, state, content }: ChapterSample,
+  { id, planId, number }: { readonly id: string; readonly planId: string; readonly number: number },
+): string {
+  const isOpen = state === 'open' || state === 'done' || state === 'broken'
+  const isPreparing = state === 'preparing'
+  // a column of JSON holds whatever was put there, and what is no content is what the screen calls broken
+  const stored = state === 'broken' ? json({ spoilt: true }) : json(content ?? {})
+  const values = [
+    `'${id}'`,
+    `'${planId}'`,
+    number,
+    text(title),
+    "''",
+    number === 1 ? 0 : 10,
+    `'${isOpen ? 'open' : isPreparing ? 'preparing' : 'locked'}'`,
+    state === 'locked' ? 0 : 1,
+    ...(state === 'failed' ? [text('The tutor gave no answer.'), 'now()'] : ['NULL', 'NULL']),
+    isPreparing ? "'generating'" : 'NULL',
+    isOpen || isPreparing ? "now() - interval '4 seconds'" : 'NULL',
+    isOpen ? stored : 'NULL',
+    isOpen ? "timestamptz '2026-11-20T18:24:00Z'" : 'NULL',
+    state === 'done' ? 'now()' : 'NULL',
+  ]
+  return `INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failed_at, step,
+            unlocked_at, content, generated_at, completed_at) VALUES (${values.join(', ')})`
+}
+
+/** What the server does when it gives up on a chapter. */
+export const failChapter = ({ app }: Visit, id: string): Promise<void> =>
+  writeRows(
+    app.product,
+    `UPDATE chapters SET kind = 'locked', step = NULL, unlocked_at = NULL, failure = 'No answer.', failed_at = now()
+     WHERE id = '${id}'`,
+  )
+
+/** Takes away what the learner had, and leaves them in this conversation; answers its id. */
+export async function giveConversation(
+  { app, learner }: Visit,
+  { goal, said, awaitsYes = false }: ConversationSample,
+): Promise<string> {
+  const id = randomUUID()
+  const focus = awaitsYes ? 'songs that everybody knows' : null
+  const brief = json({ goal, level: 'beginner', time: 'two hours a week', focus })
+  await writeRows(
+    app.product,
+    `DELETE FROM conversations WHERE user_id = '${learner.id}'`,
+    `INSERT INTO conversations (id, user_id, kind, brief, asked, confirmation, updated_at)
+     VALUES ('${id}', '${learner.id}', 'awaiting-learner', ${brief}, '{level,time}', ${awaitsYes}, now())`,
+    ...[goal, ...said].map(
+      (words, position) =>
+        `INSERT INTO turns (conversation_id, position, id, speaker, text, at)
+         VALUES ('${id}', ${position}, '${randomUUID()}', '${position % 2 ? 'assistant' : 'learner'}', ${text(words)}, now())`,
+    ),
+  )
+  return id
+}

@@ -1,0 +1,13 @@
+/**
+ * Forgets what pages noted for a learner in this browser: drafts, what was read last, ticks. Whoever signs out on purpose
+ * may be leaving a machine to somebody else. The theme is the machine's.
+ */
+export function clearBrowserStorage(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key !== 'theme') storage.removeItem(key)
+    }
+  } catch {
+    // storage switched off in the browser: nothing was noted
+  }
+}

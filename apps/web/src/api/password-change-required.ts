@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>()
+
+/** Tells when the server wants another password first, whichever call learnt it. */
+export function onPasswordChangeRequired(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function passwordChangeRequired(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../../api/auth-context.ts'
+import { dropToken } from '../../api/session-token.ts'
+import { paths } from '../../routing/paths.ts'
+
+/** Goes to the landing page, signed out, once the server has ended this session. */
+export function useLeaveAccount(): () => void {
+  const { logout } = useAuth()
+  const navigate = useNavigate()
+  return () => {
+    // a log-out that still found the token would ask the server to end what is over
+    dropToken()
+    // in place of the dialog that asked, which has an entry of the history to itself
+    navigate(paths.landing, { replace: true })
+    logout()
+  }
+}

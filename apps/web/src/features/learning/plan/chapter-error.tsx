@@ -1,0 +1,33 @@
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { UnlockError } from '../unlock-error.tsx'
+import { useUnlockChapter } from '../use-unlock-chapter.ts'
+import { wantedIn } from './plan-facts.ts'
+import { type Trouble, troubleWords } from './use-chapter-watch.ts'
+
+type ChapterTroubleProps = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  readonly trouble: Trouble
+  readonly onUnlocked: () => void
+  /** Says which chapter it is about, where the chapter itself is not in view. */
+  readonly named?: boolean
+}
+
+export function ChapterError({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
+  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
+  const retry = () => unlock({ planId: plan.id, chapterId: chapter.id })
+  return (
+    <>
+      <Alert className="mt-3" title={named ? chapter.title : undefined}>
+        <p>{troubleWords[trouble.kind]}</p>
+        {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
+        <Button size="sm" className="mt-3" busy={isPending} onClick={retry}>
+          Retry Generation
+        </Button>
+      </Alert>
+      {error && <UnlockError error={error} chapter={wantedIn(plan, chapter)} price={chapter.price} className="mt-3" />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LearningPlan } from '@app/contract'
+import { describeCause } from '../../../api/cause.ts'
+import { explain } from '../../../api/explain.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { isBeingMade } from './plan-facts.ts'
+import { useRetryPlan } from './use-retry-plan.ts'
+
+type UnmadePlanProps = {
+  readonly plan: LearningPlan
+  /** Nobody asks any more how far it is. */
+  readonly unwatched: boolean
+}
+
+/** A plan that is on its way, or did not arrive. */
+export function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
+  const retry = useRetryPlan(plan.id)
+  const cause = describeCause(retry.error)
+  // what is made again has not been going on since the plan was first asked for
+  if (isBeingMade(plan) && unwatched) return <LostSight />
+  if (isBeingMade(plan)) return <BeingMade since={retry.submittedAt || Date.parse(plan.created_at)} />
+  return (
+    <Alert>
+      <p className="font-semibold">Plan generation failed. Please try again.</p>
+      {plan.generation_error && (
+        <p dir="auto" className="mt-1">
+          {plan.generation_error}
+        </p>
+      )}
+      <Button size="sm" className="mt-3" busy={retry.isPending} onClick={() => retry.mutate()}>
+        Retry Generation
+      </Button>
+      {retry.error && (
+        <div className="mt-3 text-note text-danger">
+          <p>{explain(retry.error, 'Failed to retry plan generation')}</p>
+          {cause && <p>{cause}</p>}
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+/** Nothing moves where nothing is known. */
+function LostSight() {
+  return (
+    <div className="flex h-full flex-col justify-center">
+      <p>Creating your plan...</p>
+      <p className="mt-1 text-note text-muted">
+        We couldn’t check the progress just now. Your plan is still being made.
+      </p>
+    </div>
+  )
+}
+
+function BeingMade({ since }: { readonly since: number }) {
+  return (
+    <div className="flex h-full flex-col justify-center">
+      <Spinner label="Creating your plan..." delay={0} className="text-ink" />
+      <p className="mt-1 text-note text-muted">
+        Most plans take less than a minute, and you may leave this page. <ElapsedTimer since={since} />
+      </p>
+    </div>
+  )
+}

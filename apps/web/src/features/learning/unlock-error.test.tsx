@@ -1,0 +1,74 @@
+// the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
+import '../payments/buy/buy-dialog.tsx'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AuthContext, useAuth } from '../../api/auth-context.ts'
+import { ApiProblem } from '../../api/problem.ts'
+import { fakeServer } from '../../api/testing/fake-server.ts'
+import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { BuyCredits } from '../payments/buy/buy-credits.tsx'
+import { OfferCredits } from '../payments/offer-credits.tsx'
+import { UnlockError } from './unlock-error.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('UnlockError', () => {
+  it('should open the offer of credits with the shortfall, and again when asked', async () => {
+    show(new ApiProblem({ status: 402, code: 'insufficient-credits', message: 'm', extra: { missing: 7 } }))
+    const dialog = await screen.findByRole('dialog', { name: 'Buy Credits' })
+    expect(within(dialog).getByText(/^You need 10 credits for/).textContent).toContain('. You have 3. You need 7 more.')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('You have 3. You need 7 more. Nothing was charged.')
+    fireEvent.click(within(alert).getByRole('button', { name: 'Get credits' }))
+    expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeDefined()
+  })
+
+  it('should be gone, its dialog too, once the credits were bought in another tab', async () => {
+    show(new ApiProblem({ status: 402, code: 'insufficient-credits', message: 'm', extra: { missing: 7 } }))
+    await screen.findByRole('dialog', { name: 'Buy Credits' })
+    fireEvent.click(screen.getByText('Buy elsewhere'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  it('should offer nothing where credits are not what is missing', () => {
+    show(new ApiProblem({ status: 500, code: 'internal-error', message: '' }))
+    expect(screen.getByRole('alert').textContent).toBe('Failed to unlock next chapter')
+    expect(screen.queryByRole('button', { name: 'Get credits' })).toBe(null)
+  })
+})
+
+// Helpers
+
+function show(error: unknown): void {
+  fakeServer({ 'GET /api/credits/packages': [200, []] })
+  const chapter = { planId: anId(1), id: anId(2), title: 'Folding and shaping' }
+  renderSignedIn(
+    <OfferCredits value={BuyCredits}>
+      <Learner>
+        <UnlockError error={error} chapter={chapter} price={10} />
+      </Learner>
+    </OfferCredits>,
+  )
+}
+
+/** Has 3 credits, and 50 more at the press of a button. */
+function Learner({ children }: { readonly children: ReactNode }) {
+  const auth = useAuth()
+  const [credits, setCredits] = useState(3)
+  return (
+    <AuthContext value={{ ...auth, user: auth.user && { ...auth.user, credits } }}>
+      <button type="button" onClick={() => setCredits(53)}>
+        Buy elsewhere
+      </button>
+      {children}
+    </AuthContext>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { pendingUnlock } from '../pending-unlock.ts'
+
+/** The way back to where the learner was when credits ran out. */
+export function ContinueLink({ isNext = false }: { readonly isNext?: boolean }) {
+  const [chapter] = useState(pendingUnlock)
+  return (
+    <LinkButton
+      as={PageLink}
+      to={chapter ? paths.chapter(chapter.planId, chapter.id) : paths.dashboard}
+      variant={isNext ? 'next' : 'outline'}
+      size="sm"
+      className="mt-3 max-w-full"
+    >
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
+        {chapter ? (
+          <>
+            Continue: <bdi>{chapter.title}</bdi>
+          </>
+        ) : (
+          'Continue: My Learning Dashboard'
+        )}
+      </span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { safeErrorMessage } from './safe-error-message.ts'
+
+describe('safeErrorMessage', () => {
+  it.each([
+    "Cannot read properties of undefined (reading 'title')",
+    'undefined is not an object',
+    'e.map is not a function',
+    'Maximum call stack size exceeded',
+    'Failed to fetch',
+  ])('should tell what only code can have said: %s', (words) => {
+    expect(safeErrorMessage(words)).toBe(words)
+  })
+
+  it.each([
+    [
+      'Minified React error #31; visit https://react.dev/errors/31?args[]=ana for the full message',
+      'Minified React error #31',
+    ],
+    [
+      'Failed to fetch dynamically imported module: https://learn.example.org/assets/x.js',
+      'Failed to fetch dynamically imported module',
+    ],
+  ])('should tell the beginning that code wrote: %s', (words, told) => {
+    expect(safeErrorMessage(words)).toBe(told)
+  })
+
+  it.each([
+    'Unexpected token \'T\', "To learn juggling" is not valid JSON',
+    "Cannot read properties of undefined (reading 'ana@example.org')",
+    'to juggle is not a function',
+    'The address ana@example.org is taken.',
+    '',
+  ])('should not tell what may quote somebody: %s', (words) => {
+    expect(safeErrorMessage(words)).toBe('(not told)')
+  })
+})

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+const STORE = 'places'
+/** Milliseconds that a page has to become as long as it was; later it would jump under the reader's eyes. */
+const WAIT_TIMEOUT_MS = 5_000
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+let places: Record<string, number> = {}
+
+/**
+ * Where a page was scrolled to is found again after a reload and on the way back. The browser's own way knows nothing of
+ * pages that are empty at first: it gives up too early, or jumps at the next step through the history.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname, hash } = useLocation()
+  const how = useNavigationType()
+  const lastEntry = useRef<string>(null)
+  // the first entry of a visit has no key of its own
+  const entry = key + pathname + hash
+
+  // before anything is painted: what the change of pages scrolls belongs to the new one already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it came to this entry is of interest once
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const isFirst = lastEntry.current === null
+    const isNew = lastEntry.current !== entry
+    lastEntry.current = entry
+    if (isFirst) places = readPlaces()
+    // a written page may have been scrolled before its script came
+    const isMoved = window.scrollY > 0
+    const wanted = isFirst && (isMoved || !isReturn()) ? undefined : (places[entry] ?? (isFirst ? undefined : 0))
+    const mayLook = isNew && how === NavigationType.Pop && hash === ''
+    const search = mayLook && wanted !== undefined ? searchFor(wanted) : null
+
+    const note = () => {
+      if (search?.isOn() !== true) places[entry] = window.scrollY
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', storePlaces)
+    return () => {
+      search?.stop()
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', storePlaces)
+    }
+  }, [entry])
+}
+
+/** An address that was typed or mailed begins at its top, however it was left in this tab an hour ago. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward')
+}
+
+/** Goes there as soon as the page is long enough, unless the reader does something first. */
+function searchFor(top: number) {
+  const isLong = () => document.documentElement.scrollHeight - window.innerHeight >= top
+  const go = () => window.scrollTo({ top, behavior: 'instant' })
+  if (top === 0 || isLong()) {
+    go()
+    return null
+  }
+  let isOn = true
+  const watcher = new ResizeObserver(() => {
+    if (!isLong()) return
+    stop()
+    go()
+  })
+  const stop = () => {
+    isOn = false
+    clearTimeout(timer)
+    watcher.disconnect()
+    for (const act of ACTS) window.removeEventListener(act, stop, { capture: true })
+  }
+  const timer = setTimeout(stop, WAIT_TIMEOUT_MS)
+  watcher.observe(document.body)
+  for (const act of ACTS) window.addEventListener(act, stop, { capture: true })
+  return { stop, isOn: () => isOn }
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}')
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    return Object.fromEntries(entries.filter(([, top]) => typeof top === 'number'))
+  } catch {
+    return {}
+  }
+}
+
+function storePlaces(): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(places))
+  } catch {
+    // without storage a reload begins at the top
+  }
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { whileLoading } from './lazy-load-indicator.ts'
+
+/** React's `lazy` wants default exports; we have none. `lazyComponent(() => import('./buy-dialog.tsx'), 'BuyDialog')`. */
+export const lazyComponent = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: (await whileLoading(untilItComes(load)))[name] }))
+
+const MAX_TRIES = 3
+const PAUSE = 1_000
+
+/**
+ * React remembers a failure for as long as the page lives, so a lost line must not become one: what cannot be fetched is
+ * fetched again when the line is back. With a line it is given up after a few tries: then it is not there any more.
+ */
+export async function untilItComes<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await load()
+    } catch (error) {
+      if (navigator.onLine && tries >= MAX_TRIES) throw error
+      await (navigator.onLine ? pause() : lineIsBack())
+      await fetchStylesAgain()
+    }
+  }
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE))
+
+const lineIsBack = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+
+/** The build's own loader asks for a style sheet once: one that did not come would be missing from then on. */
+const fetchStylesAgain = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ sheet }) => sheet === null)
+      .map((link) => {
+        const again = document.createElement('link')
+        again.rel = 'stylesheet'
+        again.href = link.href
+        const settled = new Promise<void>((resolve) => {
+          again.onload = () => resolve()
+          again.onerror = () => resolve()
+        })
+        link.replaceWith(again)
+        return settled
+      }),
+  )
