@@ -26,7 +26,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query-keys|show-refusal)\.|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|show-refusal)\.|useMutation|mutationObserver/,
   ),
   sharedBy('forms', /react-hook-form|@hookform|@standard-schema/),
   sharedBy(

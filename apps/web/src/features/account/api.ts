@@ -1,10 +1,6 @@
 import { ownSessions } from '@app/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { q } from '../../api/query.ts'
 
-export const ownSessionsQuery = queryOptions({
-  queryKey: ['own-sessions'],
-  queryFn: ({ signal }) => call(ownSessions, {}, signal),
-  // somebody who looks here wants to know who is signed in now
-  staleTime: 0,
-})
+/** Never from the cache: whoever looks here wants to know who is signed in now. */
+export const ownSessionsQuery = queryOptions({ ...q(ownSessions, {}), staleTime: 0 })

@@ -6,7 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
 import { type ActivityFilters, NOBODY } from './activity/use-activity-filters.ts'
 
 export type Role = AdminUser['role']
@@ -22,10 +22,6 @@ export type UserFilters = {
 const USERS_AT_ONCE = 50
 const ENTRIES_AT_ONCE = 50
 
-const users = ['admin', 'users'] as const
-const counts = ['admin', 'user-count'] as const
-const audit = ['admin', 'audit'] as const
-
 const narrowed = ({ search, role, status }: UserFilters) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(role !== '' && { role }),
@@ -35,27 +31,21 @@ const narrowed = ({ search, role, status }: UserFilters) => ({
 export const usersQuery = (filters: UserFilters) => {
   const asked = { ...narrowed(filters), sort: filters.sort, limit: USERS_AT_ONCE }
   return infiniteQueryOptions({
-    queryKey: [...users, asked],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(adminUsers, { ...asked, ...(cursor !== null && { cursor }) }, signal),
-    initialPageParam: null as string | null, // no cursor yet: from the first
-    // a full page may be the last one all the same; the next one is empty then
-    getNextPageParam: (page) => (page.length === USERS_AT_ONCE ? page.at(-1)?.id : undefined),
-    // whoever acts on accounts wants to see them as they are
+    ...qPages(
+      adminUsers,
+      (cursor) => ({ ...asked, ...(cursor !== null && { cursor }) }),
+      // a full page may be the last one all the same; the next one is empty then
+      (page) => (page.length === USERS_AT_ONCE ? page.at(-1)?.id : undefined),
+    ),
+    // who acts on accounts wants to see them as they are
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 }
 
 /** Asked beside the first page only: how many there are in all. */
-export const userCountQuery = (filters: UserFilters) => {
-  const asked = narrowed(filters)
-  return queryOptions({
-    queryKey: [...counts, asked],
-    queryFn: async ({ signal }) => (await call(adminUserCount, asked, signal)).count,
-    staleTime: 0,
-  })
-}
+export const userCountQuery = (filters: UserFilters) =>
+  queryOptions({ ...q(adminUserCount, narrowed(filters)), select: ({ count }) => count, staleTime: 0 })
 
 const nothingDone: ReplyOf<typeof auditLog> = { entries: [], next_cursor: null }
 
@@ -67,36 +57,30 @@ export const auditQuery = ({ user, actor, act }: ActivityFilters) => {
     limit: ENTRIES_AT_ONCE,
   }
   return infiniteQueryOptions({
-    queryKey: [...audit, asked],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      user === NOBODY ? nothingDone : call(auditLog, { ...asked, ...(cursor !== null && { cursor }) }, signal),
-    initialPageParam: null as string | null, // no cursor yet: from the newest
-    getNextPageParam: ({ next_cursor }) => next_cursor,
+    ...qPages(
+      auditLog,
+      (cursor) => ({ ...asked, ...(cursor !== null && { cursor }) }),
+      ({ next_cursor }) => next_cursor,
+    ),
+    ...(user === NOBODY && { queryFn: () => nothingDone }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 }
 
 /** By name. So many as can be asked for at once: who has more admins finds the others by their acts. */
-export const adminsQuery = queryOptions({
-  queryKey: ['admin', 'admins'],
-  queryFn: ({ signal }) => call(adminUsers, { role: 'admin', sort: 'name', limit: 200 }, signal),
-  staleTime: 0,
-})
+export const adminsQuery = queryOptions({ ...q(adminUsers, { role: 'admin', sort: 'name', limit: 200 }), staleTime: 0 })
 
 /** The name of whom an id belongs to, or null when they are gone. */
 export const nameQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['admin', 'name', id],
-    queryFn: async ({ signal }) => (await call(adminUsers, { search: id, limit: 1 }, signal))[0]?.username ?? null,
-  })
+  queryOptions({ ...q(adminUsers, { search: id, limit: 1 }), select: (users) => users[0]?.username ?? null })
 
 type Pages = InfiniteData<readonly AdminUser[]>
 
 /** Shows a user as the server has just answered them, in their place: a row that jumps away cannot be acted on again. */
 export function showUser(queryClient: QueryClient, changed: AdminUser): void {
   queryClient.setQueriesData<Pages>(
-    { queryKey: users },
+    { queryKey: pagesKey(adminUsers) },
     (data) =>
       data && {
         ...data,
@@ -106,7 +90,9 @@ export function showUser(queryClient: QueryClient, changed: AdminUser): void {
 }
 
 export function readUsersAnew(queryClient: QueryClient): void {
-  for (const queryKey of [users, counts]) queryClient.invalidateQueries({ queryKey })
+  queryClient.invalidateQueries({ queryKey: pagesKey(adminUsers) })
+  invalidate(queryClient, adminUserCount)
 }
 
-export const forgetAudit = (queryClient: QueryClient): void => queryClient.removeQueries({ queryKey: audit })
+export const forgetAudit = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ queryKey: pagesKey(auditLog) })

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { WalkingDots } from '../../ui/trail/walking-dots.tsx'
 import { ChangeAnswers, reopeningKey } from '../learning/change-answers.tsx'
-import { conversationQueries } from './api.ts'
+import { plansQuery } from '../learning/queries.ts'
 
 /** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000
@@ -30,7 +30,8 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   const isReopening = useIsMutating({ mutationKey: reopeningKey }) > 0
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: plans } = useQuery({
-    ...conversationQueries.plans(),
+    // the dashboard's list: what is read here is there already when the learner arrives
+    ...plansQuery,
     enabled: planId !== null,
     refetchInterval: ({ state }) => state.error === null && POLL_INTERVAL_MS,
   })

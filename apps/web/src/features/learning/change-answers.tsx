@@ -1,9 +1,15 @@
-import { type LearningPlan, reopenConversation } from '@app/contract'
+import {
+  conversationMessages,
+  currentConversation,
+  type LearningPlan,
+  learningPlans,
+  reopenConversation,
+} from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
-import { queryKeys } from '../../api/query-keys.ts'
+import { invalidate, q } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
 
 export const reopeningKey = ['reopen-conversation']
@@ -23,13 +29,13 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
     mutationKey: reopeningKey,
     mutationFn: () => call(reopenConversation, { id: conversationId }),
     onSuccess: (conversation) => {
-      queryClient.setQueryData(queryKeys.conversation(conversationId), conversation)
-      queryClient.removeQueries({ queryKey: queryKeys.openConversation })
+      queryClient.setQueryData(q(conversationMessages, { id: conversationId }).queryKey, conversation)
+      queryClient.removeQueries(q(currentConversation, {}))
       onReopened()
     },
     onError: (error) => {
       // unlocked elsewhere, so what this page shows of the plan is old
-      if (isProblem(error, 'chapter-unlocked')) queryClient.invalidateQueries({ queryKey: queryKeys.plans })
+      if (isProblem(error, 'chapter-unlocked')) invalidate(queryClient, learningPlans)
     },
   })
   return (

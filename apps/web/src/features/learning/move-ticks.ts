@@ -1,8 +1,8 @@
-import { tickObjective } from '@app/contract'
+import { chapter, tickObjective } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isProblem } from '../../api/problem.ts'
-import { queryKeys } from '../../api/query-keys.ts'
+import { q } from '../../api/query.ts'
 import { clearStoredTicks, storedTicks } from './stored-ticks.ts'
 
 /** Brings the ticks of an earlier version to the server, each once. What could not be brought now is brought next time. */
@@ -17,6 +17,6 @@ export async function moveTicks(queryClient: QueryClient): Promise<void> {
       }
     }
     clearStoredTicks(chapterId)
-    queryClient.invalidateQueries({ queryKey: queryKeys.chapter(chapterId) })
+    queryClient.invalidateQueries(q(chapter, { id: chapterId }))
   }
 }

@@ -1,8 +1,8 @@
-import type { ChapterView, GenerationStatus, LearningPlan, PlanChapter } from '@app/contract'
+import type { GenerationStatus, LearningPlan, PlanChapter } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../api/query-keys.ts'
+import { chapterQuery, plansQuery } from './queries.ts'
 
-type Plans = readonly LearningPlan[]
+type Plans = LearningPlan[]
 
 export const changePlan = (plans: Plans, id: string, change: Partial<LearningPlan>): Plans =>
   plans.map((plan) => (plan.id === id ? { ...plan, ...change } : plan))
@@ -15,14 +15,14 @@ const changeChapter = (plans: Plans, id: string, change: (chapter: PlanChapter) 
   )
 
 export const changePlans = (queryClient: QueryClient, change: (plans: Plans) => Plans): void => {
-  queryClient.setQueryData<Plans>(queryKeys.plans, (plans) => plans && change(plans))
+  queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && change(plans))
 }
 
 /** A chapter's mark is shown in two places: among its plan's chapters and at its own end. */
 export function showCompletion(queryClient: QueryClient, chapterId: string, completed: boolean): void {
   const change = { is_completed_by_current_user: completed }
   changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (chapter) => ({ ...chapter, ...change })))
-  queryClient.setQueryData<ChapterView>(queryKeys.chapter(chapterId), (view) => view && { ...view, ...change })
+  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
 }
 
 /** The server's own time comes with the next reading. */
@@ -33,10 +33,10 @@ export const showRead = (queryClient: QueryClient, chapterId: string): void =>
 
 /** What this page knows of it: a chapter that is unlocked already is only asked for again. */
 export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
-  const plans = queryClient.getQueryData<Plans>(queryKeys.plans)
+  const plans = queryClient.getQueryData(plansQuery.queryKey)
   const listed = plans?.flatMap(({ chapters }) => chapters).find(({ id }) => id === chapterId)
   if (listed) return !listed.isUnlocked
-  return queryClient.getQueryData<ChapterView>(queryKeys.chapter(chapterId))?.is_unlocked !== true
+  return queryClient.getQueryData(chapterQuery(chapterId).queryKey)?.is_unlocked !== true
 }
 
 /** The same for a chapter that has just been unlocked. Content that is there already comes with the next reading. */
@@ -50,8 +50,5 @@ export function showUnlocked(queryClient: QueryClient, chapterId: string, conten
   })
   changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (one) => ({ ...asked(one), isUnlocked: true })))
   if (content_status === 'COMPLETE') return
-  queryClient.setQueryData<ChapterView>(
-    queryKeys.chapter(chapterId),
-    (view) => view && { ...asked(view), is_unlocked: true },
-  )
+  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...asked(view), is_unlocked: true })
 }

@@ -2,8 +2,8 @@ import { toggleCompletion } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../api/call.ts'
-import { queryKeys } from '../../api/query-keys.ts'
 import { changePlan, changePlans, showCompletion } from './plans-cache.ts'
+import { chapterQuery, plansQuery } from './queries.ts'
 
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 
@@ -31,11 +31,11 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
       }
     },
     onMutate: async () => {
-      const interrupts = queryClient.isFetching({ queryKey: queryKeys.plans }) > 0
+      const interrupts = queryClient.isFetching({ queryKey: plansQuery.queryKey }) > 0
       // an answer from before the press, still on its way, would take the mark back
       await Promise.all([
-        queryClient.cancelQueries({ queryKey: queryKeys.plans }),
-        queryClient.cancelQueries({ queryKey: queryKeys.chapter(chapterId) }),
+        queryClient.cancelQueries({ queryKey: plansQuery.queryKey }),
+        queryClient.cancelQueries({ queryKey: chapterQuery(chapterId).queryKey }),
       ])
       showCompletion(queryClient, chapterId, wanted.current)
       return { interrupts }
@@ -49,7 +49,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
     // that answer may have held other news, such as a chapter that is there: whoever stopped it asks again
     onSettled: (_reply, _error, _input, context) => {
       atWork.current = false
-      if (context?.interrupts) queryClient.invalidateQueries({ queryKey: queryKeys.plans })
+      if (context?.interrupts) queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
     },
   })
 

@@ -1,9 +1,9 @@
-import { unlockNextChapter } from '@app/contract'
+import { chapter, creditHistory, learningPlans, purchases, unlockNextChapter } from '@app/contract'
 import { type Mutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
 import { ApiProblem } from '../../api/problem.ts'
-import { queryKeys } from '../../api/query-keys.ts'
+import { invalidate } from '../../api/query.ts'
 import { track } from '../../reporting/analytics.ts'
 import { notify } from '../../ui/feedback/notify.ts'
 import { clearPendingUnlock } from '../payments/pending-unlock.ts'
@@ -39,9 +39,7 @@ export function useUnlockChapter(onUnlocked?: () => void) {
       // a refusal says that what this page shows is no longer so, a strange answer may; no answer at all says nothing
       const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
       if (!answered) return
-      queryClient.invalidateQueries({ queryKey: queryKeys.plans })
-      queryClient.invalidateQueries({ queryKey: queryKeys.chapters })
-      queryClient.invalidateQueries({ queryKey: queryKeys.credits })
+      invalidate(queryClient, learningPlans, chapter, creditHistory, purchases)
       refreshUser()
     },
   })

@@ -1,6 +1,7 @@
 import { adminCosts, adminHealth, type GenerationFailure, requeueChapter, requeuePlan } from '@app/contract'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { q, qPages } from '../../../api/query.ts'
 
 const REFRESH_EVERY = 15_000
 const FAILURES_AT_ONCE = 20
@@ -8,19 +9,18 @@ export const COST_DAYS = 30
 
 /** With the newest failure, which tells whether the list of them is behind. Not asked for while the tab is hidden. */
 export const healthQuery = queryOptions({
-  queryKey: ['admin', 'health'],
-  queryFn: ({ signal }) => call(adminHealth, { limit: 1 }, signal),
+  ...q(adminHealth, { limit: 1 }),
   staleTime: 0,
   refetchInterval: REFRESH_EVERY,
 })
 
 /** Read once for each visit: a list that moves under the pointer has the wrong thing made again. */
 export const failuresQuery = infiniteQueryOptions({
-  queryKey: ['admin', 'failures'],
-  queryFn: ({ pageParam: cursor, signal }) =>
-    call(adminHealth, { limit: FAILURES_AT_ONCE, ...(cursor !== null && { cursor }) }, signal),
-  initialPageParam: null as string | null, // no cursor yet: from the newest
-  getNextPageParam: ({ next_cursor }) => next_cursor,
+  ...qPages(
+    adminHealth,
+    (cursor) => ({ limit: FAILURES_AT_ONCE, ...(cursor !== null && { cursor }) }),
+    ({ next_cursor }) => next_cursor,
+  ),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 })
@@ -30,8 +30,9 @@ const NEWEST_AT_MOST = 100
 /** Whether what is being made again has failed again: then it is among the newest failures. */
 export const againQuery = (count: number) =>
   queryOptions({
-    queryKey: ['admin', 'again'],
-    queryFn: ({ signal }) => call(adminHealth, { limit: Math.min(count + FAILURES_AT_ONCE, NEWEST_AT_MOST) }, signal),
+    ...q(adminHealth, { limit: Math.min(count + FAILURES_AT_ONCE, NEWEST_AT_MOST) }),
+    // one more or less is no other question: what is known stays shown
+    queryKey: [adminHealth.path, 'again'],
     staleTime: 0,
     gcTime: 0,
     refetchInterval: REFRESH_EVERY,
@@ -52,10 +53,7 @@ export const showFailures = (queryClient: QueryClient, changed: readonly Generat
       },
   )
 
-export const costsQuery = queryOptions({
-  queryKey: ['admin', 'costs'],
-  queryFn: ({ signal }) => call(adminCosts, { days: COST_DAYS }, signal),
-})
+export const costsQuery = q(adminCosts, { days: COST_DAYS })
 
 export async function requeue({ kind, id }: GenerationFailure): Promise<void> {
   await (kind === 'plan' ? call(requeuePlan, { id }) : call(requeueChapter, { id }))

@@ -7,9 +7,9 @@ import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
+import { chapterQuery } from '../queries.ts'
 import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
-import { chapterQuery } from './api.ts'
 
 /** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
 export function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {

@@ -1,8 +1,8 @@
-import { checkStuckPlans } from '@app/contract'
+import { checkStuckPlans, learningPlans } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
-import { queryKeys } from '../../../api/query-keys.ts'
+import { invalidate } from '../../../api/query.ts'
 
 /** Once after the dashboard has loaded, the server looks for generations that nobody works on. */
 export function useStuckCheck(loaded: boolean): void {
@@ -13,7 +13,7 @@ export function useStuckCheck(loaded: boolean): void {
     asked.current = true
     call(checkStuckPlans, {}).then(
       ({ requeued }) => {
-        if (requeued.length > 0) queryClient.invalidateQueries({ queryKey: queryKeys.plans })
+        if (requeued.length > 0) invalidate(queryClient, learningPlans)
       },
       // nobody asked for this check, so nobody needs to know that it failed
       () => undefined,

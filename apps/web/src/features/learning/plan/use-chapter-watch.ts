@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { call } from '../../../api/call.ts'
-import { queryKeys } from '../../../api/query-keys.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
+import { chapterQuery, plansQuery } from '../queries.ts'
 import { isPreparing } from './plan-facts.ts'
 import { endOf, type WatchEnd, watchChapter } from './watch-chapter.ts'
 
@@ -40,8 +40,8 @@ export function useChapterWatch(plan: LearningPlan) {
     if (how !== 'complete') notify.error(troubleWords[how])
     if (how === 'timed-out') return
     watched.current = null
-    queryClient.invalidateQueries({ queryKey: queryKeys.plans })
-    queryClient.invalidateQueries({ queryKey: queryKeys.chapter(ended.id) })
+    queryClient.invalidateQueries(plansQuery)
+    queryClient.invalidateQueries(chapterQuery(ended.id))
     // the price of a chapter that failed has been given back
     if (how === 'failed') refreshUser()
   }

@@ -1,19 +1,19 @@
-import type { CreditPackage } from '@app/contract'
+import { type CreditPackage, creditPackages } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { appInfoQuery } from '../../../api/app-info.ts'
 import { explain } from '../../../api/explain.ts'
+import { q } from '../../../api/query.ts'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import type { Shortfall } from '../offer-credits.tsx'
-import { packagesQuery } from './api.ts'
 import { PackageRow } from './package-row.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** What is sold, and the way to pay for it. */
 export function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) {
-  const { data: packages, error, refetch, isRefetching } = useQuery(packagesQuery)
+  const { data: packages, error, refetch, isRefetching } = useQuery(q(creditPackages, {}))
   const { buy, buying, trouble } = useCheckout(shortfall?.chapter ?? null)
   const proposed = packages && proposal(packages, shortfall?.missing)
 

@@ -2,14 +2,14 @@ import { confirmPayments, type ReplyOf } from '@app/contract'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { call } from '../../../api/call.ts'
 import { POLL_INTERVAL_MS } from '../../../api/polling.ts'
 import { isProblem } from '../../../api/problem.ts'
-import { queryKeys } from '../../../api/query-keys.ts'
+import { q } from '../../../api/query.ts'
 import { track } from '../../../reporting/analytics.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDelayed } from '../../../ui/use-delayed.ts'
+import { historyQuery, purchasesQuery } from '../history/api.ts'
 import { isFirstAnnouncement } from './announced-purchases.ts'
 
 type Confirmed = ReplyOf<typeof confirmPayments>
@@ -25,11 +25,10 @@ export type Confirmation =
 /** For so many milliseconds the page waits for the money. It comes without the page too. */
 const WAIT_TIMEOUT_MS = 30_000
 
-/** A question, although it is a POST: asked twice it answers the same. It has no `signal`, so that effects that run twice share one call. */
+/** A question, although it is a POST: asked twice it answers the same. */
 const confirmationQuery = (checkout: string | null) =>
   queryOptions({
-    queryKey: ['payment-return', checkout],
-    queryFn: () => call(confirmPayments, checkout === null ? {} : { checkout }),
+    ...q(confirmPayments, checkout === null ? {} : { checkout }),
     staleTime: 0,
     retry: false,
   })
@@ -68,8 +67,9 @@ function isUndecided({ data, error }: Answered): boolean {
 
 /** The lists may be under way since before the credits came; such an answer would be out of date when it arrives. */
 async function readAnew(queryClient: QueryClient): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: queryKeys.credits })
-  await queryClient.invalidateQueries({ queryKey: queryKeys.credits })
+  const lists = [historyQuery, purchasesQuery].map(({ queryKey }) => ({ queryKey }))
+  await Promise.all(lists.map((list) => queryClient.cancelQueries(list)))
+  await Promise.all(lists.map((list) => queryClient.invalidateQueries(list)))
 }
 
 /** Once it is paid: the balance, the lists and whoever counts learn of it, each once. */

@@ -2,8 +2,8 @@ import { verifyEmail } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/explain.ts'
+import { q } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
@@ -21,8 +21,7 @@ export function VerifyEmailPage() {
   const token = useMailedToken()
   // a query, though it is a POST: it runs once per token, however often React mounts this page
   const verification = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: () => call(verifyEmail, { token }),
+    ...q(verifyEmail, { token }),
     enabled: token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { validateResetToken } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { q } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -73,8 +73,7 @@ const title = 'Choose a new password'
 /** A query, though it is a POST: looking at a link does not use it up. */
 const useResetLink = (token: string) =>
   useQuery({
-    queryKey: ['reset-link', token],
-    queryFn: () => call(validateResetToken, { token }),
+    ...q(validateResetToken, { token }),
     enabled: token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,8 @@
 import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
-import { queryKeys } from '../../../../api/query-keys.ts'
+
+import { chapterQuery } from '../../queries.ts'
 
 type Tick = { readonly objective: string; readonly ticked: boolean }
 
@@ -11,10 +12,10 @@ type Tick = { readonly objective: string; readonly ticked: boolean }
  */
 export function useTicked({ id }: ChapterView) {
   const queryClient = useQueryClient()
-  const queryKey = queryKeys.chapter(id)
+  const { queryKey } = chapterQuery(id)
   const mutationKey = ['tick', id]
   const show = (change: (ticked: readonly string[]) => readonly string[]) =>
-    queryClient.setQueryData<ChapterView>(
+    queryClient.setQueryData(
       queryKey,
       (view) => view && { ...view, ticked_objectives: [...change(view.ticked_objectives)] },
     )

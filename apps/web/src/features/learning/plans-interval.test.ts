@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPlan } from '../plan/testing/builders.ts'
+import { aPlan } from './plan/testing/builders.ts'
 import { plansInterval } from './plans-interval.ts'
 
 describe('plansInterval', () => {

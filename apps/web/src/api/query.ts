@@ -1,0 +1,33 @@
+import type { Endpoint, InputOf, ReplyOf } from '@app/contract'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+
+/** A query whose key and function both come from the endpoint, so that they cannot drift apart. */
+export const q = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, input],
+    // a POST that is used as a question has no signal: effects that run twice must not send it twice
+    queryFn: (context): Promise<ReplyOf<E>> =>
+      call(endpoint, input, endpoint.method === 'GET' ? context.signal : undefined),
+  })
+
+/** The same for a list that is read in pages. `input` gets no cursor for the first one; without a `next` there are no more. */
+export const qPages = <E extends Endpoint>(
+  endpoint: E,
+  input: (cursor: string | null) => InputOf<E>,
+  next: (page: ReplyOf<E>) => string | null | undefined,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...pagesKey(endpoint), input(null)],
+    queryFn: ({ pageParam, signal }): Promise<ReplyOf<E>> => call(endpoint, input(pageParam), signal),
+    initialPageParam: null as string | null, // no cursor yet
+    getNextPageParam: next,
+  })
+
+/** Of every paged list of an endpoint, whatever its filters. */
+export const pagesKey = ({ path }: Endpoint) => [path, 'pages']
+
+/** Has everything read again that came from these endpoints, whatever the input was. */
+export function invalidate(queryClient: QueryClient, ...endpoints: readonly Endpoint[]): void {
+  for (const { path } of endpoints) queryClient.invalidateQueries({ queryKey: [path] })
+}
