@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
-import { VARIABLES } from '../apps/server/src/config-variables.ts'
+import { VARIABLES } from '../apps/server/src/config/variables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configTable, envExample } from '../apps/server/src/config-docs.ts'
+import { configTable, envExample } from '../apps/server/src/config/docs.ts'
 
 const root = join(import.meta.dirname, '..')
 const readme = join(root, 'README.md')

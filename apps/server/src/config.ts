@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { err, type GateMode, ok, type Result, type Spending } from '@app/domain'
-import { missingForReporting, type ReportingConfig, reportingConfig } from './config-reporting.ts'
-import { missingForSpending, spendingConfig } from './config-spending.ts'
-import { type Given, isSecret, VARIABLES, type VariableName } from './config-variables.ts'
-import { isGuessable } from './is-guessable.ts'
-import { shownAddress } from './shown-address.ts'
+import { isGuessable } from './config/is-guessable.ts'
+import { shownAddress } from './config/redact-url.ts'
+import { missingForReporting, type ReportingConfig, reportingConfig } from './config/reporting.ts'
+import { missingForSpending, spendingConfig } from './config/spending.ts'
+import { type Given, isSecret, VARIABLES, type VariableName } from './config/variables.ts'
 
 export type ModelConfig =
   | { readonly provider: 'offline' }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/embedded-postgres.ts'
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../src/embedded-postgres/open-embedded-postgres.ts'
 
 /**
  * A DATA_DIR whose databases and apps end with each test. A new one for each, or, as a database takes its time to be made,
@@ -56,7 +56,7 @@ export function embeddedApps(folderFor: 'each' | 'all') {
   /** An app of its own process, so that it can be killed; `wrap` is what to run it in. A line on its stdin kills it, too. */
   const spawnApp = (wrap: readonly string[] = []): ChildProcess => {
     const script = `
-      import { openEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('../src/embedded-postgres.ts'))}
+      import { openEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('../src/embedded-postgres/open-embedded-postgres.ts'))}
       process.stdin.once('data', () => process.kill(process.pid, 'SIGKILL'))
       const result = await openEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} })
       console.log(result.ok ? result.value.url : result.error.kind)

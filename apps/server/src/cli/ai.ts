@@ -22,7 +22,7 @@ export function addAiVerbs(program: Command): void {
     .addHelpText('after', '\nExample: npm run cli -- ai test --tries 5')
     .action(async (options: Shown & { readonly tries: number }) => {
       const config = configuration()
-      const { chooseLanguageModel } = await import('../language-model.ts')
+      const { chooseLanguageModel } = await import('../adapters/language-model.ts')
       const remarks: Remarks = { lines: [], leftOut: [] }
       const warn = (line: string): void => void remarks.lines.push(line)
       const model = await chooseLanguageModel(config, { warn }, (messages) => void remarks.leftOut.push(messages))

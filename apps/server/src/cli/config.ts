@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
+import { shownAddress } from '../config/redact-url.ts'
+import { isSecret, VARIABLES, type VariableName } from '../config/variables.ts'
 import { type Config, readEnvironment } from '../config.ts'
-import { isSecret, VARIABLES, type VariableName } from '../config-variables.ts'
-import { shownAddress } from '../shown-address.ts'
 import { configuration } from './configuration.ts'
 import { inColumns, type Shown, tell } from './print.ts'
 

@@ -13,7 +13,7 @@ import {
 import { makeMarkdown } from '@app/markdown'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import type { Postgres } from '@app/postgres'
-import type { choosePasswords } from '../passwords.ts'
+import type { choosePasswords } from '../adapters/passwords.ts'
 import { operatorPorts } from './operator-acts.ts'
 
 /** What a learner says after the goal, for as long as they are asked. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AuditEntryId, ok, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
-import type { choosePasswords } from '../passwords.ts'
+import type { choosePasswords } from '../adapters/passwords.ts'
 import { makeDemoLearning, makeDemoUseCases, must, type Place } from './demo-learning.ts'
 import { OPERATOR } from './operator-acts.ts'
 

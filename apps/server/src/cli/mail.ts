@@ -19,7 +19,7 @@ export function addMailVerbs(program: Command): void {
       const config = configuration()
       const to = parseEmail(address)
       if (!to.ok) return refuse('This is no address. Check how it is typed.')
-      const { chooseMail } = await import('../mail.ts')
+      const { chooseMail } = await import('../adapters/mail.ts')
       const troubles: MailTrouble[] = []
       const silent = { warn: () => {}, info: () => {} }
       const { mailer, where, close } = await chooseMail(config, silent, (trouble) => void troubles.push(trouble))

@@ -11,8 +11,8 @@ import {
   type UserLine,
 } from '@app/domain'
 import type { Postgres } from '@app/postgres'
+import { choosePasswords } from '../adapters/passwords.ts'
 import type { Config } from '../config.ts'
-import { choosePasswords } from '../passwords.ts'
 import { makeSystemIds, systemClock, systemPause } from '../system.ts'
 import { configuration } from './configuration.ts'
 import { cannot, refuse, type Shown, type Told, tell } from './print.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { choosePasswords } from '../passwords.ts'
+import { choosePasswords } from '../adapters/passwords.ts'
 import { configuration } from './configuration.ts'
 import type { Seeded } from './demo.ts'
 import { generatePassword } from './password.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { PaymentGateway, PaymentTrouble, ReceivePaymentNotice } from '@app/domain'
 import type { SandboxPages } from '@app/sandbox-checkout'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { systemClock } from './system.ts'
+import type { Config } from '../config.ts'
+import { systemClock } from '../system.ts'
 
 export type Payments = {
   readonly gateway: PaymentGateway

@@ -3,16 +3,16 @@ import { err, ok, type Result } from '@app/domain'
 import type { IsReady } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { describeFault } from './log.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import { productVersion } from './product-version.ts'
-import { whyNotListening } from './why-not-listening.ts'
+import type { Config } from '../config.ts'
+import { whyNotListening } from '../listen-error.ts'
+import { describeFault } from '../log.ts'
+import { productVersion } from '../product-version.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Who counts; null when nobody was asked to. The code for it is not even loaded then. */
 export async function chooseMetrics({ metricsPort, role }: Config, postgres: Postgres): Promise<Metrics | null> {
   if (metricsPort === null) return null
-  const { makeMetrics } = await import('./metrics/metrics.ts')
+  const { makeMetrics } = await import('./metrics.ts')
   return makeMetrics({ metricsQueries: postgres.metricsQueries, version: productVersion(), role })
 }
 
@@ -58,7 +58,7 @@ export async function watchMetrics(
   { metrics, isReady, log }: { readonly metrics: Metrics | null; readonly isReady: IsReady; readonly log: Logger },
 ): Promise<Result<Watcher | null, string>> {
   if (metricsPort === null || metrics === null) return ok(null)
-  const { serveMetrics } = await import('./metrics/metrics-server.ts')
+  const { serveMetrics } = await import('./metrics-server.ts')
   const place = { port: metricsPort, host }
   const onFault = (error: unknown) => log.error({ err: describeFault(error) }, 'the metrics could not be told')
   try {

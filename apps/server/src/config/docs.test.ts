@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { configTable, envExample } from './config-docs.ts'
+import { configTable, envExample } from './docs.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '../../../..')
 
 /** To bring them up to date: `npm run docs`. */
 describe('the documents about configuration', () => {

@@ -1,6 +1,6 @@
 import { makeMemoryMailer, makeScriptedLanguageModel } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { watchMailer, watchModel } from './watch.ts'
+import { watchMailer, watchModel } from './health-probe.ts'
 
 const task = { kind: 'plan', brief: { goal: 'Chess', level: null, time: null, focus: null } } as const
 

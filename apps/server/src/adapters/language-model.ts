@@ -1,5 +1,5 @@
 import { type LanguageModel, type Moderation, NO_MODERATION } from '@app/domain'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 type Warn = { readonly warn: (line: string) => void }
 

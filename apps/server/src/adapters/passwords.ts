@@ -1,6 +1,6 @@
 import { makeArgon2Hasher } from '@app/argon2'
 import { makeCommonPasswords } from '@app/common-passwords'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 /** How passwords are judged and hashed. What comes to mind on this site is as common as the well-known ones. */
 export const choosePasswords = ({ appName }: Pick<Config, 'appName'>) => ({

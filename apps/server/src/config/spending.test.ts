@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
 
 const HOSTED = { OPENAI_API_KEY: 'k' }
 const LOCAL = { OLLAMA_HOST: 'http://127.0.0.1:11434' }

@@ -1,4 +1,4 @@
-import { VARIABLES, type VariableName } from './config-variables.ts'
+import { VARIABLES, type VariableName } from './variables.ts'
 
 const names = Object.keys(VARIABLES) as VariableName[]
 

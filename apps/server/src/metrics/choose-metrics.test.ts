@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { aModelCall } from '@app/domain/testing'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
 import { noteCallNotKept, noteModelCalls, watchMetrics } from './choose-metrics.ts'
-import { type Config, readConfig } from './config.ts'
-import { makeMetrics } from './metrics/metrics.ts'
+import { makeMetrics } from './metrics.ts'
 
 describe('watchMetrics', () => {
   it('should open nothing unless that was asked for', async () => {

@@ -1,5 +1,5 @@
 import { costOfLargestGeneration, type PriceList, priceOf, type Spending } from '@app/domain'
-import type { Given } from './config-variables.ts'
+import type { Given } from './variables.ts'
 
 /** What hosted models cost where nothing else is said: the list prices of November 2026, US dollars per million tokens. */
 const LIST_PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }

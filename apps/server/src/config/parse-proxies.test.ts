@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProxies } from './read-proxies.ts'
+import { readProxies } from './parse-proxies.ts'
 
 describe('readProxies', () => {
   it('should read addresses and subnets of both kinds', () => {

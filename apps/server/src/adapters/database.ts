@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@app/domain'
 import { openPostgres, type Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { openEmbeddedPostgres } from './embedded-postgres.ts'
-import { requestId } from './request-context.ts'
+import type { Config } from '../config.ts'
+import { openEmbeddedPostgres } from '../embedded-postgres/open-embedded-postgres.ts'
+import { requestId } from '../request-context.ts'
 
 export type OpenDatabase = { readonly postgres: Postgres; readonly url: string; readonly close: () => Promise<void> }
 

@@ -3,9 +3,9 @@ import type { JobHandlers } from '@app/domain'
 import type { makeJobRunner } from '@app/postgres'
 import type { SentryReporter } from '@app/sentry'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { describeFault } from './log.ts'
-import { productVersion } from './product-version.ts'
+import type { Config } from '../config.ts'
+import { describeFault } from '../log.ts'
+import { productVersion } from '../product-version.ts'
 
 export type Reporting = SentryReporter
 

@@ -1,14 +1,14 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
-import { findAccount } from './embedded-postgres/account.ts'
-import { findBinaries } from './embedded-postgres/binaries.ts'
-import { clusterIn, ensureCluster, urlOf } from './embedded-postgres/cluster.ts'
-import { lockFolder } from './embedded-postgres/owner-lock.ts'
-import { signalBy, stopPostmaster } from './embedded-postgres/postmaster.ts'
-import { isAlive } from './embedded-postgres/processes.ts'
-import { isServedElsewhere } from './embedded-postgres/served-elsewhere.ts'
-import { adoptOrStart, type Running, type ServerSetup } from './embedded-postgres/server.ts'
+import { findAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { clusterIn, ensureCluster, urlOf } from './cluster.ts'
+import { lockFolder } from './owner-lock.ts'
+import { signalBy, stopPostmaster } from './postmaster.ts'
+import { isAlive } from './processes.ts'
+import { isServedElsewhere } from './served-elsewhere.ts'
+import { adoptOrStart, type Running, type ServerSetup } from './server.ts'
 
 export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> }
 

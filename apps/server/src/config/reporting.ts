@@ -1,4 +1,4 @@
-import type { Given } from './config-variables.ts'
+import type { Given } from './variables.ts'
 
 /** Who is told what happens here. Each is null unless it was asked for: then its code is not even loaded. */
 export type ReportingConfig = {

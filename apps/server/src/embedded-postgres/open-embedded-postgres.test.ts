@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { embeddedApps, kill, query } from '../test/embedded-apps.ts'
+import { embeddedApps, kill, query } from '../../test/embedded-apps.ts'
 
 describe('openEmbeddedPostgres in a new folder', { timeout: 30_000 }, () => {
   const folder = embeddedApps('each')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { DevMailboxPages } from '@app/dev-mailbox'
 import type { Mailer } from '@app/domain'
 import type { MailTrouble } from '@app/nodemailer'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 export type Mail = {
   readonly mailer: Mailer

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { readPrices } from './read-prices.ts'
-import { readProxies } from './read-proxies.ts'
+import { readPrices } from './parse-prices.ts'
+import { readProxies } from './parse-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = (example: string) =>

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { openSentryServer } from '../../../adapters/sentry/test/sentry-server.ts'
-import { type Config, readConfig } from './config.ts'
-import { originsOf } from './config-reporting.ts'
+import { openSentryServer } from '../../../../adapters/sentry/test/sentry-server.ts'
+import { originsOf } from '../config/reporting.ts'
+import { type Config, readConfig } from '../config.ts'
 import { chooseReporting, jobLog, reportingInfo, tracedJobs } from './reporting.ts'
 
 const DSN = 'https://key@errors.example.org/1'
@@ -89,9 +89,9 @@ async function loadedBy(environment: Readonly<Record<string, string>>): Promise<
     import { registerHooks } from 'node:module'
     const loaded = []
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-    await import('./start-server.ts')
+    await import('../start-server.ts')
     const { chooseReporting } = await import('./reporting.ts')
-    const { readConfig } = await import('./config.ts')
+    const { readConfig } = await import('../config.ts')
     await chooseReporting(readConfig(${JSON.stringify(environment)}).value)
     console.log(JSON.stringify(loaded.filter((url) => /@sentry|@opentelemetry|adapters.sentry/.test(url))))
     process.exit(0)`
