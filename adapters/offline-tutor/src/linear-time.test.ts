@@ -1,15 +1,15 @@
 import type { Task } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answer-to.ts'
+import { findWish } from './learner/find-goal.ts'
 import { labelledWords } from './learner/labels.ts'
 import { partsOfClauses } from './learner/parts.ts'
 import { isQuestion } from './learner/question.ts'
 import { timeItems } from './learner/time-items.ts'
-import { findWish } from './learner/wish.ts'
 import { subjectIn } from './subjects/subject-of.ts'
 import { clausesIn } from './words/clauses.ts'
 import { saidBack } from './words/english.ts'
-import { wordsIn } from './words/words-in.ts'
+import { wordsIn } from './words/tokenize.ts'
 
 /** Rows that a pattern with two readings of the same words would take for ever to refuse. */
 const HOSTILE = [

@@ -1,5 +1,5 @@
 import { type ChapterTask, type ResourceType, usualType } from '@app/domain'
-import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
+import { amountInWords, weeksInWords } from '../learner/describe-time.ts'
 import { unknownChapter } from '../lessons/general-lessons.ts'
 import type { Lesson, Suggestion } from '../lessons/lesson.ts'
 import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'

@@ -1,14 +1,14 @@
 import type { Topic } from '@app/domain'
+import { amountInWords, weeksInWords } from '../learner/describe-time.ts'
 import { USUAL_WEEK } from '../learner/learner.ts'
 import { isQuestion } from '../learner/question.ts'
-import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
 import type { DraftedPlan } from '../plan/draft-plan.ts'
 import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'
 import { clausesIn } from '../words/clauses.ts'
 import { inWords } from '../words/english.ts'
 import { MOST_READ } from '../words/limits.ts'
 import { hasPhrase, phrases } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 
 export const CANNOT_ANSWER = 'I can’t answer that. I’m a simple demo tutor that only plans courses.'
 

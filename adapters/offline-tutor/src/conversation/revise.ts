@@ -6,7 +6,7 @@ import { isQuestion } from '../learner/question.ts'
 import { subjectIn } from '../subjects/subject-of.ts'
 import { clausesIn, quoteOf } from '../words/clauses.ts'
 import { findPhrase, hasPhrase, phrases, wordSet } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/words-in.ts'
+import { type Word, wordsIn } from '../words/tokenize.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no or a yes without more, or nothing. */
 export type Revision =

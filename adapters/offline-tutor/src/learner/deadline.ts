@@ -1,5 +1,5 @@
 import { wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 import { numberAt } from './number.ts'
 
 type Deadline = { readonly kind: 'deadline'; readonly from: number; readonly to: number }

@@ -1,12 +1,12 @@
 import { isInHurry, type Topic } from '@app/domain'
 import { type Clause, clausesIn, quoteOf } from '../words/clauses.ts'
 import { MOST_READ } from '../words/limits.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
+import { findWish } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
 import { labelledWords } from './labels.ts'
 import { hasAmount, type Parts, partsOfClauses } from './parts.ts'
 import { isQuestion } from './question.ts'
-import { findWish } from './wish.ts'
 
 /** What a message said, in its own words; an empty text means nothing. */
 export type Said = { readonly goal: string } & Readonly<Record<Topic, string>>

@@ -1,6 +1,6 @@
 import { MOST_READ } from '../words/limits.ts'
 import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/words-in.ts'
+import { type Word, wordsIn } from '../words/tokenize.ts'
 
 const ABOVE_ALL = phrases(
   `especially, mainly, mostly, particularly, in particular, above all, preferably, most interested in, emphasis on, focus on,

@@ -1,5 +1,5 @@
 import { phrases } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/words-in.ts'
+import { type Word, wordsIn } from '../words/tokenize.ts'
 import { withoutLeadIn } from './lead-in.ts'
 
 const NO_WISH = phrases(

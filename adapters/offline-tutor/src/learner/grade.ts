@@ -1,7 +1,7 @@
 import { clausesIn } from '../words/clauses.ts'
 import { MOST_READ } from '../words/limits.ts'
 import { hasPhrase, type Phrases, phrases, wordSet } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/words-in.ts'
+import { type Word, wordsIn } from '../words/tokenize.ts'
 import { numberAt } from './number.ts'
 
 export type Grade = 'new' | 'some' | 'good'

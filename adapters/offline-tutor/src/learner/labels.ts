@@ -1,6 +1,6 @@
 import type { Topic } from '@app/domain'
 import { wordSet } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/words-in.ts'
+import { type Word, wordsIn } from '../words/tokenize.ts'
 
 type Name = Topic | 'goal'
 

@@ -1,5 +1,5 @@
 import { phrases } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 
 /** What people say before they name what they want to learn. */
 const BEFORE = phrases(

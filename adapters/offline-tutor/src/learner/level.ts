@@ -1,5 +1,5 @@
 import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 import { saysBeginner } from './grade.ts'
 import { numberAt } from './number.ts'
 

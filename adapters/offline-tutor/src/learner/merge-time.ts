@@ -1,4 +1,4 @@
-import { wordsIn } from '../words/words-in.ts'
+import { wordsIn } from '../words/tokenize.ts'
 import { timeItems } from './time-items.ts'
 import { deadlineIn, weeklyMinutes } from './weekly-minutes.ts'
 

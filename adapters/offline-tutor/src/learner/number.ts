@@ -1,4 +1,4 @@
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 
 /** A number at a place of a text, and how many words it takes. */
 export type NumberThere = { readonly value: number; readonly length: number }

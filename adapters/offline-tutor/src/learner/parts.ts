@@ -1,6 +1,6 @@
 import type { Clause } from '../words/clauses.ts'
 import { wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 import { focusAt } from './focus.ts'
 import { withoutLeadIn } from './lead-in.ts'
 import { levelTail, tellsLevel } from './level.ts'

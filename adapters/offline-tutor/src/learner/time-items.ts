@@ -1,5 +1,5 @@
 import { phrases, wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 import { deadlineAt } from './deadline.ts'
 import { type NumberThere, numberAt } from './number.ts'
 

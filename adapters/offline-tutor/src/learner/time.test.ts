@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountInWords, weeksInWords } from './time-in-words.ts'
+import { amountInWords, weeksInWords } from './describe-time.ts'
 import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
 
 describe('weeklyMinutes', () => {

@@ -1,6 +1,6 @@
 import { MOST_READ } from '../words/limits.ts'
 import { phrases } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/words-in.ts'
+import { type Word, wordsIn } from '../words/tokenize.ts'
 import { deadlineAt, weeksLeft as weeksIn } from './deadline.ts'
 import { numberAt } from './number.ts'
 import { type TimeItem, timeItems } from './time-items.ts'

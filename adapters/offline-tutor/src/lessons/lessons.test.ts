@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { RESOURCE_SITES } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from '../subjects/all-subjects.ts'
-import { wordsIn } from '../words/words-in.ts'
+import { wordsIn } from '../words/tokenize.ts'
 import { generalLessons } from './general-lessons.ts'
 import type { Lesson } from './lesson.ts'
 

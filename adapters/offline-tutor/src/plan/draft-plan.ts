@@ -1,6 +1,6 @@
 import type { Brief } from '@app/domain'
+import { amountInWords, weeksInWords } from '../learner/describe-time.ts'
 import { type Learner, learnerOf } from '../learner/learner.ts'
-import { amountInWords, weeksInWords } from '../learner/time-in-words.ts'
 import { generalLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'

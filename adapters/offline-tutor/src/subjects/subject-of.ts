@@ -1,5 +1,5 @@
 import { phrases, wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 import { SUBJECTS } from './all-subjects.ts'
 import type { Subject } from './subject.ts'
 

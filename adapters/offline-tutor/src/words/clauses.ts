@@ -1,5 +1,5 @@
 import { phrases, wordSet } from './phrases.ts'
-import { type Word, wordsIn } from './words-in.ts'
+import { type Word, wordsIn } from './tokenize.ts'
 
 /** Words between two marks, or between conjunctions that begin another thought. */
 export type Clause = {

@@ -1,4 +1,4 @@
-import { type Word, wordsIn } from './words-in.ts'
+import { type Word, wordsIn } from './tokenize.ts'
 
 export const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 

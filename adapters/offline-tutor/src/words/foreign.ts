@@ -1,5 +1,5 @@
 import { wordSet } from './phrases.ts'
-import { wordsIn } from './words-in.ts'
+import { wordsIn } from './tokenize.ts'
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{C}]/u
 const SMALL_WORDS = wordSet(

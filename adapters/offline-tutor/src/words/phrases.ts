@@ -1,4 +1,4 @@
-import type { Word } from './words-in.ts'
+import type { Word } from './tokenize.ts'
 
 /**
  * Phrases to be found where a text has come to: a word list instead of a pattern, so that each place is looked at once.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyWords } from '../../test/arbitraries.ts'
 import { capitalised, listed, saidBack } from './english.ts'
 import { bareWords, plainWords, searchWords } from './learner-words.ts'
-import { wordsIn } from './words-in.ts'
+import { wordsIn } from './tokenize.ts'
 
 describe('wordsIn', () => {
   const isOf = (text: string) => wordsIn(text).map(({ is }) => is)

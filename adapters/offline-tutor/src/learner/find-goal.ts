@@ -1,6 +1,6 @@
 import { subjectIn, subjectNamedIn } from '../subjects/subject-of.ts'
 import { wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/words-in.ts'
+import type { Word } from '../words/tokenize.ts'
 import { bareFocus } from './focus.ts'
 import { isNoWish } from './goal-words.ts'
 import { withoutLeadIn } from './lead-in.ts'
