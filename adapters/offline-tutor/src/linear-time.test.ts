@@ -1,15 +1,15 @@
 import type { Task } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answer-to.ts'
-import { findWish } from './learner/find-goal.ts'
+import { findGoal } from './learner/find-goal.ts'
 import { labelledWords } from './learner/labels.ts'
 import { partsOfClauses } from './learner/parts.ts'
 import { isQuestion } from './learner/question.ts'
 import { timeItems } from './learner/time-items.ts'
 import { subjectIn } from './subjects/subject-of.ts'
-import { clausesIn } from './words/clauses.ts'
-import { saidBack } from './words/english.ts'
-import { wordsIn } from './words/tokenize.ts'
+import { splitClauses } from './words/clauses.ts'
+import { inSecondPerson } from './words/english.ts'
+import { tokenize } from './words/tokenize.ts'
 
 /** Rows that a pattern with two readings of the same words would take for ever to refuse. */
 const HOSTILE = [
@@ -23,31 +23,31 @@ describe('answerTo, over a hostile message', () => {
   for (const length of [4_000, 40_000]) {
     it(`should take no longer for ${length} characters of any kind than for as much ordinary text`, () => {
       const ordinary = cost('I would like to learn to draw, for my kids. I have drawn a little at school. ', length)
-      const slow = HOSTILE.filter((row) => cost(row, length) > MOST_TIMES_ORDINARY * ordinary)
+      const slow = HOSTILE.filter((row) => cost(row, length) > MAX_RATIO_TO_ORDINARY * ordinary)
       // a second look: another process may have taken the processor meanwhile
-      expect(slow.filter((row) => cost(row, length) > MOST_TIMES_ORDINARY * ordinary)).toEqual([])
+      expect(slow.filter((row) => cost(row, length) > MAX_RATIO_TO_ORDINARY * ordinary)).toEqual([])
     })
   }
 
   // none of them clips its text: what takes the square of a length shows at this one
   const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-    clausesIn,
-    timeItems: (text) => timeItems(wordsIn(text)),
-    partsOfClauses: (text) => partsOfClauses(clausesIn(text)),
-    findWish: (text) => findWish(partsOfClauses(clausesIn(text))),
-    subjectIn: (text) => subjectIn(wordsIn(text)),
-    isQuestion: (text) => clausesIn(text).filter(isQuestion),
+    splitClauses,
+    timeItems: (text) => timeItems(tokenize(text)),
+    partsOfClauses: (text) => partsOfClauses(splitClauses(text)),
+    findGoal: (text) => findGoal(partsOfClauses(splitClauses(text))),
+    subjectIn: (text) => subjectIn(tokenize(text)),
+    isQuestion: (text) => splitClauses(text).filter(isQuestion),
     labelledWords,
-    saidBack,
+    inSecondPerson,
   }
   for (const [name, read] of Object.entries(READERS)) {
     it(`should stay near one pass over the words in ${name}`, () => {
       const onePass = Math.max(
         20_000,
-        cpuOf(() => wordsIn(filled('I would like to draw. ', 40_000))),
+        cpuOf(() => tokenize(filled('I would like to draw. ', 40_000))),
       )
-      const slow = HOSTILE.filter((row) => cpuOf(() => read(filled(row, 40_000))) > MOST_TIMES_ONE_PASS * onePass)
-      expect(slow.filter((row) => cpuOf(() => read(filled(row, 40_000))) > MOST_TIMES_ONE_PASS * onePass)).toEqual([])
+      const slow = HOSTILE.filter((row) => cpuOf(() => read(filled(row, 40_000))) > MAX_RATIO_TO_ONE_PASS * onePass)
+      expect(slow.filter((row) => cpuOf(() => read(filled(row, 40_000))) > MAX_RATIO_TO_ONE_PASS * onePass)).toEqual([])
     })
   }
 })
@@ -55,9 +55,9 @@ describe('answerTo, over a hostile message', () => {
 // Helpers
 
 /** A pattern that backtracks takes thousands of times as long; a row of short words some times. */
-const MOST_TIMES_ORDINARY = 25
+const MAX_RATIO_TO_ORDINARY = 25
 /** A reader looks up some word lists at each word. */
-const MOST_TIMES_ONE_PASS = 20
+const MAX_RATIO_TO_ONE_PASS = 20
 
 const filled = (row: string, length: number): string => row.repeat(Math.ceil(length / row.length)).slice(0, length)
 

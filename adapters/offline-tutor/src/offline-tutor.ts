@@ -2,23 +2,23 @@ import { err, type LanguageModel, type ModelFailure, ok, promptFor, type Task } 
 import { answerTo } from './answer-to.ts'
 
 /** Enough to look alive, few enough that the longest answer is there in half a second. */
-const MOST_PIECES = { reply: 30, plan: 16, chapter: 24 } as const satisfies Record<Task['kind'], number>
-const USUAL_PACE_MS = 8
+const MAX_CHUNKS = { reply: 30, plan: 16, chapter: 24 } as const satisfies Record<Task['kind'], number>
+const DEFAULT_PACE_MS = 8
 
 const STOPPED: ModelFailure = { kind: 'model-stopped' }
 
 /** A tutor of rules and prepared texts. The same task gets the same answer; nothing leaves this process. */
-export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?: number } = {}): LanguageModel => ({
+export const makeOfflineTutor = ({ paceMs = DEFAULT_PACE_MS }: { readonly paceMs?: number } = {}): LanguageModel => ({
   name: 'offline-tutor',
   model: 'offline-tutor',
   writes: 'en',
   ask: async (task, { onText, signal } = {}) => {
     const text = answerTo(task)
-    for (const piece of inPieces(text, MOST_PIECES[task.kind])) {
-      // a timer for each piece is most of the work where no one watches
+    for (const chunk of chunksOf(text, MAX_CHUNKS[task.kind])) {
+      // a timer for each chunk is most of the work where no one watches
       if (paceMs > 0) await pause(paceMs, signal)
       if (signal?.aborted) return err(STOPPED)
-      onText?.(piece)
+      onText?.(chunk)
     }
     if (signal?.aborted) return err(STOPPED)
     const asked = promptFor(task).messages.reduce((sum, { content }) => sum + content.length, 0)
@@ -36,8 +36,8 @@ export const makeOfflineTutor = ({ paceMs = USUAL_PACE_MS }: { readonly paceMs?:
 const tokens = (characters: number): number => Math.ceil(characters / 4)
 
 /** Cut between code points: half a surrogate pair cannot be sent. */
-function inPieces(text: string, most: number): readonly string[] {
-  const size = Math.max(1, Math.ceil(text.length / most))
+function chunksOf(text: string, max: number): readonly string[] {
+  const size = Math.max(1, Math.ceil(text.length / max))
   return text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? []
 }
 

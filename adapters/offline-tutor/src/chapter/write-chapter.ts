@@ -1,5 +1,5 @@
 import { type ChapterTask, type ResourceType, usualType } from '@app/domain'
-import { amountInWords, weeksInWords } from '../learner/describe-time.ts'
+import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
 import { unknownChapter } from '../lessons/general-lessons.ts'
 import type { Lesson, Suggestion } from '../lessons/lesson.ts'
 import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
@@ -15,7 +15,7 @@ export function writeChapter(task: ChapterTask): ChapterAnswer {
   const plan = draftPlan(task.brief)
   const lesson = lessonOf(task, plan)
   return {
-    introduction: [honestWord(task, plan), lesson.teach, closingWord(task, plan)].filter(Boolean).join('\n\n'),
+    introduction: [disclaimer(task, plan), lesson.teach, closing(task, plan)].filter(Boolean).join('\n\n'),
     learning_objectives: lesson.objectives,
     resources: lesson.resources.map(({ site, search, title, reason }) => ({
       site,
@@ -36,17 +36,17 @@ function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
 }
 
 /** What the learner should know of a plan that does not know its subject, before anything else. */
-const honestWord = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
+const disclaimer = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
   about.subject !== null || number !== 1
     ? ''
     : `First, a plain word: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
 
 /** How long the chapter may take, and in the last one what the learner set out for. */
-function closingWord(task: ChapterTask, { learner }: DraftedPlan): string {
+function closing(task: ChapterTask, { learner }: DraftedPlan): string {
   const count = Math.max(task.chapterTitles.length, 1)
-  const span = weeksInWords(weeksPerChapter(learner, count))
+  const span = describeWeeks(weeksPerChapter(learner, count))
   const pace =
-    learner.weekly === null ? '' : `At ${amountInWords(learner.weekly)} a week, expect this chapter to take ${span}.`
+    learner.weekly === null ? '' : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}.`
   const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
   return [pace, aim].filter(Boolean).join(' ')
 }

@@ -1,12 +1,12 @@
 import type { Topic } from '@app/domain'
-import { amountInWords, weeksInWords } from '../learner/describe-time.ts'
-import { USUAL_WEEK } from '../learner/learner.ts'
+import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
+import { DEFAULT_WEEKLY_MINUTES } from '../learner/learner.ts'
 import { isQuestion } from '../learner/question.ts'
 import type { DraftedPlan } from '../plan/draft-plan.ts'
 import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'
-import { clausesIn } from '../words/clauses.ts'
-import { inWords } from '../words/english.ts'
-import { MOST_READ } from '../words/limits.ts'
+import { splitClauses } from '../words/clauses.ts'
+import { describeNumber } from '../words/english.ts'
+import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { hasPhrase, phrases } from '../words/phrases.ts'
 import type { Word } from '../words/tokenize.ts'
 
@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<Topic, string>> = {
   focus: 'I mean what you’d like to use it for, such as a trip, a job or a project.',
 }
 
-/** A question is asked once: whoever answers it with another one learns that it can still be answered. */
+/** A question is asked once: a learner who answers with another one reads that it can still be answered. */
 export const STILL_OPEN: Readonly<Record<Topic, string>> = {
   level: 'You can still tell me your level; until then I’ll plan for a beginner.',
   time: 'You can still tell me your time; until then I’ll plan with two hours a week.',
@@ -52,11 +52,12 @@ const HARD = phrases(
   'is it hard, is it difficult, too old, too late, can i learn, can i do, possible, too young, difficult',
 )
 
-export const asksSomething = (message: string): boolean => clausesIn(message.slice(0, MOST_READ)).some(isQuestion)
+export const asksSomething = (message: string): boolean =>
+  splitClauses(message.slice(0, MAX_MESSAGE_LENGTH)).some(isQuestion)
 
 /** What to say to the question of a message, in a plain sentence; empty where it asks nothing that we know. */
 export function answerToQuestion(message: string, asked: Topic | null, plan: () => DraftedPlan): string {
-  const first = clausesIn(message.slice(0, MOST_READ)).find(isQuestion)
+  const first = splitClauses(message.slice(0, MAX_MESSAGE_LENGTH)).find(isQuestion)
   return first ? answerFor(first.words, asked, plan) : ''
 }
 
@@ -76,7 +77,7 @@ function answerFor(words: readonly Word[], asked: Topic | null, plan: () => Draf
 /** By the plan itself, as far as it is known. */
 function howLong({ chapters, learner }: DraftedPlan): string {
   const perChapter = weeksPerChapter(learner, chapters.length)
-  const weeks = weeksInWords(perChapter * chapters.length)
-  const weekly = amountInWords(learner.weekly ?? USUAL_WEEK)
-  return `At ${weekly} a week, the ${inWords(chapters.length)} chapters take ${weeks}.`
+  const weeks = describeWeeks(perChapter * chapters.length)
+  const weekly = describeAmount(learner.weekly ?? DEFAULT_WEEKLY_MINUTES)
+  return `At ${weekly} a week, the ${describeNumber(chapters.length)} chapters take ${weeks}.`
 }

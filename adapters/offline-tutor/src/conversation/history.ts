@@ -5,7 +5,7 @@ export const repliesIn = ({ turns }: ReplyTask): readonly string[] =>
 
 export const lastReply = (task: ReplyTask): string => repliesIn(task).at(-1) ?? ''
 
-/** True once there was a summary, or a wish to change something: from then on messages revise what is known. */
+/** True once there was a summary, or a request to change something: from then on messages revise what is known. */
 export const hasRevision = (task: ReplyTask): boolean =>
   repliesIn(task).some(isSummary) ||
   task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)

@@ -21,8 +21,8 @@ const CHANGES = [
 ] as const
 
 /** In other words each time, as long as there are any. */
-export const askWhatToChange = (said: readonly string[]): string =>
-  CHANGES.find((words) => !said.includes(words)) ?? CHANGES[3]
+export const askWhatToChange = (earlier: readonly string[]): string =>
+  CHANGES.find((words) => !earlier.includes(words)) ?? CHANGES[3]
 
 const NEW_VALUE: Readonly<Record<Topic | 'goal', string>> = {
   goal: 'What would you like to learn instead?',

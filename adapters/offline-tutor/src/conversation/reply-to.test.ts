@@ -83,10 +83,10 @@ describe('replyTo', () => {
       'proceed',
     ],
   ]
-  for (const [opening, told, asks] of OPENINGS) {
-    it(`should take from “${opening}” what it tells, and ask for the rest`, () => {
+  for (const [opening, facts, asks] of OPENINGS) {
+    it(`should take from “${opening}” its facts, and ask for the rest`, () => {
       const { brief, last } = converse(opening)
-      expect(brief).toEqual({ level: null, time: null, focus: null, ...told })
+      expect(brief).toEqual({ level: null, time: null, focus: null, ...facts })
       expect(last.asks).toBe(asks)
     })
   }
@@ -115,10 +115,10 @@ describe('replyTo', () => {
   })
 
   it('should know which question an answer answers, in whatever order they were asked', () => {
-    const said = converse('something', 'I do not know', 'dunno', 'whatever').exchanges.map(
+    const replies = converse('something', 'I do not know', 'dunno', 'whatever').exchanges.map(
       ({ answer }) => answer.message,
     )
-    expect(said.filter((message) => message.includes('You didn’t mention a schedule'))).toHaveLength(1)
+    expect(replies.filter((message) => message.includes('You didn’t mention a schedule'))).toHaveLength(1)
   })
 
   it('should begin at the very beginning where it cannot weigh a level', () => {
@@ -168,7 +168,7 @@ describe('replyTo', () => {
     expect(converse('chess', 'beginner', '2 hours?').brief.time).toBe('2 hours')
   })
 
-  it('should take a wish for an end of the questions for no fact', () => {
+  it('should take a request to end the questions for no fact', () => {
     const { brief, last } = converse('the guitar', 'Just make the plan, please.')
     expect(brief).toEqual({ goal: 'the guitar', level: null, time: null, focus: null })
     expect(last.shown).toContain('**Goal:** the guitar')

@@ -1,10 +1,10 @@
 import { asksForConfirmation, type Brief, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
-import { factsOfAnswer, factsOfOpening, NOTHING_SAID, type Said } from '../learner/facts.ts'
+import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
 import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
 import { looksForeign } from '../words/foreign.ts'
-import { MOST_READ } from '../words/limits.ts'
+import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { answerToQuestion, asksSomething, CANNOT_ANSWER, STILL_OPEN } from './answers.ts'
 import { hasRevision, lastReply, lastWords, repliesIn } from './history.ts'
 import { askedForNew, askNewValue, askWhatToChange, questionFor } from './questions.ts'
@@ -12,42 +12,42 @@ import { ASK_GOAL, ENGLISH_ONLY, NO_WORDS, NOTED, notedAlready, remarkOn, THANK_
 import { reviseBy } from './revise.ts'
 
 /** In the order of the shape that other models fill: what is asked stands before the words are shown. */
-export type TutorReply = Said & { readonly asks: Topic | 'change' | 'proceed'; readonly message: string }
+export type TutorReply = Facts & { readonly asks: Topic | 'change' | 'proceed'; readonly message: string }
 
-export const replyTo = (task: ReplyTask): TutorReply => compose(task, lastWords(task).slice(0, MOST_READ))
+export const replyTo = (task: ReplyTask): TutorReply => compose(task, lastWords(task).slice(0, MAX_MESSAGE_LENGTH))
 
-function compose(task: ReplyTask, said: string): TutorReply {
+function compose(task: ReplyTask, text: string): TutorReply {
   if (task.changing) return change(askWhatToChange(repliesIn(task)))
-  if (hasRevision(task)) return revised(task, said)
-  return isOpening(task, said) ? opened(task, said) : answered(task, said)
+  if (hasRevision(task)) return revised(task, text)
+  return isOpening(task, text) ? opened(task, text) : answered(task, text)
 }
 
 /** Until there is a goal, the learner's next message may bring it. */
-const isOpening = (task: ReplyTask, said: string): boolean =>
-  repliesIn(task).every((text) => text.endsWith(ASK_GOAL)) ||
-  (isUnnamed(task.brief.goal) && aboutGoal(factsOfOpening(said).goal).subject !== null)
+const isOpening = (task: ReplyTask, text: string): boolean =>
+  repliesIn(task).every((reply) => reply.endsWith(ASK_GOAL)) ||
+  (isUnnamed(task.brief.goal) && aboutGoal(factsOfOpening(text).goal).subject !== null)
 
-const change = (message: string): TutorReply => ({ ...NOTHING_SAID, asks: 'change', message })
+const change = (message: string): TutorReply => ({ ...NO_FACTS, asks: 'change', message })
 
-function opened(task: ReplyTask, said: string): TutorReply {
-  const facts = factsOfOpening(said)
+function opened(task: ReplyTask, text: string): TutorReply {
+  const facts = factsOfOpening(text)
   if (facts.goal === '' && facts.level === '' && repliesIn(task).length === 0) return change(ASK_GOAL)
   const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
-  const foreign = looksForeign(said) ? ENGLISH_ONLY : ''
+  const foreign = looksForeign(text) ? ENGLISH_ONLY : ''
   return next(task, facts, (about, asksMore) => {
     if (about.name === UNNAMED && facts.goal === '') return [NO_WORDS]
     return asksMore ? [welcome(about), foreign, noted] : [welcome(about), foreign]
   })
 }
 
-function answered(task: ReplyTask, said: string): TutorReply {
+function answered(task: ReplyTask, text: string): TutorReply {
   const asked = TOPICS.find((topic) => topic === task.asked) ?? null
-  const facts = factsOfAnswer(said, asked)
+  const facts = factsOfAnswer(text, asked)
   const fact = asked === null ? '' : facts[asked]
   return next(task, facts, (about, asksMore, brief) => {
-    const answer = answerToQuestion(said, asked, () => draftPlan(brief))
+    const answer = answerToQuestion(text, asked, () => draftPlan(brief))
     if (asked === null || fact === '') {
-      if (!asksSomething(said)) return [answer || (asksMore ? NOTED : '')]
+      if (!asksSomething(text)) return [answer || (asksMore ? NOTED : '')]
       return [answer || CANNOT_ANSWER, asked !== null && asksMore ? STILL_OPEN[asked] : '']
     }
     return [answer, asksMore ? remarkOn(asked, fact, about) : THANK_YOU]
@@ -61,33 +61,33 @@ const ON_THE_WAY = {
   unclear: 'I couldn’t tell what to change.',
 } as const
 
-function revised(task: ReplyTask, said: string): TutorReply {
-  const revision = reviseBy(said, task.brief.goal, askedForNew(lastReply(task)))
+function revised(task: ReplyTask, text: string): TutorReply {
+  const revision = reviseBy(text, task.brief.goal, askedForNew(lastReply(task)))
   if (revision.kind === 'refusal') return change(askWhatToChange(repliesIn(task)))
   if (revision.kind === 'names') return change(askNewValue(revision.name))
-  const facts = revision.kind === 'facts' ? revision.facts : NOTHING_SAID
+  const facts = revision.kind === 'facts' ? revision.facts : NO_FACTS
   return next(task, facts, (_, __, brief) => [
-    answerToQuestion(said, null, () => draftPlan(brief)) ||
-      (asksSomething(said) ? CANNOT_ANSWER : ON_THE_WAY[revision.kind]),
+    answerToQuestion(text, null, () => draftPlan(brief)) ||
+      (asksSomething(text) ? CANNOT_ANSWER : ON_THE_WAY[revision.kind]),
   ])
 }
 
 /** The next question; when nothing is left to ask, the domain sums up, and at most an answer of ours stands before it. */
 function next(
   task: ReplyTask,
-  said: Said,
+  facts: Facts,
   remarks: (about: About, asksMore: boolean, brief: Brief) => readonly string[],
 ): TutorReply {
-  const facts = { ...said, time: mergeTime(task.brief.time, said.time) }
-  const brief = learn(task.brief, facts)
+  const merged = { ...facts, time: mergeTime(task.brief.time, facts.time) }
+  const brief = learn(task.brief, merged)
   const topic = task.openTopics.find((open) => brief[open] === null)
   const about = aboutGoal(brief.goal)
-  if (!topic) return { ...facts, asks: 'proceed', message: joined(remarks(about, false, brief)) || THANK_YOU }
+  if (!topic) return { ...merged, asks: 'proceed', message: joined(remarks(about, false, brief)) || THANK_YOU }
   const say = (named: About): string => joined([...remarks(named, true, brief), questionFor(topic, named)])
   const message = say(about)
   // the learner's own words in the question may ask for a yes by accident: then it does without them
   const safe = asksForConfirmation(message) ? say({ ...about, name: UNNAMED }) : message
-  return { ...facts, asks: topic, message: safe }
+  return { ...merged, asks: topic, message: safe }
 }
 
 const joined = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')

@@ -1,16 +1,16 @@
 import type { Topic } from '@app/domain'
-import { factsOfAnswer, factsOfOpening, NOTHING_SAID, type Said } from '../learner/facts.ts'
+import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
 import { isQuestion } from '../learner/question.ts'
 import { subjectIn } from '../subjects/subject-of.ts'
-import { clausesIn, quoteOf } from '../words/clauses.ts'
+import { quoteOf, splitClauses } from '../words/clauses.ts'
 import { findPhrase, hasPhrase, phrases, wordSet } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/tokenize.ts'
+import { tokenize, type Word } from '../words/tokenize.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no or a yes without more, or nothing. */
 export type Revision =
-  | { readonly kind: 'facts'; readonly facts: Said }
+  | { readonly kind: 'facts'; readonly facts: Facts }
   | { readonly kind: 'names'; readonly name: Topic | 'goal' }
   | { readonly kind: 'refusal' }
   | { readonly kind: 'agreement' | 'nothing' | 'unclear' }
@@ -45,25 +45,25 @@ const isWhole = (found: ReturnType<typeof phrases>, words: readonly Word[]): boo
 
 /** What `text` comes to for someone who wants to learn `goal`; `awaited` is what was asked for, if anything was. */
 export function reviseBy(text: string, goal: string, awaited: Topic | 'goal' | null): Revision {
-  const words = wordsIn(text)
+  const words = tokenize(text)
   let from = 0
   for (let length = 1; length > 0 && from < words.length; from += length) length = BEFORE_A_NAME.lengthAt(words, from)
-  const bare = words.slice(from).filter(({ is }) => is !== 'please')
+  const bare = words.slice(from).filter(({ norm }) => norm !== 'please')
   const name = NAMES.find(([, names]) => isWhole(names, bare))?.[0]
   if (name) return { kind: 'names', name }
   if (isWhole(REFUSAL, words)) return { kind: 'refusal' }
   if (isWhole(AGREEMENT, words)) return { kind: 'agreement' }
   if (isWhole(NOTHING, words)) return { kind: 'nothing' }
   const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, goal)
-  return tells(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
+  return hasFacts(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }
 
-const tells = (facts: Said): boolean => Object.values(facts).some((fact) => fact !== '')
+const hasFacts = (facts: Facts): boolean => Object.values(facts).some((fact) => fact !== '')
 
-function factsFor(awaited: Topic | 'goal', text: string): Said {
+function factsFor(awaited: Topic | 'goal', text: string): Facts {
   if (awaited !== 'goal') return factsOfAnswer(text, awaited)
   const { goal, focus } = factsOfOpening(text)
-  return { ...NOTHING_SAID, goal, focus }
+  return { ...NO_FACTS, goal, focus }
 }
 
 const LEARNING = phrases(
@@ -73,32 +73,34 @@ const INSTEAD = phrases('instead, rather, actually, after all, changed my mind')
 const MORE_OR_LESS = wordSet('more less it that this')
 
 /** Without a hint: a subject of ours is a new goal, and what is no level and no time is the focus. */
-function factsOfRevision(text: string, words: readonly Word[], goal: string): Said {
+function factsOfRevision(text: string, words: readonly Word[], goal: string): Facts {
   const other = newGoal(text, words, goal)
   if (other !== null) return { ...factsOfOpening(other), focus: '' }
   const facts = factsOfAnswer(text, null)
-  return tells(facts) ? facts : { ...facts, focus: focusIn(text) }
+  return hasFacts(facts) ? facts : { ...facts, focus: focusIn(text) }
 }
 
 /** "German instead" is no goal we know of, but "learn German instead" is one, and so is the name of a subject of ours. */
 function newGoal(text: string, words: readonly Word[], goal: string): string | null {
   const swapped = swappedGoal(words, goal)
   if (swapped >= 0) return text.slice(words[swapped]?.from)
-  const named = goalWords(text).filter(({ is }) => is !== 'actually' && is !== 'no')
+  const named = goalWords(text).filter(({ norm }) => norm !== 'actually' && norm !== 'no')
   if (subjectIn(named)?.end === named.length) return quoteOf(text, named)
   const at = findPhrase(LEARNING, words)
   if (at < 0 || !hasPhrase(INSTEAD, words)) return null
   const behind = words[at + LEARNING.lengthAt(words, at)]
-  return behind && !MORE_OR_LESS.has(behind.is) ? text.slice(words[at]?.from) : null
+  return behind && !MORE_OR_LESS.has(behind.norm) ? text.slice(words[at]?.from) : null
 }
 
 /** "not Spanish but Italian": where the new goal begins, or -1. */
 function swappedGoal(words: readonly Word[], goal: string): number {
-  const not = words.findIndex(({ is }) => is === 'not')
-  const but = words.findIndex(({ is }, index) => index > not && is === 'but')
-  const old = new Set(wordsIn(goal).map(({ is }) => is))
+  const not = words.findIndex(({ norm }) => norm === 'not')
+  const but = words.findIndex(({ norm }, index) => index > not && norm === 'but')
+  const old = new Set(tokenize(goal).map(({ norm }) => norm))
   const denied = not < 0 ? [] : words.slice(not + 1, but)
-  return but > 0 && denied.length > 0 && denied.every(({ is }) => old.has(is)) && but + 1 < words.length ? but + 1 : -1
+  return but > 0 && denied.length > 0 && denied.every(({ norm }) => old.has(norm)) && but + 1 < words.length
+    ? but + 1
+    : -1
 }
 
 /** Remarks on the plan, or on nothing: a focus made of them would be shown although it was not asked for. */
@@ -111,12 +113,12 @@ const PARTS_OF_A_PLAN = wordSet(
 )
 
 function focusIn(text: string): string {
-  const words = clausesIn(text)
+  const words = splitClauses(text)
     .filter((clause) => !isQuestion(clause) && !clause.asks)
     .flatMap((clause) => clause.words)
   const bare = bareFocus(words)
-  const first = bare[0]?.is ?? ''
-  const onThePlan = (first === 'more' || first === 'less') && PARTS_OF_A_PLAN.has(bare[1]?.is ?? '')
+  const first = bare[0]?.norm ?? ''
+  const onThePlan = (first === 'more' || first === 'less') && PARTS_OF_A_PLAN.has(bare[1]?.norm ?? '')
   const focus = bare.length === 0 ? '' : quoteOf(text, bare)
-  return NO_FOCUS.has(first) || onThePlan || isOpen(focus) || !bare.some(({ is }) => is.length >= 3) ? '' : focus
+  return NO_FOCUS.has(first) || onThePlan || isOpen(focus) || !bare.some(({ norm }) => norm.length >= 3) ? '' : focus
 }

@@ -20,29 +20,29 @@ const YEAR = /^20\d\d$/
 
 /** "by June", "until the end of next year", "in 3 months", "next summer". Not the "in a week" of "an hour in a week". */
 export function deadlineAt(words: readonly Word[], from: number): Deadline | null {
-  const first = words[from]?.is ?? ''
+  const first = words[from]?.norm ?? ''
   if (UNTIL.has(first)) {
     const to = dateAt(words, from + 1)
     return to === null ? null : { kind: 'deadline', from, to }
   }
   if (NEXT.has(first)) {
-    const word = words[from + 1]?.is ?? ''
+    const word = words[from + 1]?.norm ?? ''
     const names = SEASONS.has(word) || (first !== 'this' && (MONTHS.has(word) || word === 'month' || word === 'year'))
     return names ? { kind: 'deadline', from, to: from + 2 } : null
   }
-  if (first === 'in' && MONTHS.has(words[from + 1]?.is ?? '')) return { kind: 'deadline', from, to: from + 2 }
+  if (first === 'in' && MONTHS.has(words[from + 1]?.norm ?? '')) return { kind: 'deadline', from, to: from + 2 }
   const countdown = countdownAt(words, from)
   return countdown && { kind: 'deadline', from, to: countdown.to }
 }
 
 function dateAt(words: readonly Word[], from: number): number | null {
   let at = from
-  while (at < from + 4 && BEFORE_A_DATE.has(words[at]?.is ?? '')) at += 1
-  const isDay = DAY_OF_MONTH.test(words[at]?.is ?? '')
-  if (isDay) at += words[at + 1]?.is === 'of' ? 2 : 1
-  const word = words[at]?.is ?? ''
+  while (at < from + 4 && BEFORE_A_DATE.has(words[at]?.norm ?? '')) at += 1
+  const isDay = DAY_OF_MONTH.test(words[at]?.norm ?? '')
+  if (isDay) at += words[at + 1]?.norm === 'of' ? 2 : 1
+  const word = words[at]?.norm ?? ''
   if (MONTHS.has(word)) {
-    const behind = words[at + 1]?.is ?? ''
+    const behind = words[at + 1]?.norm ?? ''
     return !isDay && (DAY_OF_MONTH.test(behind) || YEAR.test(behind)) ? at + 2 : at + 1
   }
   if (isDay) return null
@@ -55,14 +55,14 @@ const MAKING = wordSet('make fit finish')
 const BEFORE_A_SPAN = wordSet('the next about around it this in into')
 
 function countdownAt(words: readonly Word[], from: number): { readonly weeks: number; readonly to: number } | null {
-  const first = words[from]?.is ?? ''
+  const first = words[from]?.norm ?? ''
   if (!WITHIN.has(first) && !MAKING.has(first)) return null
   let at = from + 1
-  while (at < from + 4 && BEFORE_A_SPAN.has(words[at]?.is ?? '')) at += 1
+  while (at < from + 4 && BEFORE_A_SPAN.has(words[at]?.norm ?? '')) at += 1
   const number = numberAt(words, at)
-  const unit = words[at + (number?.length ?? 0)]?.is ?? ''
+  const unit = words[at + (number?.length ?? 0)]?.norm ?? ''
   const span = SPANS.get(unit.endsWith('s') ? unit.slice(0, -1) : unit)
-  const isRate = ['a', 'an'].includes(words[at]?.is ?? '') && ['day', 'week'].includes(unit)
+  const isRate = ['a', 'an'].includes(words[at]?.norm ?? '') && ['day', 'week'].includes(unit)
   if (!number || span === undefined || isRate) return null
   return { weeks: Math.max(1, Math.round(number.value * span)), to: at + number.length + 1 }
 }

@@ -1,4 +1,4 @@
-import { inWords } from '../words/english.ts'
+import { describeNumber } from '../words/english.ts'
 
 /** Minutes up to which these words hold. */
 const UP_TO: readonly (readonly [number, string])[] = [
@@ -14,17 +14,17 @@ const UP_TO: readonly (readonly [number, string])[] = [
 const WHOLE_HOURS_FROM = 6
 
 /** "about two and a half hours": near enough, never to the minute. */
-export function amountInWords(minutes: number): string {
+export function describeAmount(minutes: number): string {
   const short = UP_TO.find(([most]) => minutes <= most)?.[1]
   if (short) return short
   const hours = Math.round(minutes / 30) / 2
-  if (hours >= WHOLE_HOURS_FROM || Number.isInteger(hours)) return `about ${inWords(Math.round(hours))} hours`
-  return `about ${inWords(Math.floor(hours))} and a half hours`
+  if (hours >= WHOLE_HOURS_FROM || Number.isInteger(hours)) return `about ${describeNumber(Math.round(hours))} hours`
+  return `about ${describeNumber(Math.floor(hours))} and a half hours`
 }
 
 /** "about a week", "about three weeks". */
-export const weeksInWords = (weeks: number): string => {
+export const describeWeeks = (weeks: number): string => {
   if (weeks < 0.8) return 'half a week'
   const whole = Math.round(weeks)
-  return whole <= 1 ? 'about a week' : `about ${inWords(whole)} weeks`
+  return whole <= 1 ? 'about a week' : `about ${describeNumber(whole)} weeks`
 }

@@ -19,26 +19,26 @@ describe('factsOfOpening', () => {
   })
 
   it('should not take an evasion for a goal', () => {
-    for (const said of [
+    for (const message of [
       'Hmm, hard to say.',
       'It depends, I think.',
       'I have not thought about that.',
       'I want to learn something new',
     ]) {
-      expect(factsOfOpening(said).goal).toBe('')
+      expect(factsOfOpening(message).goal).toBe('')
     }
     expect(factsOfOpening('going deeper').goal).toBe('going deeper')
   })
 
   it('should find a level in what people do not do, or have been doing', () => {
-    for (const said of [
+    for (const message of [
       "I don't play any instrument",
       "I'm not new to Spanish",
       "I've been writing TypeScript daily for years",
     ]) {
-      expect(factsOfOpening(`${said}. I want to learn to befriend crows`)).toMatchObject({
+      expect(factsOfOpening(`${message}. I want to learn to befriend crows`)).toMatchObject({
         goal: 'befriend crows',
-        level: expect.stringContaining(said.slice(-8)),
+        level: expect.stringContaining(message.slice(-8)),
       })
     }
   })
@@ -62,7 +62,7 @@ describe('factsOfAnswer', () => {
 
 describe('factsOfAnswer, asked for the level', () => {
   it('should keep all that was said of it', () => {
-    const level = (said: string) => factsOfAnswer(said, 'level').level
+    const level = (message: string) => factsOfAnswer(message, 'level').level
     expect(level('I have baked two loaves, both flat')).toBe('I have baked two loaves, both flat')
     expect(level('my grandmother speaks it, I understand a bit')).toBe('my grandmother speaks it, I understand a bit')
     expect(level("I can't read music but play by ear")).toBe("I can't read music, play by ear")

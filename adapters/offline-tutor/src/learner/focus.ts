@@ -1,6 +1,6 @@
-import { MOST_READ } from '../words/limits.ts'
+import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/tokenize.ts'
+import { tokenize, type Word } from '../words/tokenize.ts'
 
 const ABOVE_ALL = phrases(
   `especially, mainly, mostly, particularly, in particular, above all, preferably, most interested in, emphasis on, focus on,
@@ -14,7 +14,7 @@ export function focusAt(words: readonly Word[]): { readonly from: number; readon
   if (at < 0) return null
   const behind = at + ABOVE_ALL.lengthAt(words, at)
   let from = at
-  while (from > 0 && LEADING.has(words[from - 1]?.is ?? '')) from -= 1
+  while (from > 0 && LEADING.has(words[from - 1]?.norm ?? '')) from -= 1
   return behind < words.length ? { from, behind } : null
 }
 
@@ -31,7 +31,7 @@ export function bareFocus(words: readonly Word[]): readonly Word[] {
   let from = 0
   for (let length = 1; length > 0 && from < words.length; from += length) length = OPENINGS.lengthAt(words, from)
   let to = words.length
-  while (to > from && ENDINGS.has(words[to - 1]?.is ?? '')) to -= 1
+  while (to > from && ENDINGS.has(words[to - 1]?.norm ?? '')) to -= 1
   return to > from ? words.slice(from, to) : words
 }
 
@@ -46,8 +46,8 @@ const BEFORE_OPEN = wordSet("i i'm am well honestly um hm it just really")
 
 /** True when the words leave the choice to us. */
 export function isOpen(text: string): boolean {
-  const words = wordsIn(text.slice(0, MOST_READ))
-  const from = words.findIndex(({ is }) => !BEFORE_OPEN.has(is))
+  const words = tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
+  const from = words.findIndex(({ norm }) => !BEFORE_OPEN.has(norm))
   if (from < 0) return true
   return OPEN.lengthAt(words, from) === words.length - from
 }
@@ -59,8 +59,9 @@ const BESIDE_PLEASURE = wordSet(
 
 /** True when the words are a reason that asks for nothing in particular. */
 export function isPleasure(text: string): boolean {
-  const words = wordsIn(text.slice(0, MOST_READ))
+  const words = tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
   return (
-    words.some(({ is }) => PLEASURE.has(is)) && words.every(({ is }) => PLEASURE.has(is) || BESIDE_PLEASURE.has(is))
+    words.some(({ norm }) => PLEASURE.has(norm)) &&
+    words.every(({ norm }) => PLEASURE.has(norm) || BESIDE_PLEASURE.has(norm))
   )
 }

@@ -1,8 +1,8 @@
 import { phrases } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/tokenize.ts'
+import { tokenize, type Word } from '../words/tokenize.ts'
 import { withoutLeadIn } from './lead-in.ts'
 
-const NO_WISH = phrases(
+const NO_GOAL = phrases(
   `hi, hello, hey, hallo, hola, salut, bonjour, ciao, help, please, thanks, ok, okay, yes, no, idk, not sure, there, all, everyone, me, tutor, learn, learning,
   study, test, testing, start, begin, something, something new, anything, nothing, everything, what can you do, what can you teach, what do you offer,
   what can you do for me, what can you teach me, what do you do, what do you know, who are you, what are you, what is this, how does this work,
@@ -11,13 +11,13 @@ const NO_WISH = phrases(
 )
 
 /** Greetings, cries for help and the like, and no word besides. */
-export function isNoWish(words: readonly Word[]): boolean {
+export function isNoGoal(words: readonly Word[]): boolean {
   for (let index = 0, length = 0; index < words.length; index += length) {
-    length = NO_WISH.lengthAt(words, index)
+    length = NO_GOAL.lengthAt(words, index)
     if (length === 0) return false
   }
   return true
 }
 
 /** The words of a goal that name what is to be learnt. */
-export const goalWords = (goal: string): readonly Word[] => withoutLeadIn(wordsIn(goal)).words
+export const goalWords = (goal: string): readonly Word[] => withoutLeadIn(tokenize(goal)).words

@@ -1,6 +1,6 @@
 import type { Topic } from '@app/domain'
 import { wordSet } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/tokenize.ts'
+import { tokenize, type Word } from '../words/tokenize.ts'
 
 type Name = Topic | 'goal'
 
@@ -20,8 +20,8 @@ type Label = { readonly name: Name; readonly start: number; readonly value: numb
 export function labelledWords(
   text: string,
 ): readonly { readonly name: Name; readonly words: readonly Word[] }[] | null {
-  const words = wordsIn(text)
-  const change = words.findIndex(({ is }) => CHANGES.has(is))
+  const words = tokenize(text)
+  const change = words.findIndex(({ norm }) => CHANGES.has(norm))
   const labels = words.flatMap((_, index) => labelAt(text, words, index, change >= 0 && change < index) ?? [])
   if (labels[0]?.start !== 0) return null
   const values = labels.map(({ name, value }, index) => ({ name, words: words.slice(value, labels[index + 1]?.start) }))
@@ -29,12 +29,12 @@ export function labelledWords(
 }
 
 function labelAt(text: string, words: readonly Word[], index: number, isChange: boolean): Label | null {
-  const name = NAMES.get(words[index]?.is ?? '')
+  const name = NAMES.get(words[index]?.norm ?? '')
   const value = name === undefined ? null : valueAfter(text, words, index)
   if (name === undefined || value === null) return null
   let start = index
-  while (start > 0 && FILLERS.has(words[start - 1]?.is ?? '') && words[start - 1]?.ends === '') start -= 1
-  const begins = start === 0 || words[start - 1]?.ends !== '' || words[start]?.is === 'and'
+  while (start > 0 && FILLERS.has(words[start - 1]?.norm ?? '') && words[start - 1]?.ends === '') start -= 1
+  const begins = start === 0 || words[start - 1]?.ends !== '' || words[start]?.norm === 'and'
   return begins && (value.isPlain || isChange) ? { name, start, value: value.at } : null
 }
 
@@ -44,10 +44,10 @@ function valueAfter(
   words: readonly Word[],
   index: number,
 ): { readonly at: number; readonly isPlain: boolean } | null {
-  const [first, second] = [words[index + 1], words[index + 2]?.is]
+  const [first, second] = [words[index + 1], words[index + 2]?.norm]
   const gap = text.slice(words[index]?.to, first?.from)
   if (gap.includes(':') || gap.includes('=')) return { at: index + 1, isPlain: true }
-  if (first?.is === 'is') return { at: second === 'now' ? index + 3 : index + 2, isPlain: true }
-  if (first?.is === 'should' && second === 'be') return { at: index + 3, isPlain: true }
-  return first?.is === 'to' ? { at: index + 2, isPlain: false } : null
+  if (first?.norm === 'is') return { at: second === 'now' ? index + 3 : index + 2, isPlain: true }
+  if (first?.norm === 'should' && second === 'be') return { at: index + 3, isPlain: true }
+  return first?.norm === 'to' ? { at: index + 2, isPlain: false } : null
 }

@@ -25,12 +25,12 @@ const BEHIND = phrases(
   `please, thanks, thank you, for me, for free, online, instead, now, too, as well, again, myself, asap, quickly, someday, one day, rather,
   by myself, on my own, lernen, as fast as possible, as soon as possible, i guess, i think, maybe, after all`,
 )
-const LONGEST_BEHIND = 4
+const MAX_TRAILING_WORDS = 4
 
-/** The part of the words that names the wish. `led`: something before it said that it is one. */
+/** The part of the words that names the goal. `led`: something before it announced one. */
 export type Led = { readonly words: readonly Word[]; readonly led: boolean }
 
-/** A wish without the words that only say that it is one; nothing, if there are no others. */
+/** A goal without the words that only announce it; nothing, if there are no others. */
 export function withoutLeadIn(words: readonly Word[]): Led {
   let from = 0
   for (let length = 1; length > 0 && from < words.length; from += length) length = BEFORE.lengthAt(words, from)
@@ -40,7 +40,7 @@ export function withoutLeadIn(words: readonly Word[]): Led {
 }
 
 function lengthBehind(words: readonly Word[], from: number, to: number): number {
-  for (let length = LONGEST_BEHIND; length > 0; length -= 1) {
+  for (let length = MAX_TRAILING_WORDS; length > 0; length -= 1) {
     if (to - length >= from && BEHIND.lengthAt(words, to - length, to) === length) return length
   }
   return 0

@@ -1,6 +1,6 @@
 import type { Brief } from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
-import { saidBack } from '../words/english.ts'
+import { inSecondPerson } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
 import { isOpen, isPleasure } from './focus.ts'
 import { type Grade, gradeOf } from './grade.ts'
@@ -14,14 +14,14 @@ export type Learner = {
   /** Weeks until the learner wants to be ready, if they counted them. */
   readonly weeks: number | null
   readonly deadline: string | null
-  /** Said back, fit for a sentence; null where the learner leaves it open. */
+  /** Facts back, fit for a sentence; null where the learner leaves it open. */
   readonly focus: string | null
 }
 
 /** What is assumed of a learner who does not say how much time there is. */
-export const USUAL_WEEK = 120
+export const DEFAULT_WEEKLY_MINUTES = 120
 
-const LONGEST_FOCUS = 90
+const MAX_FOCUS_LENGTH = 90
 
 export const learnerOf = ({ level, time, focus }: Brief, subject: Subject | null): Learner => ({
   // too easy does less harm than too hard
@@ -29,10 +29,10 @@ export const learnerOf = ({ level, time, focus }: Brief, subject: Subject | null
   weekly: weeklyMinutes(time ?? ''),
   weeks: weeksLeft(time ?? ''),
   deadline: deadlineIn(time ?? ''),
-  focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : focusInWords(focus),
+  focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),
 })
 
-function focusInWords(focus: string): string | null {
-  const words = saidBack(plainWords(focus, LONGEST_FOCUS))
+function describeFocus(focus: string): string | null {
+  const words = inSecondPerson(plainWords(focus, MAX_FOCUS_LENGTH))
   return hasLetters(words) ? words : null
 }

@@ -22,12 +22,12 @@ const PAST = wordSet(
   'knew played studied learned learnt tried did had took used spoke wrote worked coded programmed baked cooked drew drawn',
   'ran sang painted practised practiced understood forgot taught dabbled been done written spoken grew',
 )
-/** What they say they do: without "I" these begin a wish. */
+/** What they say they do: without "I" these begin a goal. */
 const PRESENT = wordSet(
   'know play study use speak write read work code program bake cook draw run sing paint practise practice understand teach',
   'make build do made built started learning studying playing new',
 )
-/** "I can study on Sundays" tells a time. */
+/** "I can study on Sundays" is a time. */
 const NOT_ABLE = wordSet('practise practice study do')
 const NEW_TO = phrases('new to, new at, new in')
 const BEFORE_NEW = wordSet('not no completely totally quite very fairly really entirely all that so')
@@ -47,34 +47,35 @@ const TAIL = phrases(
   for complete beginners, as a beginner, as a complete beginner, as an absolute beginner, at beginner level`,
 )
 
-/** Whether these words tell what the learner can do, and nothing else. */
-export function tellsLevel(words: readonly Word[]): boolean {
-  if (words.length <= 2 && words.some(({ is }) => saysBeginner(is))) return true
+/** True when these words state what the learner can do, and nothing else. */
+export function statesLevel(words: readonly Word[]): boolean {
+  if (words.length <= 2 && words.some(({ norm }) => saysBeginner(norm))) return true
   const spoken = words.slice(indexAfter(words, LEADS))
   const hasSubject = spoken.length < words.length
-  if (words.length <= 7 && words.some(({ is }) => RANKS.has(is)) && words.every(isOfRank)) return true
-  if (words.some(({ is }) => RANKS.has(is)) && /^i(?:'m)?$/.test(words[0]?.is ?? '') && words.length <= 10) return true
-  const denial = spoken[0]?.is === 'have' ? 1 : 0
-  if (NEVER.lengthAt(spoken, denial) > 0 || words[0]?.is === 'never') return spoken.length > 1 || words.length === 1
+  if (words.length <= 7 && words.some(({ norm }) => RANKS.has(norm)) && words.every(isOfRank)) return true
+  if (words.some(({ norm }) => RANKS.has(norm)) && /^i(?:'m)?$/.test(words[0]?.norm ?? '') && words.length <= 10)
+    return true
+  const denial = spoken[0]?.norm === 'have' ? 1 : 0
+  if (NEVER.lengthAt(spoken, denial) > 0 || words[0]?.norm === 'never') return spoken.length > 1 || words.length === 1
   if (skillAt(spoken) >= 0 && skillAt(spoken) <= 3) return true
   if (TAIL.lengthAt(spoken, 0) === spoken.length && spoken.length > 0) return true
   if (hasSubject && NEW_TO.lengthAt(spoken, indexAfter(spoken, BEFORE_NEW)) > 0) return true
   const skipped = indexAfter(spoken, ADVERBS)
   const doing = spoken.slice(skipped)
   // "I've been writing code for years"
-  if (spoken[skipped - 1]?.is === 'been' && doing[0]?.is.endsWith('ing')) return true
-  return tellsDoing(doing, hasSubject) || tellsYears(spoken)
+  if (spoken[skipped - 1]?.norm === 'been' && doing[0]?.norm.endsWith('ing')) return true
+  return statesActivity(doing, hasSubject) || statesYears(spoken)
 }
 
 const indexAfter = (words: readonly Word[], skipped: ReadonlySet<string>): number => {
-  const index = words.findIndex(({ is }) => !skipped.has(is))
+  const index = words.findIndex(({ norm }) => !skipped.has(norm))
   return index < 0 ? words.length : index
 }
 
-const isOfRank = ({ is }: Word): boolean => RANKS.has(is) || BESIDE_A_RANK.has(is)
+const isOfRank = ({ norm }: Word): boolean => RANKS.has(norm) || BESIDE_A_RANK.has(norm)
 
-function tellsDoing(words: readonly Word[], hasSubject: boolean): boolean {
-  const [first = '', second = ''] = words.map(({ is }) => is)
+function statesActivity(words: readonly Word[], hasSubject: boolean): boolean {
+  const [first = '', second = ''] = words.map(({ norm }) => norm)
   if (NOT_OF_SKILL.lengthAt(words, 0) > 0 || words.length < 2) return false
   if (first === 'have') return PAST.has(second)
   if (hasSubject && first === "don't") return PRESENT.has(second) && !NOT_ABLE.has(second)
@@ -83,43 +84,43 @@ function tellsDoing(words: readonly Word[], hasSubject: boolean): boolean {
 }
 
 /** "ten years of piano", "3 years at school". */
-function tellsYears(words: readonly Word[]): boolean {
+function statesYears(words: readonly Word[]): boolean {
   const number = numberAt(words, 0)
-  const unit = words[number?.length ?? 0]?.is ?? ''
+  const unit = words[number?.length ?? 0]?.norm ?? ''
   return number !== null && ['year', 'years', 'months'].includes(unit) && words.length > number.length + 1
 }
 
 /** Where "no prior experience", "some basic knowledge" or "basic Python" begins, or -1. */
 function skillAt(words: readonly Word[]): number {
   return words.findIndex(
-    ({ is }, index) =>
-      HOW_MUCH.has(is) &&
+    ({ norm }, index) =>
+      HOW_MUCH.has(norm) &&
       [1, 2, 3, 4].some((step) => {
-        const word = words[index + step]?.is ?? ''
+        const word = words[index + step]?.norm ?? ''
         return SKILL.has(word) || (step <= 2 && FOUNDATION.has(word))
       }),
   )
 }
 
-/** Where at the end of a wish the level begins: "learn the guitar from scratch". -1 where it does not. */
+/** Where at the end of a goal the level begins: "learn the guitar from scratch". -1 where it does not. */
 export function levelTail(words: readonly Word[]): number {
   const tail = findPhrase(TAIL, words)
   if (tail > 0) return tail
   const skill = skillAt(words)
-  const before = words[skill - 1]?.is ?? ''
+  const before = words[skill - 1]?.norm ?? ''
   return skill > 1 && (before === 'with' || before === 'without') ? skill - 1 : -1
 }
 
 const BEHIND_THE_THING = wordSet(
   'for since as in at a an when before after but with until years once ago on to every daily',
 )
-const MOST_WORDS_OF_A_THING = 3
+const MAX_OBJECT_WORDS = 3
 
 /** What someone did: the "piano" of "I played piano for 3 years as a child". Null where it takes many words. */
-export function thingDone(words: readonly Word[]): readonly Word[] | null {
-  const verb = words.findIndex(({ is }) => PAST.has(is))
+export function objectOfActivity(words: readonly Word[]): readonly Word[] | null {
+  const verb = words.findIndex(({ norm }) => PAST.has(norm))
   if (verb < 0) return null
-  const length = words.slice(verb + 1).findIndex(({ is }) => BEHIND_THE_THING.has(is))
+  const length = words.slice(verb + 1).findIndex(({ norm }) => BEHIND_THE_THING.has(norm))
   const thing = words.slice(verb + 1, length < 0 ? undefined : verb + 1 + length)
-  return thing.length > 0 && thing.length <= MOST_WORDS_OF_A_THING ? thing : null
+  return thing.length > 0 && thing.length <= MAX_OBJECT_WORDS ? thing : null
 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '../words/tokenize.ts'
+import { tokenize } from '../words/tokenize.ts'
 import { timeItems } from './time-items.ts'
 import { deadlineIn, weeklyMinutes } from './weekly-minutes.ts'
 
@@ -11,7 +11,7 @@ export function mergeTime(before: string | null, now: string): string {
     return weeklyMinutes(hours) === null ? now : `${hours}, ${now}`
   }
   const [minutesBefore, minutesNow] = [weeklyMinutes(before), weeklyMinutes(now)]
-  // "mostly weekends" tells more about the two hours that were named before
+  // "mostly weekends" adds to the two hours that were named before
   if (date === null && minutesBefore !== null && minutesNow === null) return `${withoutDaily(before)}, ${now}`
   const dateBefore = deadlineIn(before)
   return date === null && dateBefore !== null && minutesNow !== null ? `${now}, ${dateBefore}` : now
@@ -19,7 +19,7 @@ export function mergeTime(before: string | null, now: string): string {
 
 /** "30 minutes a day", and then "once a week": the half hour stays, its "a day" does not. */
 function withoutDaily(time: string): string {
-  const words = wordsIn(time)
+  const words = tokenize(time)
   const items = timeItems(words)
   const daily = items.find((item) => item.kind === 'often' && item.perDay !== undefined)
   const [first] = words

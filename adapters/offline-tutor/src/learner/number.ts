@@ -36,19 +36,19 @@ const NUMERALS: ReadonlyMap<string, number> = new Map(
 
 /** "2", "2-3" (the middle), "2 to 3", "one or two", "a couple of", "half an". Null where no number stands. */
 export function numberAt(words: readonly Word[], index: number): NumberThere | null {
-  const first = words[index]?.is ?? ''
+  const first = words[index]?.norm ?? ''
   if (first === 'a' || first === 'an') {
-    const next = words[index + 1]?.is
+    const next = words[index + 1]?.norm
     const group = next === 'couple' || next === 'few' ? numberAt(words, index + 1) : null
     return group ? { value: group.value, length: group.length + 1 } : { value: 1, length: 1 }
   }
   const value = figure(first)
   if (value === null) return null
-  const second = words[index + 1]?.is ?? ''
+  const second = words[index + 1]?.norm ?? ''
   if (first === 'forty' && second === 'five') return { value: 45, length: 2 }
   if (first === 'couple' && second === 'of') return { value, length: 2 }
   if (first === 'half' && (second === 'a' || second === 'an')) return { value, length: 2 }
-  const upTo = second === 'to' || second === 'or' ? figure(words[index + 2]?.is ?? '') : null
+  const upTo = second === 'to' || second === 'or' ? figure(words[index + 2]?.norm ?? '') : null
   return upTo === null ? { value, length: 1 } : { value: (value + upTo) / 2, length: 3 }
 }
 

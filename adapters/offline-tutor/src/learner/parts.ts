@@ -3,12 +3,12 @@ import { wordSet } from '../words/phrases.ts'
 import type { Word } from '../words/tokenize.ts'
 import { focusAt } from './focus.ts'
 import { withoutLeadIn } from './lead-in.ts'
-import { levelTail, tellsLevel } from './level.ts'
+import { levelTail, statesLevel } from './level.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
 
 type Segment = { readonly words: readonly Word[]; readonly sentence: number; readonly asks: boolean }
 
-/** A message taken apart: what tells a time, a level or a focus, and the rest. All of it words of the message. */
+/** A message taken apart: times, levels, focuses and the rest. All of it words of the message. */
 export type Parts = {
   readonly times: readonly (readonly Word[])[]
   readonly levels: readonly (readonly Word[])[]
@@ -24,7 +24,7 @@ export function partsOfClauses(clauses: readonly Clause[]): Parts {
   const focuses: (readonly Word[])[] = []
   const rest: Segment[] = []
   for (const clause of clauses) {
-    if (tellsLevel(clause.words) && !hasAmount(clause.words)) {
+    if (statesLevel(clause.words) && !hasAmount(clause.words)) {
       levels.push(clause.words)
       continue
     }
@@ -35,7 +35,7 @@ export function partsOfClauses(clauses: readonly Clause[]): Parts {
       const unfocused = focus ? words.slice(0, focus.from) : words
       if (focus) focuses.push(words.slice(focus.behind))
       const isReason = !focus && REASONS.has(clause.opener) && clauses.length > 1
-      if (tellsLevel(unfocused)) levels.push(unfocused)
+      if (statesLevel(unfocused)) levels.push(unfocused)
       else if (isReason) focuses.push(unfocused)
       else {
         const tail = levelTail(unfocused)
@@ -70,13 +70,13 @@ function withTimes(words: readonly Word[]): readonly { readonly words: readonly 
   let at = 0
   for (const { from, to } of spans) {
     let start = from
-    while (start > at && BEFORE_TIME.has(words[start - 1]?.is ?? '')) start -= 1
+    while (start > at && BEFORE_TIME.has(words[start - 1]?.norm ?? '')) start -= 1
     if (start > at) pieces.push({ words: words.slice(at, start), isTime: false })
     // "not weekends" without its "not" would say the opposite
-    const isDenied = from > start && words[from - 1]?.is === 'not'
+    const isDenied = from > start && words[from - 1]?.norm === 'not'
     pieces.push({ words: words.slice(isDenied ? from - 1 : from, to), isTime: true })
     at = to
-    while (at < words.length && BEHIND_TIME.has(words[at]?.is ?? '')) at += 1
+    while (at < words.length && BEHIND_TIME.has(words[at]?.norm ?? '')) at += 1
     // "two hours a week for my exam": what follows is more than an ending
     if (at < words.length) at = to
   }
@@ -98,7 +98,7 @@ function spansOf(words: readonly Word[], items: readonly TimeItem[]): readonly S
     const last = spans.at(-1)
     const between = last ? words.slice(last.to, from) : []
     const isSure = kind !== 'often'
-    if (last && between.length <= 2 && between.every(({ is }) => JOINING.has(is))) {
+    if (last && between.length <= 2 && between.every(({ norm }) => JOINING.has(norm))) {
       last.to = to
       last.isSure ||= isSure
     } else spans.push({ from, to, isSure })
@@ -108,16 +108,16 @@ function spansOf(words: readonly Word[], items: readonly TimeItem[]): readonly S
     only !== undefined &&
     spans.length === 1 &&
     words.every(
-      ({ is }, index) => (index >= only.from && index < only.to) || BEFORE_TIME.has(is) || BEHIND_TIME.has(is),
+      ({ norm }, index) => (index >= only.from && index < only.to) || BEFORE_TIME.has(norm) || BEHIND_TIME.has(norm),
     )
   return isAll ? spans : spans.filter(({ isSure }) => isSure)
 }
 
-/** "I do not have much time": kept as it was said. */
+/** "I do not have much time": quoted as it stands. */
 function vagueTime(words: readonly Word[]): readonly Word[] | null {
-  const time = words.findIndex(({ is }) => is === 'time')
+  const time = words.findIndex(({ norm }) => norm === 'time')
   if (time < 1 || words.length > 8) return null
-  return words.slice(Math.max(0, time - 3), time).some(({ is }) => AMOUNT_OF_TIME.has(is))
+  return words.slice(Math.max(0, time - 3), time).some(({ norm }) => AMOUNT_OF_TIME.has(norm))
     ? words.slice(0, time + 1)
     : null
 }

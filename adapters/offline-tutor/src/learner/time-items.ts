@@ -61,21 +61,21 @@ const FULL_TIME_A_DAY = 6 * 60
 function amountAt(words: readonly Word[], from: number): TimeItem | null {
   const fullTime = FULL_TIME.lengthAt(words, from)
   if (fullTime > 0) return { kind: 'amount', minutes: FULL_TIME_A_DAY * 5, from, to: from + fullTime }
-  if (words[from]?.is === 'quarter' && words[from + 1]?.is === 'of') {
+  if (words[from]?.norm === 'quarter' && words[from + 1]?.norm === 'of') {
     return { kind: 'amount', minutes: 15, from, to: from + 4 }
   }
   const number = withHalf(words, from)
   const at = from + (number?.length ?? 0)
-  const unit = words[at]?.is ?? ''
+  const unit = words[at]?.norm ?? ''
   if (!number || joinedTo(words, from, at)) return null
   if (MINUTES.has(unit)) return { kind: 'amount', minutes: number.value, from, to: at + 1 }
   if (!HOURS.has(unit)) return null
   if (AND_A_HALF.lengthAt(words, at + 1) > 0)
     return { kind: 'amount', minutes: (number.value + 0.5) * 60, from, to: at + 4 }
   // "1h30", "1 hour and 30 minutes"
-  const and = words[at + 1]?.is === 'and' ? 2 : 1
+  const and = words[at + 1]?.norm === 'and' ? 2 : 1
   const more = numberAt(words, at + and)
-  const isRest = more && more.value < 60 && MINUTES.has(words[at + and + more.length]?.is ?? '')
+  const isRest = more && more.value < 60 && MINUTES.has(words[at + and + more.length]?.norm ?? '')
   if (isRest) return { kind: 'amount', minutes: number.value * 60 + more.value, from, to: at + and + more.length + 1 }
   const glued = more && and === 1 && words[at]?.to === words[at + 1]?.from
   return glued
@@ -106,16 +106,16 @@ function oftenAt(words: readonly Word[], from: number): TimeItem | null {
 
 /** "twice a week", "five days a week", "3x per week", "once a day". */
 function countedAt(words: readonly Word[], from: number): TimeItem | null {
-  const once = ['once', 'twice', 'thrice'].indexOf(words[from]?.is ?? '') + 1
+  const once = ['once', 'twice', 'thrice'].indexOf(words[from]?.norm ?? '') + 1
   const number = once > 0 ? { value: once, length: 1 } : numberAt(words, from)
-  const counts = once > 0 || TIMES.has(words[from + (number?.length ?? 0)]?.is ?? '')
+  const counts = once > 0 || TIMES.has(words[from + (number?.length ?? 0)]?.norm ?? '')
   if (!number || !counts) return null
   const at = from + number.length + (once > 0 ? 0 : 1)
-  const per = words[at]?.is ?? ''
-  const period = words[at + 1]?.is ?? ''
+  const per = words[at]?.norm ?? ''
+  const period = words[at + 1]?.norm ?? ''
   const to = at + 2
   if (!PER.has(per))
-    return once > 0 || words[at - 1]?.is === 'times' ? null : { kind: 'often', days: number.value, from, to: at }
+    return once > 0 || words[at - 1]?.norm === 'times' ? null : { kind: 'often', days: number.value, from, to: at }
   if (PER_DAY.has(period)) return { kind: 'often', perDay: number.value, from, to }
   const weeks = DAYS.get(period)
   return weeks === undefined ? null : { kind: 'often', days: Math.min(number.value * weeks, 7), from, to }
@@ -124,13 +124,13 @@ function countedAt(words: readonly Word[], from: number): TimeItem | null {
 /** "a day", "every evening", "daily", "on weekdays", "Sunday mornings", "per week". */
 function periodAt(words: readonly Word[], from: number): TimeItem | null {
   let at = from
-  while (at < from + 3 && PER.has(words[at]?.is ?? '')) at += 1
-  if (words[at]?.is === 'single') at += 1
-  const word = words[at]?.is ?? ''
+  while (at < from + 3 && PER.has(words[at]?.norm ?? '')) at += 1
+  if (words[at]?.norm === 'single') at += 1
+  const word = words[at]?.norm ?? ''
   const led = at > from
   if (ADVERBS.has(word)) return { kind: 'often', perDay: 1, from, to: at + 1 }
   if (NAMED.has(word)) {
-    const part = PER_DAY.has(words[at + 1]?.is ?? '') ? 2 : 1
+    const part = PER_DAY.has(words[at + 1]?.norm ?? '') ? 2 : 1
     return { kind: 'often', days: 1, named: true, from, to: at + part }
   }
   const isPlural = word.endsWith('s')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountInWords, weeksInWords } from './describe-time.ts'
+import { describeAmount, describeWeeks } from './describe-time.ts'
 import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
 
 describe('weeklyMinutes', () => {
@@ -77,9 +77,9 @@ describe('weeksLeft, deadlineIn', () => {
   })
 })
 
-describe('amountInWords, weeksInWords', () => {
+describe('describeAmount, describeWeeks', () => {
   it('should say about how much it is', () => {
-    expect([5, 20, 30, 45, 60, 90, 120, 150, 420].map(amountInWords)).toEqual([
+    expect([5, 20, 30, 45, 60, 90, 120, 150, 420].map(describeAmount)).toEqual([
       'about five minutes',
       'about twenty minutes',
       'about half an hour',
@@ -90,7 +90,7 @@ describe('amountInWords, weeksInWords', () => {
       'about two and a half hours',
       'about seven hours',
     ])
-    expect([0.4, 1, 2.4, 4].map(weeksInWords)).toEqual([
+    expect([0.4, 1, 2.4, 4].map(describeWeeks)).toEqual([
       'half a week',
       'about a week',
       'about two weeks',

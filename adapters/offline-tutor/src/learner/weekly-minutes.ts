@@ -1,15 +1,15 @@
-import { MOST_READ } from '../words/limits.ts'
+import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { phrases } from '../words/phrases.ts'
-import { type Word, wordsIn } from '../words/tokenize.ts'
+import { tokenize, type Word } from '../words/tokenize.ts'
 import { deadlineAt, weeksLeft as weeksIn } from './deadline.ts'
 import { numberAt } from './number.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
 
 const HOUR = 60
-const LEAST = 15
-const MOST = 60 * HOUR
+const MIN_WEEKLY_MINUTES = 15
+const MAX_WEEKLY_MINUTES = 60 * HOUR
 
-const read = (text: string): readonly Word[] => wordsIn(text.slice(0, MOST_READ))
+const read = (text: string): readonly Word[] => tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
 
 /** Minutes a week that someone's words come to; null when they name no duration: "every day" alone is no time. */
 export function weeklyMinutes(text: string): number | null {
@@ -22,15 +22,16 @@ export function weeklyMinutes(text: string): number | null {
   return minutes === 0 ? null : within(minutes)
 }
 
-const within = (minutes: number): number => Math.min(Math.max(Math.round(minutes), LEAST), MOST)
+const within = (minutes: number): number =>
+  Math.min(Math.max(Math.round(minutes), MIN_WEEKLY_MINUTES), MAX_WEEKLY_MINUTES)
 
 /** "3" answers how many hours a week; "45" can only be minutes. */
-const MOST_BARE_HOURS = 14
+const MAX_BARE_HOURS = 14
 
 function bareNumber(words: readonly Word[]): number | null {
-  const number = words[0]?.is === 'a' || words[0]?.is === 'an' ? null : numberAt(words, 0)
+  const number = words[0]?.norm === 'a' || words[0]?.norm === 'an' ? null : numberAt(words, 0)
   if (!number || number.length !== words.length) return null
-  return number.value <= MOST_BARE_HOURS ? number.value * HOUR : number.value
+  return number.value <= MAX_BARE_HOURS ? number.value * HOUR : number.value
 }
 
 const DENIALS = phrases("not, no, never, don't have, do not have, haven't got, can't spend, instead of, rather than")

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { RESOURCE_SITES } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from '../subjects/all-subjects.ts'
-import { wordsIn } from '../words/tokenize.ts'
+import { tokenize } from '../words/tokenize.ts'
 import { generalLessons } from './general-lessons.ts'
 import type { Lesson } from './lesson.ts'
 
@@ -132,7 +132,7 @@ const textOf = ({ teach, objectives, resources }: Lesson): string =>
 
 /** Words of some length, by their first letters: "rising" and "rises" are one. */
 const stemsIn = (text: string): ReadonlySet<string> =>
-  new Set(wordsIn(text).flatMap(({ is }) => (is.length > 3 && !SMALL.has(is) ? [is.slice(0, 4)] : [])))
+  new Set(tokenize(text).flatMap(({ norm }) => (norm.length > 3 && !SMALL.has(norm) ? [norm.slice(0, 4)] : [])))
 
 const SMALL: ReadonlySet<string> = new Set(
   'with from without your what that this them they when where which into between before after each have does'.split(
@@ -141,6 +141,6 @@ const SMALL: ReadonlySet<string> = new Set(
 )
 
 const shinglesIn = (text: string): ReadonlySet<string> => {
-  const words = wordsIn(text).map(({ is }) => is)
+  const words = tokenize(text).map(({ norm }) => norm)
   return new Set(words.slice(7).map((_, index) => words.slice(index, index + 8).join(' ')))
 }

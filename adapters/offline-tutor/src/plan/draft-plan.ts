@@ -1,10 +1,10 @@
 import type { Brief } from '@app/domain'
-import { amountInWords, weeksInWords } from '../learner/describe-time.ts'
+import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
 import { type Learner, learnerOf } from '../learner/learner.ts'
 import { generalLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'
-import { capitalised, inWords } from '../words/english.ts'
+import { capitalised, describeNumber } from '../words/english.ts'
 import { weeksPerChapter } from './weeks-per-chapter.ts'
 
 export type DraftedPlan = {
@@ -45,20 +45,20 @@ function suits({ for: audience }: Lesson, { grade, weekly }: Learner): boolean {
 const promiseOf = ({ subject, name }: About, count: number): string =>
   subject
     ? `By the end you’ll ${subject.outcome}.`
-    : `The demo tutor has no lessons of its own on ${name}. These ${inWords(count)} chapters are general ways of learning anything, for you to fill with the subject.`
+    : `The demo tutor has no lessons of its own on ${name}. These ${describeNumber(count)} chapters are general ways of learning anything, for you to fill with the subject.`
 
 const focusIn = ({ focus }: Learner): string => (focus === null ? '' : `Your focus: ${focus}.`)
 
 /** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
 function dateOf({ deadline, weeks }: Learner): string {
-  if (weeks !== null) return `in ${weeksInWords(weeks)}`
+  if (weeks !== null) return `in ${describeWeeks(weeks)}`
   return (deadline ?? '').replace(/^(?:by|until|till|before|in) /i, '')
 }
 
 function paceOf(learner: Learner, count: number): string {
-  const span = weeksInWords(weeksPerChapter(learner, count))
-  const weekly = learner.weekly === null ? '' : ` at ${amountInWords(learner.weekly)} a week`
+  const span = describeWeeks(weeksPerChapter(learner, count))
+  const weekly = learner.weekly === null ? '' : ` at ${describeAmount(learner.weekly)} a week`
   const deadline =
     learner.deadline === null ? '' : ` Target date: ${dateOf(learner)}. If time runs short, do the tasks first.`
-  return `${capitalised(inWords(count))} chapters, ${span} each${weekly}.${deadline}`
+  return `${capitalised(describeNumber(count))} chapters, ${span} each${weekly}.${deadline}`
 }

@@ -1,8 +1,8 @@
 import { factsOfOpening } from '../learner/facts.ts'
-import { goalWords, isNoWish } from '../learner/goal-words.ts'
-import { capitalised, saidBack } from '../words/english.ts'
+import { goalWords, isNoGoal } from '../learner/goal-words.ts'
+import { capitalised, inSecondPerson } from '../words/english.ts'
 import { bareWords, hasLetters, plainWords, searchWords } from '../words/learner-words.ts'
-import { MOST_READ } from '../words/limits.ts'
+import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import type { Subject } from './subject.ts'
 import { subjectIn } from './subject-of.ts'
 
@@ -20,18 +20,18 @@ export type About = {
 /** What a goal without usable words is called. */
 export const UNNAMED = 'your goal'
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 export function aboutGoal(goal: string): About {
-  const typed = goal.slice(0, MOST_READ)
+  const typed = goal.slice(0, MAX_MESSAGE_LENGTH)
   // a whole first message, where no reply has read it yet
   const read = factsOfOpening(typed).goal || typed
   const words = goalWords(read)
   const subject = subjectIn(words)?.subject ?? null
   if (subject) return { subject, name: subject.name, title: capitalised(subject.name), search: subject.name }
   const quote = read.slice(words[0]?.from, words.at(-1)?.to)
-  const name = saidBack(plainWords(quote, LONGEST_NAME))
-  if (!hasLetters(name) || isNoWish(words)) {
+  const name = inSecondPerson(plainWords(quote, MAX_NAME_LENGTH))
+  if (!hasLetters(name) || isNoGoal(words)) {
     return { subject, name: UNNAMED, title: capitalised(UNNAMED), search: 'learning' }
   }
   const search = searchWords(quote, 4) || bareWords(quote, 30) || 'learning'

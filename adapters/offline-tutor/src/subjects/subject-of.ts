@@ -36,13 +36,13 @@ export function subjectIn(words: readonly Word[]): Matched | null {
   return null
 }
 
-function matchedEnd({ heads, beside }: Subject, words: readonly Word[]): number | null {
+function matchedEnd({ keywords, context }: Subject, words: readonly Word[]): number | null {
   let named = false
   for (let index = 0; index < words.length; ) {
-    const head = heads.lengthAt(words, index)
+    const head = keywords.lengthAt(words, index)
     if (named && head === 0 && PURPOSE.lengthAt(words, index) > 0) return index
-    const word = words[index]?.is ?? ''
-    if (head === 0 && !GENERIC.has(word) && !beside.has(word)) return null
+    const word = words[index]?.norm ?? ''
+    if (head === 0 && !GENERIC.has(word) && !context.has(word)) return null
     named ||= head > 0
     index += head || 1
   }
@@ -51,9 +51,9 @@ function matchedEnd({ heads, beside }: Subject, words: readonly Word[]): number 
 
 /** Words that name a subject, wherever they stand: "I've played the guitar for years". */
 export function subjectNamedIn(words: readonly Word[]): { readonly from: number; readonly to: number } | null {
-  for (const { heads } of SUBJECTS) {
-    const from = words.findIndex((_, index) => heads.lengthAt(words, index) > 0)
-    if (from >= 0) return { from, to: from + heads.lengthAt(words, from) }
+  for (const { keywords } of SUBJECTS) {
+    const from = words.findIndex((_, index) => keywords.lengthAt(words, index) > 0)
+    if (from >= 0) return { from, to: from + keywords.lengthAt(words, from) }
   }
   return null
 }

@@ -8,12 +8,12 @@ export type Subject = {
   /** For the middle of a sentence: "Spanish", "the guitar". */
   readonly name: string
   /** Words that name it. */
-  readonly heads: Phrases
+  readonly keywords: Phrases
   /**
    * Words that may stand beside them without making it another subject. Any other word does: "bass guitar" is not the
    * guitar, and a wrong lesson is worse than an honest "I have none".
    */
-  readonly beside: ReadonlySet<string>
+  readonly context: ReadonlySet<string>
   readonly welcome: string
   readonly asksLevel: string
   readonly asksFocus: string
@@ -29,22 +29,22 @@ export type Subject = {
 }
 
 /** What people say beside the name of a language when they mean the language, and not its food, music or history. */
-const BESIDE_A_LANGUAGE =
+const CONTEXT_OF_A_LANGUAGE =
   'speak speaking speaks talk talking hold have holding conversation conversations conversational converse chat language words vocabulary grammar pronunciation listen listening read reading write writing fluent fluency phrases spoken latin american sprechen hablar parler falar parlare travel confidently locals native speakers'
 
 /** A subject by the name of its file in the folder `lessons`. */
 export function readSubject(fileName: string): Subject {
   const { head, lessons } = readLessonFile(fileName, {
     required: [
-      ...(['name', 'heads', 'beside', 'welcome', 'asks_level', 'asks_focus'] as const),
+      ...(['name', 'keywords', 'context', 'welcome', 'asks_level', 'asks_focus'] as const),
       ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
     ],
     optional: ['kind', 'field'],
   })
   return {
     name: head.name,
-    heads: phrases(head.heads),
-    beside: wordSet(head.beside, head.kind === 'language' ? BESIDE_A_LANGUAGE : ''),
+    keywords: phrases(head.keywords),
+    context: wordSet(head.context, head.kind === 'language' ? CONTEXT_OF_A_LANGUAGE : ''),
     welcome: head.welcome,
     asksLevel: head.asks_level,
     asksFocus: head.asks_focus,

@@ -1,5 +1,5 @@
 import { phrases, wordSet } from './phrases.ts'
-import { type Word, wordsIn } from './tokenize.ts'
+import { tokenize, type Word } from './tokenize.ts'
 
 /** Words between two marks, or between conjunctions that begin another thought. */
 export type Clause = {
@@ -20,8 +20,8 @@ const SUBJECT_FOLLOWS = phrases(
 )
 
 /** The clauses of a text, in one pass. */
-export function clausesIn(text: string): readonly Clause[] {
-  const words = wordsIn(text)
+export function splitClauses(text: string): readonly Clause[] {
+  const words = tokenize(text)
   const asks = questions(words)
   const clauses: Clause[] = []
   let sentence = 0
@@ -31,11 +31,11 @@ export function clausesIn(text: string): readonly Clause[] {
     if (end > start) clauses.push({ words: words.slice(start, end), opener, sentence, asks: asks[sentence] ?? false })
     opener = ''
   }
-  words.forEach(({ is, ends }, index) => {
-    const follows = IF_A_SUBJECT_FOLLOWS.has(is) && SUBJECT_FOLLOWS.lengthAt(words, index + 1) > 0
-    if ((ALWAYS.has(is) || follows) && ends === '') {
+  words.forEach(({ norm, ends }, index) => {
+    const follows = IF_A_SUBJECT_FOLLOWS.has(norm) && SUBJECT_FOLLOWS.lengthAt(words, index + 1) > 0
+    if ((ALWAYS.has(norm) || follows) && ends === '') {
       close(index)
-      opener = is
+      opener = norm
       start = index + 1
     } else if (ends !== '') {
       close(index + 1)

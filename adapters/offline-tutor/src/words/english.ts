@@ -1,4 +1,4 @@
-import { type Word, wordsIn } from './tokenize.ts'
+import { tokenize, type Word } from './tokenize.ts'
 
 export const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
@@ -8,7 +8,7 @@ export const listed = (items: readonly string[]): string =>
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count)
+export const describeNumber = (count: number): string => NUMBERS[count] ?? String(count)
 
 const TO_YOU: ReadonlyMap<string, string> = new Map([
   ['i', 'you'],
@@ -27,23 +27,23 @@ const AFTER_I: ReadonlyMap<string, string> = new Map([
   ['was', 'were'],
 ])
 
-/** The learner's words said back to them: "my trip" becomes "your trip". */
-export function saidBack(text: string): string {
-  const words = wordsIn(text)
-  let said = ''
+/** The learner's words in the second person: "my trip" becomes "your trip". */
+export function inSecondPerson(text: string): string {
+  const words = tokenize(text)
+  let result = ''
   let at = 0
-  for (const [index, { is, from, to }] of words.entries()) {
+  for (const [index, { norm, from, to }] of words.entries()) {
     const typed = text.slice(from, to)
-    const turned = words[index - 1]?.is === 'i' ? (AFTER_I.get(is) ?? TO_YOU.get(is)) : TO_YOU.get(is)
-    said += text.slice(at, from) + (isNumeral(words, index, text) ? typed : (turned ?? typed))
+    const turned = words[index - 1]?.norm === 'i' ? (AFTER_I.get(norm) ?? TO_YOU.get(norm)) : TO_YOU.get(norm)
+    result += text.slice(at, from) + (isNumeral(words, index, text) ? typed : (turned ?? typed))
     at = to
   }
-  return said + text.slice(at)
+  return result + text.slice(at)
 }
 
 /** "World War I", "Calculus I and II": behind a capital, and not before what I do. */
 function isNumeral(words: readonly Word[], index: number, text: string): boolean {
-  const [before, word, behind] = [words[index - 1], words[index], words[index + 1]?.is]
+  const [before, word, behind] = [words[index - 1], words[index], words[index + 1]?.norm]
   if (!before || text.slice(word?.from, word?.to) !== 'I') return false
   return /^\p{Lu}/u.test(text[before.from] ?? '') && (behind === undefined || behind === 'and')
 }

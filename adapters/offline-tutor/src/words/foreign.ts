@@ -1,5 +1,5 @@
 import { wordSet } from './phrases.ts'
-import { wordsIn } from './tokenize.ts'
+import { tokenize } from './tokenize.ts'
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{C}]/u
 const SMALL_WORDS = wordSet(
@@ -10,4 +10,4 @@ const SMALL_WORDS = wordSet(
 
 /** Another script, or two small words of another language: one alone may be a name. */
 export const looksForeign = (text: string): boolean =>
-  OTHER_SCRIPT.test(text) || wordsIn(text).filter(({ is }) => SMALL_WORDS.has(is)).length >= 2
+  OTHER_SCRIPT.test(text) || tokenize(text).filter(({ norm }) => SMALL_WORDS.has(norm)).length >= 2

@@ -5,8 +5,8 @@ const BREAKS = /[\s\p{Cc}\p{Surrogate}]/u
 const PLAIN = /[\p{L}\p{M}\p{N}\p{Join_Control}'’&+#.,/%?-]/u
 const WORDS_OR_NUMBERS = /[\p{L}\p{N}]/u
 
-/** So many characters are looked at, at the most, for a phrase that is to be shown. */
-const MOST_READ = 1_000
+/** At most so many characters are read for a phrase that is to be shown. */
+const MAX_QUOTE_LENGTH = 1_000
 
 /** The words of a text between its spaces. Addresses never come back from us: viewers make links of bare ones too. */
 function shownWords(text: string): readonly string[] {
@@ -16,7 +16,7 @@ function shownWords(text: string): readonly string[] {
     if (word !== '') words.push(withoutAddress(word))
     word = ''
   }
-  for (const character of text.slice(0, MOST_READ).replace(DIRECTION, '')) {
+  for (const character of text.slice(0, MAX_QUOTE_LENGTH).replace(DIRECTION, '')) {
     if (BREAKS.test(character)) close()
     else word += character
   }
@@ -34,24 +34,24 @@ function withoutAddress(word: string): string {
 const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
 /** Words of the learner for the middle of a sentence of ours: only letters, figures and the marks that join them. */
-export const plainWords = (text: string, longest: number): string => isolated(bareWords(text, longest))
+export const plainWords = (text: string, maxLength: number): string => isolated(bareWords(text, maxLength))
 
 /** The same for a search, where nothing invisible may be in it. Cut between words. */
-export function bareWords(text: string, longest: number): string {
+export function bareWords(text: string, maxLength: number): string {
   const words = shownWords(text)
     .flatMap((word) => word.split(' '))
     .filter((word) => WORDS_OR_NUMBERS.test(word))
   const start = words.findIndex((word) => !isNumbering(word))
-  const kept: string[] = []
+  const chosen: string[] = []
   let length = 0
   for (const word of words.slice(Math.max(start, 0))) {
     length += word.length + 1
-    if (length - 1 > longest) break
-    kept.push(word)
+    if (length - 1 > maxLength) break
+    chosen.push(word)
   }
-  while (kept.length < words.length && DANGLING.has(kept.at(-1)?.toLowerCase() ?? '')) kept.pop()
+  while (chosen.length < words.length && DANGLING.has(chosen.at(-1)?.toLowerCase() ?? '')) chosen.pop()
   const [only = ''] = words
-  return trimmed(kept.length === 0 ? [...only].slice(0, longest / 2).join('') : kept.join(' '))
+  return trimmed(chosen.length === 0 ? [...only].slice(0, maxLength / 2).join('') : chosen.join(' '))
 }
 
 /** "1." and "2)" before a goal belong to a list. */
@@ -79,11 +79,11 @@ const UNSEARCHED: ReadonlySet<string> = new Set(
 )
 
 /** The few words of a text that are worth searching for: a search with many words finds nothing. */
-export const searchWords = (text: string, most: number): string =>
+export const searchWords = (text: string, maxWords: number): string =>
   bareWords(text, 60)
     .split(/[ ,?/%]/u)
     .filter((word) => word !== '' && !UNSEARCHED.has(word.toLowerCase()))
-    .slice(0, most)
+    .slice(0, maxWords)
     .join(' ')
 
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)

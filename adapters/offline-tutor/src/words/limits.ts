@@ -1,2 +1,2 @@
 /** A message may be longer; what decides about the plan stands in its first so many characters. */
-export const MOST_READ = 4_000
+export const MAX_MESSAGE_LENGTH = 4_000

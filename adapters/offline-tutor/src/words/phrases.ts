@@ -23,9 +23,9 @@ export function phrases(...lists: readonly string[]): Phrases {
   }
   return {
     lengthAt: (words, index, end = words.length) => {
-      const candidates = byFirst.get(words[index]?.is ?? '') ?? []
+      const candidates = byFirst.get(words[index]?.norm ?? '') ?? []
       const found = candidates.find(
-        (phrase) => index + phrase.length <= end && phrase.every((word, at) => words[index + at]?.is === word),
+        (phrase) => index + phrase.length <= end && phrase.every((word, at) => words[index + at]?.norm === word),
       )
       return found?.length ?? 0
     },

@@ -1,6 +1,6 @@
-/** One word as it is compared: lower case, straight apostrophes. `from` and `to` are its place in the text. */
+/** One word. `norm` is compared: lower case, straight apostrophes. `from` and `to` are its place in the text. */
 export type Word = {
-  readonly is: string
+  readonly norm: string
   readonly from: number
   readonly to: number
   /** What ends behind it: nothing, a part of a sentence, a sentence, or a question. */
@@ -16,7 +16,7 @@ const PARTS = /\d+(?:[.,–-]\d+)*|\D+/g
 const KEPT_WHOLE = /^\p{Script=Latin}|^\d+(?:st|nd|rd|th)$/u
 
 /** The words of a text in one pass. "don't" and "self-taught" are one; "5h" is a number and its unit; "A2" is one. */
-export function wordsIn(text: string): readonly Word[] {
+export function tokenize(text: string): readonly Word[] {
   const words: Word[] = []
   let from = -1
   let to = 0
@@ -46,7 +46,7 @@ function wordsOf(text: string, from: number, to: number, behind: string): readon
   const words = parts.map((part, index): Word => {
     const isLast = index === parts.length - 1
     const word = {
-      is: compared(part) + (isLast ? sign : ''),
+      norm: compared(part) + (isLast ? sign : ''),
       from: at,
       to: at + part.length + (isLast ? sign.length : 0),
     }
@@ -54,7 +54,7 @@ function wordsOf(text: string, from: number, to: number, behind: string): readon
     return { ...word, ends: isLast ? endIn(behind) : '' }
   })
   // "1h/day"
-  return behind === '/' ? [...words, { is: 'per', from: to, to: to + 1, ends: '' }] : words
+  return behind === '/' ? [...words, { norm: 'per', from: to, to: to + 1, ends: '' }] : words
 }
 
 const compared = (part: string): string => part.toLowerCase().replaceAll('’', "'")

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyWords } from '../../test/arbitraries.ts'
-import { capitalised, listed, saidBack } from './english.ts'
+import { capitalised, inSecondPerson, listed } from './english.ts'
 import { bareWords, plainWords, searchWords } from './learner-words.ts'
-import { wordsIn } from './tokenize.ts'
+import { tokenize } from './tokenize.ts'
 
-describe('wordsIn', () => {
-  const isOf = (text: string) => wordsIn(text).map(({ is }) => is)
+describe('tokenize', () => {
+  const isOf = (text: string) => tokenize(text).map(({ norm }) => norm)
 
   it('should take an apostrophe and a hyphen for a part of a word, and a unit for a word of its own', () => {
     expect(isOf('I don’t use C++, self-taught A2, 5h/day, 1.5 hours or 2-3, the 3rd')).toEqual([
@@ -16,14 +16,14 @@ describe('wordsIn', () => {
   })
 
   it('should know what ends behind a word', () => {
-    expect(wordsIn('one, two. three? four').map(({ ends }) => ends)).toEqual([',', '.', '?', ''])
+    expect(tokenize('one, two. three? four').map(({ ends }) => ends)).toEqual([',', '.', '?', ''])
   })
 
   it('should give places at which the words stand in the text', () => {
     fc.assert(
       fc.property(anyWords(), (text) => {
         let at = 0
-        for (const { from, to } of wordsIn(text)) {
+        for (const { from, to } of tokenize(text)) {
           expect(from).toBeGreaterThanOrEqual(at)
           expect(to).toBeGreaterThan(from)
           at = to
@@ -34,20 +34,20 @@ describe('wordsIn', () => {
   })
 })
 
-describe('saidBack', () => {
+describe('inSecondPerson', () => {
   it('should speak to the learner where the learner spoke of themselves', () => {
-    expect(saidBack('my job, which I am new to')).toBe('your job, which you are new to')
-    expect(saidBack('I know Python because I used it')).toBe('you know Python because you used it')
-    expect(saidBack("I'm rusty, help me")).toBe("you're rusty, help you")
+    expect(inSecondPerson('my job, which I am new to')).toBe('your job, which you are new to')
+    expect(inSecondPerson('I know Python because I used it')).toBe('you know Python because you used it')
+    expect(inSecondPerson("I'm rusty, help me")).toBe("you're rusty, help you")
   })
 
   it('should take no word for a part of the language this is written in', () => {
-    expect(saidBack('constructor toString __proto__ valueOf')).toBe('constructor toString __proto__ valueOf')
+    expect(inSecondPerson('constructor toString __proto__ valueOf')).toBe('constructor toString __proto__ valueOf')
   })
 
   it('should leave numerals alone', () => {
-    expect(saidBack('World War I')).toBe('World War I')
-    expect(saidBack('Calculus I and II')).toBe('Calculus I and II')
+    expect(inSecondPerson('World War I')).toBe('World War I')
+    expect(inSecondPerson('Calculus I and II')).toBe('Calculus I and II')
   })
 })
 
