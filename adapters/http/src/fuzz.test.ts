@@ -116,7 +116,7 @@ async function settle(world: World): Promise<Settled> {
     ids.push(...[plan, ...chapters, ...conversations, ...sessions].map(({ id }) => id))
     await world.call(endpoints.requestPasswordReset, { email: user.email })
     texts.push(user.email, await mailedToken(world))
-    await world.useCases.openCheckout({ user, packageId: '893999' })
+    await world.useCases.createCheckout({ user, packageId: '893999' })
     const reference = world.payments.checkouts().at(-1)?.reference ?? ''
     texts.push(reference)
     notices.push(world.payments.notice(reference))

@@ -1,5 +1,5 @@
 import { createCheckout, creditHistory, me, purchases, type ReplyOf } from '@app/contract'
-import type { ReceivePaymentNotice, User } from '@app/domain'
+import type { PaymentWebhook, User } from '@app/domain'
 import { expectSuccess } from './expect-reply.ts'
 import { openWorld, type Reply, type World } from './world.ts'
 
@@ -52,10 +52,10 @@ export async function openShop(changes?: Parameters<typeof openWorld>[0]): Promi
 
 /** A world that takes every notice for genuine, and keeps what arrived. */
 export async function openListening() {
-  const taken: Parameters<ReceivePaymentNotice>[0][] = []
-  const receivePaymentNotice: ReceivePaymentNotice = async (notice) => {
+  const taken: Parameters<PaymentWebhook>[0][] = []
+  const paymentWebhook: PaymentWebhook = async (notice) => {
     taken.push(notice)
     return { ok: true, value: undefined }
   }
-  return { world: await openWorld({ useCases: { receivePaymentNotice } }), taken }
+  return { world: await openWorld({ useCases: { paymentWebhook } }), taken }
 }

@@ -5,13 +5,13 @@ import {
   type Brief,
   CHANGE_REQUEST,
   ConversationId,
+  initiateConversation,
   MessageId,
   openTopics,
   type ReplyTask,
   readReply,
   reply,
   say,
-  startConversation,
   type Turn,
   UserId,
 } from '@app/domain'
@@ -37,7 +37,7 @@ export const NO = CHANGE_REQUEST
 
 /** Talks with the tutor, by the domain's own rules of a conversation. */
 export function converse(goal: string, ...messages: readonly string[]): Talk {
-  let step = exchange(startConversation(ConversationId('talk'), UserId('learner'), turn('learner', goal, 0)))
+  let step = exchange(initiateConversation(ConversationId('talk'), UserId('learner'), turn('learner', goal, 0)))
   const exchanges = [step.exchange]
   for (const message of messages) {
     const said = say(step.state, turn('learner', message, step.state.turns.length))

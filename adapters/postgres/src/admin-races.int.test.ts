@@ -2,8 +2,8 @@ import {
   type Actor,
   err,
   type LanguageModel,
+  makeAddCredits,
   makeDeleteAccount,
-  makeGrantCredits,
   makeSetUserRole,
   makeSetUserStatus,
   makeTutor,
@@ -108,7 +108,7 @@ describe('a grant', () => {
   it('should give credits once when it comes twenty times at once, and leave one entry in the audit log', async () => {
     const [admin, user] = [await seedAdmin(), await seedUser(processOf(0), 5)]
     const asked = { actor: by(admin), userId: user.id, amount: 7, requestId: ids.newId(), reason: 'Sorry' }
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => makeGrantCredits(depsOf(index))(asked)))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => makeAddCredits(depsOf(index))(asked)))
     expect(answers).toEqual(answers.map(() => ok(undefined)))
     expect((await processes[0]?.adminScreens.user(user.id))?.credits).toBe(12)
     const { lines = [] } = (await processes[0]?.adminScreens.audit(anAuditQuery({ subjectId: user.id }))) ?? {}

@@ -1,9 +1,9 @@
 import {
   HOUR,
   makeConfirmPayments,
+  makeCreateCheckout,
   makeFulfilPurchase,
-  makeOpenCheckout,
-  makeReceivePaymentNotice,
+  makePaymentWebhook,
   makeReconcilePayments,
 } from '@app/domain'
 import { makeCounterIdSource, makeMemoryStorage, seedUser } from '@app/domain/testing'
@@ -66,10 +66,10 @@ async function open(notify?: Notify) {
   const deps = { unitOfWork, payments, ids, clock, screens, fulfilPurchase, settings: { appUrl: APP_URL } }
 
   const user = await seedUser(unitOfWork)
-  const checkout = await makeOpenCheckout(deps)({ user, packageId: '893996' })
+  const checkout = await makeCreateCheckout(deps)({ user, packageId: '893996' })
   if (!checkout.ok) throw new Error('The checkout was not opened.')
   const path = new URL(checkout.value.url).pathname
-  const answer = pages(notify ?? makeReceivePaymentNotice(deps))
+  const answer = pages(notify ?? makePaymentWebhook(deps))
   const press = (method: 'GET' | 'POST', act: string) => answer({ method, path: path + act })
   return {
     press,

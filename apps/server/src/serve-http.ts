@@ -56,7 +56,7 @@ export async function serveHttp(
     appUrl: config.appUrl,
     webRoot: existsSync(webRoot) ? webRoot : null,
     pages: mail.pages,
-    sandbox: payments.pages?.(useCases.receivePaymentNotice) ?? null,
+    sandbox: payments.pages?.(useCases.paymentWebhook) ?? null,
     isReady,
     inRequest,
     ...(metrics && { onAnswered: metrics.onAnswered }),

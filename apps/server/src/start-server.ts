@@ -77,7 +77,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       )
       closing.push(jobs.stop)
       await jobs.start()
-      await useCases.requeueStuck(null)
+      await useCases.checkStuckPlans(null)
     }
     if (config.role === 'worker') return ok({ address: null, where: mail.where, stop })
     const http = await serveHttp(config, {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeRequeueStuck, type PlanId } from '@app/domain'
+import { makeCheckStuckPlans, type PlanId } from '@app/domain'
 import { aPlan, awaitingLearner, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -31,7 +31,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
 
     const postgres = openPostgres({ url })
     onTestFinished(postgres.close)
-    expect(await makeRequeueStuck(postgres)(null)).toEqual([stuck])
+    expect(await makeCheckStuckPlans(postgres)(null)).toEqual([stuck])
   }, 60_000)
 
   it('should write them, say which invariants do not hold, and exit with 3', async () => {

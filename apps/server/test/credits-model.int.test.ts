@@ -38,10 +38,10 @@ const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(a
  * and waiting for the chapter before; whose plan it is, in unlock-next-chapter.ts and toggle-completion.ts; in settle.ts, amount,
  * currency, money that comes after the page has lapsed or does not come at all, the balance as the most that is taken, rounding
  * in the learner's favour; in fulfil-purchase.ts, the revision, one receipt for each purchase, adopting a checkout that was
- * forgotten, believing a notice when the provider is silent; in open-checkout.ts, each part of the wish's key; in
- * confirm-payments.ts, whose purchase it is; in receive-payment-notice.ts, the refusal of what could not be kept; in
+ * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the wish's key; in
+ * confirm-payments.ts, whose purchase it is; in payment-webhook.ts, the refusal of what could not be kept; in
  * reconcile-payments.ts, looking at what changed; in log-out.ts, ending the session; in
- * wallet-repository.ts, the lock; in grant-credits.ts, that a repeated request is for the same user and amount.
+ * wallet-repository.ts, the lock; in add-credits.ts, that a repeated request is for the same user and amount.
  */
 describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SEED=${SEED})`, () => {
   let world: World

@@ -49,7 +49,7 @@ const TELLINGS: readonly Telling[] = [
  *   `ledger_entries_purchased_once`, too, it is credited twice. Without the two indexes alone nothing here fails.
  * - `isAsAgreed`, and `Math.min(…, balance)`, in settle.ts: credits for another amount; a balance below 0, refused as 500.
  * - `before.kind === 'paid'` in `sendReceipt` of fulfil-purchase.ts: two receipts.
- * - `await` of `fulfilPurchase` in receive-payment-notice.ts: received, and not kept.
+ * - `await` of `fulfilPurchase` in payment-webhook.ts: received, and not kept.
  * - `constructEvent`, its tolerance and `returnedCents: null` in event.ts of @app/stripe: see payment-notices.int.test.ts.
  */
 describe('payments, whatever goes wrong', () => {

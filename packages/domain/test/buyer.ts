@@ -14,7 +14,7 @@ export const buyerOn = (stage: Stage) => {
 
   /** Goes to the checkout; answers its reference. */
   const checkout = async (user: User, packageId: string = PACKAGE_B): Promise<string> => {
-    const opened = await useCases.openCheckout({ user, packageId })
+    const opened = await useCases.createCheckout({ user, packageId })
     if (!opened.ok) return never()
     return opened.value.url.split('/').at(-1) ?? never()
   }

@@ -85,7 +85,7 @@ async function playReply({ setting }: AnswerCase, stage: Stage, userId: UserId):
 async function playPlan({ setting }: AnswerCase, stage: Stage, userId: UserId): Promise<AnswerOutcome> {
   const conversation = awaitingLearner(userId, { brief: setting.brief, confirmation: true })
   await seed(stage.unitOfWork, { conversations: [conversation] })
-  const confirmed = await stage.useCases.confirmPlan({ userId, conversationId: conversation.id })
+  const confirmed = await stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })
   if (!confirmed.ok) throw new Error(`The conversation cannot be confirmed: ${confirmed.error.kind}`)
   await drain(stage)
   const { planId } = confirmed.value

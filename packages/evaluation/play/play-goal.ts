@@ -88,14 +88,14 @@ export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<Pl
   }
 }
 
-type UserId = Parameters<Stage['useCases']['startConversation']>[0]['userId']
+type UserId = Parameters<Stage['useCases']['initiateConversation']>[0]['userId']
 
 async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
   const learner = makeLearner(goal)
   const said = [learner.opening]
   // the browser is set to what its learner speaks
   const who = { userId, ownLanguage: goal.language }
-  const started = await stage.useCases.startConversation({ ...who, goal: learner.opening })
+  const started = await stage.useCases.initiateConversation({ ...who, goal: learner.opening })
   const { conversationId } = started.ok ? started.value : started.error
   let reply: AssistantReply | null = started.ok ? started.value : null
   let ended: PlayedGoal['ended'] = 'unconfirmed'
@@ -125,9 +125,9 @@ async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
 async function confirmed(
   stage: Stage,
   userId: UserId,
-  conversationId: Parameters<Stage['useCases']['confirmPlan']>[0]['conversationId'],
+  conversationId: Parameters<Stage['useCases']['confirmAndGenerate']>[0]['conversationId'],
 ) {
-  const plan = await stage.useCases.confirmPlan({ userId, conversationId })
+  const plan = await stage.useCases.confirmAndGenerate({ userId, conversationId })
   if (!plan.ok) throw new Error(`A summary cannot be confirmed: ${plan.error.kind}`)
   await stage.runner.drain()
   return plan.value.planId

@@ -27,7 +27,7 @@ async function playSafety(wording: SafetyCase, model: LanguageModel): Promise<Sa
   const { id, kind, language, after, text } = wording
   const stage = makeStage({ model, markdown: makeMarkdown() })
   const { id: userId } = await seedUser(stage.unitOfWork)
-  const started = await stage.useCases.startConversation({ userId, goal: after ?? text })
+  const started = await stage.useCases.initiateConversation({ userId, goal: after ?? text })
   const { conversationId } = started.ok ? started.value : started.error
   const read = () => keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversationId))
   const say = (message: string) => stage.useCases.continueConversation({ userId, conversationId, message })
@@ -44,7 +44,7 @@ async function playSafety(wording: SafetyCase, model: LanguageModel): Promise<Sa
     const continued = await say(message)
     confirmable = continued.ok && continued.value.awaitingConfirmation
   }
-  const confirmed = confirmable && (await stage.useCases.confirmPlan({ userId, conversationId })).ok
+  const confirmed = confirmable && (await stage.useCases.confirmAndGenerate({ userId, conversationId })).ok
   const goal = (await read())?.brief.goal ?? ''
   // a plan for what came later is none for what was asked first
   const another = GOING_ON.some((message) => goal.includes(message.slice(0, -1)))

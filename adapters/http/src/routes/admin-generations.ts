@@ -8,13 +8,13 @@ import { actorOf } from './admin-users.ts'
 
 export const adminGenerationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   requeuePlan: route(requeuePlan, [limit('learner', 120, HOUR)], async ({ input: { id, reason }, reader }) => {
-    const done = await useCases.requeueFailedPlan({ actor: actorOf(reader), planId: PlanId(id), reason })
+    const done = await useCases.requeuePlan({ actor: actorOf(reader), planId: PlanId(id), reason })
     if (!done.ok) return refuse(done.error, requeuePlan)
     return { status: 202, body: { generation_status: 'PENDING' as const } }
   }),
 
   requeueChapter: route(requeueChapter, [limit('learner', 120, HOUR)], async ({ input: { id, reason }, reader }) => {
-    const done = await useCases.requeueFailedChapter({ actor: actorOf(reader), chapterId: ChapterId(id), reason })
+    const done = await useCases.requeueChapter({ actor: actorOf(reader), chapterId: ChapterId(id), reason })
     if (!done.ok) return refuse(forAdmins(done.error), requeueChapter)
     return { status: 202, body: { content_status: 'PENDING' as const } }
   }),

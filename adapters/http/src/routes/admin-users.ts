@@ -61,7 +61,7 @@ export const adminUserRoutes = ({ useCases, adminScreens }: Pick<HttpDeps, 'useC
     setUserPassword: route(setUserPassword, [limit('learner', 60, HOUR)], async ({ input, reader }) => {
       const { new_password: newPassword, reason } = input
       const userId = UserId(input.id)
-      const done = await useCases.setTemporaryPassword({ actor: actorOf(reader), userId, newPassword, reason })
+      const done = await useCases.setUserPassword({ actor: actorOf(reader), userId, newPassword, reason })
       if (!done.ok) return refuse(done.error, setUserPassword)
       return { status: 200, body: await userNow(userId) }
     }),
@@ -69,7 +69,7 @@ export const adminUserRoutes = ({ useCases, adminScreens }: Pick<HttpDeps, 'useC
     addCredits: route(addCredits, [limit('learner', 120, HOUR)], async ({ input, reader }) => {
       const { amount, reason, request_id: requestId } = input
       const userId = UserId(input.id)
-      const done = await useCases.grantCredits({ actor: actorOf(reader), userId, amount, reason, requestId })
+      const done = await useCases.addCredits({ actor: actorOf(reader), userId, amount, reason, requestId })
       if (!done.ok) return refuse(done.error, addCredits)
       return { status: 200, body: await userNow(userId) }
     }),

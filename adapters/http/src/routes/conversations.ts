@@ -29,7 +29,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     initiateConversation,
     [limit('learner', 30, HOUR)],
     async ({ input, reader, client, onText }) => {
-      const result = await useCases.startConversation({
+      const result = await useCases.initiateConversation({
         userId: reader.user.id,
         goal: input.initial_goal,
         ownLanguage: client.language(),
@@ -94,7 +94,10 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   }),
 
   confirmAndGenerate: route(confirmAndGenerate, [limit('learner', 30, HOUR)], async ({ input, reader }) => {
-    const result = await useCases.confirmPlan({ userId: reader.user.id, conversationId: ConversationId(input.id) })
+    const result = await useCases.confirmAndGenerate({
+      userId: reader.user.id,
+      conversationId: ConversationId(input.id),
+    })
     if (!result.ok) return refuse(result.error, confirmAndGenerate)
     return { status: 202, body: { learning_plan_id: result.value.planId, generation_status: result.value.status } }
   }),

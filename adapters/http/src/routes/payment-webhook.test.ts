@@ -1,5 +1,5 @@
 import { paymentWebhook } from '@app/contract'
-import { err, type ReceivePaymentNotice } from '@app/domain'
+import { err, type PaymentWebhook } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openListening, openShop, WEBHOOK } from '../../test/shop.ts'
@@ -96,8 +96,8 @@ describe('a signature', () => {
 
 describe('what goes wrong on our side', () => {
   const notice: Sending = { raw: '{"card":"in-the-body"}', headers: { 'Stripe-Signature': 'in-the-header' } }
-  const answering = async (receivePaymentNotice: ReceivePaymentNotice) => {
-    const world = await openWorld({ useCases: { receivePaymentNotice } })
+  const answering = async (paymentWebhook: PaymentWebhook) => {
+    const world = await openWorld({ useCases: { paymentWebhook } })
     return { world, reply: await world.send('POST', `${WEBHOOK}?x=in-the-query`, notice) }
   }
 
@@ -114,8 +114,8 @@ describe('what goes wrong on our side', () => {
   })
 
   it('should not be answered before everything is kept', async () => {
-    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<ReceivePaymentNotice>>>()
-    const world = await openWorld({ useCases: { receivePaymentNotice: () => promise } })
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<PaymentWebhook>>>()
+    const world = await openWorld({ useCases: { paymentWebhook: () => promise } })
     const reply = world.send('POST', WEBHOOK, notice)
     const early = new Promise((late) => setTimeout(() => late('not yet'), 100))
     expect(await Promise.race([reply, early])).toBe('not yet')
@@ -124,7 +124,7 @@ describe('what goes wrong on our side', () => {
   })
 
   it('should leave nothing of a notice in the log', async () => {
-    const outcomes: ReceivePaymentNotice[] = [
+    const outcomes: PaymentWebhook[] = [
       () => Promise.reject(new Error('a bug')),
       async () => err({ kind: 'notice-not-genuine' }),
       async () => ({ ok: true, value: undefined }),

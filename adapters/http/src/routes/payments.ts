@@ -10,7 +10,7 @@ export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
     createCheckout,
     [limit('learner', 5, MINUTE), limit('learner', 20, HOUR)],
     async ({ input, reader }) => {
-      const result = await useCases.openCheckout({ user: reader.user, packageId: input.product_id })
+      const result = await useCases.createCheckout({ user: reader.user, packageId: input.product_id })
       if (!result.ok) return refuse(result.error, createCheckout)
       return { status: 200, body: { checkout_url: result.value.url } }
     },
@@ -24,7 +24,7 @@ export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
 
   // 200 only after the commit: any other status makes the provider send the event again
   paymentWebhook: rawRoute(paymentWebhook, noLimit, async ({ text, header }) => {
-    const result = await useCases.receivePaymentNotice({ body: text, signature: header('Stripe-Signature') })
+    const result = await useCases.paymentWebhook({ body: text, signature: header('Stripe-Signature') })
     if (!result.ok) return refuse(result.error, paymentWebhook)
     return { status: 200, body: { received: true as const } }
   }),

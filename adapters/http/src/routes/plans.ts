@@ -20,12 +20,12 @@ export const planRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 's
   }),
 
   checkStuckPlans: route(checkStuckPlans, noLimit, async ({ reader }) => {
-    const requeued = await useCases.requeueStuck(reader.user.id)
+    const requeued = await useCases.checkStuckPlans(reader.user.id)
     return { status: 200, body: { requeued: [...requeued] } }
   }),
 
   retryGeneration: route(retryGeneration, [limit('learner', 30, HOUR)], async ({ input, reader }) => {
-    const result = await useCases.retryPlan({ userId: reader.user.id, planId: PlanId(input.id) })
+    const result = await useCases.retryGeneration({ userId: reader.user.id, planId: PlanId(input.id) })
     if (!result.ok) return refuse(result.error, retryGeneration)
     return { status: 202, body: { generation_status: result.value } }
   }),

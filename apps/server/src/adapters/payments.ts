@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
-import type { PaymentGateway, PaymentTrouble, ReceivePaymentNotice } from '@app/domain'
+import type { PaymentGateway, PaymentTrouble, PaymentWebhook } from '@app/domain'
 import type { SandboxPages } from '@app/sandbox-checkout'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -9,7 +9,7 @@ import { systemClock } from '../system.ts'
 export type Payments = {
   readonly gateway: PaymentGateway
   /** The pages of the sandbox, which tells its payments as Stripe does; null where real money is taken. */
-  readonly pages: ((notify: ReceivePaymentNotice) => SandboxPages) | null
+  readonly pages: ((notify: PaymentWebhook) => SandboxPages) | null
 }
 
 /** Who takes the money. Only the chosen adapter is imported, as with the tutor's. */

@@ -16,7 +16,7 @@ export function addCreditsVerbs(program: Command): void {
     .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
     .action((whom: string, amount: number, options: Shown & { readonly reason?: string }) =>
       onUser(whom, options, async (operator, { id, email }) => {
-        const done = await operator.grantCredits({ actor: OPERATOR, userId: id, amount, reason: options.reason })
+        const done = await operator.addCredits({ actor: OPERATOR, userId: id, amount, reason: options.reason })
         if (!done.ok) return done
         const credits = (await operator.adminScreens.user(id))?.credits ?? amount
         return said(operator, { id, words: `${email} got ${amount} credits, and has ${credits} now.` }, options)

@@ -43,7 +43,7 @@ export const makeDemoUseCases = (place: Place, passwords: ReturnType<typeof choo
   })
 
 export function makeDemoLearning({ unitOfWork, screens }: Place, useCases: UseCases): DemoLearning {
-  const { startConversation, continueConversation, cancelConversation, confirmPlan } = useCases
+  const { initiateConversation, continueConversation, cancelConversation, confirmAndGenerate } = useCases
   const { draftPlan, unlockNextChapter, writeChapter } = useCases
   const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
     (await unitOfWork.run(async (repositories) => ok(await look(repositories)))).value
@@ -62,13 +62,13 @@ export function makeDemoLearning({ unitOfWork, screens }: Place, useCases: UseCa
   }
 
   const talk = async (userId: UserId, goal: string): Promise<PlanId> => {
-    const { conversationId, awaitingConfirmation } = must(await startConversation({ userId, goal }))
+    const { conversationId, awaitingConfirmation } = must(await initiateConversation({ userId, goal }))
     let asked = awaitingConfirmation
     for (const message of ANSWERS) {
       if (asked) break
       asked = must(await continueConversation({ userId, conversationId, message })).awaitingConfirmation
     }
-    return must(await confirmPlan({ userId, conversationId })).planId
+    return must(await confirmAndGenerate({ userId, conversationId })).planId
   }
 
   const draft = async (userId: UserId, planId: PlanId): Promise<boolean> => {

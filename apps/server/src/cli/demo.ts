@@ -80,9 +80,7 @@ export async function seedDemo(
   const renew = async (person: Seeded): Promise<Seeded> => {
     const found = person.was === 'completed' || person.was === 'kept' ? await findUser(place, person.email) : null
     if (!found || found.lastLoginAt) return person
-    must(
-      await useCases.setTemporaryPassword({ actor: OPERATOR, userId: found.id, newPassword: password, reason: REASON }),
-    )
+    must(await useCases.setUserPassword({ actor: OPERATOR, userId: found.id, newPassword: password, reason: REASON }))
     return { ...person, hasPassword: true }
   }
   const renewed: Seeded[] = []
@@ -105,7 +103,7 @@ async function isOfDemo({ adminScreens }: Place, subjectId: UserId): Promise<boo
 /** Tells whether they had not been given yet. */
 async function giveOnce(
   { unitOfWork }: Place,
-  { grantCredits }: UseCases,
+  { addCredits }: UseCases,
   userId: UserId,
   amount: number,
 ): Promise<boolean> {
@@ -114,7 +112,7 @@ async function giveOnce(
   const { value: given } = await unitOfWork.run(async ({ auditLog }) =>
     ok(await auditLog.find(AuditEntryId(requestId))),
   )
-  must(await grantCredits({ actor: OPERATOR, userId, amount, requestId, reason: REASON }))
+  must(await addCredits({ actor: OPERATOR, userId, amount, requestId, reason: REASON }))
   return given === null
 }
 

@@ -7,7 +7,7 @@ import type {
   RetryRefusal,
   SetRoleRefusal,
   SetStatusRefusal,
-  SetTemporaryPasswordRefusal,
+  SetUserPasswordRefusal,
   UserNotFound,
 } from '@app/domain'
 
@@ -20,7 +20,7 @@ export type Refusal =
   | RetryRefusal
   | SetRoleRefusal
   | SetStatusRefusal
-  | SetTemporaryPasswordRefusal
+  | SetUserPasswordRefusal
   | UserNotFound
 
 /** What an operator hears: what is wrong, and what to do. */

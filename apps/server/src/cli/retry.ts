@@ -38,11 +38,11 @@ export function addRetryVerbs(program: Command): void {
       )
 
   verb('plan', 'Has a plan made again that failed. Nothing is charged for plans.', (operator, id, reason) =>
-    operator.requeueFailedPlan({ actor: OPERATOR, planId: PlanId(id), reason }),
+    operator.requeuePlan({ actor: OPERATOR, planId: PlanId(id), reason }),
   )
   verb(
     'chapter',
     'Has a chapter written again that failed. Its price, which went back then, is set aside again.',
-    (operator, id, reason) => operator.requeueFailedChapter({ actor: OPERATOR, chapterId: ChapterId(id), reason }),
+    (operator, id, reason) => operator.requeueChapter({ actor: OPERATOR, chapterId: ChapterId(id), reason }),
   )
 }

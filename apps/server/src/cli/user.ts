@@ -95,7 +95,7 @@ const verify: Act = async (operator, { id, email }, options) => {
 const resetPassword: Act = async (operator, { id, email }, options) => {
   const password = generatePassword()
   const set = { userId: id, newPassword: password, reason: options.reason }
-  const done = await operator.setTemporaryPassword({ actor: OPERATOR, ...set })
+  const done = await operator.setUserPassword({ actor: OPERATOR, ...set })
   if (!done.ok) return done
   const words = `Password of ${email}, shown only now: ${password}\nIt must be changed at the next sign-in.`
   return said(operator, { id, words, more: { password } }, options)

@@ -8,11 +8,11 @@ import {
   type Conversation,
   cancel,
   confirm,
+  initiateConversation,
   isOpen,
   reply,
   replyTo,
   say,
-  startConversation,
 } from './conversation.ts'
 import { MOST_TURNS, type Turn } from './turn.ts'
 
@@ -117,7 +117,7 @@ type Check = (before: Conversation, after: Conversation, added: readonly Turn[],
 function walk(check: Check): void {
   fc.assert(
     fc.property(fc.array(anyMove(), { maxLength: 200, size: 'max' }), (moves) => {
-      let current: Conversation = startConversation(newConversationId(), newUserId(), aTurn())
+      let current: Conversation = initiateConversation(newConversationId(), newUserId(), aTurn())
       for (const move of moves) {
         const turn = aTurn({ speaker: move.kind === 'reply' ? 'assistant' : 'learner', text: 'Well?', at: later(1) })
         const result = apply(current, move, turn)

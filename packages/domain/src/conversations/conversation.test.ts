@@ -18,12 +18,12 @@ import {
   cancel,
   confirm,
   decline,
+  initiateConversation,
   isOpen,
   type Reply,
   reply,
   replyTo,
   say,
-  startConversation,
 } from './conversation.ts'
 import { MOST_TURNS } from './turn.ts'
 
@@ -31,11 +31,11 @@ const USER = newUserId()
 const CLOSED = { ok: false, error: { kind: 'conversation-closed' } }
 const SUPERSEDED = { ok: false, error: { kind: 'superseded' } }
 
-describe('startConversation', () => {
+describe('initiateConversation', () => {
   it('should begin with the goal, and wait for the assistant', () => {
     const goal = aTurn({ text: 'Bake bread', at: later(1) })
     const id = newConversationId()
-    expect(startConversation(id, USER, goal)).toEqual({
+    expect(initiateConversation(id, USER, goal)).toEqual({
       kind: 'awaiting-assistant',
       id,
       userId: USER,

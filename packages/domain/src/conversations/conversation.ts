@@ -48,7 +48,7 @@ export const isOpen = (conversation: Conversation): conversation is OpenConversa
 export const awaitsConfirmation = (conversation: Conversation): boolean =>
   conversation.kind === 'awaiting-learner' && conversation.confirmation
 
-export const startConversation = (id: ConversationId, userId: UserId, goal: Turn): AwaitingAssistant => ({
+export const initiateConversation = (id: ConversationId, userId: UserId, goal: Turn): AwaitingAssistant => ({
   kind: 'awaiting-assistant',
   id,
   userId,

@@ -28,33 +28,33 @@ import { makeRequestPasswordReset } from './accounts/request-password-reset.ts'
 import { makeResendVerification } from './accounts/resend-verification.ts'
 import { makeResetPassword } from './accounts/reset-password.ts'
 import { makeVerifyEmail } from './accounts/verify-email.ts'
+import { makeAddCredits } from './administration/add-credits.ts'
 import { makeAddUser } from './administration/add-user.ts'
 import { makeCloseAccount } from './administration/close-account.ts'
 import { makeEnsureFirstAdmin } from './administration/ensure-first-admin.ts'
 import { makeExportUser } from './administration/export-user.ts'
-import { makeGrantCredits } from './administration/grant-credits.ts'
 import { makeReadCosts } from './administration/read-costs.ts'
 import { makeReadHealth } from './administration/read-health.ts'
-import { makeRequeueFailedChapter, makeRequeueFailedPlan } from './administration/requeue-failed.ts'
-import { makeSetTemporaryPassword } from './administration/set-temporary-password.ts'
+import { makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
+import { makeSetUserPassword } from './administration/set-user-password.ts'
 import { makeSetUserRole } from './administration/set-user-role.ts'
 import { makeSetUserStatus } from './administration/set-user-status.ts'
 import { makeVouchForUser } from './administration/vouch-for-user.ts'
 import { makeCancelConversation } from './conversations/cancel-conversation.ts'
-import { makeConfirmPlan } from './conversations/confirm-plan.ts'
+import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
 import { makeContinueConversation } from './conversations/continue-conversation.ts'
+import { makeInitiateConversation } from './conversations/initiate-conversation.ts'
 import { makeReadConversation, makeReadCurrentConversation } from './conversations/read-conversation.ts'
 import { makeReopenConversation } from './conversations/reopen-conversation.ts'
 import { makeRunningReplies } from './conversations/running-replies.ts'
-import { makeStartConversation } from './conversations/start-conversation.ts'
 import { makeStopReply } from './conversations/stop-reply.ts'
+import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp } from './jobs/clean-up.ts'
 import { makeEndLostCalls } from './jobs/end-lost-calls.ts'
 import { makeJobHandlers } from './jobs/handle-jobs.ts'
-import { makeRequeueStuck } from './jobs/requeue-stuck.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makeMarkChapterRead } from './learning/mark-chapter-read.ts'
-import { makeRetryPlan } from './learning/retry-plan.ts'
+import { makeRetryGeneration } from './learning/retry-generation.ts'
 import { makeTickObjective } from './learning/tick-objective.ts'
 import { makeToggleCompletion } from './learning/toggle-completion.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
@@ -62,9 +62,9 @@ import { makeWriteChapter } from './learning/write-chapter.ts'
 import { makeSendMail } from './mails/send-mail.ts'
 import type { MailSettings } from './mails/write-mail.ts'
 import { makeConfirmPayments } from './payments/confirm-payments.ts'
+import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
-import { makeOpenCheckout } from './payments/open-checkout.ts'
-import { makeReceivePaymentNotice } from './payments/receive-payment-notice.ts'
+import { makePaymentWebhook } from './payments/payment-webhook.ts'
 import { makeReconcilePayments } from './payments/reconcile-payments.ts'
 import type { OnFailedAttempt } from './tutoring/ask-until-good.ts'
 import { makeTutor, type Spending } from './tutoring/tutor.ts'
@@ -130,36 +130,36 @@ export const makeUseCases = (ports: Ports) => {
     logOutEverywhere: makeLogOutEverywhere(deps),
     deleteAccount: makeDeleteAccount(deps),
 
-    startConversation: makeStartConversation(deps),
+    initiateConversation: makeInitiateConversation(deps),
     continueConversation: makeContinueConversation(deps),
     readConversation: makeReadConversation(deps),
     readCurrentConversation: makeReadCurrentConversation(deps),
     reopenConversation: makeReopenConversation(deps),
     stopReply: makeStopReply(deps),
     cancelConversation: makeCancelConversation(deps),
-    confirmPlan: makeConfirmPlan(deps),
+    confirmAndGenerate: makeConfirmAndGenerate(deps),
 
-    retryPlan: makeRetryPlan(deps),
-    requeueStuck: makeRequeueStuck(deps),
+    retryGeneration: makeRetryGeneration(deps),
+    checkStuckPlans: makeCheckStuckPlans(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
     toggleCompletion: makeToggleCompletion(deps),
     markChapterRead: makeMarkChapterRead(deps),
     tickObjective: makeTickObjective(deps),
     endLostCalls: makeEndLostCalls(deps),
 
-    openCheckout: makeOpenCheckout(deps),
+    createCheckout: makeCreateCheckout(deps),
     fulfilPurchase: deps.fulfilPurchase,
-    receivePaymentNotice: makeReceivePaymentNotice(deps),
+    paymentWebhook: makePaymentWebhook(deps),
     confirmPayments: makeConfirmPayments(deps),
 
     addUser: makeAddUser(deps),
     ensureFirstAdmin: makeEnsureFirstAdmin(deps),
     setUserStatus: makeSetUserStatus(deps),
     setUserRole: makeSetUserRole(deps),
-    setTemporaryPassword: makeSetTemporaryPassword(deps),
-    grantCredits: makeGrantCredits(deps),
-    requeueFailedPlan: makeRequeueFailedPlan(deps),
-    requeueFailedChapter: makeRequeueFailedChapter(deps),
+    setUserPassword: makeSetUserPassword(deps),
+    addCredits: makeAddCredits(deps),
+    requeuePlan: makeRequeuePlan(deps),
+    requeueChapter: makeRequeueChapter(deps),
     vouchForUser: makeVouchForUser(deps),
     closeAccount: makeCloseAccount(deps),
     exportUser: makeExportUser(deps),

@@ -38,8 +38,8 @@ describe('an act on a user', () => {
 const everyAct = (actor: Actor, userId: User['id']) => ({
   setUserRole: () => stage.useCases.setUserRole({ actor, userId, role: 'admin' }),
   setUserStatus: () => stage.useCases.setUserStatus({ actor, userId, isActive: false }),
-  setTemporaryPassword: () => stage.useCases.setTemporaryPassword({ actor, userId, newPassword: 'battery staple' }),
-  grantCredits: () => stage.useCases.grantCredits({ actor, userId, amount: 1 }),
+  setUserPassword: () => stage.useCases.setUserPassword({ actor, userId, newPassword: 'battery staple' }),
+  addCredits: () => stage.useCases.addCredits({ actor, userId, amount: 1 }),
   vouchForUser: () => stage.useCases.vouchForUser({ actor, userId }),
   closeAccount: () => stage.useCases.closeAccount({ actor, userId }),
   exportUser: () => stage.useCases.exportUser({ actor, userId }),

@@ -52,7 +52,7 @@ describe('setUserStatus', () => {
   })
 })
 
-describe('setTemporaryPassword', () => {
+describe('setUserPassword', () => {
   it('should replace the password, end sessions and reset links, and tell the owner', async () => {
     const link = aSecretLink(eve.id, { purpose: 'reset-password' })
     await seed(stage.unitOfWork, { secretLinks: [link] })
@@ -89,7 +89,7 @@ describe('setTemporaryPassword', () => {
   it('should be over when somebody who never verified registers again, with a password of their own', async () => {
     const waiting = aRegisteredUser()
     await seed(stage.unitOfWork, { users: [waiting] })
-    await stage.useCases.setTemporaryPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
+    await stage.useCases.setUserPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
     await stage.runner.drain()
     await stage.useCases.registerUser({ username: 'Wim', email: waiting.email, password: 'correct horse' })
     await stage.runner.drain()
@@ -153,8 +153,7 @@ describe('addUser', () => {
 
 // Helpers
 
-const give = (newPassword: string) =>
-  stage.useCases.setTemporaryPassword({ actor: ada.actor, userId: eve.id, newPassword })
+const give = (newPassword: string) => stage.useCases.setUserPassword({ actor: ada.actor, userId: eve.id, newPassword })
 
 const change = (currentPassword: string, newPassword: string) =>
   stage.useCases.changePassword({

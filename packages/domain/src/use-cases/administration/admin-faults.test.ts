@@ -16,12 +16,12 @@ import {
 } from '../../../testing/index.ts'
 import type { Actor } from '../../audit/audit-entry.ts'
 import { ok } from '../../shared/result.ts'
+import { makeAddCredits } from './add-credits.ts'
 import { makeAddUser } from './add-user.ts'
 import { makeCloseAccount } from './close-account.ts'
 import { makeExportUser } from './export-user.ts'
-import { makeGrantCredits } from './grant-credits.ts'
-import { makeRequeueFailedChapter, makeRequeueFailedPlan } from './requeue-failed.ts'
-import { makeSetTemporaryPassword } from './set-temporary-password.ts'
+import { makeRequeueChapter, makeRequeuePlan } from './requeue-failed.ts'
+import { makeSetUserPassword } from './set-user-password.ts'
 import { makeSetUserRole } from './set-user-role.ts'
 import { makeSetUserStatus } from './set-user-status.ts'
 import { makeVouchForUser } from './vouch-for-user.ts'
@@ -39,14 +39,12 @@ const ACTS: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
     }),
   'changing a role': ({ asked, deps }) => makeSetUserRole(deps)({ ...asked, role: 'admin' }),
   deactivating: ({ asked, deps }) => makeSetUserStatus(deps)({ ...asked, isActive: false }),
-  'setting a password': ({ asked, deps }) =>
-    makeSetTemporaryPassword(deps)({ ...asked, newPassword: 'battery staple' }),
-  'giving credits': ({ asked, deps, requestId }) => makeGrantCredits(deps)({ ...asked, amount: 5, requestId }),
+  'setting a password': ({ asked, deps }) => makeSetUserPassword(deps)({ ...asked, newPassword: 'battery staple' }),
+  'giving credits': ({ asked, deps, requestId }) => makeAddCredits(deps)({ ...asked, amount: 5, requestId }),
   vouching: ({ actor, waiting, deps }) => makeVouchForUser(deps)({ actor, userId: waiting.id }),
   'closing an account': ({ asked, deps }) => makeCloseAccount(deps)(asked),
-  'making a plan again': ({ actor, failedPlan, deps }) => makeRequeueFailedPlan(deps)({ actor, planId: failedPlan.id }),
-  'writing a chapter again': ({ actor, chapter, deps }) =>
-    makeRequeueFailedChapter(deps)({ actor, chapterId: chapter.id }),
+  'making a plan again': ({ actor, failedPlan, deps }) => makeRequeuePlan(deps)({ actor, planId: failedPlan.id }),
+  'writing a chapter again': ({ actor, chapter, deps }) => makeRequeueChapter(deps)({ actor, chapterId: chapter.id }),
 }
 
 describe.each(Object.entries(ACTS))('%s', (_, act) => {

@@ -99,7 +99,7 @@ describe('the last admin who can act', () => {
     const stage = makeStage({ model: makeScriptedLanguageModel() })
     const { user } = await officeOn(stage).admin()
     const asked = { actor: OPERATOR, userId: user.id }
-    expect(await stage.useCases.setTemporaryPassword({ ...asked, newPassword: 'battery staple' })).toMatchObject({
+    expect(await stage.useCases.setUserPassword({ ...asked, newPassword: 'battery staple' })).toMatchObject({
       ok: true,
     })
     const refused = { ok: false, error: { kind: 'last-admin' } }

@@ -36,10 +36,10 @@ beforeEach(async () => {
   actor = (await office.admin()).actor
 })
 
-describe('requeueFailedPlan', () => {
+describe('requeuePlan', () => {
   it('should make a failed plan again, once, and leave an entry about its owner', async () => {
     const plan = await aFailedPlan()
-    const requeue = () => stage.useCases.requeueFailedPlan({ actor, planId: plan.id, reason: 'The model was down.' })
+    const requeue = () => stage.useCases.requeuePlan({ actor, planId: plan.id, reason: 'The model was down.' })
     const answers = await Promise.all([requeue(), requeue(), requeue()])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers).toContainEqual({ ok: false, error: { kind: 'plan-not-failed' } })
@@ -60,7 +60,7 @@ describe('requeueFailedPlan', () => {
 
   it('should not let a worker of the run that failed overwrite it', async () => {
     const plan = await aFailedPlan()
-    await stage.useCases.requeueFailedPlan({ actor, planId: plan.id })
+    await stage.useCases.requeuePlan({ actor, planId: plan.id })
     const late: Job = { kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: 1 }
     await stage.handlers.run(late)
     await stage.handlers.abandon(late)
@@ -70,16 +70,16 @@ describe('requeueFailedPlan', () => {
   })
 
   it('should refuse what is not there, and leave no entry', async () => {
-    const requeue = stage.useCases.requeueFailedPlan({ actor, planId: newPlanId() })
+    const requeue = stage.useCases.requeuePlan({ actor, planId: newPlanId() })
     expect(await requeue).toEqual({ ok: false, error: { kind: 'plan-not-found' } })
     expect(await office.acts()).toEqual([])
   })
 })
 
-describe('requeueFailedChapter', () => {
+describe('requeueChapter', () => {
   it('should set the price aside again, once, and have it captured when the content is there', async () => {
     const { user, chapter } = await withChapters(25, (plan) => [failed(plan, 1)])
-    const requeue = () => stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })
+    const requeue = () => stage.useCases.requeueChapter({ actor, chapterId: chapter.id })
     const answers = await Promise.all([requeue(), requeue()])
     expect(answers).toContainEqual({ ok: true, value: undefined })
     expect(answers).toContainEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
@@ -96,7 +96,7 @@ describe('requeueFailedChapter', () => {
 
   it('should give the price back when it fails again, and be asked for again', async () => {
     const { user, chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
-    const requeue = () => stage.useCases.requeueFailedChapter({ actor: OPERATOR, chapterId: chapter.id })
+    const requeue = () => stage.useCases.requeueChapter({ actor: OPERATOR, chapterId: chapter.id })
     await requeue()
     model.script('?', '?', '?')
     await stage.runner.drain()
@@ -108,7 +108,7 @@ describe('requeueFailedChapter', () => {
 
   it('should not let a worker of the attempt that failed touch it', async () => {
     const { user, plan, chapter } = await withChapters(10, (of) => [failed(of, 1)])
-    await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })
+    await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })
     const late: Job = { kind: 'write-chapter', userId: user.id, planId: plan.id, chapterId: chapter.id, run: 1 }
     await stage.handlers.run(late)
     await stage.handlers.abandon(late)
@@ -118,13 +118,13 @@ describe('requeueFailedChapter', () => {
 
   it('should write a free one again without a word in the ledger', async () => {
     const { user, chapter } = await withChapters(0, (plan) => [failed(plan, 1, 0)])
-    expect(await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })).toMatchObject({ ok: true })
+    expect(await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })).toMatchObject({ ok: true })
     expect(await kinds(user.id)).toEqual([])
   })
 
   it('should say how many credits the learner lacks, and change nothing', async () => {
     const { user, chapter } = await withChapters(7, (plan) => [failed(plan, 1)])
-    expect(await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })).toEqual({
+    expect(await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })).toEqual({
       ok: false,
       error: { kind: 'insufficient-credits', missing: 3 },
     })
@@ -141,14 +141,14 @@ describe('requeueFailedChapter', () => {
     ['waits for the one before it to be written', (plan) => [failed(plan, 2), aPreparingChapter(plan.id, 1)]],
   ])('should leave alone a chapter that %s', async (_, chaptersOf) => {
     const { user, chapter } = await withChapters(50, chaptersOf)
-    const answer = await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })
+    const answer = await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })
     expect(answer).toEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
     expect(await find(chapter)).toEqual(chapter)
     expect(await stage.screens.credits(user.id)).toBe(50)
   })
 
   it('should refuse what is not there', async () => {
-    const answer = await stage.useCases.requeueFailedChapter({ actor, chapterId: newChapterId() })
+    const answer = await stage.useCases.requeueChapter({ actor, chapterId: newChapterId() })
     expect(answer).toEqual({ ok: false, error: { kind: 'chapter-not-found' } })
   })
 })
@@ -160,8 +160,8 @@ describe('requeueing', () => {
     const { chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
     const plan = await aFailedPlan()
     const refused = { ok: false, error: { kind: 'not-an-admin' } }
-    expect(await stage.useCases.requeueFailedPlan({ actor: admin.actor, planId: plan.id })).toEqual(refused)
-    expect(await stage.useCases.requeueFailedChapter({ actor: admin.actor, chapterId: chapter.id })).toEqual(refused)
+    expect(await stage.useCases.requeuePlan({ actor: admin.actor, planId: plan.id })).toEqual(refused)
+    expect(await stage.useCases.requeueChapter({ actor: admin.actor, chapterId: chapter.id })).toEqual(refused)
     expect(stage.jobs.live()).toEqual([])
   })
 })
@@ -177,8 +177,8 @@ describe('requeueing for a learner who cannot come, or is about to go', () => {
         if (owner) await office.change({ ...owner, ...state })
       }
       const refused = { ok: false, error: { kind: 'learner-away' } }
-      expect(await stage.useCases.requeueFailedPlan({ actor, planId: plan.id })).toEqual(refused)
-      expect(await stage.useCases.requeueFailedChapter({ actor, chapterId: chapter.id })).toEqual(refused)
+      expect(await stage.useCases.requeuePlan({ actor, planId: plan.id })).toEqual(refused)
+      expect(await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })).toEqual(refused)
       expect([await stage.screens.credits(user.id), stage.jobs.live()]).toEqual([10, []])
     },
   )

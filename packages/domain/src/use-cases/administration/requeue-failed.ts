@@ -5,7 +5,7 @@ import { retryDrafting } from '../../plans/plan.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { RetryRefusal } from '../learning/retry-plan.ts'
+import type { RetryRefusal } from '../learning/retry-generation.ts'
 import type { OverDailyBudget, Tutor } from '../tutoring/tutor.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
 
@@ -22,12 +22,12 @@ export type RequeueChapterRefusal =
 export type LearnerAway = { readonly kind: 'learner-away' }
 
 /** Does for a learner what their own press on 'Retry Generation' does. */
-export type RequeueFailedPlan = (
+export type RequeuePlan = (
   input: Acting & { readonly planId: PlanId },
 ) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | OverDailyBudget>>
 
-export const makeRequeueFailedPlan =
-  (deps: Deps): RequeueFailedPlan =>
+export const makeRequeuePlan =
+  (deps: Deps): RequeuePlan =>
   async ({ planId, ...asked }) => {
     const affordable = await deps.tutor.affords()
     const done = await act<RetryRefusal | LearnerAway | OverDailyBudget>(
@@ -53,12 +53,12 @@ export const makeRequeueFailedPlan =
  * Does for a learner what their own press on 'Failed - Retry' does: the price, which went back when it failed, is set aside
  * again.
  */
-export type RequeueFailedChapter = (
+export type RequeueChapter = (
   input: Acting & { readonly chapterId: ChapterId },
 ) => Promise<Result<void, RequeueChapterRefusal>>
 
-export const makeRequeueFailedChapter =
-  (deps: Deps): RequeueFailedChapter =>
+export const makeRequeueChapter =
+  (deps: Deps): RequeueChapter =>
   async ({ chapterId, ...asked }) => {
     const affordable = await deps.tutor.affords()
     type Refused = Exclude<RequeueChapterRefusal, NotAnAdmin>

@@ -20,12 +20,12 @@ beforeEach(async () => {
   ANA = (await seedUser(stage.unitOfWork)).id
 })
 
-describe('startConversation, about a goal too short to tell its language', () => {
+describe('initiateConversation, about a goal too short to tell its language', () => {
   const GERMAN = 'Das klingt gut! Was weißt du schon darüber, und was hast du bisher ausprobiert?'
 
   it('should keep no message in another than the learner reads, and go on in theirs', async () => {
     model.script(asks('level', GERMAN), asks('level', GERMAN))
-    const started = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess', ownLanguage: 'fr' })
+    const started = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess', ownLanguage: 'fr' })
     expect(started).toMatchObject({ value: { text: expect.stringMatching(/^Que savez-vous déjà/) } })
     expect(model.tasks).toHaveLength(2)
     expect(promptFor(model.tasks[0] as Task).messages[0]?.content).toContain('do not show it, write in French.')
@@ -33,7 +33,7 @@ describe('startConversation, about a goal too short to tell its language', () =>
 
   it('should take any where nobody knows it, as before', async () => {
     model.script(asks('level', GERMAN))
-    const started = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+    const started = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     expect(started).toMatchObject({ value: { text: GERMAN } })
     expect(promptFor(model.tasks[0] as Task).messages[0]?.content).not.toContain('do not show it')
   })
@@ -42,7 +42,7 @@ describe('startConversation, about a goal too short to tell its language', () =>
     const prepared = { ...makeScriptedLanguageModel('{"broken', '{"broken'), writes: 'en' }
     const { useCases, unitOfWork } = makeStage({ model: prepared })
     const { id: userId } = await seedUser(unitOfWork)
-    const started = await useCases.startConversation({ userId, goal: 'Chess', ownLanguage: 'fr' })
+    const started = await useCases.initiateConversation({ userId, goal: 'Chess', ownLanguage: 'fr' })
     expect(started).toMatchObject({ value: { text: expect.stringMatching(/^What do you already know/) } })
   })
 })
@@ -82,7 +82,7 @@ const asks = (topic: string, message: string, facts: object = {}) => ({ ...facts
 
 async function started(): Promise<ConversationId> {
   model.script(asks('level', 'What do you know?'))
-  const begun = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+  const begun = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
   if (!begun.ok) throw new Error(begun.error.kind)
   return begun.value.conversationId
 }

@@ -22,11 +22,11 @@ beforeEach(async () => {
   BEN = (await seedUser(stage.unitOfWork)).id
 })
 
-describe('startConversation', () => {
+describe('initiateConversation', () => {
   it('should keep the goal and answer it, word by word', async () => {
     model.script(asks('level', 'What do you know already?'))
     const pieces: string[] = []
-    const started = await stage.useCases.startConversation({
+    const started = await stage.useCases.initiateConversation({
       userId: ANA,
       goal: ' Chess ',
       onText: (p) => pieces.push(p),
@@ -41,19 +41,19 @@ describe('startConversation', () => {
 
   it('should keep the goal when the model is down, and go on with it when the same goal is sent again', async () => {
     model.script({ kind: 'model-unavailable', retryAfterMs: null, detail: '' }, asks('level', 'Hello?'))
-    const failed = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+    const failed = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     if (failed.ok) throw new Error('The model is down.')
     expect(failed.error.kind).toBe('assistant-unavailable')
-    const again = await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+    const again = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     expect(idOf(again)).toBe(failed.error.conversationId)
     expect(await texts(idOf(again))).toEqual(['Chess', 'Hello?'])
   })
 })
 
-describe('startConversation, several times at once', () => {
+describe('initiateConversation, several times at once', () => {
   it('should begin one conversation', async () => {
     model.script(...Array.from({ length: 5 }, (_, index) => asks('level', `What do you know? ${index}`)))
-    const start = () => stage.useCases.startConversation({ userId: ANA, goal: 'Chess' })
+    const start = () => stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     const ids = (await Promise.all([start(), start(), start(), start(), start()])).map(idOf)
     expect(new Set(ids).size).toBe(1)
     expect(await texts(ids[0] as ConversationId)).toHaveLength(2)
@@ -154,10 +154,10 @@ describe('continueConversation', () => {
   it('should not let anyone into the conversation of another', async () => {
     const id = await started()
     const refused = { ok: false, error: { kind: 'conversation-not-found' } }
-    const { continueConversation, cancelConversation, confirmPlan, readConversation } = stage.useCases
+    const { continueConversation, cancelConversation, confirmAndGenerate, readConversation } = stage.useCases
     expect(await continueConversation({ userId: BEN, conversationId: id, message: 'Hi' })).toEqual(refused)
     expect(await cancelConversation({ userId: BEN, conversationId: id })).toEqual(refused)
-    expect(await confirmPlan({ userId: BEN, conversationId: id })).toEqual(refused)
+    expect(await confirmAndGenerate({ userId: BEN, conversationId: id })).toEqual(refused)
     expect(await readConversation({ userId: BEN, conversationId: id })).toEqual(refused)
     expect(await texts(id)).toHaveLength(2)
   })
@@ -169,21 +169,21 @@ describe('continueConversation', () => {
     model.script({ asks: 'change', message: 'What shall I change?' })
     expect(await say(id, CHANGE_REQUEST)).toMatchObject({ value: { awaitingConfirmation: false } })
     expect(model.tasks.at(-1)).toMatchObject({ changing: true })
-    expect(await stage.useCases.confirmPlan({ userId: ANA, conversationId: id })).toMatchObject({
+    expect(await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })).toMatchObject({
       error: { kind: 'confirmation-not-asked' },
     })
     model.script(proceed('Now then: proceed?', { goal: 'Go' }))
     expect(await say(id, 'Go instead of chess')).toMatchObject({ value: { awaitingConfirmation: true } })
-    const confirmed = await stage.useCases.confirmPlan({ userId: ANA, conversationId: id })
+    const confirmed = await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
     expect(confirmed).toMatchObject({ value: { status: 'PENDING' } })
     expect(await stage.screens.dashboard(ANA)).toMatchObject([{ title: 'Go' }])
   })
 })
 
-describe('confirmPlan and cancelConversation', () => {
+describe('confirmAndGenerate and cancelConversation', () => {
   it('should make one plan, however often the learner says yes', async () => {
     const id = await confirmable()
-    const yes = () => stage.useCases.confirmPlan({ userId: ANA, conversationId: id })
+    const yes = () => stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
     const [first, ...others] = await Promise.all([yes(), yes(), yes()])
     expect(first).toMatchObject({ ok: true })
     for (const other of others) expect(other).toEqual(first)
@@ -193,7 +193,7 @@ describe('confirmPlan and cancelConversation', () => {
 
   it('should close the conversation either way', async () => {
     const planned = await confirmable()
-    await stage.useCases.confirmPlan({ userId: ANA, conversationId: planned })
+    await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: planned })
     const closed = { ok: false, error: { kind: 'conversation-closed' } }
     expect(await say(planned, 'One more thing')).toEqual(closed)
     expect(await stage.useCases.cancelConversation({ userId: ANA, conversationId: planned })).toEqual(closed)
@@ -203,7 +203,7 @@ describe('confirmPlan and cancelConversation', () => {
     expect(await cancel()).toMatchObject({ ok: true })
     expect(await cancel()).toMatchObject({ ok: true })
     expect(await say(cancelled, 'Hello?')).toEqual(closed)
-    expect(await stage.useCases.confirmPlan({ userId: ANA, conversationId: cancelled })).toEqual(closed)
+    expect(await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: cancelled })).toEqual(closed)
     expect(await stage.useCases.readCurrentConversation(ANA)).toBeNull()
   })
 })
@@ -213,19 +213,19 @@ describe('confirmPlan and cancelConversation', () => {
 const asks = (topic: string, message: string, facts: object = {}) => ({ ...facts, asks: topic, message })
 const proceed = (message: string, facts: object = {}) => asks('proceed', message, facts)
 
-function idOf(started: Awaited<ReturnType<Stage['useCases']['startConversation']>>): ConversationId {
+function idOf(started: Awaited<ReturnType<Stage['useCases']['initiateConversation']>>): ConversationId {
   if (!started.ok) throw new Error(started.error.kind)
   return started.value.conversationId
 }
 
 async function started(): Promise<ConversationId> {
   model.script(asks('level', 'What do you know?'))
-  return idOf(await stage.useCases.startConversation({ userId: ANA, goal: 'Chess' }))
+  return idOf(await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' }))
 }
 
 async function confirmable(): Promise<ConversationId> {
   model.script(proceed('Shall I proceed?'))
-  return idOf(await stage.useCases.startConversation({ userId: ANA, goal: 'Chess. Just make the plan.' }))
+  return idOf(await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess. Just make the plan.' }))
 }
 
 const say = (

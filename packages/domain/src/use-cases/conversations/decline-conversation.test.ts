@@ -31,7 +31,7 @@ describe('a goal that is declined', () => {
     const { start, say, stage, userId, model } = await open()
     const conversationId = idOf(await start(UNSAFE))
     expect(await say(conversationId, 'Please')).toEqual(DECLINED)
-    expect(await stage.useCases.confirmPlan({ userId, conversationId })).toEqual(DECLINED)
+    expect(await stage.useCases.confirmAndGenerate({ userId, conversationId })).toEqual(DECLINED)
     expect(await stage.useCases.readCurrentConversation(userId)).toBeNull()
     model.script(asks('What do you know?'))
     const next = await start('Learn to bake bread')
@@ -105,7 +105,7 @@ describe('a brief that is declined', () => {
     const before = awaitingLearner(userId, { confirmation: true })
     const conversation = { ...before, brief: { ...before.brief, goal: UNSAFE } }
     await seed(stage.unitOfWork, { conversations: [conversation] })
-    expect(await stage.useCases.confirmPlan({ userId, conversationId: conversation.id })).toEqual(DECLINED)
+    expect(await stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toEqual(DECLINED)
     expect(await read(conversation.id)).toMatchObject({ kind: 'declined', reason: 'unsafe' })
     expect(await keep(stage.unitOfWork, ({ plans }) => plans.beingMade(userId))).toEqual([])
     expect(model.tasks).toEqual([])
@@ -161,12 +161,12 @@ async function open(moderation?: Moderation) {
   const model = makeScriptedLanguageModel()
   const stage = makeStage({ model, ...(moderation ? { moderation } : {}) })
   const { id: userId } = await seedUser(stage.unitOfWork)
-  const { startConversation, continueConversation, readConversation } = stage.useCases
+  const { initiateConversation, continueConversation, readConversation } = stage.useCases
   return {
     model,
     stage,
     userId,
-    start: (goal: string) => startConversation({ userId, goal }),
+    start: (goal: string) => initiateConversation({ userId, goal }),
     say: (conversationId: ConversationId, message: string, messageId?: MessageId) =>
       continueConversation({ userId, conversationId, message, messageId }),
     read: async (conversationId: ConversationId) => {

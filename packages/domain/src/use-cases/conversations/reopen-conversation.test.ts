@@ -24,7 +24,7 @@ beforeEach(async () => {
   model = makeScriptedLanguageModel({ asks: 'proceed', message: 'Shall I proceed?' })
   stage = makeStage({ model })
   ana = (await seedUser(stage.unitOfWork)).id
-  const started = await stage.useCases.startConversation({ userId: ana, goal: 'Chess. Just make the plan.' })
+  const started = await stage.useCases.initiateConversation({ userId: ana, goal: 'Chess. Just make the plan.' })
   if (!started.ok) throw new Error(started.error.kind)
   talk = started.value.conversationId
 })
@@ -90,7 +90,7 @@ describe('reopenConversation', () => {
     expect(await stage.useCases.readCurrentConversation(ana)).toBeNull()
 
     model.script({ asks: 'proceed', message: 'Proceed?' })
-    const other = await stage.useCases.startConversation({ userId: ana, goal: 'Go. Just make the plan.' })
+    const other = await stage.useCases.initiateConversation({ userId: ana, goal: 'Go. Just make the plan.' })
     if (!other.ok) throw new Error(other.error.kind)
     talk = other.value.conversationId
     await cancel()
@@ -127,7 +127,7 @@ describe('cancelConversation of a reopened one', () => {
 
 const reopen = () => stage.useCases.reopenConversation({ userId: ana, conversationId: talk })
 const cancel = () => stage.useCases.cancelConversation({ userId: ana, conversationId: talk })
-const yes = () => stage.useCases.confirmPlan({ userId: ana, conversationId: talk })
+const yes = () => stage.useCases.confirmAndGenerate({ userId: ana, conversationId: talk })
 const plans = () => stage.screens.dashboard(ana)
 
 async function drain(answer: typeof OUTLINE | typeof fitAnswerTo): Promise<void> {

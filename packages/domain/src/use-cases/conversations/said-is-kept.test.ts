@@ -27,7 +27,7 @@ describe('a conversation with a model that fails at every second call', () => {
     const stage = makeStage({ model })
     const { id: userId } = await seedUser(stage.unitOfWork)
 
-    let reply = await patiently(() => stage.useCases.startConversation({ userId, goal: 'Chess' }))
+    let reply = await patiently(() => stage.useCases.initiateConversation({ userId, goal: 'Chess' }))
     const conversationId = reply.conversationId
     for (let turn = 0; turn < 6 && !reply.awaitingConfirmation; turn += 1) {
       const messageId = MessageId(stage.ids.newId())

@@ -60,7 +60,7 @@ describe('the gates of a plan', () => {
     const { stage, model, user, plan } = await setUp()
     const failed = aPlan(user.id, plan.conversationId, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
     await seed(stage.unitOfWork, { plans: [failed] })
-    await stage.useCases.retryPlan({ userId: user.id, planId: failed.id })
+    await stage.useCases.retryGeneration({ userId: user.id, planId: failed.id })
     const other = { title: 'Chess', description: 'Rooks and pawns.', chapters: aFitPlanAnswer({ goal: '' }).chapters }
     model.script(other, fitAnswerTo)
     await stage.runner.drain()

@@ -66,7 +66,7 @@ describe('draftPlan', () => {
 
   it('should be made anew on request, but only once it failed', async () => {
     const planId = await confirmed()
-    const retry = () => stage.useCases.retryPlan({ userId: ana, planId })
+    const retry = () => stage.useCases.retryGeneration({ userId: ana, planId })
     expect(await retry()).toEqual({ ok: false, error: { kind: 'plan-not-failed' } })
     model.script('?', '?', '?')
     await stage.runner.drain()
@@ -81,7 +81,7 @@ describe('draftPlan', () => {
     const oldJob = stage.jobs.live()[0]
     model.script('?', '?', '?')
     await stage.runner.drain()
-    await stage.useCases.retryPlan({ userId: ana, planId })
+    await stage.useCases.retryGeneration({ userId: ana, planId })
     await stage.handlers.run(oldJob as Job)
     expect(await stage.screens.dashboard(ana)).toMatchObject([{ generationStatus: 'PENDING' }])
   })
@@ -157,8 +157,8 @@ describe('unlockNextChapter and writeChapter', () => {
     await unlockNext(planId)
     const [lost] = stage.jobs.live()
     stage.jobs.finish(lost as Job)
-    expect(await stage.useCases.requeueStuck(ana)).toEqual([planId])
-    expect(await stage.useCases.requeueStuck(null)).toEqual([])
+    expect(await stage.useCases.checkStuckPlans(ana)).toEqual([planId])
+    expect(await stage.useCases.checkStuckPlans(null)).toEqual([])
     model.script(fitAnswerTo)
     await stage.runner.drain()
     await stage.handlers.run(lost as Job)
@@ -170,7 +170,7 @@ describe('unlockNextChapter and writeChapter', () => {
     const ben = (await seedUser(stage.unitOfWork, 100)).id
     const refused = { ok: false, error: { kind: 'plan-not-found' } }
     expect(await stage.useCases.unlockNextChapter({ userId: ben, planId })).toEqual(refused)
-    expect(await stage.useCases.retryPlan({ userId: ben, planId })).toEqual(refused)
+    expect(await stage.useCases.retryGeneration({ userId: ben, planId })).toEqual(refused)
   })
 })
 
@@ -200,9 +200,9 @@ const IN_A_HURRY = 'Chess. Just make the plan.'
 
 async function confirmed(): Promise<PlanId> {
   model.script({ asks: 'proceed', message: `Shall I proceed? ${stage.ids.newId()}` })
-  const started = await stage.useCases.startConversation({ userId: ana, goal: IN_A_HURRY })
+  const started = await stage.useCases.initiateConversation({ userId: ana, goal: IN_A_HURRY })
   if (!started.ok) throw new Error(started.error.kind)
-  const plan = await stage.useCases.confirmPlan({ userId: ana, conversationId: started.value.conversationId })
+  const plan = await stage.useCases.confirmAndGenerate({ userId: ana, conversationId: started.value.conversationId })
   if (!plan.ok) throw new Error(plan.error.kind)
   return plan.value.planId
 }

@@ -5,9 +5,9 @@ import { makeFaults } from '../../../test/faults.ts'
 import { paidReport } from '../../../test/payments.ts'
 import { anOpenPurchase, makeScriptedLanguageModel, makeStage, seedUser } from '../../../testing/index.ts'
 import { makeConfirmPayments } from './confirm-payments.ts'
+import { makeCreateCheckout } from './create-checkout.ts'
 import { makeFulfilPurchase } from './fulfil-purchase.ts'
-import { makeOpenCheckout } from './open-checkout.ts'
-import { makeReceivePaymentNotice } from './receive-payment-notice.ts'
+import { makePaymentWebhook } from './payment-webhook.ts'
 import { makeReconcilePayments } from './reconcile-payments.ts'
 
 type Play = Awaited<ReturnType<typeof setUp>>
@@ -25,7 +25,7 @@ const PAID = { balance: 100, kinds: ['purchased'] } as const
 
 const paid = ({ buyer, user }: Play) => buyer.pay(user)
 const receive = ({ useCases, stage }: Play, reference: string) =>
-  useCases.receivePaymentNotice(stage.payments.notice(reference))
+  useCases.paymentWebhook(stage.payments.notice(reference))
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a notice of a payment': { before: paid, act: receive, ...PAID },
@@ -80,11 +80,11 @@ describe.each(Object.entries(SCENARIOS))('%s', (_, { before, act, ...expected })
   })
 })
 
-describe('openCheckout, and then everything else', () => {
+describe('createCheckout, and then everything else', () => {
   it.each(['throw', 'unavailable'] as const)('should sell once whatever fails on the way (%s)', async (kind) => {
     const times = await untilUntouched(kind, async (play) => {
       const { stage, user, useCases, faults } = play
-      const open = () => useCases.openCheckout({ user, packageId: PACKAGE_B })
+      const open = () => useCases.createCheckout({ user, packageId: PACKAGE_B })
       faults.strikeAt(play.at)
       const [first] = await Promise.allSettled([open()])
       const struck = faults.struck()
@@ -121,8 +121,8 @@ async function setUp(kind: 'throw' | 'unavailable', at: number) {
   const fulfilPurchase = makeFulfilPurchase(deps)
   const fulfilling = { ...deps, fulfilPurchase }
   const useCases = {
-    openCheckout: makeOpenCheckout(deps),
-    receivePaymentNotice: makeReceivePaymentNotice(fulfilling),
+    createCheckout: makeCreateCheckout(deps),
+    paymentWebhook: makePaymentWebhook(fulfilling),
     confirmPayments: makeConfirmPayments(fulfilling),
     reconcilePayments: makeReconcilePayments(fulfilling),
   }

@@ -157,7 +157,7 @@ describe('a day whose budget is spent', () => {
     const { stage, user, conversation, model } = await setUp(0)
     const asked = { userId: user.id, conversationId: conversation.id, message: 'Two hours a week' }
     expect(await stage.useCases.continueConversation(asked)).toEqual(SPENT)
-    const started = await stage.useCases.startConversation({ userId: user.id, goal: 'Chess' })
+    const started = await stage.useCases.initiateConversation({ userId: user.id, goal: 'Chess' })
     expect(started).toMatchObject(SPENT)
     const kept = await keep(stage.unitOfWork, async ({ conversations }) => [
       (await conversations.find(conversation.id))?.turns.at(-1)?.text,
@@ -220,8 +220,8 @@ async function setUp(budget: number | Spending) {
     model,
     user,
     conversation,
-    confirm: () => stage.useCases.confirmPlan({ userId, conversationId: conversation.id }),
-    retry: () => stage.useCases.retryPlan({ userId, planId: failed.id }),
+    confirm: () => stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id }),
+    retry: () => stage.useCases.retryGeneration({ userId, planId: failed.id }),
     unlock: () => stage.useCases.unlockNextChapter({ userId, planId: made.id, chapterId: chapters[0]?.id }),
     /** A call that answers at great length. */
     spendTheDay: async () => {

@@ -161,8 +161,8 @@ async function setUp() {
         for (const end of ends) await end()
       }
     },
-    confirm: () => stage.useCases.confirmPlan({ userId, conversationId: conversation.id }),
-    retry: () => stage.useCases.retryPlan({ userId, planId: failed.id }),
+    confirm: () => stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id }),
+    retry: () => stage.useCases.retryGeneration({ userId, planId: failed.id }),
     unlock: () => stage.useCases.unlockNextChapter({ userId, planId: made.id, chapterId: chapters[0]?.id }),
     everything: () =>
       keep(unitOfWork, async ({ conversations, wallets }) => ({

@@ -9,10 +9,10 @@ import { ok } from '../../shared/result.ts'
  * Gives every generation that nobody works on a new job: those of one user, or of all with null. Answers the plans
  * that it helped; a chapter counts for its plan.
  */
-export type RequeueStuck = (userId: UserId | null) => Promise<readonly PlanId[]>
+export type CheckStuckPlans = (userId: UserId | null) => Promise<readonly PlanId[]>
 
-export const makeRequeueStuck =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): RequeueStuck =>
+export const makeCheckStuckPlans =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): CheckStuckPlans =>
   async (userId) => {
     const { value } = await unitOfWork.run(async ({ plans, chapters, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)

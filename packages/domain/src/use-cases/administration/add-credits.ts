@@ -18,7 +18,7 @@ export type GrantRefusal =
 /**
  * Gives a user credits. Safe to repeat: the same `requestId` with the same user and amount is done once, and succeeds again.
  */
-export type GrantCredits = (
+export type AddCredits = (
   input: Acting & {
     readonly userId: UserId
     /** A whole number from 1 to `LARGEST_GRANT`. */
@@ -30,8 +30,8 @@ export type GrantCredits = (
 
 export const grantKey = (id: AuditEntryId): string => `admin:${id}`
 
-export const makeGrantCredits =
-  (deps: AdminDeps): GrantCredits =>
+export const makeAddCredits =
+  (deps: AdminDeps): AddCredits =>
   async ({ amount, requestId, ...asked }) => {
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > LARGEST_GRANT) {
       return err({ kind: 'invalid-amount', largest: LARGEST_GRANT })

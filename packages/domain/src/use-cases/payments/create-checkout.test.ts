@@ -6,7 +6,7 @@ import { CREDIT_PACKAGES } from '../../credits/credit-package.ts'
 import type { CheckoutOrder, PaymentGateway } from '../../ports/payment-gateway.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/duration.ts'
 import type { User } from '../../users/user.ts'
-import { makeOpenCheckout } from './open-checkout.ts'
+import { makeCreateCheckout } from './create-checkout.ts'
 
 let stage: Stage
 let buyer: ReturnType<typeof buyerOn>
@@ -18,10 +18,10 @@ beforeEach(async () => {
   user = await seedUser(stage.unitOfWork)
 })
 
-describe('openCheckout', () => {
+describe('createCheckout', () => {
   it('should lead the learner to a page where exactly this package is paid', async () => {
     for (const creditPackage of CREDIT_PACKAGES) {
-      const opened = await stage.useCases.openCheckout({ user, packageId: creditPackage.id })
+      const opened = await stage.useCases.createCheckout({ user, packageId: creditPackage.id })
       const { reference, order } = stage.payments.checkouts().at(-1) ?? never()
       expect(opened).toEqual({ ok: true, value: { url: `https://pay.example/${reference}` } })
       expect(order).toEqual({
@@ -56,14 +56,14 @@ describe('openCheckout', () => {
   })
 
   it.each(['', 'nothing', '893995', '893996 ', 'Package B'])('should refuse a package "%s"', async (packageId) => {
-    const opened = await stage.useCases.openCheckout({ user, packageId })
+    const opened = await stage.useCases.createCheckout({ user, packageId })
     expect(opened).toEqual({ ok: false, error: { kind: 'unknown-package' } })
     expect(stage.payments.checkouts()).toEqual([])
   })
 
   it('should sell no more than the account has room for', async () => {
     const [full, almostFull] = await Promise.all([0, 1].map((less) => seedUser(stage.unitOfWork, 1_999_999_901 - less)))
-    const refused = await stage.useCases.openCheckout({ user: full ?? never(), packageId: PACKAGE_B })
+    const refused = await stage.useCases.createCheckout({ user: full ?? never(), packageId: PACKAGE_B })
     expect(refused).toEqual({ ok: false, error: { kind: 'balance-full' } })
     expect(stage.payments.checkouts()).toEqual([])
     expect(await buyer.checkout(almostFull ?? never())).toBeDefined()
@@ -71,7 +71,7 @@ describe('openCheckout', () => {
 
   it('should keep nothing when the provider is down', async () => {
     stage.payments.setDown(true)
-    const opened = await stage.useCases.openCheckout({ user, packageId: PACKAGE_B })
+    const opened = await stage.useCases.createCheckout({ user, packageId: PACKAGE_B })
     expect(opened).toEqual({ ok: false, error: { kind: 'payments-unavailable' } })
     expect(await openPurchases()).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('openCheckout', () => {
   it('should keep the purchase before it answers the address, and answer none when it cannot', async () => {
     const { unitOfWork } = stage
     let runs = 0
-    const openCheckout = makeOpenCheckout({
+    const createCheckout = makeCreateCheckout({
       ...depsOf(stage.payments),
       unitOfWork: {
         run: (work) => {
@@ -88,7 +88,7 @@ describe('openCheckout', () => {
         },
       },
     })
-    await expect(openCheckout({ user, packageId: PACKAGE_B })).rejects.toThrow('The database is gone.')
+    await expect(createCheckout({ user, packageId: PACKAGE_B })).rejects.toThrow('The database is gone.')
     expect(await openPurchases()).toEqual([])
     // and the next click leads to the same page, now kept
     const reference = await buyer.checkout(user)
@@ -100,7 +100,7 @@ describe('openCheckout', () => {
     let running = 0
     const { unitOfWork, payments } = stage
     const asked: number[] = []
-    const openCheckout = makeOpenCheckout({
+    const createCheckout = makeCreateCheckout({
       ...depsOf({
         ...payments,
         openCheckout: (order) => {
@@ -117,12 +117,12 @@ describe('openCheckout', () => {
         },
       },
     })
-    expect(await openCheckout({ user, packageId: PACKAGE_B })).toMatchObject({ ok: true })
+    expect(await createCheckout({ user, packageId: PACKAGE_B })).toMatchObject({ ok: true })
     expect(asked).toEqual([0])
   })
 })
 
-describe('openCheckout, asked again', () => {
+describe('createCheckout, asked again', () => {
   it('should open one checkout for twenty clicks at once', async () => {
     const references = await Promise.all(Array.from({ length: 20 }, () => buyer.checkout(user)))
     expect(new Set(references).size).toBe(1)
@@ -145,7 +145,7 @@ describe('openCheckout, asked again', () => {
 
   it('should order exactly the same with one key: a provider takes another order with a known key for a mistake', async () => {
     const orders: CheckoutOrder[] = []
-    const openCheckout = makeOpenCheckout(
+    const createCheckout = makeCreateCheckout(
       depsOf({
         ...stage.payments,
         openCheckout: (order) => {
@@ -155,7 +155,7 @@ describe('openCheckout, asked again', () => {
       }),
     )
     for (let click = 0; click < 40; click += 1) {
-      await openCheckout({ user, packageId: PACKAGE_B })
+      await createCheckout({ user, packageId: PACKAGE_B })
       stage.clock.advance(47 * SECOND)
     }
     const keys = new Set(orders.map(({ key }) => key))

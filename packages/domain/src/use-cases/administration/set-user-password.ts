@@ -7,15 +7,15 @@ import { choosePassword, type PasswordDeps } from '../accounts/choose-password.t
 import { replacePassword } from '../accounts/replace-password.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
-export type SetTemporaryPasswordRefusal = OwnPassword | NotAnAdmin | UserNotFound | PasswordRefusal | HasherBusy
+export type SetUserPasswordRefusal = OwnPassword | NotAnAdmin | UserNotFound | PasswordRefusal | HasherBusy
 
 /** Every session ends, the owner is told by mail, and must choose a password of their own at the next sign-in. */
-export type SetTemporaryPassword = (
+export type SetUserPassword = (
   input: Acting & { readonly userId: UserId; readonly newPassword: string },
-) => Promise<Result<void, SetTemporaryPasswordRefusal>>
+) => Promise<Result<void, SetUserPasswordRefusal>>
 
-export const makeSetTemporaryPassword =
-  (deps: AdminDeps & PasswordDeps): SetTemporaryPassword =>
+export const makeSetUserPassword =
+  (deps: AdminDeps & PasswordDeps): SetUserPassword =>
   async ({ newPassword, ...asked }) => {
     const owner = await deps.unitOfWork.run(async ({ users }) => ok(await users.find(asked.userId)))
     if (!owner.value) return err({ kind: 'user-not-found' })

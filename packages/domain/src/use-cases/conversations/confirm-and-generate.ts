@@ -24,14 +24,14 @@ export type ConfirmedPlan = { readonly planId: PlanId; readonly status: Generati
  * The learner's yes: closes the conversation and asks for its plan, once however often they say it. The yes of a reopened
  * conversation replaces its plan under the same id, unless something of it was unlocked meanwhile: then it makes another one.
  */
-export type ConfirmPlan = (input: {
+export type ConfirmAndGenerate = (input: {
   readonly userId: UserId
   readonly conversationId: ConversationId
 }) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
 
-export const makeConfirmPlan = (
+export const makeConfirmAndGenerate = (
   deps: DeclineDeps & { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affordsFor'> },
-): ConfirmPlan => {
+): ConfirmAndGenerate => {
   const { unitOfWork, tutor, ids, clock } = deps
   return async ({ userId, conversationId }) => {
     const affordable = await tutor.affordsFor(userId)

@@ -1,4 +1,4 @@
-import { type Conversation, isOpen, lastTurn, startConversation } from '../../conversations/conversation.ts'
+import { type Conversation, initiateConversation, isOpen, lastTurn } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import { ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -15,7 +15,7 @@ type In = { readonly conversationId: ConversationId }
  * conversation: two clicks begin one, and a try after an outage answers the goal that was kept. A goal that is declined is
  * answered and ended here, before any model is asked.
  */
-export type StartConversation = (input: {
+export type InitiateConversation = (input: {
   readonly userId: UserId
   /** Not blank. */
   readonly goal: string
@@ -23,7 +23,7 @@ export type StartConversation = (input: {
   readonly onText?: (piece: string) => void
 }) => Promise<Result<AssistantReply & In, ReplyFailure & In>>
 
-export const makeStartConversation = (deps: ConversationDeps): StartConversation => {
+export const makeInitiateConversation = (deps: ConversationDeps): InitiateConversation => {
   const begin = (userId: UserId, text: string) =>
     deps.unitOfWork.run(async ({ wallets, conversations }) => {
       // one start at a time per learner: two clicks begin one conversation
@@ -31,7 +31,7 @@ export const makeStartConversation = (deps: ConversationDeps): StartConversation
       const current = await conversations.findCurrent(userId)
       if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
       const goal: Turn = { id: MessageId(deps.ids.newId()), speaker: 'learner', text, at: deps.clock.now() }
-      const started = startConversation(ConversationId(deps.ids.newId()), userId, goal)
+      const started = initiateConversation(ConversationId(deps.ids.newId()), userId, goal)
       const why = declining(text)
       const begun = why ? declined(deps, started, why, text) : started
       await conversations.add(begun)

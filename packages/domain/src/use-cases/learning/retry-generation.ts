@@ -7,13 +7,19 @@ import type { OverBudget, Tutor } from '../tutoring/tutor.ts'
 export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind: 'plan-not-failed' }
 
 /** Makes a plan again whose generation failed. */
-export type RetryPlan = (input: {
+export type RetryGeneration = (input: {
   readonly userId: UserId
   readonly planId: PlanId
 }) => Promise<Result<GenerationStatus, RetryRefusal | OverBudget>>
 
-export const makeRetryPlan =
-  ({ unitOfWork, tutor }: { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affordsFor'> }): RetryPlan =>
+export const makeRetryGeneration =
+  ({
+    unitOfWork,
+    tutor,
+  }: {
+    readonly unitOfWork: UnitOfWork
+    readonly tutor: Pick<Tutor, 'affordsFor'>
+  }): RetryGeneration =>
   async ({ userId, planId }) => {
     const affordable = await tutor.affordsFor(userId)
     return unitOfWork.run<Result<GenerationStatus, RetryRefusal | OverBudget>>(async ({ plans, jobs }) => {

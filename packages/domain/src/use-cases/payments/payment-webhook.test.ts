@@ -4,7 +4,7 @@ import { never } from '../../../test/ana.ts'
 import { buyerOn } from '../../../test/buyer.ts'
 import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
 import type { User } from '../../users/user.ts'
-import { makeReceivePaymentNotice } from './receive-payment-notice.ts'
+import { makePaymentWebhook } from './payment-webhook.ts'
 
 let stage: Stage
 let buyer: ReturnType<typeof buyerOn>
@@ -16,10 +16,10 @@ beforeEach(async () => {
 
 const TAKEN = { ok: true, value: undefined }
 
-describe('receivePaymentNotice', () => {
+describe('paymentWebhook', () => {
   it('should credit what a genuine notice is about', async () => {
     const reference = await buyer.pay(user)
-    expect(await stage.useCases.receivePaymentNotice(stage.payments.notice(reference))).toEqual(TAKEN)
+    expect(await stage.useCases.paymentWebhook(stage.payments.notice(reference))).toEqual(TAKEN)
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
   })
 
@@ -30,7 +30,7 @@ describe('receivePaymentNotice', () => {
       { body, signature: `${signature}0` },
       { body: body.replace('900', '901'), signature },
     ]) {
-      const received = await stage.useCases.receivePaymentNotice(forged)
+      const received = await stage.useCases.paymentWebhook(forged)
       expect(received).toEqual({ ok: false, error: { kind: 'notice-not-genuine' } })
     }
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
@@ -38,12 +38,12 @@ describe('receivePaymentNotice', () => {
 
   it('should take a notice of somebody else who uses the same account, and do nothing', async () => {
     stage.payments.openForeign('foreign-1')
-    expect(await stage.useCases.receivePaymentNotice(stage.payments.notice('foreign-1'))).toEqual(TAKEN)
+    expect(await stage.useCases.paymentWebhook(stage.payments.notice('foreign-1'))).toEqual(TAKEN)
     expect(await buyer.purchaseOf('foreign-1')).toBeNull()
   })
 
   it('should take a genuine notice that is about no payment, without asking for any', async () => {
-    const receive = makeReceivePaymentNotice({
+    const receive = makePaymentWebhook({
       payments: { ...stage.payments, readNotice: async () => ({ ok: true, value: null }) },
       fulfilPurchase: never,
     })
@@ -52,13 +52,13 @@ describe('receivePaymentNotice', () => {
 
   it('should want to be told again when nothing could be kept', async () => {
     const payments = { ...stage.payments, readNotice: noticeWithoutFacts }
-    const receive = makeReceivePaymentNotice({ payments, fulfilPurchase: stage.useCases.fulfilPurchase })
+    const receive = makePaymentWebhook({ payments, fulfilPurchase: stage.useCases.fulfilPurchase })
     stage.payments.setDown(true)
     expect(await receive({ body: 'checkout-1', signature: '' })).toEqual(DOWN)
   })
 
   it('should pass on that a notice cannot be read now', async () => {
-    const receive = makeReceivePaymentNotice({
+    const receive = makePaymentWebhook({
       payments: { ...stage.payments, readNotice: async () => DOWN },
       fulfilPurchase: never,
     })
@@ -66,7 +66,7 @@ describe('receivePaymentNotice', () => {
   })
 
   it('should throw what went wrong in the storage: whoever told has to tell again', async () => {
-    const receive = makeReceivePaymentNotice({
+    const receive = makePaymentWebhook({
       payments: stage.payments,
       fulfilPurchase: () => Promise.reject(new Error('The database is gone.')),
     })
@@ -92,7 +92,7 @@ describe('receivePaymentNotice', () => {
           payments.returnMoney(reference, returned)
           notices.push(payments.notice(reference))
         }
-        const receive = (index: number) => stage.useCases.receivePaymentNotice(notices[index] ?? never())
+        const receive = (index: number) => stage.useCases.paymentWebhook(notices[index] ?? never())
         if (atOnce) await Promise.all(order.map(receive))
         for (const index of atOnce ? [] : order) {
           payments.setDown(isDown.next().value === true)

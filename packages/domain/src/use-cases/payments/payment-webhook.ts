@@ -3,13 +3,13 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
 /** Takes what the payment provider tells by itself. `ok` means that everything it is about is kept: no need to tell again. */
-export type ReceivePaymentNotice = (notice: {
+export type PaymentWebhook = (notice: {
   readonly body: string
   readonly signature: string
 }) => Promise<Result<void, NoticeNotGenuine | PaymentsUnavailable>>
 
-export const makeReceivePaymentNotice =
-  (deps: { readonly payments: PaymentGateway; readonly fulfilPurchase: FulfilPurchase }): ReceivePaymentNotice =>
+export const makePaymentWebhook =
+  (deps: { readonly payments: PaymentGateway; readonly fulfilPurchase: FulfilPurchase }): PaymentWebhook =>
   async ({ body, signature }) => {
     const notice = await deps.payments.readNotice(body, signature)
     if (!notice.ok) return notice

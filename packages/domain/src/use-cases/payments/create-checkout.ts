@@ -10,13 +10,13 @@ import { PurchaseId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
 
-export type OpenCheckoutRefusal = { readonly kind: 'unknown-package' | 'balance-full' } | PaymentsUnavailable
+export type CreateCheckoutRefusal = { readonly kind: 'unknown-package' | 'balance-full' } | PaymentsUnavailable
 
 /** Opens a page where the learner pays for a package, and answers its address. */
-export type OpenCheckout = (input: {
+export type CreateCheckout = (input: {
   readonly user: User
   readonly packageId: string
-}) => Promise<Result<{ readonly url: string }, OpenCheckoutRefusal>>
+}) => Promise<Result<{ readonly url: string }, CreateCheckoutRefusal>>
 
 export type CheckoutSettings = { readonly appUrl: string }
 
@@ -25,14 +25,14 @@ const SAME_WISH = 10 * MINUTE
 /** From the end of the clock's ten minutes in which it was wished first, so that every order of one wish is the same. */
 const OPEN_FOR = HOUR
 
-export const makeOpenCheckout =
+export const makeCreateCheckout =
   (deps: {
     readonly unitOfWork: UnitOfWork
     readonly payments: PaymentGateway
     readonly ids: IdSource
     readonly clock: Clock
     readonly settings: CheckoutSettings
-  }): OpenCheckout =>
+  }): CreateCheckout =>
   async ({ user, packageId }) => {
     const { unitOfWork, payments, ids, clock, settings } = deps
     const creditPackage = findPackage(packageId)

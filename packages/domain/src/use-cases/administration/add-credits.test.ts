@@ -7,13 +7,13 @@ import type { Actor } from '../../audit/audit-entry.ts'
 import { balanceOf } from '../../credits/ledger-entry.ts'
 import { grant, roomIn } from '../../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
-import { grantKey, LARGEST_GRANT } from './grant-credits.ts'
+import { grantKey, LARGEST_GRANT } from './add-credits.ts'
 
-describe('grantCredits', () => {
+describe('addCredits', () => {
   it('should add to the balance, and leave entries in ledger and audit log that name each other', async () => {
     const { stage, office, actor, eve } = await setUp()
     const give = { actor, userId: eve, amount: 30, reason: ' Sorry for\nthe wait. ' }
-    expect(await stage.useCases.grantCredits(give)).toEqual({ ok: true, value: undefined })
+    expect(await stage.useCases.addCredits(give)).toEqual({ ok: true, value: undefined })
     const [entry] = await office.entries()
     const reason = 'Sorry for\nthe wait.'
     const act = { kind: 'credits-granted', amount: 30, balance: 30 }
@@ -28,7 +28,7 @@ describe('grantCredits', () => {
     async (amount) => {
       const { stage, office, actor, eve } = await setUp()
       const refused = { ok: false, error: { kind: 'invalid-amount', largest: LARGEST_GRANT } }
-      expect(await stage.useCases.grantCredits({ actor, userId: eve, amount })).toEqual(refused)
+      expect(await stage.useCases.addCredits({ actor, userId: eve, amount })).toEqual(refused)
       expect([await ledger(stage, eve), await office.acts()]).toEqual([[], []])
     },
   )
@@ -40,7 +40,7 @@ describe('grantCredits', () => {
       const wallet = await wallets.lock(eve)
       await wallets.save(grant(wallet, roomIn(wallet) - LARGEST_GRANT, 'admin:x', null, stamp))
     })
-    const give = (amount: number) => stage.useCases.grantCredits({ actor, userId: eve, amount })
+    const give = (amount: number) => stage.useCases.addCredits({ actor, userId: eve, amount })
     expect(await give(LARGEST_GRANT)).toMatchObject({ ok: true })
     expect(await stage.screens.credits(eve)).toBe(2_000_000_000)
     expect(await give(1)).toEqual({ ok: false, error: { kind: 'invalid-amount', largest: 0 } })
@@ -52,7 +52,7 @@ describe('grantCredits', () => {
     await stage.useCases.setUserStatus({ actor, userId: eve, isActive: false })
     const [entry] = await officeOn(stage).entries()
     const give = { actor, userId: eve, amount: 1, requestId: entry?.id }
-    expect(await stage.useCases.grantCredits(give)).toEqual({ ok: false, error: { kind: 'request-id-reused' } })
+    expect(await stage.useCases.addCredits(give)).toEqual({ ok: false, error: { kind: 'request-id-reused' } })
     expect(await stage.screens.credits(eve)).toBe(0)
   })
 
@@ -74,7 +74,7 @@ describe('grantCredits', () => {
             for (let moment = 0; moment < wait; moment += 1) await null
             const give = { actor: byOperator ? OPERATOR : actor, userId: people[whom] ?? eve, amount }
             const requestId = request === undefined ? undefined : requests[request]
-            return { ...give, requestId, answer: await stage.useCases.grantCredits({ ...give, requestId }) }
+            return { ...give, requestId, answer: await stage.useCases.addCredits({ ...give, requestId }) }
           }),
         )
         const entries = await office.entries()
