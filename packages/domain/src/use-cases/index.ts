@@ -66,7 +66,7 @@ import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
 import { makePaymentWebhook } from './payments/payment-webhook.ts'
 import { makeReconcilePayments } from './payments/reconcile-payments.ts'
-import type { OnFailedAttempt } from './tutoring/ask-until-good.ts'
+import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
 import { makeTutor, type Spending } from './tutoring/tutor.ts'
 
 /** What the use cases need from outside: adapters, settings, and who is notified of what happens. */

@@ -10,7 +10,7 @@ import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
 import type { ChapterOutline, PlanDraft } from '../../tutoring/plan-draft.ts'
-import { askUntilGood, type GenerationDeps, gatesOf } from '../tutoring/ask-until-good.ts'
+import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 
 export type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
 
@@ -72,7 +72,7 @@ export const makeDraftPlan = (
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
       const said = await readSaid(begun.value)
       const task = { kind: 'plan', brief: begun.value.brief, said } as const
-      const draft = await askUntilGood(deps, { task, about }, (answer) =>
+      const draft = await generateWithRetries(deps, { task, about }, (answer) =>
         readFitPlan(answer, { task, ...gatesOf(deps) }),
       )
       if (draft.ok) await finish(job, draft.value)

@@ -16,7 +16,7 @@ import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { readFitChapter } from '../../tutoring/gates/readings.ts'
 import type { ChapterTask } from '../../tutoring/task.ts'
-import { askUntilGood, type GenerationDeps, gatesOf } from '../tutoring/ask-until-good.ts'
+import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 
 export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
@@ -83,7 +83,7 @@ export const makeWriteChapter = (
       if (!task.ok) return 'done'
       const { userId, planId, chapterId } = job
       const asking = { task: task.value, about: { userId, planId, chapterId } }
-      const content = await askUntilGood(deps, asking, (answer) =>
+      const content = await generateWithRetries(deps, asking, (answer) =>
         readFitChapter(answer, { task: task.value, ...gatesOf(deps) }),
       )
       if (content.ok) await complete(job, content.value)

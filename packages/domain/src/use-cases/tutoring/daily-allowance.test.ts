@@ -16,7 +16,7 @@ import { HOUR } from '../../shared/duration.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { ReplyTask } from '../../tutoring/task.ts'
-import { askUntilGood } from './ask-until-good.ts'
+import { generateWithRetries } from './generate-with-retries.ts'
 import { makeTutor, UNLIMITED } from './tutor.ts'
 
 const [ANN, BOB] = [newUserId(), newUserId()]
@@ -119,6 +119,6 @@ function setUp(callsPerLearner: number | null) {
     asked: () => asked,
     affordsFor: tutor.affordsFor,
     ask: (learner: UserId | null, task: typeof A_PLAN | ReplyTask = A_PLAN) => tutor.ask(task, about(learner), ok),
-    job: (learner: UserId) => askUntilGood(deps, { task: A_PLAN, about: about(learner) }, ok),
+    job: (learner: UserId) => generateWithRetries(deps, { task: A_PLAN, about: about(learner) }, ok),
   }
 }

@@ -10,7 +10,7 @@ import {
   type ScriptedAnswer,
 } from '../../../testing/index.ts'
 import { readPlan } from '../../tutoring/plan-draft.ts'
-import { askUntilGood } from './ask-until-good.ts'
+import { generateWithRetries } from './generate-with-retries.ts'
 import { makeTutor, UNLIMITED } from './tutor.ts'
 
 const TITLES = ['Boards', 'Forks', 'Pins'].map((title) => ({ title, summary: `What ${title} are good for.` }))
@@ -18,7 +18,7 @@ const PLAN = { title: 'Chess', description: 'Play well.', chapters: TITLES }
 const WHOLE = JSON.stringify(PLAN)
 const DOWN = { kind: 'model-unavailable', retryAfterMs: null, detail: '' } as const
 
-describe('askUntilGood', () => {
+describe('generateWithRetries', () => {
   it.each<[ScriptedAnswer, RegExp]>([
     [{ kind: 'model-rejected', detail: 'bad key' }, /isn't set up correctly.*contact us\.$/],
     [{ kind: 'ends', by: 'filtered', text: WHOLE }, /content filter.*other words\.$/],
@@ -88,7 +88,9 @@ async function play(...answers: readonly ScriptedAnswer[]) {
   const task = { kind: 'plan', brief: aBrief() } as const
   const markdown = makeMemoryMarkdown()
   return {
-    asked: await askUntilGood({ tutor, clock, pause, markdown }, { task, about }, (text) => readPlan(text, markdown)),
+    asked: await generateWithRetries({ tutor, clock, pause, markdown }, { task, about }, (text) =>
+      readPlan(text, markdown),
+    ),
     model,
     pauses,
   }

@@ -46,7 +46,7 @@ const LAST_START = 110 * SECOND
  * Asks up to three times, by cause: after an unusable answer once more, with its faults; after one that was cut off with twice
  * the room; after an unreachable model's pause; not again after a call that the model rejects, declines or filters.
  */
-export async function askUntilGood<T>(
+export async function generateWithRetries<T>(
   deps: GenerationDeps,
   { task, about }: { readonly task: Task; readonly about: CallAbout },
   read: (answer: string) => Reading<T>,
