@@ -72,9 +72,8 @@ export const makeDraftPlan = (
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
       const said = await readSaid(begun.value)
       const task = { kind: 'plan', brief: begun.value.brief, said } as const
-      const draft = await generateWithRetries(deps, { task, about }, (answer) =>
-        readFitPlan(answer, { task, ...gatesOf(deps) }),
-      )
+      const read = (answer: string) => readFitPlan(answer, { task, ...gatesOf(deps) })
+      const draft = await generateWithRetries(deps, { task, about, read })
       if (draft.ok) await finish(job, draft.value)
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
       else return draft.error.kind

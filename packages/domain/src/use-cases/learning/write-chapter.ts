@@ -82,10 +82,11 @@ export const makeWriteChapter = (
       const task = await begin(job)
       if (!task.ok) return 'done'
       const { userId, planId, chapterId } = job
-      const asking = { task: task.value, about: { userId, planId, chapterId } }
-      const content = await generateWithRetries(deps, asking, (answer) =>
-        readFitChapter(answer, { task: task.value, ...gatesOf(deps) }),
-      )
+      const content = await generateWithRetries(deps, {
+        task: task.value,
+        about: { userId, planId, chapterId },
+        read: (answer) => readFitChapter(answer, { task: task.value, ...gatesOf(deps) }),
+      })
       if (content.ok) await complete(job, content.value)
       else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
       else return content.error.kind

@@ -119,6 +119,6 @@ function setUp(callsPerLearner: number | null) {
     asked: () => asked,
     affordsFor: tutor.affordsFor,
     ask: (learner: UserId | null, task: typeof A_PLAN | ReplyTask = A_PLAN) => tutor.ask(task, about(learner), ok),
-    job: (learner: UserId) => generateWithRetries(deps, { task: A_PLAN, about: about(learner) }, ok),
+    job: (learner: UserId) => generateWithRetries(deps, { task: A_PLAN, about: about(learner), read: ok }),
   }
 }

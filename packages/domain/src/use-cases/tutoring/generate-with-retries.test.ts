@@ -9,8 +9,10 @@ import {
   newUserId,
   type ScriptedAnswer,
 } from '../../../testing/index.ts'
-import { readPlan } from '../../tutoring/plan-draft.ts'
-import { generateWithRetries } from './generate-with-retries.ts'
+import { err, ok } from '../../shared/result.ts'
+import { badAnswer } from '../../tutoring/bad-answer.ts'
+import { type PlanDraft, readPlan } from '../../tutoring/plan-draft.ts'
+import { type Generation, generateWithRetries } from './generate-with-retries.ts'
 import { makeTutor, UNLIMITED } from './tutor.ts'
 
 const TITLES = ['Boards', 'Forks', 'Pins'].map((title) => ({ title, summary: `What ${title} are good for.` }))
@@ -73,11 +75,25 @@ describe('generateWithRetries', () => {
     expect(late.asked).toMatchObject({ ok: false })
     expect(late.pauses).toEqual([])
   })
+
+  it('should ask again, with the faults, for an answer that is read but not accepted', async () => {
+    const fault = { code: 'dead-link', words: 'Name pages that exist.' }
+    const accept = async (draft: PlanDraft) =>
+      draft.title === 'Chess' ? err(badAnswer(fault)) : ok({ ...draft, description: 'Checked.' })
+
+    const { asked, model } = await playWith({ accept }, PLAN, { ...PLAN, title: 'Go' })
+
+    expect(asked).toMatchObject({ ok: true, value: { title: 'Go', description: 'Checked.' } })
+    expect(model.tasks.map(({ faults }) => faults)).toEqual([[], [fault]])
+    expect((await playWith({ accept }, PLAN, PLAN, PLAN)).model.tasks).toHaveLength(2)
+  })
 })
 
 // Helpers
 
-async function play(...answers: readonly ScriptedAnswer[]) {
+const play = (...answers: readonly ScriptedAnswer[]) => playWith({}, ...answers)
+
+async function playWith({ accept }: Pick<Generation<PlanDraft>, 'accept'>, ...answers: readonly ScriptedAnswer[]) {
   const model = makeScriptedLanguageModel(...answers)
   const clock = makeSettableClock()
   const { unitOfWork } = makeMemoryStorage()
@@ -88,8 +104,9 @@ async function play(...answers: readonly ScriptedAnswer[]) {
   const task = { kind: 'plan', brief: aBrief() } as const
   const markdown = makeMemoryMarkdown()
   return {
-    asked: await generateWithRetries({ tutor, clock, pause, markdown }, { task, about }, (text) =>
-      readPlan(text, markdown),
+    asked: await generateWithRetries(
+      { tutor, clock, pause, markdown },
+      { task, about, read: (text) => readPlan(text, markdown), ...(accept && { accept }) },
     ),
     model,
     pauses,

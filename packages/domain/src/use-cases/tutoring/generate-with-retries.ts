@@ -1,7 +1,8 @@
 import type { Clock, Pause } from '../../ports/clock.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
 import { SECOND } from '../../shared/duration.ts'
-import { err, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { BadAnswer } from '../../tutoring/bad-answer.ts'
 import type { Fault } from '../../tutoring/fault.ts'
 import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
 import type { Markdown } from '../../tutoring/markdown.ts'
@@ -36,11 +37,21 @@ export type GenerationFailed = { readonly kind: 'generation-failed'; readonly re
 /** Running calls hold the rest of the day's budget: the job is to come again, and nobody is told of a failure. */
 export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
 
-const MOST_ATTEMPTS = 3
+/** What is to be generated, and what makes an answer good. */
+export type Generation<T> = {
+  readonly task: Task
+  readonly about: CallAbout
+  /** Makes something of the answer's text, or says what is wrong with it. */
+  readonly read: (answer: string) => Reading<T>
+  /** Checks what `read` made by what takes time, such as the network. Runs after the call is booked; its faults send the answer back. */
+  readonly accept?: (value: T) => Promise<Result<T, BadAnswer>>
+}
+
+const MAX_ATTEMPTS = 3
 /** A model that was told what is wrong and does it again is not paid for a third try. */
 const MAX_UNUSABLE = 1
 /** No attempt starts later than this: with a call of two minutes at most, a learner waits four at most. */
-const LAST_START = 110 * SECOND
+const MAX_START_DELAY = 110 * SECOND
 
 /**
  * Asks up to three times, by cause: after an unusable answer once more, with its faults; after one that was cut off with twice
@@ -48,37 +59,34 @@ const LAST_START = 110 * SECOND
  */
 export async function generateWithRetries<T>(
   deps: GenerationDeps,
-  { task, about }: { readonly task: Task; readonly about: CallAbout },
-  read: (answer: string) => Reading<T>,
+  { task, about, read, accept = async (value) => ok(value) }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASON['bad-answer']
   let faults: readonly Fault[] = []
   let room: 1 | 2 = 1
   let unusable = 0
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const good = await deps.tutor.ask({ ...task, faults }, about, read, { room })
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const answered = await deps.tutor.ask({ ...task, faults }, about, read, { room })
+    const good = answered.ok ? await accept(answered.value) : answered
     if (good.ok) return good
-    if (good.error.kind === 'daily-budget-spent')
-      return err({ kind: 'generation-failed', reason: FAILURE_REASON['daily-budget-spent'] })
-    if (good.error.kind === 'daily-allowance-spent') {
-      return err({ kind: 'generation-failed', reason: FAILURE_REASON['daily-allowance-spent'] })
-    }
+    if (good.error.kind === 'daily-budget-spent' || good.error.kind === 'daily-allowance-spent')
+      return err({ kind: 'generation-failed', reason: FAILURE_REASON[good.error.kind] })
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end
     if (good.error.kind === 'daily-budget-reserved' || good.error.kind === 'calls-running')
       return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
 
-    const { kind, detail } = withDetail(good.error)
     if (good.error.kind === 'bad-answer') {
       faults = good.error.faults
       unusable += 1
     }
+    const { kind, detail } = withDetail(good.error)
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
     reason = FAILURE_REASON[good.error.kind]
     if (isFinal(good.error) || unusable > MAX_UNUSABLE) break
     if (kind === 'answer-cut-off') room = 2
     const wait = pauseAfter(good.error, attempt)
-    if (attempt === MOST_ATTEMPTS || deps.clock.now().getTime() - start + wait > LAST_START) break
+    if (attempt === MAX_ATTEMPTS || deps.clock.now().getTime() - start + wait > MAX_START_DELAY) break
     if (wait > 0) await deps.pause(wait)
   }
   return err({ kind: 'generation-failed', reason })
