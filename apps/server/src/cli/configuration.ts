@@ -1,5 +1,5 @@
 import { type Config, EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
-import type { Shown } from './print.ts'
+import type { Shown } from './output.ts'
 
 /** The configuration of the app. Faults are told, all at once, and nothing else is done: to a program as JSON. */
 export function configuration({ json }: Shown = {}): Config {

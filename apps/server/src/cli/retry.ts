@@ -1,7 +1,7 @@
 import { ChapterId, PlanId, type Result } from '@app/domain'
 import type { Command } from 'commander'
-import { asOperator, isUuid, OPERATOR, type OperatorActs, REASON } from './operator-acts.ts'
-import type { Shown } from './print.ts'
+import { asOperator, isUuid, OPERATOR, type OperatorActs, REASON } from './operator.ts'
+import type { Shown } from './output.ts'
 import type { Refusal } from './refusals.ts'
 
 type Options = Shown & { readonly reason?: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { inColumns, minute, tell } from './print.ts'
+import { inColumns, minute, tell } from './output.ts'
 
 describe('tell', () => {
   it('should name things as the API does, however deep they lie', () => {

@@ -1,11 +1,11 @@
 import { createWriteStream, rmSync } from 'node:fs'
 import type { BackupHeader } from '@app/postgres'
 import type { Command } from 'commander'
-import { configuration } from './configuration.ts'
-import { linesOf } from './ledger-check.ts'
-import { openNewFile } from './new-file.ts'
-import { cannot, inColumns, refuse, type Shown, tell, warn } from './print.ts'
-import { visitDatabase } from './visit-database.ts'
+import { configuration } from '../configuration.ts'
+import { openNewFile } from '../new-file.ts'
+import { cannot, inColumns, refuse, type Shown, tell, warn } from '../output.ts'
+import { linesOf } from './ledger-lines.ts'
+import { visitDatabase } from './with-database.ts'
 
 type Options = Shown & { readonly out?: string }
 

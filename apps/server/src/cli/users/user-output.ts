@@ -1,6 +1,6 @@
 import type { UserId, UserLine } from '@app/domain'
-import type { OperatorActs, Outcome } from './operator-acts.ts'
-import type { Shown } from './print.ts'
+import type { OperatorActs, Outcome } from '../operator.ts'
+import type { Shown } from '../output.ts'
 
 /** Users as the API shows them to admins. */
 export async function usersAsJson(lines: readonly UserLine[]): Promise<readonly unknown[]> {

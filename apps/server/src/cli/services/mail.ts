@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Email, type Mail, parseEmail } from '@app/domain'
 import type { MailTrouble } from '@app/nodemailer'
 import type { Command } from 'commander'
-import type { Config } from '../config.ts'
-import { configuration } from './configuration.ts'
-import { cannot, refuse, type Shown, tell } from './print.ts'
+import type { Config } from '../../config.ts'
+import { configuration } from '../configuration.ts'
+import { cannot, refuse, type Shown, tell } from '../output.ts'
 
 export function addMailVerbs(program: Command): void {
   program
@@ -19,7 +19,7 @@ export function addMailVerbs(program: Command): void {
       const config = configuration()
       const to = parseEmail(address)
       if (!to.ok) return refuse('This is no address. Check how it is typed.')
-      const { chooseMail } = await import('../adapters/mail.ts')
+      const { chooseMail } = await import('../../adapters/mail.ts')
       const troubles: MailTrouble[] = []
       const silent = { warn: () => {}, info: () => {} }
       const { mailer, where, close } = await chooseMail(config, silent, (trouble) => void troubles.push(trouble))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AuditEntryId, ok, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
-import type { choosePasswords } from '../adapters/passwords.ts'
+import type { choosePasswords } from '../../adapters/passwords.ts'
+import { OPERATOR } from '../operator.ts'
 import { makeDemoLearning, makeDemoUseCases, must, type Place } from './demo-learning.ts'
-import { OPERATOR } from './operator-acts.ts'
 
 type Person = {
   readonly email: string

@@ -1,8 +1,8 @@
 import type { AccountCheck } from '@app/stripe'
 import type { Command } from 'commander'
-import type { Config } from '../config.ts'
-import { configuration } from './configuration.ts'
-import { cannot, inColumns, type Shown, tell } from './print.ts'
+import type { Config } from '../../config.ts'
+import { configuration } from '../configuration.ts'
+import { cannot, inColumns, type Shown, tell } from '../output.ts'
 
 export function addStripeVerbs(program: Command): void {
   program

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { configuration } from './configuration.ts'
-import { allHold, inLines } from './ledger-check.ts'
-import { cannot, type Shown, tell } from './print.ts'
-import { visitDatabase } from './visit-database.ts'
+import { configuration } from '../configuration.ts'
+import { cannot, type Shown, tell } from '../output.ts'
+import { allHold, inLines } from './ledger-lines.ts'
+import { visitDatabase } from './with-database.ts'
 
 export function addLedgerVerbs(program: Command): void {
   program

@@ -13,8 +13,8 @@ import {
 import { makeMarkdown } from '@app/markdown'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import type { Postgres } from '@app/postgres'
-import type { choosePasswords } from '../adapters/passwords.ts'
-import { operatorPorts } from './operator-acts.ts'
+import type { choosePasswords } from '../../adapters/passwords.ts'
+import { operatorPorts } from '../operator.ts'
 
 /** What a learner says after the goal, for as long as they are asked. */
 const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to try', 'That is all', 'Yes']

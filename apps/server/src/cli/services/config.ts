@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { shownAddress } from '../config/redact-url.ts'
-import { isSecret, VARIABLES, type VariableName } from '../config/variables.ts'
-import { type Config, readEnvironment } from '../config.ts'
-import { configuration } from './configuration.ts'
-import { inColumns, type Shown, tell } from './print.ts'
+import { shownAddress } from '../../config/redact-url.ts'
+import { isSecret, VARIABLES, type VariableName } from '../../config/variables.ts'
+import { type Config, readEnvironment } from '../../config.ts'
+import { configuration } from '../configuration.ts'
+import { inColumns, type Shown, tell } from '../output.ts'
 
 export function addConfigVerbs(program: Command): void {
   program

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { configuration } from './configuration.ts'
-import { cannot, refuse, type Shown, tell } from './print.ts'
-import { visitDatabase } from './visit-database.ts'
+import { configuration } from '../configuration.ts'
+import { cannot, refuse, type Shown, tell } from '../output.ts'
+import { visitDatabase } from './with-database.ts'
 
 export function addMigrate(program: Command): void {
   program

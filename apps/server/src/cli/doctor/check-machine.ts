@@ -3,9 +3,9 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { MINUTE, SECOND } from '@app/domain'
 import type { Postgres, ServerInfo } from '@app/postgres'
-import type { Config } from '../config.ts'
-import { broken, type Finding, fine, warning } from './finding.ts'
-import { visitDatabase } from './visit-database.ts'
+import type { Config } from '../../config.ts'
+import { visitDatabase } from '../database/with-database.ts'
+import { broken, type Finding, fine, warning } from './diagnostic.ts'
 
 const GIB = 1024 ** 3
 const OLDEST_SERVER = 15

@@ -1,11 +1,11 @@
 import { createReadStream, openSync } from 'node:fs'
 import type { RestoreRefusal } from '@app/postgres'
 import type { Command } from 'commander'
+import { configuration } from '../configuration.ts'
+import { cannot, minute, refuse, type Shown, tell } from '../output.ts'
 import { counted } from './backup.ts'
-import { configuration } from './configuration.ts'
-import { linesOf } from './ledger-check.ts'
-import { cannot, minute, refuse, type Shown, tell } from './print.ts'
-import { visitDatabase } from './visit-database.ts'
+import { linesOf } from './ledger-lines.ts'
+import { visitDatabase } from './with-database.ts'
 
 type Options = Shown & { readonly despiteFindings?: boolean }
 

@@ -14,8 +14,8 @@ import {
   type UnitOfWork,
 } from '@app/domain'
 import { makeMarkdown } from '@app/markdown'
-import { systemClock } from '../system.ts'
-import { operatorIds } from './operator-acts.ts'
+import { systemClock } from '../../system.ts'
+import { operatorIds } from '../operator.ts'
 
 /** It is asked for nobody's sake. */
 const NOBODY = { userId: null, planId: null, chapterId: null } as const

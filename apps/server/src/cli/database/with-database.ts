@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
 import type { Postgres } from '@app/postgres'
-import type { Config } from '../config.ts'
-import { openEmbeddedPostgres } from '../embedded-postgres/open-embedded-postgres.ts'
-import { runningUrl } from '../embedded-postgres/running.ts'
+import type { Config } from '../../config.ts'
+import { openEmbeddedPostgres } from '../../embedded-postgres/open-embedded-postgres.ts'
+import { runningUrl } from '../../embedded-postgres/running.ts'
 
 /**
  * What the work needs: the schema of this version; that too, made where there is nothing at all yet (`new`); or no schema

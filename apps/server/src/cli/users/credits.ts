@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { OPERATOR, onUser } from './operator-acts.ts'
-import type { Shown } from './print.ts'
-import { said } from './said.ts'
+import { OPERATOR, onUser } from '../operator.ts'
+import type { Shown } from '../output.ts'
+import { said } from './user-output.ts'
 
 export function addCreditsVerbs(program: Command): void {
   program

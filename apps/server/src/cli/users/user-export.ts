@@ -1,8 +1,8 @@
 import { closeSync, rmSync, writeFileSync } from 'node:fs'
 import type { UserLine } from '@app/domain'
 import type { Command } from 'commander'
-import { openNewFile } from './new-file.ts'
-import { OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from './operator-acts.ts'
+import { openNewFile } from '../new-file.ts'
+import { OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from '../operator.ts'
 
 type Options = { readonly out?: string; readonly reason?: string }
 

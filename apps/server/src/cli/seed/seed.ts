@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { choosePasswords } from '../adapters/passwords.ts'
-import { configuration } from './configuration.ts'
+import { choosePasswords } from '../../adapters/passwords.ts'
+import { configuration } from '../configuration.ts'
+import { visitDatabase } from '../database/with-database.ts'
+import { cannot, inColumns, refuse, type Shown, tell } from '../output.ts'
+import { generatePassword } from '../users/password.ts'
 import type { Seeded } from './demo.ts'
-import { generatePassword } from './password.ts'
-import { cannot, inColumns, refuse, type Shown, tell } from './print.ts'
-import { visitDatabase } from './visit-database.ts'
 
 export function addSeedVerbs(program: Command): void {
   program

@@ -1,10 +1,10 @@
 import { parseEmail, type Role, type UserLine } from '@app/domain'
 import { type Command, InvalidArgumentError } from 'commander'
-import { asOperator, OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from './operator-acts.ts'
+import { asOperator, OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from '../operator.ts'
+import type { Shown } from '../output.ts'
 import { askPassword, generatePassword, terminal } from './password.ts'
-import type { Shown } from './print.ts'
-import { said } from './said.ts'
 import { listUsers } from './user-list.ts'
+import { said } from './user-output.ts'
 
 type Create = Shown & { readonly email: string; readonly username?: string; readonly generate?: boolean }
 

@@ -1,11 +1,11 @@
 import { costOf, type LanguageModel, type ModelPrice, priceOf, type Result } from '@app/domain'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Config } from '../config.ts'
-import { configuration } from './configuration.ts'
+import type { Config } from '../../config.ts'
+import { configuration } from '../configuration.ts'
+import { visitDatabase } from '../database/with-database.ts'
+import { cannot, inColumns, type Shown, tell } from '../output.ts'
 import { type Examination, examineModel, type Remarks } from './examine-model.ts'
-import { cannot, inColumns, type Shown, tell } from './print.ts'
 import { recordedModel } from './recorded-model.ts'
-import { visitDatabase } from './visit-database.ts'
 
 export function addAiVerbs(program: Command): void {
   program
@@ -22,7 +22,7 @@ export function addAiVerbs(program: Command): void {
     .addHelpText('after', '\nExample: npm run cli -- ai test --tries 5')
     .action(async (options: Shown & { readonly tries: number }) => {
       const config = configuration()
-      const { chooseLanguageModel } = await import('../adapters/language-model.ts')
+      const { chooseLanguageModel } = await import('../../adapters/language-model.ts')
       const remarks: Remarks = { lines: [], leftOut: [] }
       const warn = (line: string): void => void remarks.lines.push(line)
       const model = await chooseLanguageModel(config, { warn }, (messages) => void remarks.leftOut.push(messages))

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
+import { EXIT_CONFIG, readConfig, readEnvironment } from '../../config.ts'
+import { inColumns, type Shown, tell } from '../output.ts'
 import { checkDatabase, checkDisk } from './check-machine.ts'
 import { checkConfiguration, checkMail, checkModel, checkPayments } from './check-services.ts'
-import { broken, type Finding } from './finding.ts'
-import { inColumns, type Shown, tell } from './print.ts'
+import { broken, type Finding } from './diagnostic.ts'
 
 export function addDoctor(program: Command): void {
   program

@@ -1,11 +1,11 @@
 import type { UserLine } from '@app/domain'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { asOperator, OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from './operator-acts.ts'
+import { asOperator, OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from '../operator.ts'
+import { minute, type Shown } from '../output.ts'
 import { confirm, generatePassword, terminal } from './password.ts'
-import { minute, type Shown } from './print.ts'
-import { said } from './said.ts'
 import { addUserExport } from './user-export.ts'
 import { type ListOptions, listUsers } from './user-list.ts'
+import { said } from './user-output.ts'
 
 type Options = Shown & { readonly reason?: string; readonly yes?: boolean }
 type Act = (operator: OperatorActs, user: UserLine, options: Options) => Promise<Outcome>

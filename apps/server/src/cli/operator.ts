@@ -15,9 +15,9 @@ import { choosePasswords } from '../adapters/passwords.ts'
 import type { Config } from '../config.ts'
 import { makeSystemIds, systemClock, systemPause } from '../system.ts'
 import { configuration } from './configuration.ts'
-import { cannot, refuse, type Shown, type Told, tell } from './print.ts'
+import { type Schema, visitDatabase } from './database/with-database.ts'
+import { cannot, refuse, type Shown, type Told, tell } from './output.ts'
 import { type Refusal, sentenceOf } from './refusals.ts'
-import { type Schema, visitDatabase } from './visit-database.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
 

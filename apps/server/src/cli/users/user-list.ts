@@ -1,7 +1,7 @@
 import type { Role, UserId, UserLine } from '@app/domain'
-import type { OperatorActs, Outcome } from './operator-acts.ts'
-import { inColumns, minute, type Shown } from './print.ts'
-import { usersAsJson } from './said.ts'
+import type { OperatorActs, Outcome } from '../operator.ts'
+import { inColumns, minute, type Shown } from '../output.ts'
+import { usersAsJson } from './user-output.ts'
 
 export type ListOptions = Shown & {
   readonly search?: string

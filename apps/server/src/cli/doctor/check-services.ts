@@ -1,8 +1,8 @@
 import type { MailTrouble } from '@app/nodemailer'
-import type { Config } from '../config.ts'
-import { broken, type Finding, fine, warning } from './finding.ts'
-import { whatToDo } from './mail.ts'
-import { lookAtStripe, takesPayments } from './stripe.ts'
+import type { Config } from '../../config.ts'
+import { whatToDo } from '../services/mail.ts'
+import { lookAtStripe, takesPayments } from '../services/stripe.ts'
+import { broken, type Finding, fine, warning } from './diagnostic.ts'
 
 const PATIENCE = 5_000
 

@@ -1,7 +1,7 @@
 import type { Email, UnitOfWork, User } from '@app/domain'
 import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { LONG_RUN, times } from '../../test/long-run.ts'
+import { LONG_RUN, times } from '../../../test/long-run.ts'
 import { seedDemo } from './demo.ts'
 
 const EMAILS = ['admin@demo.example', 'ben@demo.example', 'cleo@demo.example']
