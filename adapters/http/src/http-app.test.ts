@@ -114,7 +114,7 @@ describe('a throw', () => {
     const { token } = await world.learner()
     const broken = await openWorld({
       screens: { ...world.screens, dashboard: () => Promise.reject(error) },
-      useCases: { identifyReader: world.useCases.identifyReader },
+      useCases: { authenticate: world.useCases.authenticate },
     })
     return { world: broken, reply: await broken.call(learningPlans, {}, token) }
   }

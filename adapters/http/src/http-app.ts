@@ -32,10 +32,10 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   const { log, production, trustedProxies, connectTo = [], reportFault, traceRequest } = deps
   const streams = makeOpenStreams()
   const { rateLimiter } = deps
-  const { identifyReader } = deps.useCases
+  const { authenticate } = deps.useCases
   const routes = makeRoutes(deps)
   const { shortCut, router } = mount(Object.values(routes), {
-    identifyReader,
+    authenticate,
     rateLimiter,
     streams,
     log,

@@ -143,7 +143,7 @@ async function slow() {
   }
   const opened = await openWorld({
     screens: { ...plain.screens, dashboard },
-    useCases: { identifyReader: plain.useCases.identifyReader },
+    useCases: { authenticate: plain.useCases.authenticate },
   })
   return { world: { ...opened, reached: arrival.promise }, token, release: () => gate.resolve([]) }
 }

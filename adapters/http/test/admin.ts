@@ -46,10 +46,10 @@ export async function openOffice(): Promise<Office> {
   let demoting = false
   const world: World = await openWorld({
     useCases: {
-      identifyReader: async (token) => {
-        const reader = await world.useCases.identifyReader(token)
-        if (reader && demoting) await save(world, { ...reader.user, role: 'standard' })
-        return reader
+      authenticate: async (token) => {
+        const auth = await world.useCases.authenticate(token)
+        if (auth && demoting) await save(world, { ...auth.user, role: 'standard' })
+        return auth
       },
     },
   })

@@ -55,7 +55,7 @@ describe('an account that several want to change at once', () => {
   }
   const logIn = (who: Awaited<ReturnType<typeof account>>, password = OLD) => useCases.logIn({ ...who, password })
   const readerOf = async (token: string) => {
-    const reader = await useCases.identifyReader(token)
+    const reader = await useCases.authenticate(token)
     if (!reader) throw new Error('The session is not live.')
     return reader
   }
@@ -86,7 +86,7 @@ describe('an account that several want to change at once', () => {
     ])
     expect(changed).toMatchObject({ ok: true })
     for (const opened of logIns) {
-      if (opened.ok) expect(await useCases.identifyReader(opened.value.accessToken)).toBeNull()
+      if (opened.ok) expect(await useCases.authenticate(opened.value.accessToken)).toBeNull()
     }
     expect(await logIn(who)).toMatchObject({ ok: false })
     expect(await logIn(who, 'a longer stable')).toMatchObject({ ok: true })
@@ -121,7 +121,7 @@ describe('an account that several want to change at once', () => {
     const [cameBack] = await Promise.all([logIn(who), useCases.cleanUp()])
     const token = cameBack.ok ? cameBack.value.accessToken : null
     // an account that was removed lets nobody in; one that let somebody in was not removed
-    expect(token === null ? null : await useCases.identifyReader(token)).toEqual(
+    expect(token === null ? null : await useCases.authenticate(token)).toEqual(
       token === null ? null : expect.objectContaining({ user: expect.objectContaining({ email: who.email }) }),
     )
     expect(await logIn(who)).toMatchObject({ ok: token !== null })

@@ -1,4 +1,4 @@
-import type { Reader } from '../src/index.ts'
+import type { AuthenticatedUser } from '../src/index.ts'
 import type { Stage } from '../testing/index.ts'
 
 export const ANA = {
@@ -37,7 +37,7 @@ export const anaOn = (stage: Stage) => {
     return (await login()) ?? never()
   }
 
-  const reader = async (token: string): Promise<Reader> => (await stage.useCases.identifyReader(token)) ?? never()
+  const reader = async (token: string): Promise<AuthenticatedUser> => (await stage.useCases.authenticate(token)) ?? never()
 
   /** Asks for a link to reset the password; answers its secret. */
   const resetToken = async (): Promise<string> => {

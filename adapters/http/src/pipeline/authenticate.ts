@@ -1,25 +1,25 @@
 import type { Endpoint } from '@app/contract'
-import { err, type IdentifyReader, ok, type Reader, type Result } from '@app/domain'
+import { type Authenticate, type AuthenticatedUser, err, ok, type Result } from '@app/domain'
 import type { HttpContext } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
 const BEARER = /^Bearer +(\S+) *$/i
 
-/** Who is asking: the reader behind the bearer token, if they may use what they ask for. */
-export async function readReader(
+/** The user of the bearer token, if they may call the endpoint. */
+export async function authenticateRequest(
   ctx: HttpContext,
   { access, withTemporaryPassword }: Pick<Endpoint, 'access' | 'withTemporaryPassword'>,
-  identifyReader: IdentifyReader,
-): Promise<Result<Reader, Refusal>> {
+  authenticate: Authenticate,
+): Promise<Result<AuthenticatedUser, Refusal>> {
   const token = BEARER.exec(ctx.req.headers.authorization ?? '')?.[1]
   if (token === undefined) return err(UNAUTHENTICATED)
-  const reader = await identifyReader(token)
-  if (!reader) return err(INVALID_TOKEN)
-  ctx.state.userId = reader.user.id
-  // before the role is: somebody who must change a password is told so wherever they go
-  if (reader.user.passwordIsTemporary && !withTemporaryPassword) return err(PASSWORD_FIRST)
-  if (access === 'admin' && reader.user.role !== 'admin') return err({ code: 'forbidden', status: 403 })
-  return ok(reader)
+  const auth = await authenticate(token)
+  if (!auth) return err(INVALID_TOKEN)
+  ctx.state.userId = auth.user.id
+  // before the role: a temporary password is refused the same everywhere
+  if (auth.user.passwordIsTemporary && !withTemporaryPassword) return err(PASSWORD_FIRST)
+  if (access === 'admin' && auth.user.role !== 'admin') return err({ code: 'forbidden', status: 403 })
+  return ok(auth)
 }
 
 const UNAUTHENTICATED: Refusal = { code: 'unauthenticated', status: 401 }

@@ -6,7 +6,7 @@ export type State = {
   commonHeaders: readonly string[]
   /** Worked out when it is asked for: most requests are answered without it. */
   clientAddress: () => string
-  /** For the log; null until the reader is known. */
+  /** For the log; null until the user is authenticated. */
   userId: string | null
   /** For the log: the code of a refusal; null for a success. */
   refusal: string | null

@@ -63,12 +63,12 @@ const unlimited: RateLimiter = {
   forget: async () => {},
 }
 
-/** Asks a route over HTTP as a reader with this role. */
+/** Calls a route over HTTP as a user with this role. */
 async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: number; body: unknown }> {
   const user = aVerifiedUser({ role })
   const sessionId = SessionId('00000000-0000-7000-8000-000000000001')
-  const identifyReader = async () => ({ user, sessionId, device: null })
-  const kit = { identifyReader, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
+  const authenticate = async () => ({ user, sessionId, device: null })
+  const kit = { authenticate, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
   const app = new Koa<State>()
     .use(nameRequests())
     .use(commonHeaders({}))

@@ -1,6 +1,6 @@
 import { makeReplyParser } from '@app/contract/reply-parser'
-import { type IdentifyReader, ok, type RateLimiter, type Reader, type Result } from '@app/domain'
-import { readReader } from './authenticate.ts'
+import { type Authenticate, type AuthenticatedUser, ok, type RateLimiter, type Result } from '@app/domain'
+import { authenticateRequest } from './authenticate.ts'
 import type { HttpContext } from './context.ts'
 import { deviceOf } from './device.ts'
 import { answerRefusal, type FaultSinks, faultOf } from './error-handler.ts'
@@ -16,7 +16,7 @@ import { sendJson } from './send-json.ts'
 import { answerAsEvents } from './stream-reply.ts'
 
 export type Kit = FaultSinks & {
-  readonly identifyReader: IdentifyReader
+  readonly authenticate: Authenticate
   readonly rateLimiter: RateLimiter
   readonly streams: OpenStreams
 }
@@ -53,7 +53,7 @@ export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params
 /** Reads a request: everything that can be refused without asking a use case. */
 function makePrepare(
   route: Route,
-  { identifyReader, rateLimiter }: Kit,
+  { authenticate, rateLimiter }: Kit,
 ): (ctx: HttpContext, params: Params) => Promise<Result<Call, Refusal>> {
   const { method, access, body } = route.endpoint
   const parseInput = makeParseInput(route.endpoint)
@@ -64,12 +64,12 @@ function makePrepare(
     method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : readBody(ctx)
 
   return async (ctx, params) => {
-    let reader: Reader | null = null
+    let auth: AuthenticatedUser | null = null
     if (access !== 'public') {
       // before the body is looked at: a stranger cannot make us parse anything
-      const known = await readReader(ctx, route.endpoint, identifyReader)
+      const known = await authenticateRequest(ctx, route.endpoint, authenticate)
       if (!known.ok) return known
-      reader = known.value
+      auth = known.value
     }
     const raw = body === 'raw' ? await readRawBody(ctx) : ok(null)
     if (!raw.ok) return raw
@@ -77,7 +77,7 @@ function makePrepare(
     if (!given.ok) return given
     const input = parseInput(given.value, params)
     if (!input.ok) return input
-    const tries = await countTries({ ctx, reader, input: input.value })
+    const tries = await countTries({ ctx, auth, input: input.value })
     if (!tries.ok) return tries
     const { headers } = ctx.req
     const client = {
@@ -86,7 +86,7 @@ function makePrepare(
       language: () => languageAsked(headers['accept-language']),
     }
     return ok(async (onText) => {
-      const outcome = await route.handle({ input: input.value, reader, onText, client, raw: raw.value })
+      const outcome = await route.handle({ input: input.value, auth, onText, client, raw: raw.value })
       if ('code' in outcome) {
         await tries.value.ended(outcome)
         return outcome

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
-import { err, ok, type RateLimiter, type Reader, type Result, type TooManyTries } from '@app/domain'
+import { type AuthenticatedUser, err, ok, type RateLimiter, type Result, type TooManyTries } from '@app/domain'
 import type { HttpContext } from './context.ts'
 import type { Limit } from './limits.ts'
 import type { Refusal } from './refusal.ts'
 
-type Request = { readonly ctx: HttpContext; readonly reader: Reader | null; readonly input: unknown }
+type Request = { readonly ctx: HttpContext; readonly auth: AuthenticatedUser | null; readonly input: unknown }
 
 type Asker = { readonly learner?: string; readonly client: string; readonly email: string }
 
@@ -24,8 +24,8 @@ export function makeCountTries(
   const [own, shared] = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)]
   const takeShare = makeTakeShare(limiter)
   const failures = limits.filter(({ counts }) => counts === 'failures')
-  return async ({ ctx, reader, input }) => {
-    const asker: Asker = { learner: reader?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }
+  return async ({ ctx, auth, input }) => {
+    const asker: Asker = { learner: auth?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }
     const ownTries = own.map((limit) =>
       limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, whoTries(limit, asker)),
     )

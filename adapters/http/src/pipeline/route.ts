@@ -1,5 +1,5 @@
 import type { Endpoint, ParsedInputOf, ReplyOf } from '@app/contract'
-import type { Reader } from '@app/domain'
+import type { AuthenticatedUser } from '@app/domain'
 import { type Limit, type LimitOptions, nameLimits } from './limits.ts'
 import type { RawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
@@ -19,7 +19,9 @@ export type OnText = (chunk: string) => void
 export type Route = {
   readonly endpoint: Endpoint
   readonly limits: readonly Limit[]
-  readonly handle: (request: Request<unknown, Reader | null> & { readonly raw: RawBody | null }) => Promise<Outcome>
+  readonly handle: (
+    request: Request<unknown, AuthenticatedUser | null> & { readonly raw: RawBody | null },
+  ) => Promise<Outcome>
 }
 
 /** Where a request comes from. Computed on demand: hardly any route needs it. */
@@ -35,7 +37,7 @@ type Request<Input, Who> = {
   /** The output of the endpoint's schema. */
   readonly input: Input
   /** Null if, and only if, the endpoint is public. */
-  readonly reader: Who
+  readonly auth: Who
   readonly onText: OnText
   readonly client: Client
 }
@@ -48,7 +50,7 @@ type Handler<E extends Endpoint, Who> = (
 export function route<E extends Endpoint>(
   endpoint: E,
   limits: readonly LimitOptions[],
-  handle: Handler<E, Reader>,
+  handle: Handler<E, AuthenticatedUser>,
 ): Route {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
   takesJson(endpoint)
@@ -56,10 +58,10 @@ export function route<E extends Endpoint>(
     endpoint,
     limits: nameLimits(endpoint, limits),
     handle: async (request) => {
-      const { reader } = request
-      if (!reader) throw new Error(`${endpoint.path} was called without a reader.`)
+      const { auth } = request
+      if (!auth) throw new Error(`${endpoint.path} was called without a auth.`)
       // the input was made by the endpoint's own schema
-      return handle({ ...request, reader, input: request.input as ParsedInputOf<E> })
+      return handle({ ...request, auth, input: request.input as ParsedInputOf<E> })
     },
   }
 }
@@ -76,7 +78,7 @@ export function publicRoute<E extends Endpoint>(
     endpoint,
     limits: nameLimits(endpoint, limits),
     // the input was made by the endpoint's own schema
-    handle: (request) => handle({ ...request, reader: null, input: request.input as ParsedInputOf<E> }),
+    handle: (request) => handle({ ...request, auth: null, input: request.input as ParsedInputOf<E> }),
   }
 }
 

@@ -66,16 +66,16 @@ export const accountRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' |
     return { status: 200, body, userId }
   }),
 
-  logout: route(logout, noLimit, async ({ reader }) => {
-    await useCases.logOut({ sessionId: reader.sessionId })
+  logout: route(logout, noLimit, async ({ auth }) => {
+    await useCases.logOut({ sessionId: auth.sessionId })
     return { status: 204, body: undefined }
   }),
 
   // to get as far as this handler takes a live session
   validateToken: route(validateToken, noLimit, async () => ({ status: 200, body: { valid: true as const } })),
 
-  me: route(me, noLimit, async ({ reader }) => {
-    const { id, username, email, role, passwordIsTemporary } = reader.user
+  me: route(me, noLimit, async ({ auth }) => {
+    const { id, username, email, role, passwordIsTemporary } = auth.user
     const credits = await screens.credits(id)
     return { status: 200, body: { id, username, email, role, credits, must_change_password: passwordIsTemporary } }
   }),

@@ -7,14 +7,14 @@ import { route } from '../pipeline/route.ts'
 import { actorOf } from './admin-users.ts'
 
 export const adminGenerationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
-  requeuePlan: route(requeuePlan, [limit('learner', 120, HOUR)], async ({ input: { id, reason }, reader }) => {
-    const done = await useCases.requeuePlan({ actor: actorOf(reader), planId: PlanId(id), reason })
+  requeuePlan: route(requeuePlan, [limit('learner', 120, HOUR)], async ({ input: { id, reason }, auth }) => {
+    const done = await useCases.requeuePlan({ actor: actorOf(auth), planId: PlanId(id), reason })
     if (!done.ok) return refuse(done.error, requeuePlan)
     return { status: 202, body: { generation_status: 'PENDING' as const } }
   }),
 
-  requeueChapter: route(requeueChapter, [limit('learner', 120, HOUR)], async ({ input: { id, reason }, reader }) => {
-    const done = await useCases.requeueChapter({ actor: actorOf(reader), chapterId: ChapterId(id), reason })
+  requeueChapter: route(requeueChapter, [limit('learner', 120, HOUR)], async ({ input: { id, reason }, auth }) => {
+    const done = await useCases.requeueChapter({ actor: actorOf(auth), chapterId: ChapterId(id), reason })
     if (!done.ok) return refuse(forAdmins(done.error), requeueChapter)
     return { status: 202, body: { content_status: 'PENDING' as const } }
   }),

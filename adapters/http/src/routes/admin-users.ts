@@ -9,7 +9,7 @@ import {
   setUserRole,
   setUserStatus,
 } from '@app/contract'
-import { type Actor, HOUR, type Reader, type UserCountQuery, UserId, type UserLine } from '@app/domain'
+import { type Actor, type AuthenticatedUser, HOUR, type UserCountQuery, UserId, type UserLine } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { refuse } from '../pipeline/refusal.ts'
@@ -37,39 +37,39 @@ export const adminUserRoutes = ({ useCases, adminScreens }: Pick<HttpDeps, 'useC
       return { status: 200, body: { count: await adminScreens.countUsers(narrowed(input)) } }
     }),
 
-    addUser: route(addUser, [limit('learner', 300, HOUR)], async ({ input, reader }) => {
-      const added = await useCases.addUser({ actor: actorOf(reader), ...input })
+    addUser: route(addUser, [limit('learner', 300, HOUR)], async ({ input, auth }) => {
+      const added = await useCases.addUser({ actor: actorOf(auth), ...input })
       if (!added.ok) return refuse(added.error, addUser)
       return { status: 201, body: await userNow(added.value) }
     }),
 
-    setUserStatus: route(setUserStatus, [limit('learner', 120, HOUR)], async ({ input, reader }) => {
+    setUserStatus: route(setUserStatus, [limit('learner', 120, HOUR)], async ({ input, auth }) => {
       const { is_active: isActive, reason } = input
       const userId = UserId(input.id)
-      const done = await useCases.setUserStatus({ actor: actorOf(reader), userId, isActive, reason })
+      const done = await useCases.setUserStatus({ actor: actorOf(auth), userId, isActive, reason })
       if (!done.ok) return refuse(done.error, setUserStatus)
       return { status: 200, body: await userNow(userId) }
     }),
 
-    setUserRole: route(setUserRole, [limit('learner', 120, HOUR)], async ({ input: { id, role, reason }, reader }) => {
+    setUserRole: route(setUserRole, [limit('learner', 120, HOUR)], async ({ input: { id, role, reason }, auth }) => {
       const userId = UserId(id)
-      const done = await useCases.setUserRole({ actor: actorOf(reader), userId, role, reason })
+      const done = await useCases.setUserRole({ actor: actorOf(auth), userId, role, reason })
       if (!done.ok) return refuse(done.error, setUserRole)
       return { status: 200, body: await userNow(userId) }
     }),
 
-    setUserPassword: route(setUserPassword, [limit('learner', 60, HOUR)], async ({ input, reader }) => {
+    setUserPassword: route(setUserPassword, [limit('learner', 60, HOUR)], async ({ input, auth }) => {
       const { new_password: newPassword, reason } = input
       const userId = UserId(input.id)
-      const done = await useCases.setUserPassword({ actor: actorOf(reader), userId, newPassword, reason })
+      const done = await useCases.setUserPassword({ actor: actorOf(auth), userId, newPassword, reason })
       if (!done.ok) return refuse(done.error, setUserPassword)
       return { status: 200, body: await userNow(userId) }
     }),
 
-    addCredits: route(addCredits, [limit('learner', 120, HOUR)], async ({ input, reader }) => {
+    addCredits: route(addCredits, [limit('learner', 120, HOUR)], async ({ input, auth }) => {
       const { amount, reason, request_id: requestId } = input
       const userId = UserId(input.id)
-      const done = await useCases.addCredits({ actor: actorOf(reader), userId, amount, reason, requestId })
+      const done = await useCases.addCredits({ actor: actorOf(auth), userId, amount, reason, requestId })
       if (!done.ok) return refuse(done.error, addCredits)
       return { status: 200, body: await userNow(userId) }
     }),
@@ -82,7 +82,7 @@ const narrowed = ({ search, role, status }: ParsedInputOf<typeof adminUserCount>
   isActive: status === undefined ? null : status === 'active',
 })
 
-export const actorOf = ({ user }: Reader): Actor => ({ kind: 'admin', id: user.id })
+export const actorOf = ({ user }: AuthenticatedUser): Actor => ({ kind: 'admin', id: user.id })
 
 /** The command line says the same. */
 export const adminUserBody = (line: UserLine): AdminUser => ({

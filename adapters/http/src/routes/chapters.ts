@@ -15,8 +15,8 @@ import { refuse } from '../pipeline/refusal.ts'
 import { route } from '../pipeline/route.ts'
 
 export const chapterRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
-  chapterStatus: route(chapterStatus, noLimit, async ({ input, reader }) => {
-    const status = await screens.contentStatus(reader.user.id, ChapterId(input.id))
+  chapterStatus: route(chapterStatus, noLimit, async ({ input, auth }) => {
+    const status = await screens.contentStatus(auth.user.id, ChapterId(input.id))
     if (status === null) return refuse({ kind: 'chapter-not-found' }, chapterStatus)
     return { status: 200, body: { content_status: status } }
   }),
@@ -25,29 +25,29 @@ export const chapterRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' |
   // the same reply under the specification's own path
   chapterContent: readChapter(chapterContent, screens),
 
-  toggleCompletion: route(toggleCompletion, noLimit, async ({ input, reader }) => {
-    const result = await useCases.toggleCompletion({ userId: reader.user.id, chapterId: ChapterId(input.id) })
+  toggleCompletion: route(toggleCompletion, noLimit, async ({ input, auth }) => {
+    const result = await useCases.toggleCompletion({ userId: auth.user.id, chapterId: ChapterId(input.id) })
     if (!result.ok) return refuse(result.error, toggleCompletion)
     const { progress, completed } = result.value
     return { status: 200, body: { learning_plan_progress: progress, chapter_completed: completed } }
   }),
 
-  markChapterRead: route(markChapterRead, noLimit, async ({ input, reader }) => {
-    const result = await useCases.markChapterRead({ userId: reader.user.id, chapterId: ChapterId(input.id) })
+  markChapterRead: route(markChapterRead, noLimit, async ({ input, auth }) => {
+    const result = await useCases.markChapterRead({ userId: auth.user.id, chapterId: ChapterId(input.id) })
     return result.ok ? { status: 204, body: undefined } : refuse(result.error, markChapterRead)
   }),
 
-  tickObjective: route(tickObjective, noLimit, async ({ input: { id, objective, ticked: isTicked }, reader }) => {
+  tickObjective: route(tickObjective, noLimit, async ({ input: { id, objective, ticked: isTicked }, auth }) => {
     const chapterId = ChapterId(id)
-    const result = await useCases.tickObjective({ userId: reader.user.id, chapterId, objective, isTicked })
+    const result = await useCases.tickObjective({ userId: auth.user.id, chapterId, objective, isTicked })
     if (!result.ok) return refuse(result.error, tickObjective)
     return { status: 200, body: { ticked_objectives: [...result.value] } }
   }),
 })
 
 function readChapter(endpoint: typeof chapter | typeof chapterContent, screens: HttpDeps['screens']) {
-  return route(endpoint, noLimit, async ({ input, reader }) => {
-    const page = await screens.chapter(reader.user.id, ChapterId(input.id))
+  return route(endpoint, noLimit, async ({ input, auth }) => {
+    const page = await screens.chapter(auth.user.id, ChapterId(input.id))
     if (!page) return refuse({ kind: 'chapter-not-found' }, endpoint)
     return { status: 200, body: chapterBody(page) }
   })

@@ -28,9 +28,9 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   initiateConversation: route(
     initiateConversation,
     [limit('learner', 30, HOUR)],
-    async ({ input, reader, client, onText }) => {
+    async ({ input, auth, client, onText }) => {
       const result = await useCases.initiateConversation({
-        userId: reader.user.id,
+        userId: auth.user.id,
         goal: input.initial_goal,
         ownLanguage: client.language(),
         onText,
@@ -49,8 +49,8 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     },
   ),
 
-  currentConversation: route(currentConversation, noLimit, async ({ reader }) => {
-    const conversation = await useCases.readCurrentConversation(reader.user.id)
+  currentConversation: route(currentConversation, noLimit, async ({ auth }) => {
+    const conversation = await useCases.readCurrentConversation(auth.user.id)
     if (!conversation) return { status: 200, body: { conversation_id: null } }
     return {
       status: 200,
@@ -63,8 +63,8 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     }
   }),
 
-  conversationMessages: route(conversationMessages, noLimit, async ({ input, reader }) => {
-    const found = await useCases.readConversation({ userId: reader.user.id, conversationId: ConversationId(input.id) })
+  conversationMessages: route(conversationMessages, noLimit, async ({ input, auth }) => {
+    const found = await useCases.readConversation({ userId: auth.user.id, conversationId: ConversationId(input.id) })
     if (!found.ok) return refuse(found.error, conversationMessages)
     return { status: 200, body: conversationBody(found.value) }
   }),
@@ -72,9 +72,9 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   continueConversation: route(
     continueConversation,
     [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)],
-    async ({ input, reader, client, onText }) => {
+    async ({ input, auth, client, onText }) => {
       const result = await useCases.continueConversation({
-        userId: reader.user.id,
+        userId: auth.user.id,
         conversationId: ConversationId(input.id),
         message: input.message,
         messageId: input.message_id === undefined ? undefined : MessageId(input.message_id),
@@ -87,31 +87,31 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     },
   ),
 
-  stopReply: route(stopReply, noLimit, async ({ input, reader }) => {
-    const result = await useCases.stopReply({ userId: reader.user.id, conversationId: ConversationId(input.id) })
+  stopReply: route(stopReply, noLimit, async ({ input, auth }) => {
+    const result = await useCases.stopReply({ userId: auth.user.id, conversationId: ConversationId(input.id) })
     if (!result.ok) return refuse(result.error, stopReply)
     return { status: 204, body: undefined }
   }),
 
-  confirmAndGenerate: route(confirmAndGenerate, [limit('learner', 30, HOUR)], async ({ input, reader }) => {
+  confirmAndGenerate: route(confirmAndGenerate, [limit('learner', 30, HOUR)], async ({ input, auth }) => {
     const result = await useCases.confirmAndGenerate({
-      userId: reader.user.id,
+      userId: auth.user.id,
       conversationId: ConversationId(input.id),
     })
     if (!result.ok) return refuse(result.error, confirmAndGenerate)
     return { status: 202, body: { learning_plan_id: result.value.planId, generation_status: result.value.status } }
   }),
 
-  reopenConversation: route(reopenConversation, noLimit, async ({ input, reader }) => {
+  reopenConversation: route(reopenConversation, noLimit, async ({ input, auth }) => {
     const conversationId = ConversationId(input.id)
-    const reopened = await useCases.reopenConversation({ userId: reader.user.id, conversationId })
+    const reopened = await useCases.reopenConversation({ userId: auth.user.id, conversationId })
     if (!reopened.ok) return refuse(reopened.error, reopenConversation)
     return { status: 200, body: conversationBody(reopened.value) }
   }),
 
-  cancelConversation: route(cancelConversation, noLimit, async ({ input, reader }) => {
+  cancelConversation: route(cancelConversation, noLimit, async ({ input, auth }) => {
     const conversationId = ConversationId(input.id)
-    const result = await useCases.cancelConversation({ userId: reader.user.id, conversationId })
+    const result = await useCases.cancelConversation({ userId: auth.user.id, conversationId })
     if (!result.ok) return refuse(result.error, cancelConversation)
     return { status: 200, body: { message: 'Conversation cancelled. You can start a new one if you like.' } }
   }),

@@ -22,14 +22,14 @@ import { route } from '../pipeline/route.ts'
 export const creditRoutes = ({ screens }: Pick<HttpDeps, 'screens'>) => ({
   creditPackages: route(creditPackages, noLimit, async () => ({ status: 200, body: CREDIT_PACKAGES.map(packageBody) })),
 
-  creditHistory: route(creditHistory, noLimit, async ({ input, reader }) => {
+  creditHistory: route(creditHistory, noLimit, async ({ input, auth }) => {
     const before = input.cursor === undefined ? null : LedgerEntryId(input.cursor)
-    const { lines, next } = await screens.ledger(reader.user.id, { before, limit: input.limit })
+    const { lines, next } = await screens.ledger(auth.user.id, { before, limit: input.limit })
     return { status: 200, body: { entries: lines.map(entryBody), next_cursor: next } }
   }),
 
-  purchases: route(purchases, noLimit, async ({ reader }) => {
-    const paid = await screens.purchases(reader.user.id)
+  purchases: route(purchases, noLimit, async ({ auth }) => {
+    const paid = await screens.purchases(auth.user.id)
     return { status: 200, body: paid.map(purchaseBody) }
   }),
 })

@@ -9,17 +9,17 @@ import { contentBody } from './chapters.ts'
 import { inDollars } from './credits.ts'
 
 export const ownDataRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
-  exportAccount: route(exportAccount, [limit('learner', 10, HOUR)], async ({ reader }) => {
-    const data = await screens.personalData(reader.user.id)
-    if (!data) throw new Error(`The user ${reader.user.id} is signed in, and has no account.`)
+  exportAccount: route(exportAccount, [limit('learner', 10, HOUR)], async ({ auth }) => {
+    const data = await screens.personalData(auth.user.id)
+    if (!data) throw new Error(`The user ${auth.user.id} is signed in, and has no account.`)
     return { status: 200, body: exportBody(data) }
   }),
 
   deleteAccount: route(
     deleteAccount,
     [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })],
-    async ({ input, reader }) => {
-      const result = await useCases.deleteAccount({ userId: reader.user.id, currentPassword: input.password })
+    async ({ input, auth }) => {
+      const result = await useCases.deleteAccount({ userId: auth.user.id, currentPassword: input.password })
       if (!result.ok) return refuse(result.error, deleteAccount)
       const message = 'Your account will be deleted. Until then you can keep it by signing in.'
       return { status: 202, body: { message, removal_at: result.value.removalAt.toISOString() } }

@@ -18,10 +18,10 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
   changePassword: route(
     changePassword,
     [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })],
-    async ({ input, reader }) => {
+    async ({ input, auth }) => {
       const result = await useCases.changePassword({
-        userId: reader.user.id,
-        device: reader.device,
+        userId: auth.user.id,
+        device: auth.device,
         currentPassword: input.current_password,
         newPassword: input.new_password,
         confirmNewPassword: input.confirm_new_password,

@@ -9,16 +9,16 @@ export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   createCheckout: route(
     createCheckout,
     [limit('learner', 5, MINUTE), limit('learner', 20, HOUR)],
-    async ({ input, reader }) => {
-      const result = await useCases.createCheckout({ user: reader.user, packageId: input.product_id })
+    async ({ input, auth }) => {
+      const result = await useCases.createCheckout({ user: auth.user, packageId: input.product_id })
       if (!result.ok) return refuse(result.error, createCheckout)
       return { status: 200, body: { checkout_url: result.value.url } }
     },
   ),
 
   // after a checkout the web app polls every 3 s for half a minute, perhaps in two tabs
-  confirmPayments: route(confirmPayments, [limit('learner', 40, MINUTE)], async ({ input, reader }) => {
-    const confirmed = await useCases.confirmPayments({ userId: reader.user.id, reference: input.checkout ?? null })
+  confirmPayments: route(confirmPayments, [limit('learner', 40, MINUTE)], async ({ input, auth }) => {
+    const confirmed = await useCases.confirmPayments({ userId: auth.user.id, reference: input.checkout ?? null })
     return { status: 200, body: confirmedBody(confirmed) }
   }),
 

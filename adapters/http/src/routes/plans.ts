@@ -14,25 +14,25 @@ import { refuse } from '../pipeline/refusal.ts'
 import { route } from '../pipeline/route.ts'
 
 export const planRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
-  learningPlans: route(learningPlans, noLimit, async ({ reader }) => {
-    const cards = await screens.dashboard(reader.user.id)
+  learningPlans: route(learningPlans, noLimit, async ({ auth }) => {
+    const cards = await screens.dashboard(auth.user.id)
     return { status: 200, body: cards.map(planBody) }
   }),
 
-  checkStuckPlans: route(checkStuckPlans, noLimit, async ({ reader }) => {
-    const requeued = await useCases.checkStuckPlans(reader.user.id)
+  checkStuckPlans: route(checkStuckPlans, noLimit, async ({ auth }) => {
+    const requeued = await useCases.checkStuckPlans(auth.user.id)
     return { status: 200, body: { requeued: [...requeued] } }
   }),
 
-  retryGeneration: route(retryGeneration, [limit('learner', 30, HOUR)], async ({ input, reader }) => {
-    const result = await useCases.retryGeneration({ userId: reader.user.id, planId: PlanId(input.id) })
+  retryGeneration: route(retryGeneration, [limit('learner', 30, HOUR)], async ({ input, auth }) => {
+    const result = await useCases.retryGeneration({ userId: auth.user.id, planId: PlanId(input.id) })
     if (!result.ok) return refuse(result.error, retryGeneration)
     return { status: 202, body: { generation_status: result.value } }
   }),
 
-  unlockNextChapter: route(unlockNextChapter, [limit('learner', 120, HOUR)], async ({ input, reader }) => {
+  unlockNextChapter: route(unlockNextChapter, [limit('learner', 120, HOUR)], async ({ input, auth }) => {
     const result = await useCases.unlockNextChapter({
-      userId: reader.user.id,
+      userId: auth.user.id,
       planId: PlanId(input.id),
       chapterId: input.chapter_id === undefined ? undefined : ChapterId(input.chapter_id),
     })

@@ -14,11 +14,11 @@ import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { GateMode } from '../tutoring/gates/readings.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
+import { makeAuthenticate } from './accounts/authenticate.ts'
 import { makeChangePassword } from './accounts/change-password.ts'
 import { makeCheckResetLink } from './accounts/check-reset-link.ts'
 import { makeDeleteAccount } from './accounts/delete-account.ts'
 import { makeEndSession } from './accounts/end-session.ts'
-import { makeIdentifyReader } from './accounts/identify-reader.ts'
 import { makeLogIn } from './accounts/log-in.ts'
 import { makeLogOut } from './accounts/log-out.ts'
 import { makeLogOutEverywhere } from './accounts/log-out-everywhere.ts'
@@ -120,7 +120,7 @@ export const makeUseCases = (ports: Ports) => {
     resendVerification: makeResendVerification(deps),
     logIn: makeLogIn(deps),
     logOut: makeLogOut(deps),
-    identifyReader: makeIdentifyReader(deps),
+    authenticate: makeAuthenticate(deps),
     changePassword: makeChangePassword(deps),
     requestPasswordReset: makeRequestPasswordReset(deps),
     checkResetLink: deps.checkResetLink,

@@ -40,8 +40,8 @@ describe('deleteAccount', () => {
     const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const removalAt = after(stage.clock.now(), REMOVAL_GRACE)
     expect(await leave(token)).toEqual({ ok: true, value: { removalAt } })
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
-    expect(await stage.useCases.identifyReader(other)).toBeNull()
+    expect(await stage.useCases.authenticate(token)).toBeNull()
+    expect(await stage.useCases.authenticate(other)).toBeNull()
     await stage.runner.drain()
     expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'account-leaving', to: ANA.email })
   })
@@ -49,7 +49,7 @@ describe('deleteAccount', () => {
   it('should want the password', async () => {
     const token = await ana.signedIn()
     expect(await leave(token, 'wrong')).toEqual({ ok: false, error: { kind: 'current-password-wrong' } })
-    expect(await stage.useCases.identifyReader(token)).not.toBeNull()
+    expect(await stage.useCases.authenticate(token)).not.toBeNull()
   })
 
   it('should be taken back by signing in, and say so once', async () => {

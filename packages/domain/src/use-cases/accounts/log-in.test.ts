@@ -13,13 +13,13 @@ beforeEach(() => {
   ana = anaOn(stage)
 })
 
-describe('logIn and identifyReader', () => {
+describe('logIn and authenticate', () => {
   it('should know the reader until they sign out', async () => {
     const token = await ana.signedIn()
-    const reader = await stage.useCases.identifyReader(token)
+    const reader = await stage.useCases.authenticate(token)
     expect(reader?.user.username).toBe('Ana')
     await stage.useCases.logOut({ sessionId: reader?.sessionId ?? never() })
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
+    expect(await stage.useCases.authenticate(token)).toBeNull()
   })
 
   it('should refuse a wrong password and an unknown address alike', async () => {
@@ -34,17 +34,17 @@ describe('logIn and identifyReader', () => {
     const token = await ana.signedIn()
     for (let day = 0; day < 29; day += 1) {
       stage.clock.advance(DAY)
-      expect(await stage.useCases.identifyReader(token)).not.toBeNull()
+      expect(await stage.useCases.authenticate(token)).not.toBeNull()
     }
     stage.clock.advance(DAY)
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
+    expect(await stage.useCases.authenticate(token)).toBeNull()
     expect(SESSION_LIFE).toBe(30 * DAY)
 
     const idle = (await ana.login()) ?? never()
     stage.clock.advance(SESSION_IDLE_LIFE - HOUR)
-    expect(await stage.useCases.identifyReader(idle)).not.toBeNull()
+    expect(await stage.useCases.authenticate(idle)).not.toBeNull()
     stage.clock.advance(SESSION_IDLE_LIFE)
-    expect(await stage.useCases.identifyReader(idle)).toBeNull()
+    expect(await stage.useCases.authenticate(idle)).toBeNull()
   })
 
   it('should not let in who has the password that was changed while it was being checked', async () => {
@@ -67,12 +67,12 @@ describe('logIn and identifyReader', () => {
 
   it('should let nobody in whose account is disabled, from the next request on', async () => {
     const token = await ana.signedIn()
-    const { user } = (await stage.useCases.identifyReader(token)) ?? never()
+    const { user } = (await stage.useCases.authenticate(token)) ?? never()
     await stage.unitOfWork.run(async ({ users }) => {
       await users.save({ ...user, isActive: false })
       return { ok: true, value: undefined }
     })
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
+    expect(await stage.useCases.authenticate(token)).toBeNull()
     expect(await stage.useCases.logIn(ANA)).toEqual({ ok: false, error: { kind: 'account-disabled' } })
     expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toMatchObject({
       error: { kind: 'invalid-credentials' },

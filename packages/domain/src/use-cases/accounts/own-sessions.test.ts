@@ -39,8 +39,8 @@ describe('endSession', () => {
     const [here, there] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const { user, sessionId } = await ana.reader(there)
     expect(await stage.useCases.endSession({ userId: user.id, sessionId })).toEqual({ ok: true, value: undefined })
-    expect(await stage.useCases.identifyReader(there)).toBeNull()
-    expect(await stage.useCases.identifyReader(here)).not.toBeNull()
+    expect(await stage.useCases.authenticate(there)).toBeNull()
+    expect(await stage.useCases.authenticate(here)).not.toBeNull()
     expect(await stage.useCases.endSession({ userId: user.id, sessionId })).toEqual(NOT_FOUND)
   })
 
@@ -50,7 +50,7 @@ describe('endSession', () => {
     const other = await seedUser(stage.unitOfWork)
     expect(await stage.useCases.endSession({ userId: other.id, sessionId })).toEqual(NOT_FOUND)
     expect(await stage.useCases.endSession({ userId: other.id, sessionId: newSessionId() })).toEqual(NOT_FOUND)
-    expect(await stage.useCases.identifyReader(token)).not.toBeNull()
+    expect(await stage.useCases.authenticate(token)).not.toBeNull()
   })
 })
 
@@ -61,8 +61,8 @@ describe('logOutEverywhere', () => {
     await stage.useCases.logOutEverywhere({ userId: other.id })
     const { user } = await ana.reader(here)
     await stage.useCases.logOutEverywhere({ userId: user.id })
-    expect(await stage.useCases.identifyReader(here)).toBeNull()
-    expect(await stage.useCases.identifyReader(there)).toBeNull()
+    expect(await stage.useCases.authenticate(here)).toBeNull()
+    expect(await stage.useCases.authenticate(there)).toBeNull()
     expect(await ana.login()).not.toBeNull()
   })
 })

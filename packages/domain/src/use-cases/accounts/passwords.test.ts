@@ -17,8 +17,8 @@ describe('changePassword', () => {
   it('should end every session, answer the token of a new one, and tell the owner', async () => {
     const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const changed = await change(token)
-    expect(await stage.useCases.identifyReader(token)).toBeNull()
-    expect(await stage.useCases.identifyReader(other)).toBeNull()
+    expect(await stage.useCases.authenticate(token)).toBeNull()
+    expect(await stage.useCases.authenticate(other)).toBeNull()
     const reader = await ana.reader(changed.ok ? changed.value.accessToken : never())
     expect(reader).toMatchObject({ user: { username: 'Ana' }, device: ANA.device })
     expect([await ana.login(), await ana.login(NEW)]).toEqual([null, expect.any(String)])
@@ -37,7 +37,7 @@ describe('changePassword', () => {
   ])('should refuse %s and change nothing', async (kind, changes) => {
     const token = await ana.signedIn()
     expect(await change(token, changes)).toMatchObject({ ok: false, error: { kind } })
-    expect(await stage.useCases.identifyReader(token)).not.toBeNull()
+    expect(await stage.useCases.authenticate(token)).not.toBeNull()
     expect(await ana.login()).not.toBeNull()
     expect(stage.jobs.live()).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('resetPassword', () => {
     const session = await ana.signedIn()
     const token = await ana.resetToken()
     expect(await reset(token)).toMatchObject({ ok: true, value: { email: ANA.email } })
-    expect(await stage.useCases.identifyReader(session)).toBeNull()
+    expect(await stage.useCases.authenticate(session)).toBeNull()
     expect([await ana.login(), await ana.login(NEW)]).toEqual([null, expect.any(String)])
     await stage.runner.drain()
     expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'password-changed' })

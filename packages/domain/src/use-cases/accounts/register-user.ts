@@ -8,7 +8,7 @@ import type { Email } from '../../users/email.ts'
 import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
 import { register } from '../../users/user.ts'
 import type { Username } from '../../users/username.ts'
-import { UNNOTICED } from '../mails/mail-if-known.ts'
+import { RANDOM_DELAY } from '../mails/enqueue-mail.ts'
 import { type AccountRefusal, chooseAccount } from './choose-account.ts'
 import type { PasswordDeps } from './choose-password.ts'
 
@@ -54,13 +54,13 @@ async function keepRegistration(
   if (!owner) throw new Error('The address was just added or taken, and is gone.')
   const mail = { kind: 'send-mail', userId: owner.id, mailId: ids.newId() } as const
   if (owner.kind === 'verified') {
-    await jobs.enqueue({ ...mail, mail: 'already-registered' }, UNNOTICED)
+    await jobs.enqueue({ ...mail, mail: 'already-registered' }, RANDOM_DELAY)
     return ok(undefined)
   }
   const { username, passwordHash } = chosen
   const further = { id: RegistrationId(ids.newId()), userId: owner.id, username, passwordHash, createdAt: clock.now() }
   const registration = added === 'added' ? 'first' : await keepFurther(repositories, further)
-  await jobs.enqueue({ ...mail, mail: 'verification', ...(registration && { registration }) }, UNNOTICED)
+  await jobs.enqueue({ ...mail, mail: 'verification', ...(registration && { registration }) }, RANDOM_DELAY)
   return ok(undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { IdSource } from '../../ports/id-source.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { Result } from '../../shared/result.ts'
-import { mailIfKnown } from '../mails/mail-if-known.ts'
+import { enqueueMail } from '../mails/enqueue-mail.ts'
 
 /** Mails a link to set a new password if the address has an account. Never tells whether it has. */
 export type RequestPasswordReset = (input: {
@@ -11,4 +11,4 @@ export type RequestPasswordReset = (input: {
 export const makeRequestPasswordReset =
   (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): RequestPasswordReset =>
   ({ email }) =>
-    mailIfKnown(deps, email, 'password-reset')
+    enqueueMail(deps, email, 'password-reset')

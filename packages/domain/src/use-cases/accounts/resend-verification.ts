@@ -1,7 +1,7 @@
 import type { IdSource } from '../../ports/id-source.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { Result } from '../../shared/result.ts'
-import { mailIfKnown } from '../mails/mail-if-known.ts'
+import { enqueueMail } from '../mails/enqueue-mail.ts'
 
 /** Mails a new link if the address waits for one. Never tells whether it does. */
 export type ResendVerification = (input: {
@@ -11,4 +11,4 @@ export type ResendVerification = (input: {
 export const makeResendVerification =
   (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): ResendVerification =>
   ({ email }) =>
-    mailIfKnown(deps, email, 'verification')
+    enqueueMail(deps, email, 'verification')

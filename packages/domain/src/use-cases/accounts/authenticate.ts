@@ -8,26 +8,26 @@ import { ok } from '../../shared/result.ts'
 import { isLive, type Session } from '../../users/session.ts'
 import type { VerifiedUser } from '../../users/user.ts'
 
-/** Who is asking. */
-export type Reader = {
+/** The user of a request, and the session that it came with. */
+export type AuthenticatedUser = {
   readonly user: VerifiedUser
   readonly sessionId: SessionId
   /** See `Session.device`. */
   readonly device: string | null
 }
 
-/** The reader behind an access token; null when the token, its session or its user no longer counts. */
-export type IdentifyReader = (token: string) => Promise<Reader | null>
+/** The user and session of an access token; null when the token, its session or its user is no longer valid. */
+export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>
 
-/** A session's last use is written this often at most: an idle life of days needs no write per request. */
-const TOUCH_EVERY = 10 * MINUTE
+/** A session's last use is written this often at most: an idle time-out of days needs no write per request. */
+const TOUCH_INTERVAL = 10 * MINUTE
 
-export const makeIdentifyReader = (deps: {
+export const makeAuthenticate = (deps: {
   readonly accessTokens: AccessTokens
   readonly screens: Screens
   readonly unitOfWork: UnitOfWork
   readonly clock: Clock
-}): IdentifyReader => {
+}): Authenticate => {
   const touch = (session: Session, now: Date) =>
     deps.unitOfWork.run(async ({ sessions }) => {
       await sessions.save({ ...session, lastSeenAt: now })
@@ -41,7 +41,7 @@ export const makeIdentifyReader = (deps: {
     const { session, user } = found
     const now = deps.clock.now()
     if (!isLive(session, now) || !user.isActive || user.kind !== 'verified') return null
-    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) await touch(session, now)
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_INTERVAL) await touch(session, now)
     return { user, sessionId: session.id, device: session.device }
   }
 }

@@ -6,16 +6,16 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { parseEmail } from '../../users/email.ts'
 
 /**
- * Sending a mail slows the next requests down a little, and measuring them right after the answer would show whether the
- * address has an account. So the job starts at a random moment.
+ * Against a timing attack: sending a mail slows the next requests down a little, and measuring them right after the answer
+ * would show whether the address has an account. So the job starts at a random moment.
  */
-export const UNNOTICED = { least: 1 * SECOND, most: 5 * SECOND } as const
+export const RANDOM_DELAY = { least: 1 * SECOND, most: 5 * SECOND } as const
 
 /**
- * Has a mail sent to an address, if somebody has it and the mail is for them: `sendMail` knows. Here everybody gets the
- * same work, whoever they are: for an address that nobody has, a job about nobody.
+ * Enqueues a mail to a typed address. Whether an account has it, and wants this mail, `sendMail` decides: here the work is the
+ * same for every address, so that its time shows nothing. An address without an account gets a job for a made-up user id.
  */
-export async function mailIfKnown(
+export async function enqueueMail(
   { unitOfWork, ids }: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
   address: string,
   mail: 'verification' | 'password-reset',
@@ -25,7 +25,7 @@ export async function mailIfKnown(
   return unitOfWork.run(async ({ users, jobs }) => {
     const user = await users.findByEmail(email.value)
     const userId = user?.id ?? UserId(ids.newId())
-    await jobs.enqueue({ kind: 'send-mail', mail, userId, mailId: ids.newId() }, UNNOTICED)
+    await jobs.enqueue({ kind: 'send-mail', mail, userId, mailId: ids.newId() }, RANDOM_DELAY)
     return ok(undefined)
   })
 }
