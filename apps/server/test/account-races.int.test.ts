@@ -3,7 +3,7 @@ import {
   type Job,
   MAX_FURTHER_REGISTRATIONS,
   type MailJob,
-  makeVouchForUser,
+  makeMarkEmailVerified,
   ok,
   SECOND,
   type UseCases,
@@ -138,7 +138,7 @@ describe('an account that several want to change at once', () => {
         tokens.push(await mailedToken(index < 6 ? 'verification' : 'password-reset', email))
       }
       const { unitOfWork } = domain.postgres
-      const vouchForUser = makeVouchForUser({ unitOfWork, ids: makeRandomIdSource(), clock: domain.clock })
+      const markEmailVerified = makeMarkEmailVerified({ unitOfWork, ids: makeRandomIdSource(), clock: domain.clock })
       const operator = { kind: 'operator' } as const
       const added = {
         actor: operator,
@@ -150,7 +150,7 @@ describe('an account that several want to change at once', () => {
       const [asked, ...answers] = await Promise.all([
         useCases.addUser(added),
         ...tokens.slice(0, 5).map((token) => useCases.verifyEmail({ token })),
-        idOf(emails[5] ?? '').then((userId) => vouchForUser({ actor: operator, userId })),
+        idOf(emails[5] ?? '').then((userId) => markEmailVerified({ actor: operator, userId })),
         ...tokens.slice(6).map((token) => useCases.resetPassword({ token, newPassword: OLD, confirmNewPassword: OLD })),
       ])
       expect(answers.filter(({ ok }) => !ok)).toEqual([])

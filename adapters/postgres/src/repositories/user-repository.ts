@@ -90,7 +90,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     if (numUpdatedRows !== 1n) throw new Error(`There is no user ${id} to save.`)
   },
 
-  dueForRemoval: async (now) => {
+  scheduledForDeletion: async (now) => {
     const rows = await toRead()
       .selectFrom('users')
       .select('id')

@@ -53,8 +53,8 @@ export type UserRepository = {
    */
   readonly add: (user: User) => Promise<'added' | 'email-taken' | 'username-taken'>
   readonly save: (user: User) => Promise<void>
-  /** Users who are to be removed: see `isDueForRemoval`. */
-  readonly dueForRemoval: (now: Date) => Promise<readonly UserId[]>
+  /** Users who are to be removed: see `isDueForDeletion`. */
+  readonly scheduledForDeletion: (now: Date) => Promise<readonly UserId[]>
   /**
    * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet, ledger and
    * purchases stay, and belong to an id that names nobody; the provider's receipts, which name the payer, are forgotten.

@@ -33,13 +33,13 @@ import { makeAddUser } from './administration/add-user.ts'
 import { makeCloseAccount } from './administration/close-account.ts'
 import { makeEnsureFirstAdmin } from './administration/ensure-first-admin.ts'
 import { makeExportUser } from './administration/export-user.ts'
+import { makeMarkEmailVerified } from './administration/mark-email-verified.ts'
 import { makeReadCosts } from './administration/read-costs.ts'
 import { makeReadHealth } from './administration/read-health.ts'
 import { makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
 import { makeSetUserPassword } from './administration/set-user-password.ts'
 import { makeSetUserRole } from './administration/set-user-role.ts'
 import { makeSetUserStatus } from './administration/set-user-status.ts'
-import { makeVouchForUser } from './administration/vouch-for-user.ts'
 import { makeCancelConversation } from './conversations/cancel-conversation.ts'
 import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
 import { makeContinueConversation } from './conversations/continue-conversation.ts'
@@ -160,7 +160,7 @@ export const makeUseCases = (ports: Ports) => {
     addCredits: makeAddCredits(deps),
     requeuePlan: makeRequeuePlan(deps),
     requeueChapter: makeRequeueChapter(deps),
-    vouchForUser: makeVouchForUser(deps),
+    markEmailVerified: makeMarkEmailVerified(deps),
     closeAccount: makeCloseAccount(deps),
     exportUser: makeExportUser(deps),
     readHealth: makeReadHealth(deps),

@@ -60,12 +60,12 @@ export const REMOVAL_GRACE = 30 * DAY - 2 * HOUR
 /** How long an account waits for its address to be verified: whoever did not sign up need not do anything about it. */
 export const VERIFICATION_GRACE = 30 * DAY
 
-export const isDueForRemoval = (user: User, now: Date): boolean =>
+export const isDueForDeletion = (user: User, now: Date): boolean =>
   (user.removalAt !== null && user.removalAt <= now) ||
   (user.kind === 'registered' && after(user.createdAt, VERIFICATION_GRACE) <= now)
 
 /** Asking again does not begin the grace anew. */
-export const askForRemoval = (user: User, at: Date): User & { readonly removalAt: Date } => ({
+export const scheduleDeletion = (user: User, at: Date): User & { readonly removalAt: Date } => ({
   ...user,
   removalAt: user.removalAt ?? after(at, REMOVAL_GRACE),
 })

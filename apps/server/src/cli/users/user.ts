@@ -88,7 +88,7 @@ function enabledInWords({ email, removalAt, isVerified }: UserLine): string {
 }
 
 const verify: Act = async (operator, { id, email }, options) => {
-  const done = await operator.vouchForUser({ actor: OPERATOR, userId: id, reason: options.reason })
+  const done = await operator.markEmailVerified({ actor: OPERATOR, userId: id, reason: options.reason })
   return done.ok ? said(operator, { id, words: `${email} counts as verified.` }, options) : done
 }
 

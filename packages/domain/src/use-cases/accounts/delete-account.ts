@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type LastAdmin, mayLeave } from '../../users/administration.ts'
-import { askForRemoval } from '../../users/user.ts'
+import { scheduleDeletion } from '../../users/user.ts'
 import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.ts'
 
 /** Ends every session; the account is removed after its grace unless its owner signs in before. */
@@ -33,7 +33,7 @@ export const makeDeleteAccount =
         if (user?.passwordHash !== passwordHash) return err({ kind: 'current-password-wrong' })
         const allowed = mayLeave(user, activeAdmins)
         if (!allowed.ok) return allowed
-        const leaving = askForRemoval(user, deps.clock.now())
+        const leaving = scheduleDeletion(user, deps.clock.now())
         await repositories.users.save(leaving)
         await repositories.sessions.removeAllOf(userId)
         await repositories.jobs.enqueue({

@@ -40,7 +40,7 @@ const everyAct = (actor: Actor, userId: User['id']) => ({
   setUserStatus: () => stage.useCases.setUserStatus({ actor, userId, isActive: false }),
   setUserPassword: () => stage.useCases.setUserPassword({ actor, userId, newPassword: 'battery staple' }),
   addCredits: () => stage.useCases.addCredits({ actor, userId, amount: 1 }),
-  vouchForUser: () => stage.useCases.vouchForUser({ actor, userId }),
+  markEmailVerified: () => stage.useCases.markEmailVerified({ actor, userId }),
   closeAccount: () => stage.useCases.closeAccount({ actor, userId }),
   exportUser: () => stage.useCases.exportUser({ actor, userId }),
 })

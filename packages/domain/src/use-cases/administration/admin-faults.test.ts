@@ -20,11 +20,11 @@ import { makeAddCredits } from './add-credits.ts'
 import { makeAddUser } from './add-user.ts'
 import { makeCloseAccount } from './close-account.ts'
 import { makeExportUser } from './export-user.ts'
+import { makeMarkEmailVerified } from './mark-email-verified.ts'
 import { makeRequeueChapter, makeRequeuePlan } from './requeue-failed.ts'
 import { makeSetUserPassword } from './set-user-password.ts'
 import { makeSetUserRole } from './set-user-role.ts'
 import { makeSetUserStatus } from './set-user-status.ts'
-import { makeVouchForUser } from './vouch-for-user.ts'
 
 type Play = Awaited<ReturnType<typeof setUp>>
 
@@ -41,7 +41,7 @@ const ACTS: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   deactivating: ({ asked, deps }) => makeSetUserStatus(deps)({ ...asked, isActive: false }),
   'setting a password': ({ asked, deps }) => makeSetUserPassword(deps)({ ...asked, newPassword: 'battery staple' }),
   'giving credits': ({ asked, deps, requestId }) => makeAddCredits(deps)({ ...asked, amount: 5, requestId }),
-  vouching: ({ actor, waiting, deps }) => makeVouchForUser(deps)({ actor, userId: waiting.id }),
+  markingVerified: ({ actor, waiting, deps }) => makeMarkEmailVerified(deps)({ actor, userId: waiting.id }),
   'closing an account': ({ asked, deps }) => makeCloseAccount(deps)(asked),
   'making a plan again': ({ actor, failedPlan, deps }) => makeRequeuePlan(deps)({ actor, planId: failedPlan.id }),
   'writing a chapter again': ({ actor, chapter, deps }) => makeRequeueChapter(deps)({ actor, chapterId: chapter.id }),

@@ -1,7 +1,7 @@
 import type { UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type LastAdmin, mayLeave } from '../../users/administration.ts'
-import { askForRemoval } from '../../users/user.ts'
+import { scheduleDeletion } from '../../users/user.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
 /**
@@ -19,7 +19,7 @@ export const makeCloseAccount =
     const done = await actOnUser<LastAdmin>(deps, asked, async (user, { users, sessions }, activeAdmins) => {
       const allowed = mayLeave(user, activeAdmins)
       if (!allowed.ok) return allowed
-      const leaving = askForRemoval(user, deps.clock.now())
+      const leaving = scheduleDeletion(user, deps.clock.now())
       removalAt = leaving.removalAt
       if (user.removalAt && !user.isActive) return ok(null)
       await users.save({ ...leaving, isActive: false })

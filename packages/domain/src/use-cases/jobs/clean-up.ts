@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
-import { isDueForRemoval } from '../../users/user.ts'
+import { isDueForDeletion } from '../../users/user.ts'
 import { LONGEST_CALL } from '../tutoring/tutor.ts'
 
 /**
@@ -33,7 +33,7 @@ export const makeCleanUp = (deps: {
     deps.unitOfWork.run(async (repositories) => {
       const user = await repositories.users.lock(userId)
       // whoever has signed in or verified the address meanwhile stays
-      if (!user || !isDueForRemoval(user, now)) return ok(undefined)
+      if (!user || !isDueForDeletion(user, now)) return ok(undefined)
       await releaseHolds(repositories, userId, deps)
       await repositories.users.remove(userId)
       return ok(undefined)
@@ -50,7 +50,7 @@ export const makeCleanUp = (deps: {
 
   return async () => {
     const now = deps.clock.now()
-    const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.dueForRemoval(now)))
+    const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.scheduledForDeletion(now)))
     // one after another, each in a unit of work of its own: one that fails keeps nobody else, and is tried again next time
     const failures: unknown[] = []
     for (const step of [...due.value.map((userId) => () => removeUser(userId, now)), () => forgetEnded(now)]) {

@@ -109,7 +109,7 @@ export function describeUserRemoval(name: string, open: StorageFactory): void {
         const since = (createdAt: Date) => aRegisteredUser({ createdAt })
         const [waiting, forgotten] = [since(later(1 - VERIFICATION_GRACE)), since(later(-VERIFICATION_GRACE))]
         await seed(unitOfWork, { users: [waiting, forgotten] })
-        const all = await keep(unitOfWork, ({ users }) => users.dueForRemoval(NOW))
+        const all = await keep(unitOfWork, ({ users }) => users.scheduledForDeletion(NOW))
         const ours = new Set([early, due, late, never, waiting, forgotten].map(({ id }) => id))
         expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id, forgotten.id].toSorted())
       }),

@@ -2,7 +2,7 @@ import type { UserRepository } from '../../../src/ports/repositories.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import type { Email } from '../../../src/users/email.ts'
 import { skeletonOf } from '../../../src/users/skeleton.ts'
-import { isDueForRemoval, type User } from '../../../src/users/user.ts'
+import { isDueForDeletion, type User } from '../../../src/users/user.ts'
 import { type Username, usernameKey } from '../../../src/users/username.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
@@ -69,8 +69,8 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
       await transaction.ensure(!taken, `The user ${user.id} cannot be saved: address or name is taken.`)
       await transaction.put('users', user.id, user)
     },
-    dueForRemoval: async (now) =>
-      (await transaction.scan('users')).filter((user) => isDueForRemoval(user, now)).map(({ id }) => id),
+    scheduledForDeletion: async (now) =>
+      (await transaction.scan('users')).filter((user) => isDueForDeletion(user, now)).map(({ id }) => id),
     remove: async (id) => {
       await transaction.remove('users', id)
       await removeEverythingAbout(id, transaction)

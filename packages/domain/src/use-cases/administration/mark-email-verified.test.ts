@@ -9,15 +9,15 @@ import {
   seed,
 } from '../../../testing/index.ts'
 
-describe('vouchForUser', () => {
+describe('markEmailVerified', () => {
   it('should verify without a mail, end the mailed link, and do nothing twice', async () => {
     const stage = makeStage({ model: makeScriptedLanguageModel() })
     const office = officeOn(stage)
     const waiting = aRegisteredUser()
     const link = aSecretLink(waiting.id, { purpose: 'verify-email' })
     await seed(stage.unitOfWork, { users: [waiting], secretLinks: [link] })
-    const vouch = () => stage.useCases.vouchForUser({ actor: OPERATOR, userId: waiting.id, reason: 'By phone.' })
-    expect([await vouch(), await vouch()]).toEqual(Array(2).fill({ ok: true, value: undefined }))
+    const mark = () => stage.useCases.markEmailVerified({ actor: OPERATOR, userId: waiting.id, reason: 'By phone.' })
+    expect([await mark(), await mark()]).toEqual(Array(2).fill({ ok: true, value: undefined }))
     expect(await office.find(waiting.id)).toMatchObject({ kind: 'verified', verifiedAt: stage.clock.now() })
     expect(
       await keep(stage.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'verify-email')),

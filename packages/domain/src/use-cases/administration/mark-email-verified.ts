@@ -3,13 +3,13 @@ import { ok, type Result } from '../../shared/result.ts'
 import { verifyUser } from '../accounts/verify-user.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
-/** The address counts as verified without a mail: whoever asks vouches for it. Mailed links for it end. */
-export type VouchForUser = (
+/** The address counts as verified without a mail: the admin vouches for it. Mailed links for it end. */
+export type MarkEmailVerified = (
   input: Acting & { readonly userId: UserId },
 ) => Promise<Result<void, NotAnAdmin | UserNotFound>>
 
-export const makeVouchForUser =
-  (deps: AdminDeps): VouchForUser =>
+export const makeMarkEmailVerified =
+  (deps: AdminDeps): MarkEmailVerified =>
   async (asked) => {
     const done = await actOnUser<never>(deps, asked, async (user, repositories) => {
       const { users, secretLinks } = repositories
