@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Orm } from './orm.ts'
 
 /** Nobody waits longer than that to be counted; then this process counts for itself. */
-const PATIENCE = 1 * SECOND
+const COUNT_TIMEOUT_MS = 1 * SECOND
 
 const SWEEP = 'DELETE FROM rate_limits WHERE expire < $1'
 
@@ -16,7 +16,7 @@ type Counters = { readonly shared: RateLimiterPostgres; readonly own: RateLimite
 export function makeRateLimiter(orm: Orm): RateLimiter {
   const query = async (statement: QueryConfig) => {
     const pool = await orm.em.getConnection().getNativeClient()
-    return inTime(PATIENCE, pool.query(statement))
+    return inTime(COUNT_TIMEOUT_MS, pool.query(statement))
   }
   const countersOf = makeCounters({ query })
   let sweepAt = 0

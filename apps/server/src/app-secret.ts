@@ -6,9 +6,9 @@ import { join } from 'node:path'
  * The installation's own secret, made at the first start and kept with mode 0600. Written whole under another name and
  * then linked into place: neither a crash nor two first starts at once can leave half a secret or two of them.
  */
-export function keptAppSecret(dataDir: string): string {
+export function loadOrCreateAppSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret')
-  const kept = readKept(file)
+  const kept = readSecret(file)
   if (kept) return kept
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -23,7 +23,7 @@ export function keptAppSecret(dataDir: string): string {
   return readFileSync(file, 'utf8')
 }
 
-function readKept(file: string): string | null {
+function readSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

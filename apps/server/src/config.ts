@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { err, type GateMode, ok, type Result, type Spending } from '@app/domain'
 import { isGuessable } from './config/is-guessable.ts'
-import { shownAddress } from './config/redact-url.ts'
+import { redactUrl } from './config/redact-url.ts'
 import { missingForReporting, type ReportingConfig, reportingConfig } from './config/reporting.ts'
 import { missingForSpending, spendingConfig } from './config/spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config/variables.ts'
@@ -92,7 +92,7 @@ function readVariables(environment: Environment): { readonly given: Given; reado
     if (text === undefined) return []
     const parsed = VARIABLES[name].type.safeParse(text)
     if (parsed.success) return [[name, parsed.data] as const]
-    const shown = isSecret(name) ? '' : ` (it is ${JSON.stringify(shownAddress(text))})`
+    const shown = isSecret(name) ? '' : ` (it is ${JSON.stringify(redactUrl(text))})`
     faults.push(`${name}: ${parsed.error.issues.map(({ message }) => message).join('; ')}${shown}`)
     return []
   })

@@ -6,9 +6,9 @@ import type { Postgres } from '@app/postgres'
 import { Container } from 'inversify'
 import type { Logger } from 'pino'
 import { choosePasswords } from './adapters/passwords.ts'
-import { reportTrouble } from './adapters/payments.ts'
+import { logPaymentTrouble } from './adapters/payments.ts'
 import type { Config } from './config.ts'
-import { noteCallNotKept, noteModelCalls } from './metrics/choose-metrics.ts'
+import { logModelCalls, logUnsavedModelCall } from './metrics/choose-metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { makeSystemIds, systemClock, systemPause } from './system.ts'
 import { portTokens, type Token } from './tokens.ts'
@@ -56,9 +56,9 @@ export function makeContainer(parts: Parts): Container {
   bind(p.onFailedAttempt).toConstantValue(({ task, attempt, cause, detail }) =>
     log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
   )
-  bind(p.onModelCall).toConstantValue(noteModelCalls(log, config, metrics))
-  bind(p.onCallNotKept).toConstantValue(noteCallNotKept(log))
-  bind(p.onPaymentTrouble).toConstantValue(reportTrouble(log))
+  bind(p.onModelCall).toConstantValue(logModelCalls(log, config, metrics))
+  bind(p.onCallNotKept).toConstantValue(logUnsavedModelCall(log))
+  bind(p.onPaymentTrouble).toConstantValue(logPaymentTrouble(log))
   return container
 }
 

@@ -1,13 +1,13 @@
 import { makeMemoryMailer, makeScriptedLanguageModel } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { watchMailer, watchModel } from './health-probe.ts'
+import { probeMailer, probeModel } from './health-probe.ts'
 
 const task = { kind: 'plan', brief: { goal: 'Chess', level: null, time: null, focus: null } } as const
 
-describe('watchModel', () => {
+describe('probeModel', () => {
   it('should warn while the last call failed, and pass every answer on', async () => {
     const model = makeScriptedLanguageModel({ kind: 'model-timeout', detail: '' }, { kind: 'model-stopped' }, 'good')
-    const { watched, check } = watchModel(model)
+    const { watched, check } = probeModel(model)
     expect(check()).toBe('ok')
     expect(await watched.ask(task)).toMatchObject({ ok: false })
     expect(check()).toBe('warning')
@@ -18,10 +18,10 @@ describe('watchModel', () => {
   })
 })
 
-describe('watchMailer', () => {
+describe('probeMailer', () => {
   it('should warn while the last mail was not taken', async () => {
     const mailer = makeMemoryMailer()
-    const { watched, check } = watchMailer(mailer)
+    const { watched, check } = probeMailer(mailer)
     mailer.setDown(true)
     expect(await watched.send({} as never)).toMatchObject({ ok: false })
     expect(check()).toBe('warning')

@@ -1,10 +1,10 @@
 import type { LanguageModel, Mailer } from '@app/domain'
 
 /** How the last call went, for whoever watches over the installation; before the first one it is assumed to be well. */
-export type Watched<T> = { readonly watched: T; readonly check: () => 'ok' | 'warning' }
+export type HealthProbe<T> = { readonly watched: T; readonly check: () => 'ok' | 'warning' }
 
 /** A call that the learner stopped says nothing about the model. */
-export function watchModel(model: LanguageModel): Watched<LanguageModel> {
+export function probeModel(model: LanguageModel): HealthProbe<LanguageModel> {
   let failing = false
   const ask: LanguageModel['ask'] = async (task, listening) => {
     const answer = await model.ask(task, listening)
@@ -14,7 +14,7 @@ export function watchModel(model: LanguageModel): Watched<LanguageModel> {
   return { watched: { ...model, ask }, check: () => (failing ? 'warning' : 'ok') }
 }
 
-export function watchMailer(mailer: Mailer): Watched<Mailer> {
+export function probeMailer(mailer: Mailer): HealthProbe<Mailer> {
   let failing = false
   const send: Mailer['send'] = async (mail) => {
     const sent = await mailer.send(mail)

@@ -1,7 +1,7 @@
 type Place = { readonly port: number; readonly host: string; readonly variable: 'PORT' | 'METRICS_PORT' }
 
 /** One sentence that says what to do about it. */
-export function whyNotListening(error: unknown, { port, host, variable }: Place): string {
+export function listenError(error: unknown, { port, host, variable }: Place): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or set ${variable} to another number.`

@@ -3,7 +3,7 @@ import { EXIT_CONFIG, readConfig, readEnvironment } from './config.ts'
 import { startServer } from './start-server.ts'
 
 /** Stopping takes no longer than this, whatever hangs: a supervisor would end the process less kindly. */
-const LONGEST_STOP = 9_500
+const STOP_TIMEOUT_MS = 9_500
 
 const config = readConfig(readEnvironment())
 if (!config.ok) {
@@ -18,7 +18,7 @@ let stopping = false
 const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
-  setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   const started = await starting
   if (started.ok) await started.value.stop()
   process.exit(0)

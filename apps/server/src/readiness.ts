@@ -4,14 +4,14 @@ import type { IsReady } from '@app/http'
 import type { Postgres } from '@app/postgres'
 
 /** A database that says nothing for so long does not answer learners either. */
-const PATIENCE = 3 * SECOND
+const READY_TIMEOUT_MS = 3 * SECOND
 
 /** Ready with a database whose schema is ours; the rest of the checks are for people to look at. */
 export function makeIsReady(
   { schemaIsCurrent }: Pick<Postgres, 'schemaIsCurrent'>,
   /** What does not work, and does not keep the product from being ready. */
   warnings: () => Readonly<Record<string, 'ok' | 'warning'>>,
-  patience = PATIENCE,
+  timeoutMs = READY_TIMEOUT_MS,
 ): IsReady {
   let asking: Promise<boolean | null> | null = null
   const ask = async (): Promise<boolean | null> => {
@@ -26,7 +26,7 @@ export function makeIsReady(
   return async () => {
     // all who ask at the same time wait for one answer: a database that hangs would take a connection for each
     asking ??= ask()
-    const current = await Promise.race([asking, pause(patience, null, { ref: false })])
+    const current = await Promise.race([asking, pause(timeoutMs, null, { ref: false })])
     if (current === null) return { ready: false, checks: { database: 'down', ...warnings() } }
     return { ready: current, checks: { database: 'ok', migrations: current ? 'ok' : 'down', ...warnings() } }
   }

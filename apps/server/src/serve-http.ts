@@ -10,13 +10,13 @@ import type { Payments } from './adapters/payments.ts'
 import { type Reporting, reportingInfo } from './adapters/reporting.ts'
 import { originsOf } from './config/reporting.ts'
 import type { Config } from './config.ts'
-import { whyNotListening } from './listen-error.ts'
+import { listenError } from './listen-error.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { productVersion } from './product-version.ts'
 import { inRequest } from './request-context.ts'
 
 /** Requests in flight get this long to finish; with the jobs' share the whole stop stays under 10 s. */
-const GRACE = 4_000
+const CLOSE_TIMEOUT_MS = 4_000
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -70,8 +70,8 @@ export async function serveHttp(
   const server = makeHttpServer(app)
   try {
     await server.listen(config.port, config.host)
-    return ok({ close: () => server.close(GRACE) })
+    return ok({ close: () => server.close(CLOSE_TIMEOUT_MS) })
   } catch (error) {
-    return err(whyNotListening(error, { ...config, variable: 'PORT' }))
+    return err(listenError(error, { ...config, variable: 'PORT' }))
   }
 }

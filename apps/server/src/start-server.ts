@@ -5,13 +5,13 @@ import { chooseLanguageModel, chooseModeration } from './adapters/language-model
 import { chooseMail } from './adapters/mail.ts'
 import { choosePayments } from './adapters/payments.ts'
 import { chooseReporting, jobLog, tracedJobs } from './adapters/reporting.ts'
-import { keptAppSecret } from './app-secret.ts'
+import { loadOrCreateAppSecret } from './app-secret.ts'
 import type { Config } from './config.ts'
 import { makeContainer, portsOf } from './container.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
-import { watchMailer, watchModel } from './health-probe.ts'
+import { probeMailer, probeModel } from './health-probe.ts'
 import { makeLog } from './log.ts'
-import { chooseMetrics, countedJobs, watchMetrics } from './metrics/choose-metrics.ts'
+import { chooseMetrics, countedJobs, openMetricsServer } from './metrics/choose-metrics.ts'
 import { makeIsReady } from './readiness.ts'
 import { inRequest } from './request-context.ts'
 import { serveHttp } from './serve-http.ts'
@@ -32,9 +32,9 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   const { postgres } = database.value
   const metrics = await chooseMetrics(config, postgres)
   const mail = await chooseMail(config, log)
-  const model = watchModel(await chooseLanguageModel(config, log))
-  const mailer = watchMailer(mail.mailer)
-  const secret = config.appSecret ?? keptAppSecret(config.dataDir)
+  const model = probeModel(await chooseLanguageModel(config, log))
+  const mailer = probeMailer(mail.mailer)
+  const secret = config.appSecret ?? loadOrCreateAppSecret(config.dataDir)
   const payments = await choosePayments(config, { log, secret })
   const container = makeContainer({
     config,
@@ -60,7 +60,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   }
   closing.push(database.value.close, mail.close)
   try {
-    const watching = await watchMetrics(config, { metrics, isReady, log })
+    const watching = await openMetricsServer(config, { metrics, isReady, log })
     if (!watching.ok) {
       await stop()
       return err(watching.error)

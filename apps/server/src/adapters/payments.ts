@@ -50,7 +50,7 @@ const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {
 }
 
 /** For the operator: what a person has to look at. */
-export const reportTrouble =
+export const logPaymentTrouble =
   (log: Logger) =>
   ({ cause, reference }: PaymentTrouble): void =>
     log.error({ cause, reference }, TROUBLES[cause])

@@ -1,8 +1,8 @@
 import { type Config, EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
-import type { Shown } from './output.ts'
+import type { OutputOptions } from './output.ts'
 
 /** The configuration of the app. Faults are told, all at once, and nothing else is done: to a program as JSON. */
-export function configuration({ json }: Shown = {}): Config {
+export function configuration({ json }: OutputOptions = {}): Config {
   const config = readConfig(readEnvironment())
   if (config.ok) return config.value
   if (json) process.stdout.write(`${JSON.stringify({ faults: config.error }, null, 2)}\n`)

@@ -15,14 +15,14 @@ import { choosePasswords } from '../adapters/passwords.ts'
 import type { Config } from '../config.ts'
 import { makeSystemIds, systemClock, systemPause } from '../system.ts'
 import { configuration } from './configuration.ts'
-import { type Schema, visitDatabase } from './database/with-database.ts'
-import { cannot, refuse, type Shown, type Told, tell } from './output.ts'
+import { type Schema, withDatabase } from './database/with-database.ts'
+import { cannot, type Output, type OutputOptions, print, refuse } from './output.ts'
 import { type Refusal, sentenceOf } from './refusals.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
 
 /** What an operator can do from the command line; every act leaves its entry in the audit log. */
-export type OperatorActs = ReturnType<typeof operatorActs>
+export type OperatorUseCases = ReturnType<typeof makeOperatorUseCases>
 
 /** Nothing that is done here mails or opens a link: those need the secret, and the app does them. */
 export const operatorIds: IdSource = makeSystemIds('')
@@ -56,7 +56,7 @@ const unavailable = <T extends object>(port: string): T =>
     },
   })
 
-function operatorActs(postgres: Postgres, config: Config) {
+function makeOperatorUseCases(postgres: Postgres, config: Config) {
   const { unitOfWork, adminScreens } = postgres
   const useCases = makeUseCases({
     ...operatorPorts(postgres, choosePasswords(config)),
@@ -90,30 +90,30 @@ export const REASON = ['--reason <words>', 'for the audit log; kept for good, so
 
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** What became of it: something to tell, or a refusal; of the domain, or a sentence of the verb's own. */
+/** What became of it: something to print, or a refusal; of the domain, or a sentence of the verb's own. */
 export type Outcome =
-  | { readonly ok: true; readonly value: Told }
+  | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly error: Refusal | string }
 
 /** Does an operator's work on the database of the configuration, and says how it went. */
 export async function asOperator(
-  shown: Shown,
-  work: (operator: OperatorActs) => Promise<Outcome>,
+  shown: OutputOptions,
+  work: (operator: OperatorUseCases) => Promise<Outcome>,
   schema: Schema = 'current',
 ): Promise<void> {
   const config = configuration()
-  const visited = await visitDatabase(config, (postgres) => work(operatorActs(postgres, config)), schema)
+  const visited = await withDatabase(config, (postgres) => work(makeOperatorUseCases(postgres, config)), schema)
   if (!visited.ok) return cannot(visited.error)
   const outcome = visited.value
-  if (outcome.ok) return tell(outcome.value, shown)
+  if (outcome.ok) return print(outcome.value, shown)
   refuse(typeof outcome.error === 'string' ? outcome.error : sentenceOf(outcome.error))
 }
 
 /** The same, on a user who must exist. */
 export const onUser = (
   whom: string,
-  shown: Shown,
-  work: (operator: OperatorActs, user: UserLine) => Promise<Outcome>,
+  shown: OutputOptions,
+  work: (operator: OperatorUseCases, user: UserLine) => Promise<Outcome>,
 ): Promise<void> =>
   asOperator(shown, async (operator) => {
     const user = await operator.find(whom)

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { inColumns, minute, tell } from './output.ts'
+import { inColumns, minute, print } from './output.ts'
 
-describe('tell', () => {
+describe('print', () => {
   it('should name things as the API does, however deep they lie', () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const at = new Date('2026-11-21T14:03:00.000Z')
-    tell({ json: [{ tokensPerSecond: 4, debts: { paidAt: at, already_snake: [null] } }], words: '' }, { json: true })
+    print({ json: [{ tokensPerSecond: 4, debts: { paidAt: at, already_snake: [null] } }], words: '' }, { json: true })
     const printed = JSON.parse(String(write.mock.lastCall?.[0]))
     write.mockRestore()
     const debts = { paid_at: at.toISOString(), already_snake: [null] }
@@ -32,7 +32,7 @@ describe('inColumns', () => {
 })
 
 describe('minute', () => {
-  it('should tell times in UTC, and that there is none', () => {
+  it('should print times in UTC, and that there is none', () => {
     expect([minute(new Date('2026-11-21T14:03:59.999+01:00')), minute(null)]).toEqual(['2026-11-21 13:03', '–'])
   })
 })

@@ -1,9 +1,9 @@
-/** What a verb has to tell: as JSON for programs, in words for people. */
-export type Told = { readonly json: unknown; readonly words: string }
+/** What a verb has to print: as JSON for programs, in words for people. */
+export type Output = { readonly json: unknown; readonly words: string }
 
-export type Shown = { readonly json?: boolean }
+export type OutputOptions = { readonly json?: boolean }
 
-export function tell({ json, words }: Told, shown: Shown): void {
+export function print({ json, words }: Output, shown: OutputOptions): void {
   process.stdout.write(`${shown.json ? JSON.stringify(json, inSnakeCase, 2) : words}\n`)
 }
 

@@ -1,11 +1,11 @@
 import { ChapterId, PlanId, type Result } from '@app/domain'
 import type { Command } from 'commander'
-import { asOperator, isUuid, OPERATOR, type OperatorActs, REASON } from './operator.ts'
-import type { Shown } from './output.ts'
+import { asOperator, isUuid, OPERATOR, type OperatorUseCases, REASON } from './operator.ts'
+import type { OutputOptions } from './output.ts'
 import type { Refusal } from './refusals.ts'
 
-type Options = Shown & { readonly reason?: string }
-type Retry = (operator: OperatorActs, id: string, reason: string | undefined) => Promise<Result<void, Refusal>>
+type Options = OutputOptions & { readonly reason?: string }
+type Retry = (operator: OperatorUseCases, id: string, reason: string | undefined) => Promise<Result<void, Refusal>>
 
 const EXAMPLE = '01998c2e-6f3a-7c41-9a55-0d9b7a3f1c20'
 /** As the API names it. */

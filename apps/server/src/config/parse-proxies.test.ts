@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readProxies } from './parse-proxies.ts'
+import { parseProxies } from './parse-proxies.ts'
 
-describe('readProxies', () => {
+describe('parseProxies', () => {
   it('should read addresses and subnets of both kinds', () => {
     const all = ['127.0.0.1', '10.0.0.0/8', '0.0.0.0/0', '::1', 'fd00::/8', 'fe80::1/128']
-    expect(readProxies(` ${all.join(' , ')}, `)).toEqual(all)
+    expect(parseProxies(` ${all.join(' , ')}, `)).toEqual(all)
   })
 
   it.each([
@@ -23,6 +23,6 @@ describe('readProxies', () => {
     '*',
     '/8',
   ])('should refuse %s', (text) => {
-    expect(readProxies(`127.0.0.1, ${text}`)).toBeNull()
+    expect(parseProxies(`127.0.0.1, ${text}`)).toBeNull()
   })
 })

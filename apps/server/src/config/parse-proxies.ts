@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** `127.0.0.1, 10.0.0.0/8`: addresses and subnets. Null for anything else, which nothing could be compared with. */
-export function readProxies(text: string): readonly string[] | null {
+export function parseProxies(text: string): readonly string[] | null {
   const proxies = text.split(',').map((part) => part.trim())
   const named = proxies.filter((part) => part !== '')
   return named.every(isProxy) ? named : null

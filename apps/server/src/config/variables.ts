@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { readPrices } from './parse-prices.ts'
-import { readProxies } from './parse-proxies.ts'
+import { parsePrices } from './parse-prices.ts'
+import { parseProxies } from './parse-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = (example: string) =>
@@ -117,7 +117,7 @@ export const VARIABLES = {
   },
   LLM_PRICES: {
     type: z.string().transform((text, context) => {
-      const prices = readPrices(text)
+      const prices = parsePrices(text)
       if (prices) return prices
       context.addIssue('must be such as gpt-5-mini=0.25/2,gpt-5=1.25/10: US dollars per million tokens, in and out')
       return z.NEVER
@@ -196,7 +196,7 @@ export const VARIABLES = {
   },
   TRUSTED_PROXIES: {
     type: z.string().transform((text, context) => {
-      const proxies = readProxies(text)
+      const proxies = parseProxies(text)
       if (proxies) return proxies
       context.addIssue('must be addresses and subnets such as 127.0.0.1 or 10.0.0.0/8, separated by commas')
       return z.NEVER

@@ -3,12 +3,12 @@ import { aModelCall } from '@app/domain/testing'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
-import { noteCallNotKept, noteModelCalls, watchMetrics } from './choose-metrics.ts'
+import { logModelCalls, logUnsavedModelCall, openMetricsServer } from './choose-metrics.ts'
 import { makeMetrics } from './metrics.ts'
 
-describe('watchMetrics', () => {
+describe('openMetricsServer', () => {
   it('should open nothing unless that was asked for', async () => {
-    expect(await watchMetrics(configOf({}), { ...told, metrics: null })).toEqual({ ok: true, value: null })
+    expect(await openMetricsServer(configOf({}), { ...told, metrics: null })).toEqual({ ok: true, value: null })
   })
 
   it('should say what to do when its port is taken', async () => {
@@ -17,7 +17,7 @@ describe('watchMetrics', () => {
     await new Promise((resolve) => other.once('listening', resolve))
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const refused = await watchMetrics(configOf({ METRICS_PORT: String(port) }), { ...told, metrics })
+    const refused = await openMetricsServer(configOf({ METRICS_PORT: String(port) }), { ...told, metrics })
     expect(refused).toEqual({
       ok: false,
       error: `Port ${port} is taken by another program. Stop it, or set METRICS_PORT to another number.`,
@@ -30,8 +30,8 @@ describe('a call of a model', () => {
     const call = aModelCall({ cost: 1_250_000, milliseconds: 900, inputTokens: 10, outputTokens: 2 })
     const lines: Record<string, unknown>[] = []
     const log = pino({ level: 'info', base: null }, { write: (line) => lines.push(JSON.parse(line)) })
-    noteModelCalls(log, { ...configOf({}), production: true }, null)(call, 'm')
-    noteModelCalls(log, configOf({}), null)(call, 'm')
+    logModelCalls(log, { ...configOf({}), production: true }, null)(call, 'm')
+    logModelCalls(log, configOf({}), null)(call, 'm')
     expect(lines).toEqual([
       {
         level: 30,
@@ -55,7 +55,7 @@ describe('a call of a model', () => {
 
 describe('the number of calls', () => {
   it('should be counted by the model that was asked, however a server names the one that answered', async () => {
-    const note = noteModelCalls(pino({ level: 'silent' }), configOf({}), metrics)
+    const note = logModelCalls(pino({ level: 'silent' }), configOf({}), metrics)
     for (const model of ['a-1', 'a-2', 'a-3'])
       note(aModelCall({ purpose: 'plan', model, outcome: 'answered' }), 'asked-1')
     const text = await metrics.tell()
@@ -69,7 +69,7 @@ describe('a call whose end could not be kept', () => {
     const lines: Record<string, unknown>[] = []
     const log = pino({ level: 'info', base: null }, { write: (line) => lines.push(JSON.parse(line)) })
     const call = aModelCall({ outcome: 'answered' })
-    noteCallNotKept(log)(call, Object.assign(new TypeError('x'), { detail: 'a value' }))
+    logUnsavedModelCall(log)(call, Object.assign(new TypeError('x'), { detail: 'a value' }))
     expect(lines).toEqual([expect.objectContaining({ level: 50, call_id: call.id, outcome: 'answered' })])
     expect(lines[0]?.err).toMatchObject({ type: 'TypeError' })
     expect(JSON.stringify(lines)).not.toContain('a value')

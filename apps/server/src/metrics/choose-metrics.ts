@@ -4,7 +4,7 @@ import type { IsReady } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { whyNotListening } from '../listen-error.ts'
+import { listenError } from '../listen-error.ts'
 import { describeFault } from '../log.ts'
 import { productVersion } from '../product-version.ts'
 import type { Metrics } from './metrics.ts'
@@ -21,7 +21,7 @@ export const countedJobs = (handlers: JobHandlers, metrics: Metrics | null): Job
   metrics?.countJobs(handlers) ?? handlers
 
 /** Every call of a model is a line, and is counted. While developing, only whoever asks for more wants to read of it. */
-export const noteModelCalls =
+export const logModelCalls =
   (log: Logger, { production }: Config, metrics: Metrics | null) =>
   (call: ModelCall, asked: string): void => {
     // a server may name its models as it likes, a new one for each call: each name would be a series of its own
@@ -45,7 +45,7 @@ export const noteModelCalls =
   }
 
 /** The answer was used all the same; its cost counts with the most that it can have been. */
-export const noteCallNotKept =
+export const logUnsavedModelCall =
   (log: Logger) =>
   ({ id, outcome }: ModelCall, error: unknown): void =>
     log.error({ call_id: id, outcome, err: describeFault(error) }, 'how a model call ended could not be kept')
@@ -53,7 +53,7 @@ export const noteCallNotKept =
 type Watcher = { readonly close: () => Promise<void> }
 
 /** Answers whoever watches, where that was asked for. A port that is taken is a refusal: one sentence that says what to do. */
-export async function watchMetrics(
+export async function openMetricsServer(
   { metricsPort, host }: Config,
   { metrics, isReady, log }: { readonly metrics: Metrics | null; readonly isReady: IsReady; readonly log: Logger },
 ): Promise<Result<Watcher | null, string>> {
@@ -64,6 +64,6 @@ export async function watchMetrics(
   try {
     return ok(await serveMetrics(place, { metrics, isReady, onFault }))
   } catch (error) {
-    return err(whyNotListening(error, { ...place, variable: 'METRICS_PORT' }))
+    return err(listenError(error, { ...place, variable: 'METRICS_PORT' }))
   }
 }

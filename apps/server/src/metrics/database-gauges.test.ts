@@ -48,7 +48,7 @@ describe('the numbers that lie in the database', () => {
   })
 
   it('should keep nobody waiting for a database that hangs, nor ask it twice', async () => {
-    const { metricsQueries, tell } = setUp({ patience: 10 })
+    const { metricsQueries, tell } = setUp({ timeoutMs: 10 })
     metricsQueries.queue.mockReturnValue(new Promise(() => {}))
     for (const _ of [1, 2]) {
       const text = await tell()
@@ -60,7 +60,7 @@ describe('the numbers that lie in the database', () => {
   })
 
   it('should leave out a ledger that takes too long to be summed up, and not call the database away for it', async () => {
-    const { metricsQueries, tell } = setUp({ patience: 10 })
+    const { metricsQueries, tell } = setUp({ timeoutMs: 10 })
     metricsQueries.ledger.mockReturnValue(new Promise(() => {}))
     const text = await tell()
     expect(text).toContain('waymark_database_up 1')
@@ -70,7 +70,7 @@ describe('the numbers that lie in the database', () => {
 
 // Helpers
 
-function setUp({ patience = 1_000 } = {}) {
+function setUp({ timeoutMs = 1_000 } = {}) {
   const clock = { now: Date.UTC(2026, 0, 15) }
   const metricsQueries = {
     queue: vi.fn<MetricsQueries['queue']>(async () => [
@@ -81,7 +81,7 @@ function setUp({ patience = 1_000 } = {}) {
     ledger: vi.fn<MetricsQueries['ledger']>(async () => [{ kind: 'captured', entries: 4, credits: 40 }]),
   }
   const registry = new Registry()
-  const gauges = makeDatabaseGauges(registry, metricsQueries, { now: () => clock.now, patience })
+  const gauges = makeDatabaseGauges(registry, metricsQueries, { now: () => clock.now, timeoutMs })
   const tell = async (): Promise<string> => {
     await gauges.refresh()
     return registry.metrics()

@@ -4,7 +4,7 @@ import type { MetricsQueries } from '@app/postgres'
 import { Gauge, type Registry } from 'prom-client'
 
 /** What whoever scrapes may wait for a database that does not answer. */
-const PATIENCE = 2 * SECOND
+const QUERY_TIMEOUT_MS = 2 * SECOND
 /** The same numbers are told for so long: whoever scrapes often, or twice, costs the database nothing. */
 const FRESH = 5 * SECOND
 /** These need the whole ledger to be read. */
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<LedgerKind, true>> = {
   reinstated: true,
 }
 
-type Times = { readonly now?: () => number; readonly patience?: number }
+type Times = { readonly now?: () => number; readonly timeoutMs?: number }
 
 /**
  * What lies in the database, read when it is asked for. Numbers that cannot be read are left out: old ones would look as if
@@ -30,7 +30,7 @@ type Times = { readonly now?: () => number; readonly patience?: number }
 export function makeDatabaseGauges(
   registry: Registry,
   metricsQueries: MetricsQueries,
-  { now = Date.now, patience = PATIENCE }: Times = {},
+  { now = Date.now, timeoutMs = QUERY_TIMEOUT_MS }: Times = {},
 ): { readonly refresh: () => Promise<void> } {
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -96,7 +96,7 @@ export function makeDatabaseGauges(
       if (now() < goodUntil) return true
       // one that hangs is not joined by another
       reading ??= begin()
-      const inTime = await Promise.race([reading, pause(patience, false, { ref: false })])
+      const inTime = await Promise.race([reading, pause(timeoutMs, false, { ref: false })])
       if (!inTime) for (const one of gauges) one.reset()
       return inTime
     }

@@ -3,11 +3,11 @@ import type { BackupHeader } from '@app/postgres'
 import type { Command } from 'commander'
 import { configuration } from '../configuration.ts'
 import { openNewFile } from '../new-file.ts'
-import { cannot, inColumns, refuse, type Shown, tell, warn } from '../output.ts'
+import { cannot, inColumns, type OutputOptions, print, refuse, warn } from '../output.ts'
 import { linesOf } from './ledger-lines.ts'
-import { visitDatabase } from './with-database.ts'
+import { withDatabase } from './with-database.ts'
 
-type Options = Shown & { readonly out?: string }
+type Options = OutputOptions & { readonly out?: string }
 
 export function addBackup(program: Command): void {
   program
@@ -27,14 +27,14 @@ export function addBackup(program: Command): void {
       if (!file.ok) return refuse(file.error)
       let whole = false
       try {
-        const written = await visitDatabase(config, ({ backups }) =>
+        const written = await withDatabase(config, ({ backups }) =>
           backups.backUp(createWriteStream(path, { fd: file.value, flush: true })),
         )
         if (!written.ok) return cannot(written.error)
         whole = true
         const { header, findings } = written.value
         const json = { file: path, ...header, findings }
-        tell({ json, words: `${counted(header)}\n\nIt is in ${path}.` }, options)
+        print({ json, words: `${counted(header)}\n\nIt is in ${path}.` }, options)
         if (findings.length > 0) warn([...linesOf(findings), NOT_SOUND].join('\n'))
       } catch (error) {
         if (!isOfTheDisk(error)) throw error

@@ -5,7 +5,7 @@ const isBroken = ({ broken }: LedgerFinding): boolean => broken > 0
 export const allHold = (findings: readonly LedgerFinding[]): boolean => !findings.some(isBroken)
 
 /** What is lawful and yet lost, for the operator to know. */
-const debtsInWords = ({ purchases, credits }: Debts): readonly string[] =>
+const describeDebts = ({ purchases, credits }: Debts): readonly string[] =>
   credits === 0
     ? []
     : [
@@ -20,9 +20,9 @@ export const linesOf = (findings: readonly LedgerFinding[]): readonly string[] =
   ])
 
 /** The findings for a person. */
-export function inLines(findings: readonly LedgerFinding[], debts: Debts): string {
+export function describeLedger(findings: readonly LedgerFinding[], debts: Debts): string {
   const broken = findings.filter(isBroken).length
   const verdict =
     broken === 0 ? 'The ledger holds.' : `The ledger is broken: ${broken} of ${findings.length} do not hold.`
-  return [...linesOf(findings), ...debtsInWords(debts), verdict].join('\n')
+  return [...linesOf(findings), ...describeDebts(debts), verdict].join('\n')
 }

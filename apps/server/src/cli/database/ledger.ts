@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { configuration } from '../configuration.ts'
-import { cannot, type Shown, tell } from '../output.ts'
-import { allHold, inLines } from './ledger-lines.ts'
-import { visitDatabase } from './with-database.ts'
+import { cannot, type OutputOptions, print } from '../output.ts'
+import { allHold, describeLedger } from './ledger-lines.ts'
+import { withDatabase } from './with-database.ts'
 
 export function addLedgerVerbs(program: Command): void {
   program
@@ -15,14 +15,14 @@ export function addLedgerVerbs(program: Command): void {
     )
     .option('--json', 'print findings and debts as JSON')
     .addHelpText('after', '\nExample: npm run cli -- ledger check')
-    .action(async (shown: Shown) => {
-      const checked = await visitDatabase(configuration(), async (postgres) => ({
+    .action(async (shown: OutputOptions) => {
+      const checked = await withDatabase(configuration(), async (postgres) => ({
         findings: await postgres.checkLedger(),
         debts: await postgres.readDebts(),
       }))
       if (!checked.ok) return cannot(checked.error)
       const { findings, debts } = checked.value
-      tell({ json: { findings, debts }, words: inLines(findings, debts) }, shown)
+      print({ json: { findings, debts }, words: describeLedger(findings, debts) }, shown)
       process.exitCode = allHold(findings) ? 0 : 1
     })
 }

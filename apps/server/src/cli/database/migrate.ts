@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { configuration } from '../configuration.ts'
-import { cannot, refuse, type Shown, tell } from '../output.ts'
-import { visitDatabase } from './with-database.ts'
+import { cannot, type OutputOptions, print, refuse } from '../output.ts'
+import { withDatabase } from './with-database.ts'
 
 export function addMigrate(program: Command): void {
   program
@@ -12,8 +12,8 @@ export function addMigrate(program: Command): void {
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- migrate')
-    .action(async (shown: Shown) => {
-      const visited = await visitDatabase(
+    .action(async (shown: OutputOptions) => {
+      const visited = await withDatabase(
         configuration(),
         async (postgres) => {
           const { schema: before } = await postgres.readServerInfo()
@@ -27,6 +27,6 @@ export function addMigrate(program: Command): void {
         return refuse('This database was used by a newer version. Run that version, or restore a backup.')
       }
       const words = visited.value === 'current' ? 'The database is up to date.' : 'The database was brought up to date.'
-      tell({ json: { before: visited.value, now: 'current' }, words }, shown)
+      print({ json: { before: visited.value, now: 'current' }, words }, shown)
     })
 }

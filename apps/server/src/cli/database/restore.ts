@@ -2,12 +2,12 @@ import { createReadStream, openSync } from 'node:fs'
 import type { RestoreRefusal } from '@app/postgres'
 import type { Command } from 'commander'
 import { configuration } from '../configuration.ts'
-import { cannot, minute, refuse, type Shown, tell } from '../output.ts'
+import { cannot, minute, type OutputOptions, print, refuse } from '../output.ts'
 import { counted } from './backup.ts'
 import { linesOf } from './ledger-lines.ts'
-import { visitDatabase } from './with-database.ts'
+import { withDatabase } from './with-database.ts'
 
-type Options = Shown & { readonly despiteFindings?: boolean }
+type Options = OutputOptions & { readonly despiteFindings?: boolean }
 
 export function addRestore(program: Command): void {
   program
@@ -26,7 +26,7 @@ export function addRestore(program: Command): void {
       if (file === null) return cannot(unreadable(path))
       const source = createReadStream(path, { fd: file })
       try {
-        const visited = await visitDatabase(
+        const visited = await withDatabase(
           config,
           ({ backups }) => backups.restore(source, { despiteFindings }),
           'made',
@@ -39,7 +39,7 @@ export function addRestore(program: Command): void {
           `Everything is back as it was at ${minute(new Date(header.takenAt))} (UTC).`,
           ...linesOf(findings),
         ].join('\n')
-        tell({ json: { ...header, findings }, words }, shown)
+        print({ json: { ...header, findings }, words }, shown)
       } catch (error) {
         if (error !== source.errored) throw error
         cannot(unreadable(path))

@@ -16,7 +16,7 @@ export type Schema = 'current' | 'new' | 'any' | 'made'
  * Does some work on the database of the configuration, whether or not the app is running, and changes nothing about it by
  * coming, unless `schema` says so: no migration, no new database. The refusal is one sentence for the operator.
  */
-export async function visitDatabase<T>(
+export async function withDatabase<T>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (postgres: Postgres) => Promise<T>,
   schema: Schema = 'current',

@@ -4,52 +4,52 @@ import { dirname } from 'node:path'
 import { MINUTE, SECOND } from '@app/domain'
 import type { Postgres, ServerInfo } from '@app/postgres'
 import type { Config } from '../../config.ts'
-import { visitDatabase } from '../database/with-database.ts'
-import { broken, type Finding, fine, warning } from './diagnostic.ts'
+import { withDatabase } from '../database/with-database.ts'
+import { broken, type Diagnostic, fine, warning } from './diagnostic.ts'
 
 const GIB = 1024 ** 3
-const OLDEST_SERVER = 15
-const LARGEST_SKEW = 5 * SECOND
+const MIN_SERVER_VERSION = 15
+const MAX_CLOCK_SKEW = 5 * SECOND
 /** A job that could begin, and has not for so long, has nobody to do it. */
-const LONGEST_WAIT = 5 * MINUTE
+const MAX_WAIT = 5 * MINUTE
 
-export async function checkDisk({ dataDir }: Config): Promise<Finding> {
+export async function checkDisk({ dataDir }: Config): Promise<Diagnostic> {
   let folder = dataDir
   while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder)
   const { bavail, bsize } = await statfs(folder)
   return judgeDisk(bavail * bsize, dataDir)
 }
 
-export function judgeDisk(bytes: number, dataDir: string): Finding {
+export function judgeDisk(bytes: number, dataDir: string): Diagnostic {
   const free = bytes / GIB
   const says = `${free.toFixed(1)} GiB free for ${dataDir}`
   if (free < 0.2) return broken('disk', says, 'Make room: the database stops when the disk is full.')
   return free < 2 ? warning('disk', says, 'Make room soon.') : fine('disk', says)
 }
 
-/** Everything that only the database can tell. */
-export async function checkDatabase(config: Config): Promise<readonly Finding[]> {
-  const visited = await visitDatabase(config, look, 'any')
+/** Everything that only the database knows. */
+export async function checkDatabase(config: Config): Promise<readonly Diagnostic[]> {
+  const visited = await withDatabase(config, look, 'any')
   if (visited.ok) return visited.value
   const todo = 'Start it, or correct DATABASE_URL or DATA_DIR.'
   return [broken('database', visited.error, todo)]
 }
 
-async function look(postgres: Postgres): Promise<readonly Finding[]> {
+async function look(postgres: Postgres): Promise<readonly Diagnostic[]> {
   const serverInfo = await postgres.readServerInfo()
   const skew = Math.abs(serverInfo.now.getTime() - Date.now())
-  const findings = [judgeServer(serverInfo.version), judgeSchema(serverInfo.schema), judgeClock(skew)]
-  return serverInfo.schema === 'current' ? [...findings, ...(await lookInside(postgres))] : findings
+  const diagnostics = [judgeServer(serverInfo.version), judgeSchema(serverInfo.schema), judgeClock(skew)]
+  return serverInfo.schema === 'current' ? [...diagnostics, ...(await lookInside(postgres))] : diagnostics
 }
 
-export function judgeServer(version: string): Finding {
+export function judgeServer(version: string): Diagnostic {
   const says = `PostgreSQL ${version} answers`
-  return Number.parseInt(version, 10) >= OLDEST_SERVER
+  return Number.parseInt(version, 10) >= MIN_SERVER_VERSION
     ? fine('database', says)
-    : broken('database', says, `Upgrade it to ${OLDEST_SERVER} or later.`)
+    : broken('database', says, `Upgrade it to ${MIN_SERVER_VERSION} or later.`)
 }
 
-export function judgeSchema(schema: ServerInfo['schema']): Finding {
+export function judgeSchema(schema: ServerInfo['schema']): Diagnostic {
   if (schema === 'current') return fine('schema', 'of this version')
   if (schema === 'newer') {
     return broken('schema', 'of a newer version', 'Run that version, or restore a backup from before the upgrade.')
@@ -58,14 +58,14 @@ export function judgeSchema(schema: ServerInfo['schema']): Finding {
   return broken('schema', says, 'Run "migrate", or start the app.')
 }
 
-export function judgeClock(skew: number): Finding {
+export function judgeClock(skew: number): Diagnostic {
   const says = `${(skew / SECOND).toFixed(1)} s apart from the database's`
-  return skew > LARGEST_SKEW
+  return skew > MAX_CLOCK_SKEW
     ? warning('clock', says, 'Synchronise both machines (NTP): sessions and links end by the clock.')
     : fine('clock', says)
 }
 
-export async function lookInside({ adminScreens }: Pick<Postgres, 'adminScreens'>): Promise<readonly Finding[]> {
+export async function lookInside({ adminScreens }: Pick<Postgres, 'adminScreens'>): Promise<readonly Diagnostic[]> {
   const now = Date.now()
   const everybody = { search: null, sort: 'newest', after: null, limit: 100 } as const
   const [{ queue, plans, chapters }, admins] = await Promise.all([
@@ -74,7 +74,7 @@ export async function lookInside({ adminScreens }: Pick<Postgres, 'adminScreens'
   ])
   const waiting = queue.reduce((sum, kind) => sum + kind.waiting, 0)
   const late = queue.some(
-    ({ oldestWaitingSince }) => oldestWaitingSince && now - oldestWaitingSince.getTime() > LONGEST_WAIT,
+    ({ oldestWaitingSince }) => oldestWaitingSince && now - oldestWaitingSince.getTime() > MAX_WAIT,
   )
   const failed = plans.failed + chapters.failed
   const canAct = admins.some(({ isVerified, removalAt }) => isVerified && !removalAt)

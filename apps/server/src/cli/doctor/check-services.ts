@@ -2,27 +2,27 @@ import type { MailTrouble } from '@app/nodemailer'
 import type { Config } from '../../config.ts'
 import { whatToDo } from '../services/mail.ts'
 import { lookAtStripe, takesPayments } from '../services/stripe.ts'
-import { broken, type Finding, fine, warning } from './diagnostic.ts'
+import { broken, type Diagnostic, fine, warning } from './diagnostic.ts'
 
-const PATIENCE = 5_000
+const CHECK_TIMEOUT_MS = 5_000
 
-export function checkConfiguration(config: Config): readonly Finding[] {
+export function checkConfiguration(config: Config): readonly Diagnostic[] {
   if (!config.production) return [fine('configuration', 'has no faults; NODE_ENV is not production')]
-  const findings: Finding[] = []
+  const diagnostics: Diagnostic[] = []
   if ([config.contactEmail, config.communityUrl].some((text) => /\.example\/?$/.test(text))) {
-    findings.push(warning('configuration', 'pages show placeholders', 'Set CONTACT_EMAIL and COMMUNITY_URL.'))
+    diagnostics.push(warning('configuration', 'pages show placeholders', 'Set CONTACT_EMAIL and COMMUNITY_URL.'))
   }
   if (config.trustedProxies.length === 0) {
     const says = 'behind a proxy all learners count as one client'
-    findings.push(warning('configuration', says, 'Set TRUSTED_PROXIES, unless nothing is in front of the app.'))
+    diagnostics.push(warning('configuration', says, 'Set TRUSTED_PROXIES, unless nothing is in front of the app.'))
   }
   if (!config.appUrl.startsWith('https:')) {
-    findings.push(warning('configuration', `APP_URL is ${config.appUrl}`, 'Serve it over https.'))
+    diagnostics.push(warning('configuration', `APP_URL is ${config.appUrl}`, 'Serve it over https.'))
   }
-  return findings.length > 0 ? findings : [fine('configuration', 'has no faults')]
+  return diagnostics.length > 0 ? diagnostics : [fine('configuration', 'has no faults')]
 }
 
-export async function checkMail({ mail, mailFrom: from, production }: Config): Promise<Finding> {
+export async function checkMail({ mail, mailFrom: from, production }: Config): Promise<Diagnostic> {
   if (mail.provider === 'dev-mailbox') {
     const says = 'mails stay in the dev mailbox'
     return production ? warning('mail', says, 'Set SMTP_URL: nobody gets a mail.') : fine('mail', says)
@@ -30,7 +30,7 @@ export async function checkMail({ mail, mailFrom: from, production }: Config): P
   const { makeSmtpMailer } = await import('@app/nodemailer')
   const troubles: MailTrouble[] = []
   const onTrouble = (trouble: MailTrouble): void => void troubles.push(trouble)
-  const mailer = makeSmtpMailer({ url: mail.url, from, timeoutMs: PATIENCE, onTrouble })
+  const mailer = makeSmtpMailer({ url: mail.url, from, timeoutMs: CHECK_TIMEOUT_MS, onTrouble })
   const works = await mailer.verify()
   mailer.close()
   const { host } = new URL(mail.url)
@@ -39,7 +39,7 @@ export async function checkMail({ mail, mailFrom: from, production }: Config): P
 }
 
 /** Whether it is there. What it can do costs something to find out: `ai test`. */
-export async function checkModel({ model, production }: Config): Promise<Finding> {
+export async function checkModel({ model, production }: Config): Promise<Diagnostic> {
   if (model.provider === 'offline') {
     const says = 'the built-in demo tutor teaches'
     return production
@@ -71,14 +71,14 @@ export async function checkModel({ model, production }: Config): Promise<Finding
 
 async function get(url: string, headers: Record<string, string>): Promise<{ status: number | null; text: string }> {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })
     return { status: response.status, text: await response.text() }
   } catch {
     return { status: null, text: '' }
   }
 }
 
-export async function checkPayments(config: Config): Promise<Finding> {
+export async function checkPayments(config: Config): Promise<Diagnostic> {
   const found = await lookAtStripe(config)
   if (!found) {
     const says = 'the sandbox takes no money'

@@ -1,5 +1,5 @@
 /** One line of the doctor's. */
-export type Finding = {
+export type Diagnostic = {
   readonly check: string
   readonly state: 'ok' | 'warning' | 'broken'
   readonly says: string
@@ -7,6 +7,16 @@ export type Finding = {
   readonly todo: string | null
 }
 
-export const fine = (check: string, says: string): Finding => ({ check, state: 'ok', says, todo: null })
-export const warning = (check: string, says: string, todo: string): Finding => ({ check, state: 'warning', says, todo })
-export const broken = (check: string, says: string, todo: string): Finding => ({ check, state: 'broken', says, todo })
+export const fine = (check: string, says: string): Diagnostic => ({ check, state: 'ok', says, todo: null })
+export const warning = (check: string, says: string, todo: string): Diagnostic => ({
+  check,
+  state: 'warning',
+  says,
+  todo,
+})
+export const broken = (check: string, says: string, todo: string): Diagnostic => ({
+  check,
+  state: 'broken',
+  says,
+  todo,
+})

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { EXIT_CONFIG, readConfig, readEnvironment } from '../../config.ts'
-import { inColumns, type Shown, tell } from '../output.ts'
+import { inColumns, type OutputOptions, print } from '../output.ts'
 import { checkDatabase, checkDisk } from './check-machine.ts'
 import { checkConfiguration, checkMail, checkModel, checkPayments } from './check-services.ts'
-import { broken, type Finding } from './diagnostic.ts'
+import { broken, type Diagnostic } from './diagnostic.ts'
 
 export function addDoctor(program: Command): void {
   program
@@ -14,20 +14,20 @@ export function addDoctor(program: Command): void {
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- doctor')
-    .action(async (shown: Shown) => {
-      const findings = await examine()
-      const rows = findings.map(({ state, check, says, todo }) => [
+    .action(async (shown: OutputOptions) => {
+      const diagnostics = await examine()
+      const rows = diagnostics.map(({ state, check, says, todo }) => [
         state,
         check,
         todo === null ? says : `${says.replace(/\.$/, '')}. ${todo}`,
       ])
-      tell({ json: findings, words: inColumns(['state', 'check', 'finding'], rows) }, shown)
-      const isBroken = findings.some(({ state }) => state === 'broken')
+      print({ json: diagnostics, words: inColumns(['state', 'check', 'finding'], rows) }, shown)
+      const isBroken = diagnostics.some(({ state }) => state === 'broken')
       process.exitCode ??= isBroken ? 1 : 0
     })
 }
 
-async function examine(): Promise<readonly Finding[]> {
+async function examine(): Promise<readonly Diagnostic[]> {
   const read = readConfig(readEnvironment())
   if (!read.ok) {
     process.exitCode = EXIT_CONFIG

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { choosePasswords } from '../../adapters/passwords.ts'
 import { configuration } from '../configuration.ts'
-import { visitDatabase } from '../database/with-database.ts'
-import { cannot, inColumns, refuse, type Shown, tell } from '../output.ts'
+import { withDatabase } from '../database/with-database.ts'
+import { cannot, inColumns, type OutputOptions, print, refuse } from '../output.ts'
 import { generatePassword } from '../users/password.ts'
 import type { Seeded } from './demo.ts'
 
@@ -19,7 +19,7 @@ export function addSeedVerbs(program: Command): void {
     .option('--yes', 'in production, too')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- seed demo')
-    .action(async (options: Shown & { readonly yes?: boolean }) => {
+    .action(async (options: OutputOptions & { readonly yes?: boolean }) => {
       const config = configuration()
       if (config.production && !options.yes) {
         return refuse(
@@ -28,7 +28,7 @@ export function addSeedVerbs(program: Command): void {
       }
       const { seedDemo } = await import('./demo.ts')
       const password = generatePassword()
-      const seeded = await visitDatabase(
+      const seeded = await withDatabase(
         config,
         (postgres) => seedDemo(postgres, choosePasswords(config), password),
         'new',
@@ -37,9 +37,9 @@ export function addSeedVerbs(program: Command): void {
       const people = seeded.value
       const isNew = people.some(({ hasPassword }) => hasPassword)
       const words = people.some(({ was }) => was === 'made' || was === 'completed')
-        ? inWords(people, isNew ? password : null)
+        ? describeSeeded(people, isNew ? password : null)
         : `They are all there already. ${RESET}`
-      tell({ json: { people, ...(isNew && { password }) }, words }, options)
+      print({ json: { people, ...(isNew && { password }) }, words }, options)
     })
 }
 
@@ -52,7 +52,7 @@ const WAS: Readonly<Record<Seeded['was'], string>> = {
   skipped: 'left out: somebody else has this address or name',
 }
 
-const inWords = (people: readonly Seeded[], password: string | null): string =>
+const describeSeeded = (people: readonly Seeded[], password: string | null): string =>
   [
     inColumns(
       ['email', 'username', 'role', 'plans', 'chapters', 'password', 'what was done'],

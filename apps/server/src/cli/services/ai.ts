@@ -2,8 +2,8 @@ import { costOf, type LanguageModel, type ModelPrice, priceOf, type Result } fro
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Config } from '../../config.ts'
 import { configuration } from '../configuration.ts'
-import { visitDatabase } from '../database/with-database.ts'
-import { cannot, inColumns, type Shown, tell } from '../output.ts'
+import { withDatabase } from '../database/with-database.ts'
+import { cannot, inColumns, type OutputOptions, print } from '../output.ts'
 import { type Examination, examineModel, type Remarks } from './examine-model.ts'
 import { recordedModel } from './recorded-model.ts'
 
@@ -20,7 +20,7 @@ export function addAiVerbs(program: Command): void {
     .option('--tries <number>', 'how often it is asked for each', tries, 3)
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- ai test --tries 5')
-    .action(async (options: Shown & { readonly tries: number }) => {
+    .action(async (options: OutputOptions & { readonly tries: number }) => {
       const config = configuration()
       const { chooseLanguageModel } = await import('../../adapters/language-model.ts')
       const remarks: Remarks = { lines: [], leftOut: [] }
@@ -33,7 +33,7 @@ export function addAiVerbs(program: Command): void {
       const canTeach = found.value.tasks.every(({ usable }) => usable > 0)
       const verdict = canTeach ? 'This model can teach here.' : 'This model cannot teach here: see above.'
       const words = `${inColumns(['check', 'result'], rowsOf(config, found.value, price, cost))}\n${verdict}`
-      tell({ json: { ...found.value, price, cost, canTeach }, words }, options)
+      print({ json: { ...found.value, price, cost, canTeach }, words }, options)
       process.exitCode = canTeach ? 0 : 1
     })
 }
@@ -53,7 +53,7 @@ async function examine(
   examining: Examining,
 ): Promise<Result<Examination, string>> {
   let begun = false
-  const visited = await visitDatabase(config, ({ unitOfWork }) => {
+  const visited = await withDatabase(config, ({ unitOfWork }) => {
     begun = true
     return examineModel(recordedModel(model, { unitOfWork, spending: config.spending }), examining)
   })
@@ -85,18 +85,18 @@ function rowsOf(
     ),
     ['first token', firstTokenMs === null ? 'not known' : `after ${(firstTokenMs / 1_000).toFixed(1)} s`],
     ['speed', tokensPerSecond === null ? 'not known' : `${tokensPerSecond} tokens a second`],
-    ['context', contextInWords(context)],
-    ['price', priceInWords(price, cost)],
+    ['context', describeContext(context)],
+    ['price', describePrice(price, cost)],
     ...found.notes.map((note) => ['note', note] as const),
   ]
 }
 
-const contextInWords = ({ taken, failed }: Examination['context']): string => {
+const describeContext = ({ taken, failed }: Examination['context']): string => {
   const most = taken === null ? 'takes no long conversation' : `takes a conversation of ${taken} tokens`
   return failed === null ? `${most}, the longest that was tried` : `${most}; at about ${failed.tokens}: ${failed.why}`
 }
 
-function priceInWords(price: ModelPrice | null, cost: number | null): string {
+function describePrice(price: ModelPrice | null, cost: number | null): string {
   if (!price || cost === null) return 'not known: set LLM_PRICES, or costs and DAILY_BUDGET_USD cannot count this model'
   if (price.input === 0 && price.output === 0) return 'free'
   return `$${price.input} in and $${price.output} out for a million tokens; this test cost $${cost.toFixed(4)}`

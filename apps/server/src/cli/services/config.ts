@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { shownAddress } from '../../config/redact-url.ts'
+import { redactUrl } from '../../config/redact-url.ts'
 import { isSecret, VARIABLES, type VariableName } from '../../config/variables.ts'
 import { type Config, readEnvironment } from '../../config.ts'
 import { configuration } from '../configuration.ts'
-import { inColumns, type Shown, tell } from '../output.ts'
+import { inColumns, type OutputOptions, print } from '../output.ts'
 
 export function addConfigVerbs(program: Command): void {
   program
@@ -15,10 +15,10 @@ export function addConfigVerbs(program: Command): void {
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- config check')
-    .action((shown: Shown) => {
+    .action((shown: OutputOptions) => {
       const settings = settingsOf(configuration(shown), readEnvironment())
       const rows = settings.map(({ name, value, from }) => [name, value, from])
-      tell({ json: settings, words: inColumns(['variable', 'value', 'from'], rows) }, shown)
+      print({ json: settings, words: inColumns(['variable', 'value', 'from'], rows) }, shown)
     })
 }
 
@@ -32,7 +32,7 @@ function settingsOf(config: Config, environment: Readonly<Record<string, string 
     const isSet = given !== '' || inFile
     const from = isSet ? (inFile ? `${name}_FILE` : 'set') : 'default'
     if (isSecret(name)) return { name, value: isSet ? '(secret)' : fallbackOf(name), from }
-    return { name, value: shownAddress(effective[name] ?? (isSet ? given : fallbackOf(name))), from }
+    return { name, value: redactUrl(effective[name] ?? (isSet ? given : fallbackOf(name))), from }
   })
 }
 

@@ -4,7 +4,7 @@ import type { MailTrouble } from '@app/nodemailer'
 import type { Command } from 'commander'
 import type { Config } from '../../config.ts'
 import { configuration } from '../configuration.ts'
-import { cannot, refuse, type Shown, tell } from '../output.ts'
+import { cannot, type OutputOptions, print, refuse } from '../output.ts'
 
 export function addMailVerbs(program: Command): void {
   program
@@ -15,7 +15,7 @@ export function addMailVerbs(program: Command): void {
     .argument('<address>', 'to whom')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- mail test you@example.org')
-    .action(async (address: string, shown: Shown) => {
+    .action(async (address: string, shown: OutputOptions) => {
       const config = configuration()
       const to = parseEmail(address)
       if (!to.ok) return refuse('This is no address. Check how it is typed.')
@@ -30,7 +30,7 @@ export function addMailVerbs(program: Command): void {
         return tellWhy(`The mail was not sent. ${troubles.map(whatToDo).join(' ')}`)
       }
       const words = `The mail to ${to.value} was taken. ${where}.`
-      tell({ json: { to: to.value, sent: true, provider: config.mail.provider }, words }, shown)
+      print({ json: { to: to.value, sent: true, provider: config.mail.provider }, words }, shown)
     })
 }
 

@@ -2,7 +2,7 @@ import type { AccountCheck } from '@app/stripe'
 import type { Command } from 'commander'
 import type { Config } from '../../config.ts'
 import { configuration } from '../configuration.ts'
-import { cannot, inColumns, type Shown, tell } from '../output.ts'
+import { cannot, inColumns, type OutputOptions, print } from '../output.ts'
 
 export function addStripeVerbs(program: Command): void {
   program
@@ -15,12 +15,12 @@ export function addStripeVerbs(program: Command): void {
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- stripe test')
-    .action(async (shown: Shown) => {
+    .action(async (shown: OutputOptions) => {
       const found = await lookAtStripe(configuration())
       if (!found)
         return cannot('Payments go to the sandbox, which moves no money. Set STRIPE_SECRET_KEY to take real ones.')
       const rows = rowsOf(found)
-      tell({ json: found, words: inColumns(['check', 'result'], rows) }, shown)
+      print({ json: found, words: inColumns(['check', 'result'], rows) }, shown)
       if (found.key === 'unreachable') process.exitCode = 2
       else if (!takesPayments(found)) process.exitCode = 1
     })
@@ -47,7 +47,7 @@ const KEY: Readonly<Record<AccountCheck['key'], string>> = {
   unreachable: 'Stripe cannot be reached: check the network',
 }
 
-const webhookInWords = ({ webhook, webhookUrl }: StripeLook): string =>
+const describeWebhook = ({ webhook, webhookUrl }: StripeLook): string =>
   ({
     registered: `registered: ${webhookUrl}`,
     disabled: `DISABLED: enable ${webhookUrl} in the dashboard of Stripe`,
@@ -70,7 +70,7 @@ function rowsOf(found: StripeLook): readonly (readonly [string, string])[] {
     ],
     // without it the configuration has a fault, and nobody comes this far
     ['webhook secret', 'set'],
-    ['webhook', webhookInWords(found)],
+    ['webhook', describeWebhook(found)],
     ...(missingEvents.length > 0 ? [['not sent', missingEvents.join(', ')] as const] : []),
   ]
 }

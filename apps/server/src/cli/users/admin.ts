@@ -1,12 +1,12 @@
 import { parseEmail, type Role, type UserLine } from '@app/domain'
 import { type Command, InvalidArgumentError } from 'commander'
-import { asOperator, OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from '../operator.ts'
-import type { Shown } from '../output.ts'
+import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
+import type { OutputOptions } from '../output.ts'
 import { askPassword, generatePassword, terminal } from './password.ts'
 import { listUsers } from './user-list.ts'
-import { said } from './user-output.ts'
+import { userOutcome } from './user-output.ts'
 
-type Create = Shown & { readonly email: string; readonly username?: string; readonly generate?: boolean }
+type Create = OutputOptions & { readonly email: string; readonly username?: string; readonly generate?: boolean }
 
 export function addAdminVerbs(program: Command): void {
   const admin = program.command('admin').description('who may manage this service')
@@ -30,7 +30,7 @@ export function addAdminVerbs(program: Command): void {
     .description('Lists the admins, with whether they can sign in.')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- admin list')
-    .action((shown: Shown) =>
+    .action((shown: OutputOptions) =>
       asOperator(shown, (operator) => listUsers(operator, { ...shown, role: 'admin', limit: 1_000 })),
     )
 
@@ -42,10 +42,10 @@ export function addAdminVerbs(program: Command): void {
     .option(...REASON)
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- admin set-role ben@example.org admin')
-    .action((whom: string, role: Role, options: Shown & { readonly reason?: string }) =>
+    .action((whom: string, role: Role, options: OutputOptions & { readonly reason?: string }) =>
       onUser(whom, options, async (operator, { id, email }) => {
         const done = await operator.setUserRole({ actor: OPERATOR, userId: id, role, reason: options.reason })
-        return done.ok ? said(operator, { id, words: `${email} has the role ${role} now.` }, options) : done
+        return done.ok ? userOutcome(operator, { id, words: `${email} has the role ${role} now.` }, options) : done
       }),
     )
 }
@@ -55,7 +55,7 @@ function roleOf(text: string): Role {
   throw new InvalidArgumentError('It is standard or admin.')
 }
 
-async function create(operator: OperatorActs, options: Create): Promise<Outcome> {
+async function create(operator: OperatorUseCases, options: Create): Promise<Outcome> {
   const email = parseEmail(options.email)
   if (!email.ok) return { ok: false, error: { kind: email.error } }
   const found = await operator.find(email.value)
@@ -75,11 +75,11 @@ async function create(operator: OperatorActs, options: Create): Promise<Outcome>
     ...(typed === null ? [`Password, shown only now: ${password}`, 'It must be changed at the first sign-in.'] : []),
   ].join('\n')
   const more = { made: true, ...(typed === null && { password }) }
-  return said(operator, { id: added.value, words, more }, options)
+  return userOutcome(operator, { id: added.value, words, more }, options)
 }
 
 /** Only an account that its owner can sign in to. */
-async function promote(operator: OperatorActs, user: UserLine, shown: Shown): Promise<Outcome> {
+async function promote(operator: OperatorUseCases, user: UserLine, shown: OutputOptions): Promise<Outcome> {
   const { id, email } = user
   const unusable = whyUnusable(user)
   if (unusable !== null) return { ok: false, error: unusable }
@@ -89,7 +89,7 @@ async function promote(operator: OperatorActs, user: UserLine, shown: Shown): Pr
     user.role === 'admin'
       ? `${email} is an admin already. Nothing was changed.`
       : `${email} has an account already: it is an admin now, and keeps its password.`
-  return said(operator, { id, words, more: { made: false } }, shown)
+  return userOutcome(operator, { id, words, more: { made: false } }, shown)
 }
 
 function whyUnusable({ email, isActive, removalAt }: UserLine): string | null {

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { OPERATOR, onUser } from '../operator.ts'
-import type { Shown } from '../output.ts'
-import { said } from './user-output.ts'
+import type { OutputOptions } from '../output.ts'
+import { userOutcome } from './user-output.ts'
 
 export function addCreditsVerbs(program: Command): void {
   program
@@ -14,12 +14,12 @@ export function addCreditsVerbs(program: Command): void {
     .option('--reason <words>', 'why; the learner can read it. Kept for good, so please name nobody')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
-    .action((whom: string, amount: number, options: Shown & { readonly reason?: string }) =>
+    .action((whom: string, amount: number, options: OutputOptions & { readonly reason?: string }) =>
       onUser(whom, options, async (operator, { id, email }) => {
         const done = await operator.addCredits({ actor: OPERATOR, userId: id, amount, reason: options.reason })
         if (!done.ok) return done
         const credits = (await operator.adminScreens.user(id))?.credits ?? amount
-        return said(operator, { id, words: `${email} got ${amount} credits, and has ${credits} now.` }, options)
+        return userOutcome(operator, { id, words: `${email} got ${amount} credits, and has ${credits} now.` }, options)
       }),
     )
 }

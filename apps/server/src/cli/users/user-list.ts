@@ -1,9 +1,9 @@
 import type { Role, UserId, UserLine } from '@app/domain'
-import type { OperatorActs, Outcome } from '../operator.ts'
-import { inColumns, minute, type Shown } from '../output.ts'
+import type { OperatorUseCases, Outcome } from '../operator.ts'
+import { inColumns, minute, type OutputOptions } from '../output.ts'
 import { usersAsJson } from './user-output.ts'
 
-export type ListOptions = Shown & {
+export type ListOptions = OutputOptions & {
   readonly search?: string
   readonly role?: Role
   readonly status?: 'active' | 'inactive'
@@ -14,7 +14,7 @@ const PAGE = 200
 
 /** Newest first. */
 export async function listUsers(
-  { adminScreens }: Pick<OperatorActs, 'adminScreens'>,
+  { adminScreens }: Pick<OperatorUseCases, 'adminScreens'>,
   { search, role, status, limit, json }: ListOptions,
 ): Promise<Outcome> {
   const isActive = status === undefined ? null : status === 'active'

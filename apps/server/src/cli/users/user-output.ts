@@ -1,6 +1,6 @@
 import type { UserId, UserLine } from '@app/domain'
-import type { OperatorActs, Outcome } from '../operator.ts'
-import type { Shown } from '../output.ts'
+import type { OperatorUseCases, Outcome } from '../operator.ts'
+import type { OutputOptions } from '../output.ts'
 
 /** Users as the API shows them to admins. */
 export async function usersAsJson(lines: readonly UserLine[]): Promise<readonly unknown[]> {
@@ -10,10 +10,10 @@ export async function usersAsJson(lines: readonly UserLine[]): Promise<readonly 
 }
 
 /** What was done to a user: in words, or as the API answers it, with `more`. */
-export async function said(
-  { adminScreens }: Pick<OperatorActs, 'adminScreens'>,
+export async function userOutcome(
+  { adminScreens }: Pick<OperatorUseCases, 'adminScreens'>,
   { id, words, more = {} }: { readonly id: UserId; readonly words: string; readonly more?: object },
-  { json }: Shown,
+  { json }: OutputOptions,
 ): Promise<Outcome> {
   const line = json ? await adminScreens.user(id) : null
   const [user] = line ? await usersAsJson([line]) : []

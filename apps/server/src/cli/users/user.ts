@@ -1,14 +1,14 @@
 import type { UserLine } from '@app/domain'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { asOperator, OPERATOR, type OperatorActs, type Outcome, onUser, REASON } from '../operator.ts'
-import { minute, type Shown } from '../output.ts'
+import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
+import { minute, type OutputOptions } from '../output.ts'
 import { confirm, generatePassword, terminal } from './password.ts'
 import { addUserExport } from './user-export.ts'
 import { type ListOptions, listUsers } from './user-list.ts'
-import { said } from './user-output.ts'
+import { userOutcome } from './user-output.ts'
 
-type Options = Shown & { readonly reason?: string; readonly yes?: boolean }
-type Act = (operator: OperatorActs, user: UserLine, options: Options) => Promise<Outcome>
+type Options = OutputOptions & { readonly reason?: string; readonly yes?: boolean }
+type Act = (operator: OperatorUseCases, user: UserLine, options: Options) => Promise<Outcome>
 
 export function addUserVerbs(program: Command): void {
   const user = program.command('user').description('everybody who has an account')
@@ -76,12 +76,12 @@ const setStatus =
     const done = await operator.setUserStatus({ actor: OPERATOR, userId: id, isActive, reason: options.reason })
     if (!done.ok) return done
     const words = isActive
-      ? enabledInWords(user)
+      ? describeEnabled(user)
       : `${email} is inactive: their sessions have ended, and they cannot sign in.`
-    return said(operator, { id, words }, options)
+    return userOutcome(operator, { id, words }, options)
   }
 
-function enabledInWords({ email, removalAt, isVerified }: UserLine): string {
+function describeEnabled({ email, removalAt, isVerified }: UserLine): string {
   if (!isVerified) return `${email} is active, but cannot sign in before the address is verified.`
   if (!removalAt) return `${email} is active, and can sign in.`
   return `${email} is active, and is removed on ${minute(removalAt)} (UTC) unless they sign in before.`
@@ -89,7 +89,7 @@ function enabledInWords({ email, removalAt, isVerified }: UserLine): string {
 
 const verify: Act = async (operator, { id, email }, options) => {
   const done = await operator.markEmailVerified({ actor: OPERATOR, userId: id, reason: options.reason })
-  return done.ok ? said(operator, { id, words: `${email} counts as verified.` }, options) : done
+  return done.ok ? userOutcome(operator, { id, words: `${email} counts as verified.` }, options) : done
 }
 
 const resetPassword: Act = async (operator, { id, email }, options) => {
@@ -98,7 +98,7 @@ const resetPassword: Act = async (operator, { id, email }, options) => {
   const done = await operator.setUserPassword({ actor: OPERATOR, ...set })
   if (!done.ok) return done
   const words = `Password of ${email}, shown only now: ${password}\nIt must be changed at the next sign-in.`
-  return said(operator, { id, words, more: { password } }, options)
+  return userOutcome(operator, { id, words, more: { password } }, options)
 }
 
 const remove: Act = async (operator, { id, email }, options) => {
@@ -109,5 +109,5 @@ const remove: Act = async (operator, { id, email }, options) => {
   const done = await operator.closeAccount({ actor: OPERATOR, userId: id, reason: options.reason })
   if (!done.ok) return done
   const words = `${email} is closed. Everything personal is removed on ${minute(done.value)} (UTC). No mail says so.`
-  return said(operator, { id, words }, options)
+  return userOutcome(operator, { id, words }, options)
 }
