@@ -37,7 +37,8 @@ export const anaOn = (stage: Stage) => {
     return (await login()) ?? never()
   }
 
-  const reader = async (token: string): Promise<AuthenticatedUser> => (await stage.useCases.authenticate(token)) ?? never()
+  const reader = async (token: string): Promise<AuthenticatedUser> =>
+    (await stage.useCases.authenticate(token)) ?? never()
 
   /** Asks for a link to reset the password; answers its secret. */
   const resetToken = async (): Promise<string> => {
