@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { WalkingDots } from '../../ui/trail/walking-dots.tsx'
 import { ChangeAnswers, reopeningKey } from '../learning/change-answers.tsx'
-import { plansQuery } from '../learning/queries.ts'
+import { plansQuery } from '../learning/plans-query.ts'
 
 /** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000

@@ -2,8 +2,10 @@ import { toggleCompletion } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../api/call.ts'
-import { changePlan, changePlans, showCompletion } from './plans-cache.ts'
-import { chapterQuery, plansQuery } from './queries.ts'
+import { showCompletion } from './chapter-cache.ts'
+import { chapterQuery } from './chapter-query.ts'
+import { changePlan, changePlans } from './plans-cache.ts'
+import { plansQuery } from './plans-query.ts'
 
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 

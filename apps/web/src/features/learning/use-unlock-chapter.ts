@@ -7,7 +7,7 @@ import { invalidate } from '../../api/query.ts'
 import { track } from '../../reporting/analytics.ts'
 import { notify } from '../../ui/feedback/notify.ts'
 import { clearPendingUnlock } from '../payments/pending-unlock.ts'
-import { isLocked, showUnlocked } from './plans-cache.ts'
+import { isLocked, showUnlocked } from './chapter-cache.ts'
 
 type Unlock = { readonly planId: string; readonly chapterId: string }
 

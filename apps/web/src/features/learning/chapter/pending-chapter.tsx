@@ -7,7 +7,7 @@ import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { chapterQuery } from '../queries.ts'
+import { chapterQuery } from '../chapter-query.ts'
 import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
 

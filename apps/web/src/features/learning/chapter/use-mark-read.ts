@@ -2,7 +2,7 @@ import { markChapterRead } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../../api/call.ts'
-import { showRead } from '../plans-cache.ts'
+import { showRead } from '../chapter-cache.ts'
 
 /** Tells the server which chapter the learner has turned to: 'Continue' leads there, on every device. */
 export function useMarkRead(chapterId: string, isReadable: boolean): void {

@@ -2,7 +2,7 @@ import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 
-import { chapterQuery } from '../../queries.ts'
+import { chapterQuery } from '../../chapter-query.ts'
 
 type Tick = { readonly objective: string; readonly ticked: boolean }
 

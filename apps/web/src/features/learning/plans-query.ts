@@ -1,9 +1,6 @@
-import { chapter, currentConversation, learningPlans } from '@app/contract'
+import { currentConversation, learningPlans } from '@app/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { ApiProblem } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
-import { readToken } from '../../api/session-token.ts'
 import { plansInterval } from './plans-interval.ts'
 
 export const plansQuery = queryOptions({
@@ -18,13 +15,3 @@ export const plansQuery = queryOptions({
 
 /** What the learner may resume; an offer, so that its failure is not shown. */
 export const openConversationQuery = queryOptions({ ...q(currentConversation, {}), staleTime: 0, retry: false })
-
-export const chapterQuery = (id: string) =>
-  queryOptions({
-    ...q(chapter, { id }),
-    queryFn: ({ signal }) => {
-      // taken away in this very tab, which no event tells of
-      if (readToken() === null) throw new ApiProblem({ status: 401, code: 'token-missing', message: '' })
-      return call(chapter, { id }, signal)
-    },
-  })

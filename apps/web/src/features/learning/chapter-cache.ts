@@ -1,0 +1,47 @@
+import type { GenerationStatus, PlanChapter } from '@app/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { chapterQuery } from './chapter-query.ts'
+import { changePlans, type Plans } from './plans-cache.ts'
+import { plansQuery } from './plans-query.ts'
+
+const changeChapter = (plans: Plans, id: string, change: (chapter: PlanChapter) => PlanChapter): Plans =>
+  plans.map((plan) =>
+    plan.chapters.some((chapter) => chapter.id === id)
+      ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? change(one) : one)) }
+      : plan,
+  )
+
+/** A chapter's mark is shown in two places: among its plan's chapters and at its own end. */
+export function showCompletion(queryClient: QueryClient, chapterId: string, completed: boolean): void {
+  const change = { is_completed_by_current_user: completed }
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (chapter) => ({ ...chapter, ...change })))
+  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
+}
+
+/** The server's own time comes with the next reading. */
+export const showRead = (queryClient: QueryClient, chapterId: string): void =>
+  changePlans(queryClient, (plans) =>
+    changeChapter(plans, chapterId, (chapter) => ({ ...chapter, last_read_at: new Date().toISOString() })),
+  )
+
+/** What this page knows of it: a chapter that is unlocked already is only asked for again. */
+export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
+  const plans = queryClient.getQueryData(plansQuery.queryKey)
+  const listed = plans?.flatMap(({ chapters }) => chapters).find(({ id }) => id === chapterId)
+  if (listed) return !listed.isUnlocked
+  return queryClient.getQueryData(chapterQuery(chapterId).queryKey)?.is_unlocked !== true
+}
+
+/** The same for a chapter that has just been unlocked. Content that is there already comes with the next reading. */
+export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
+  // the server's own time comes with the next reading; a chapter that is tried again keeps the one it has
+  const now = new Date().toISOString()
+  const asked = <C extends { readonly unlocked_at: string | null }>(chapter: C) => ({
+    ...chapter,
+    content_status,
+    unlocked_at: chapter.unlocked_at ?? now,
+  })
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (one) => ({ ...asked(one), isUnlocked: true })))
+  if (content_status === 'COMPLETE') return
+  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...asked(view), is_unlocked: true })
+}
