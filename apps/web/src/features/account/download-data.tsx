@@ -1,8 +1,9 @@
 import { exportAccount } from '@app/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -14,8 +15,8 @@ export function DownloadData() {
     isPending,
     error,
     data: saved,
-  } = useMutation({
-    mutationFn: async () => {
+  } = useApiMutation(exportAccount, {
+    run: async () => {
       const everything = await call(exportAccount, {})
       const name = `${product}-data-${today()}.json`
       saveFile(name, 'application/json', JSON.stringify(everything, null, 2))
@@ -31,7 +32,7 @@ export function DownloadData() {
       </p>
       {error !== null && <Alert>{explain(error, 'Your data could not be downloaded. Please try again.')}</Alert>}
       <div>
-        <Button busy={isPending} onClick={() => mutate()}>
+        <Button busy={isPending} onClick={() => mutate({})}>
           Download my data
         </Button>
         <div role="status">

@@ -1,8 +1,7 @@
 import { logoutEverywhere } from '@app/contract'
-import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
@@ -15,8 +14,7 @@ export function LogoutEverywhere() {
   const leave = useLeaveAccount()
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: () => call(logoutEverywhere, {}),
+  const { mutate, reset, isPending, error } = useApiMutation(logoutEverywhere, {
     onSuccess: () => {
       leave()
       notify.success('You are logged out everywhere.')
@@ -42,7 +40,7 @@ export function LogoutEverywhere() {
             busy={isPending}
             trouble={error && explain(error, 'You could not be logged out everywhere. Please try again.')}
             onStay={() => setAsking(false)}
-            onLogout={() => mutate()}
+            onLogout={() => mutate({})}
           />
         </Suspense>
       )}

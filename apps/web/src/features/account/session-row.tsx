@@ -1,9 +1,10 @@
 import { endSession, type OwnSession } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { exactTime, lastUsed, longDate } from '../../texts/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -72,12 +73,10 @@ const FAREWELL = 800
 
 function useEndSession(id: string, onEnded: () => void) {
   const queryClient = useQueryClient()
-  const mutationKey = ['end-session', id]
   const [isEnded, setEnded] = useState(false)
-  const { mutate, isPending, error } = useMutation({
-    mutationKey,
-    mutationFn: () =>
-      call(endSession, { id }).catch((problem: unknown) => {
+  const { mutate, isPending, error } = useApiMutation(endSession, {
+    run: (session) =>
+      call(endSession, session).catch((problem: unknown) => {
         // it ended by itself or elsewhere meanwhile, which is what was wanted
         if (!isProblem(problem, 'session-not-found')) throw problem
       }),
@@ -91,9 +90,5 @@ function useEndSession(id: string, onEnded: () => void) {
       queryClient.setQueryData(ownSessionsQuery.queryKey, (sessions) => sessions?.filter((one) => one.id !== id))
     },
   })
-  const end = () => {
-    // `isPending` arrives too late for a double click
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate()
-  }
-  return { end, isPending, isEnded, error }
+  return { end: () => mutate({ id }), isPending, isEnded, error }
 }

@@ -1,13 +1,14 @@
-import type { GenerationStatus } from '@app/contract'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { type GenerationStatus, reopenConversation } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { POLL_INTERVAL_MS } from '../../api/polling.ts'
+import { useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { paths } from '../../routing/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { WalkingDots } from '../../ui/trail/walking-dots.tsx'
-import { ChangeAnswers, reopeningKey } from '../learning/change-answers.tsx'
+import { ChangeAnswers } from '../learning/change-answers.tsx'
 import { plansQuery } from '../learning/plans-query.ts'
 
 /** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
@@ -27,7 +28,7 @@ type GeneratingProps = {
 
 export function Generating({ conversationId, planId, onReopened }: GeneratingProps) {
   const navigate = useNavigate()
-  const isReopening = useIsMutating({ mutationKey: reopeningKey }) > 0
+  const isReopening = useIsApiMutating(reopenConversation)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: plans } = useQuery({
     // the dashboard's list: what is read here is there already when the learner arrives

@@ -1,10 +1,10 @@
 import { cancelConversation, confirmAndGenerate, type conversationMessages, type ReplyOf } from '@app/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { ApiProblem } from '../../api/problem.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/analytics.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan, changePlans } from '../learning/plans-cache.ts'
@@ -19,7 +19,7 @@ export type Conversation = ReturnType<typeof useConversation>
 
 type Known = ReplyOf<typeof conversationMessages>
 
-/** What a conversation ends with: one at a time. */
+/** Confirming and cancelling end a conversation: one at a time. */
 const endKey = ['end-conversation']
 
 /** The conversation that the address names, and the learner's turn in it. */
@@ -62,38 +62,36 @@ export function useConversation() {
   /** It may have arrived all the same, or the conversation may have gone on in another tab. */
   const readAnew = (conversation: string) =>
     queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversation).queryKey })
-  const confirm = useMutation({
+  const confirm = useApiMutation(confirmAndGenerate, {
     mutationKey: endKey,
-    mutationFn: (conversation: string) => call(confirmAndGenerate, { id: conversation }),
-    onSuccess: ({ learning_plan_id, generation_status }, conversation) => {
+    onSuccess: ({ learning_plan_id, generation_status }, { id: conversation }) => {
       track({ name: 'plan-creation' })
       // one that is replaced is made anew: what is known of it is old
       const anew = { generation_status, generation_error: null, chapters: [], progress: 0 }
       changePlans(queryClient, (plans) => changePlan(plans, learning_plan_id, anew))
       know(conversation, { status: 'planned', learning_plan_id })
     },
-    onError: (_error, conversation) => readAnew(conversation),
+    onError: (_error, { id: conversation }) => readAnew(conversation),
   })
-  const cancel = useMutation({
+  const cancel = useApiMutation(cancelConversation, {
     mutationKey: endKey,
-    mutationFn: (conversation: string) => call(cancelConversation, { id: conversation }),
-    onSuccess: (_reply, conversation) => {
+    onSuccess: (_reply, { id: conversation }) => {
       turn.leave()
       if (isReopened) forgetCurrent(queryClient)
       else know(conversation, { status: 'cancelled' })
     },
-    onError: (_error, conversation) => readAnew(conversation),
+    onError: (_error, { id: conversation }) => readAnew(conversation),
   })
   /** Why the last thing came to nothing is old news once another is tried. */
   const forgetProblems = () => {
     if (confirm.isError) confirm.reset()
     if (cancel.isError) cancel.reset()
   }
-  /** The second press of a double click comes before `isPending` does. */
-  const end = (mutate: (id: string) => void) => {
+  const end = (mutate: (input: { readonly id: string }) => void) => {
+    // a reset in between would lose the one that is on its way
     if (id === null || queryClient.isMutating({ mutationKey: endKey }) > 0) return
     forgetProblems()
-    mutate(id)
+    mutate({ id })
   }
   const controls: TurnControls = {
     ...turn,
@@ -130,8 +128,8 @@ export function useConversation() {
     cancel,
     yes: () => end(confirm.mutate),
     cancelNow: (onSettled: () => void) =>
-      end((conversation) =>
-        cancel.mutate(conversation, {
+      end((input) =>
+        cancel.mutate(input, {
           // not said for somebody who has gone to another page meanwhile: it would take them back here
           onSuccess: () =>
             isReopened

@@ -5,14 +5,12 @@ import {
   learningPlans,
   reopenConversation,
 } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 import { invalidate, q } from '../../api/query.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
-
-export const reopeningKey = ['reopen-conversation']
 
 type ChangeAnswersProps = {
   readonly conversationId: string
@@ -25,9 +23,7 @@ type ChangeAnswersProps = {
 /** Leads from a plan back into its conversation. */
 export function ChangeAnswers({ conversationId, describedBy, onReopened, className }: ChangeAnswersProps) {
   const queryClient = useQueryClient()
-  const reopen = useMutation({
-    mutationKey: reopeningKey,
-    mutationFn: () => call(reopenConversation, { id: conversationId }),
+  const reopen = useApiMutation(reopenConversation, {
     onSuccess: (conversation) => {
       queryClient.setQueryData(q(conversationMessages, { id: conversationId }).queryKey, conversation)
       queryClient.removeQueries(q(currentConversation, {}))
@@ -40,7 +36,12 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
   })
   return (
     <div className={className}>
-      <Button size="sm" busy={reopen.isPending} aria-describedby={describedBy} onClick={() => reopen.mutate()}>
+      <Button
+        size="sm"
+        busy={reopen.isPending}
+        aria-describedby={describedBy}
+        onClick={() => reopen.mutate({ id: conversationId })}
+      >
         Change my answers
       </Button>
       {reopen.error && (

@@ -1,7 +1,8 @@
 import { toggleCompletion } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../api/call.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { showCompletion } from './chapter-cache.ts'
 import { chapterQuery } from './chapter-query.ts'
 import { changePlan, changePlans } from './plans-cache.ts'
@@ -23,11 +24,11 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
   const kept = useRef(completed)
   const atWork = useRef(false)
 
-  const { mutate, error } = useMutation({
+  const { mutate, error } = useApiMutation(toggleCompletion, {
     // the call turns the mark round, whatever it was: another tab may have turned it already
-    mutationFn: async () => {
+    run: async (input) => {
       for (let turns = 1; ; turns += 1) {
-        const reply = await call(toggleCompletion, { id: chapterId })
+        const reply = await call(toggleCompletion, input)
         kept.current = reply.chapter_completed
         if (reply.chapter_completed === wanted.current || turns === MAX_TURNS) return reply
       }
@@ -63,7 +64,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
     }
     atWork.current = true
     kept.current = completed
-    mutate()
+    mutate({ id: chapterId })
   }
   return { toggle, error }
 }

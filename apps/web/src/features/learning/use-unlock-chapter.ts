@@ -1,9 +1,9 @@
 import { chapter, creditHistory, learningPlans, purchases, unlockNextChapter } from '@app/contract'
-import { type Mutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../../api/auth-context.ts'
-import { call } from '../../api/call.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
+import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/analytics.ts'
 import { notify } from '../../ui/feedback/notify.ts'
 import { clearPendingUnlock } from '../payments/pending-unlock.ts'
@@ -11,18 +11,17 @@ import { isLocked, showUnlocked } from './chapter-cache.ts'
 
 type Unlock = { readonly planId: string; readonly chapterId: string }
 
-const mutationKey = ['unlock-chapter']
-
-/** Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. */
-export function useUnlockChapter(onUnlocked?: () => void) {
+/**
+ * Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. Naming
+ * the chapter makes a second press harmless: the server answers the same chapter and charges nothing.
+ */
+export function useUnlockChapter({ planId, chapterId }: Unlock, onUnlocked?: () => void) {
+  const input = { id: planId, chapter_id: chapterId }
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
-  const { mutate, isPending, error } = useMutation({
-    mutationKey,
-    // naming the chapter makes a second press harmless: the server answers the same chapter and charges nothing
-    mutationFn: ({ planId, chapterId }: Unlock) => call(unlockNextChapter, { id: planId, chapter_id: chapterId }),
-    onMutate: ({ chapterId }) => ({ wasLocked: isLocked(queryClient, chapterId) }),
-    onSuccess: (reply, { chapterId }, { wasLocked }) => {
+  const { mutate, error } = useApiMutation(unlockNextChapter, {
+    onMutate: () => ({ wasLocked: isLocked(queryClient, chapterId) }),
+    onSuccess: (reply, _input, { wasLocked }) => {
       if ('all_unlocked' in reply) {
         // a toast: with the plans that are read again, what was pressed goes away
         notify.info('Every chapter of this plan is unlocked already.')
@@ -43,18 +42,7 @@ export function useUnlockChapter(onUnlocked?: () => void) {
       refreshUser()
     },
   })
-  const unlock = (wanted: Unlock) => {
-    // `isPending` arrives too late for a double click, and knows nothing of the chapter's other button on the dashboard
-    if (queryClient.isMutating({ mutationKey, predicate: isAbout(wanted) }) === 0) mutate(wanted)
-  }
-  return { unlock, isPending, error }
+  // either of the chapter's two buttons on the dashboard
+  const isUnlocking = useIsApiMutating(unlockNextChapter, input)
+  return { unlock: () => mutate(input), isUnlocking, error }
 }
-
-/** Whether it is on its way, whichever of the chapter's two buttons on the dashboard was pressed. */
-export const useIsUnlocking = (chapterId: string): boolean =>
-  useIsMutating({ mutationKey, predicate: isAbout({ chapterId }) }) > 0
-
-const isAbout =
-  ({ chapterId }: Pick<Unlock, 'chapterId'>) =>
-  ({ state: { variables } }: Mutation) =>
-    typeof variables === 'object' && variables !== null && 'chapterId' in variables && variables.chapterId === chapterId

@@ -1,6 +1,5 @@
-import { adminCosts, adminHealth, type GenerationFailure, requeueChapter, requeuePlan } from '@app/contract'
+import { adminCosts, adminHealth, type GenerationFailure } from '@app/contract'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
 import { q, qPages } from '../../../api/query.ts'
 
 const REFRESH_EVERY = 15_000
@@ -54,7 +53,3 @@ export const showFailures = (queryClient: QueryClient, changed: readonly Generat
   )
 
 export const costsQuery = q(adminCosts, { days: COST_DAYS })
-
-export async function requeue({ kind, id }: GenerationFailure): Promise<void> {
-  await (kind === 'plan' ? call(requeuePlan, { id }) : call(requeueChapter, { id }))
-}

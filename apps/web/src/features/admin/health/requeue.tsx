@@ -1,15 +1,16 @@
-import type { GenerationFailure } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type GenerationFailure, requeueChapter, requeuePlan } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { inWords } from '../describe-admin-error.ts'
-import { healthQuery, requeue } from './api.ts'
+import { healthQuery } from './api.ts'
 import { roughly } from './descriptions.ts'
 import { rowOf } from './learner.tsx'
 
@@ -23,8 +24,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
   const place = useRef<HTMLDivElement>(null)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: requeue,
+  const { mutate, isPending, error } = useApiMutation(failure.kind === 'plan' ? requeuePlan : requeueChapter, {
     onSuccess: () => {
       notify.success(`The ${failure.kind} is being made again.`)
       // the button that was pressed goes
@@ -48,7 +48,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
         <Button
           size="sm"
           busy={isPending}
-          onClick={() => mutate(failure)}
+          onClick={() => mutate({ id: failure.id })}
           aria-label={`Requeue ${failure.kind} ${failure.title}`}
           aria-describedby={failure.price > 0 ? priceId : undefined}
         >

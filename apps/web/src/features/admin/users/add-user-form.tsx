@@ -1,6 +1,5 @@
 import { addUser } from '@app/contract'
 import { useState } from 'react'
-import { call } from '../../../api/call.ts'
 import { Select } from '../../../ui/forms/select.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { Role } from '../api.ts'
@@ -17,11 +16,12 @@ const success = 'User added successfully!'
 export function AddUserForm({ onCancel, onDone }: AddUserFormProps) {
   const [generated, setGenerated] = useState('')
   const form = useAdminForm({
+    endpoint: addUser,
     start: { username: '', email: '', password: '', role: 'standard', reason: '' },
     check,
-    act: ({ username, email, password, role, reason }) =>
+    input: ({ username, email, password, role, reason }) =>
       // the list offers no other roles
-      call(addUser, { username, email, password, role: role as Role, ...reasonOf(reason) }),
+      ({ username, email, password, role: role as Role, ...reasonOf(reason) }),
     success,
     onDone: (user) =>
       onDone({ words: success, user, ...(form.values.password === generated && { password: generated }) }),

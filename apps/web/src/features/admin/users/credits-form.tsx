@@ -1,6 +1,5 @@
 import { type AdminUser, addCredits } from '@app/contract'
 import { useRef } from 'react'
-import { call } from '../../../api/call.ts'
 import { newId } from '../../../browser/new-id.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
@@ -20,6 +19,7 @@ const success = 'Credits added successfully!'
 export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
   const requestId = useRequestId()
   const form = useAdminForm({
+    endpoint: addCredits,
     start: { amount: '', reason: '' },
     check: ({ amount }) =>
       !isPositive(amount)
@@ -27,9 +27,9 @@ export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
         : Number(amount) > MAX_CREDITS_AT_ONCE
           ? { amount: 'At most 100,000 credits can be given at once.' }
           : {},
-    act: ({ amount, reason }) => {
+    input: ({ amount, reason }) => {
       const given = { amount: Number(amount), ...reasonOf(reason) }
-      return call(addCredits, { id: user.id, ...given, request_id: requestId(JSON.stringify(given)) })
+      return { id: user.id, ...given, request_id: requestId(JSON.stringify(given)) }
     },
     success,
     onDone: (changed) =>

@@ -1,5 +1,4 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
-import { call } from '../../../api/call.ts'
 import { shortDate } from '../../../texts/when.ts'
 import type { Outcome } from './admin-action.ts'
 import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
@@ -15,9 +14,10 @@ type DeactivateFormProps = {
 /** Its dialog says what happens. */
 export function DeactivateForm({ user, onCancel, onDone }: DeactivateFormProps) {
   const form = useAdminForm({
+    endpoint: setUserStatus,
     start: { reason: '' },
     check: () => ({}),
-    act: ({ reason }) => call(setUserStatus, { id: user.id, is_active: false, ...reasonOf(reason) }),
+    input: ({ reason }) => ({ id: user.id, is_active: false, ...reasonOf(reason) }),
     success: STATUS_UPDATED,
     onDone: (changed) => onDone({ words: STATUS_UPDATED, user: changed }),
   })

@@ -1,6 +1,5 @@
 import { type AdminUser, setUserPassword } from '@app/contract'
 import { useState } from 'react'
-import { call } from '../../../api/call.ts'
 import type { Outcome } from './admin-action.ts'
 import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
 import { NewPasswordField, tooShort } from './new-password-field.tsx'
@@ -17,6 +16,7 @@ const success = 'Password reset successfully!'
 export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
   const [generated, setGenerated] = useState('')
   const form = useAdminForm({
+    endpoint: setUserPassword,
     start: { password: '', reason: '' },
     check: ({ password }) =>
       password === ''
@@ -24,7 +24,7 @@ export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
         : password.length < 8
           ? { password: tooShort }
           : {},
-    act: ({ password, reason }) => call(setUserPassword, { id: user.id, new_password: password, ...reasonOf(reason) }),
+    input: ({ password, reason }) => ({ id: user.id, new_password: password, ...reasonOf(reason) }),
     inputs: { new_password: 'password' },
     success,
     onDone: (changed) =>

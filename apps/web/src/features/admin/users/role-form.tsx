@@ -1,5 +1,4 @@
 import { type AdminUser, setUserRole } from '@app/contract'
-import { call } from '../../../api/call.ts'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { Role } from '../api.ts'
 import type { Outcome } from './admin-action.ts'
@@ -22,11 +21,12 @@ const success = 'User role updated!'
 
 export function RoleForm({ user, onCancel, onDone }: RoleFormProps) {
   const form = useAdminForm({
+    endpoint: setUserRole,
     start: { role: user.role as string, reason: '' },
     check: ({ role }) => (role === user.role ? { role: `This is the role that ${user.username} has already.` } : {}),
-    act: ({ role, reason }) =>
+    input: ({ role, reason }) =>
       // the list offers no other roles
-      call(setUserRole, { id: user.id, role: role as Role, ...reasonOf(reason) }),
+      ({ id: user.id, role: role as Role, ...reasonOf(reason) }),
     success,
     onDone: (changed) => onDone({ words: success, user: changed }),
   })

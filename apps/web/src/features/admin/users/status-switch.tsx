@@ -1,5 +1,4 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
-import { call } from '../../../api/call.ts'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { inWords } from '../describe-admin-error.ts'
 import type { OnAdminAction } from './admin-action.ts'
@@ -20,16 +19,13 @@ export const STATUS_UPDATED = 'User status updated!'
  */
 export function StatusSwitch({ user, lockedBy, onAction }: StatusSwitchProps) {
   const { id, username, is_active } = user
-  const { mutate, isPending, isSuccess, error } = useAdminAction(
-    () => call(setUserStatus, { id, is_active: true }),
-    STATUS_UPDATED,
-  )
+  const { mutate, isPending, isSuccess, error } = useAdminAction(setUserStatus, STATUS_UPDATED)
   const { row, setRow } = useRowMessage()
   const isLast = row === id
   const press = () => {
     if (is_active) return onAction({ kind: 'deactivate', user })
     setRow(id)
-    mutate(undefined)
+    mutate({ id, is_active: true })
   }
   return (
     <div>

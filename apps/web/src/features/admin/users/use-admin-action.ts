@@ -1,22 +1,25 @@
-import type { AdminUser } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminUser, addUser, Endpoint } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { forgetAudit, showUser } from '../api.ts'
 import { inWords } from '../describe-admin-error.ts'
 
+/** Each call on an account answers how it stands then. */
+export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }
+
 /** Something an admin does to an account. What came of it is shown in the list, and told by a toast. */
-export function useAdminAction<Input>(
-  act: (input: Input) => Promise<{ readonly user: AdminUser }>,
+export function useAdminAction<E extends UserEndpoint>(
+  endpoint: E,
   success: string,
   /** Also where the form has been closed meanwhile. */
   onDone?: (user: AdminUser) => void,
 ) {
   const queryClient = useQueryClient()
   const { user: me, refreshUser } = useAuth()
-  return useMutation({
-    mutationFn: act,
+  return useApiMutation(endpoint, {
     onSuccess: ({ user }) => {
       showUser(queryClient, user)
       forgetAudit(queryClient)

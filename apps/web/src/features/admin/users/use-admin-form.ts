@@ -1,17 +1,18 @@
-import type { AdminUser } from '@app/contract'
+import type { AdminUser, InputOf } from '@app/contract'
 import { type FormEvent, useState } from 'react'
 import { isProblem } from '../../../api/problem.ts'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { inWords } from '../describe-admin-error.ts'
-import { useAdminAction } from './use-admin-action.ts'
+import { type UserEndpoint, useAdminAction } from './use-admin-action.ts'
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
-type AdminForm<Name extends string> = {
+type AdminForm<Name extends string, E extends UserEndpoint> = {
+  readonly endpoint: E
   readonly start: Readonly<Record<Name, string>>
   /** What is wrong with which field, in the order of the fields. */
   readonly check: (values: Readonly<Record<NoInfer<Name>, string>>) => Errors<NoInfer<Name>>
-  readonly act: (values: Readonly<Record<NoInfer<Name>, string>>) => Promise<{ readonly user: AdminUser }>
+  readonly input: (values: Readonly<Record<NoInfer<Name>, string>>) => InputOf<NoInfer<E>>
   /** The toast's words. */
   readonly success: string
   readonly onDone: (user: AdminUser) => void
@@ -23,12 +24,12 @@ type AdminForm<Name extends string> = {
  * The form of a dialog: a few fields, and one call. The large library that the longer forms use weighs as much as all
  * the dialogs together.
  */
-export function useAdminForm<Name extends string>(form: AdminForm<Name>) {
+export function useAdminForm<Name extends string, E extends UserEndpoint>(form: AdminForm<Name, E>) {
   const [values, setValues] = useState(form.start)
   const [errors, setErrors] = useState<Errors<Name>>({})
   const [trouble, setTrouble] = useState<string | undefined>()
   const [tries, setTries] = useState(0)
-  const { mutate, isPending } = useAdminAction(form.act, form.success, form.onDone)
+  const { mutate, isPending } = useAdminAction(form.endpoint, form.success, form.onDone)
 
   const set = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -50,7 +51,7 @@ export function useAdminForm<Name extends string>(form: AdminForm<Name>) {
     // the second press of a double click
     if (isPending || complain(element, form.check(values))) return
     setTries(tries + 1)
-    mutate(values, {
+    mutate(form.input(values), {
       onError: (problem) => {
         if (!complain(element, refusedFields(problem, form))) setTrouble(inWords(problem))
       },
@@ -67,7 +68,10 @@ export function useAdminForm<Name extends string>(form: AdminForm<Name>) {
 }
 
 /** What the server says of inputs that the form has. */
-function refusedFields<Name extends string>(problem: unknown, { start, inputs }: AdminForm<Name>): Errors<Name> {
+function refusedFields<Name extends string>(
+  problem: unknown,
+  { start, inputs }: Pick<AdminForm<Name, UserEndpoint>, 'start' | 'inputs'>,
+): Errors<Name> {
   const named = isProblem(problem) ? Object.entries(problem.fields) : []
   const known = named.map(([input, words]) => [inputs?.[input] ?? input, words] as const)
   return Object.fromEntries(known.filter(([name]) => name in start)) as Errors<Name> // just filtered by the form's own names

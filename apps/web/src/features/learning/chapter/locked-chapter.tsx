@@ -45,19 +45,14 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
 }
 
 function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
-  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
   const { user } = useAuth()
   const { price, id, title, learning_plan_id: planId } = chapter
+  const { unlock, isUnlocking, error } = useUnlockChapter({ planId, chapterId: id }, onUnlocked)
   // its label names no price
   const failed = chapter.content_status === 'FAILED'
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button
-        variant="next"
-        busy={isPending}
-        busyLabel="Unlocking..."
-        onClick={() => unlock({ planId, chapterId: id })}
-      >
+      <Button variant="next" busy={isUnlocking} busyLabel="Unlocking..." onClick={unlock}>
         {failed ? 'Failed - Retry' : unlockLabel(price)}
       </Button>
       {price > 0 && (

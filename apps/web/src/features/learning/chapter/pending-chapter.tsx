@@ -27,14 +27,14 @@ function Waiting({ chapter, onAgain }: WaitingProps) {
     refetchInterval: ({ state }) => !tooLong && state.error === null && POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
   })
-  const { unlock, isPending, error: refused } = useUnlockChapter(onAgain)
   const { id: chapterId, learning_plan_id: planId, title, price } = chapter
+  const { unlock, isUnlocking, error: refused } = useUnlockChapter({ planId, chapterId }, onAgain)
 
   if (tooLong) {
     return (
       <div className="mt-10 flex flex-col items-start gap-3">
         <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
-        <Button size="sm" busy={isPending} onClick={() => unlock({ planId, chapterId })}>
+        <Button size="sm" busy={isUnlocking} onClick={unlock}>
           Retry Generation
         </Button>
         {refused && <UnlockError error={refused} chapter={{ planId, id: chapterId, title }} price={price} />}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { wantedIn } from '../plan/plan-facts.ts'
 import { UnlockError } from '../unlock-error.tsx'
-import { useIsUnlocking, useUnlockChapter } from '../use-unlock-chapter.ts'
+import { useUnlockChapter } from '../use-unlock-chapter.ts'
 import type { NextStep } from './next-step.ts'
 
 type ContinueActionProps = { readonly step: NextStep; readonly onUnlocked: () => void }
@@ -28,8 +28,7 @@ export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
 }
 
 function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps) {
-  const { unlock, error } = useUnlockChapter(onUnlocked)
-  const isUnlocking = useIsUnlocking(chapter.id)
+  const { unlock, isUnlocking, error } = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
   const { user } = useAuth()
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
@@ -37,12 +36,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
   return (
     <>
       <div className="flex flex-col gap-2 md:items-end">
-        <Button
-          variant="next"
-          busy={isUnlocking}
-          busyLabel="Unlocking..."
-          onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
-        >
+        <Button variant="next" busy={isUnlocking} busyLabel="Unlocking..." onClick={unlock}>
           {/* the words of the chapter's own button below, so that nobody takes them for two things */}
           {unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
         </Button>

@@ -16,14 +16,13 @@ type ChapterTroubleProps = {
 }
 
 export function ChapterError({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
-  const { unlock, isPending, error } = useUnlockChapter(onUnlocked)
-  const retry = () => unlock({ planId: plan.id, chapterId: chapter.id })
+  const { unlock, isUnlocking, error } = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
   return (
     <>
       <Alert className="mt-3" title={named ? chapter.title : undefined}>
         <p>{troubleWords[trouble.kind]}</p>
         {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
-        <Button size="sm" className="mt-3" busy={isPending} onClick={retry}>
+        <Button size="sm" className="mt-3" busy={isUnlocking} onClick={unlock}>
           Retry Generation
         </Button>
       </Alert>

@@ -4,7 +4,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { describeCredits, unlockLabel } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { UnlockError } from '../unlock-error.tsx'
-import { useIsUnlocking, useUnlockChapter } from '../use-unlock-chapter.ts'
+import { useUnlockChapter } from '../use-unlock-chapter.ts'
 import { ChapterTitle } from './chapter-title.tsx'
 import { type ChapterState, wantedIn } from './plan-facts.ts'
 import { Price } from './price.tsx'
@@ -21,8 +21,7 @@ type NextChapterProps = {
 /** The one chapter of a plan that can be unlocked, or tried again. */
 export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChapterProps) {
   const titleId = useId()
-  const { unlock, error } = useUnlockChapter(onUnlocked)
-  const isUnlocking = useIsUnlocking(chapter.id)
+  const { unlock, isUnlocking, error } = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
   const { user } = useAuth()
   const { price } = chapter
   const reason =
@@ -54,7 +53,7 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
               busyLabel="Unlocking..."
               disabledReason={reason}
               aria-describedby={titleId}
-              onClick={() => unlock({ planId: plan.id, chapterId: chapter.id })}
+              onClick={unlock}
               className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
             >
               {state.kind === 'failed' ? 'Failed - Retry' : unlockLabel(price)}

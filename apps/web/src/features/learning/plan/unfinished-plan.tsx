@@ -29,7 +29,7 @@ export function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
           {plan.generation_error}
         </p>
       )}
-      <Button size="sm" className="mt-3" busy={retry.isPending} onClick={() => retry.mutate()}>
+      <Button size="sm" className="mt-3" busy={retry.isPending} onClick={retry.retry}>
         Retry Generation
       </Button>
       {retry.error && (

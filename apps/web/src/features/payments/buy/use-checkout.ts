@@ -1,10 +1,10 @@
 import { createCheckout } from '@app/contract'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/explain.ts'
 import { ApiProblem, isProblem } from '../../../api/problem.ts'
 import { readToken } from '../../../api/session-token.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { type PendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
@@ -12,40 +12,36 @@ import { leaveFor } from './leave-for.ts'
 
 const FAILED = 'Failed to create checkout session'
 
-type Wish = { readonly product_id: string; readonly signal: AbortSignal }
-
 /** Has a checkout opened and goes there. `buying` names the package until the page is left, or looked at again. */
 export function useCheckout(wanted: PendingUnlock | null) {
-  const leaving = useRef<AbortController>(null)
+  const leaving = useRef(new AbortController())
   // who closes the dialog while a checkout is being opened does not want to be led there any more
-  useEffect(() => () => leaving.current?.abort(), [])
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current.abort()
+  }, [])
 
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: async ({ product_id, signal }: Wish) => {
+  const { mutate, isPending, variables, error } = useApiMutation(createCheckout, {
+    // one package at a time; who has closed the dialog may buy again in another one
+    mutationKey: [createCheckout.path, useId()],
+    run: async (input) => {
+      const { signal } = leaving.current
       if (readToken() === null) throw notSignedIn()
-      const { checkout_url } = await call(createCheckout, { product_id }, signal)
+      const { checkout_url } = await call(createCheckout, input, signal)
       const address = outsideAddress(checkout_url)
       if (address === null) throw new Error('The checkout is at an address that no browser should go to.')
       signal.throwIfAborted()
       if (wanted) rememberPendingUnlock(wanted)
       await leaveFor(address)
     },
-    onError: (problem, { signal }) => {
+    onError: (problem) => {
       // the server has ended the session: the sign-in page says so, and a toast would follow beyond it
       const hasEnded = isProblem(problem) && problem.status === 401
-      if (!signal.aborted && !hasEnded) notify.error(inWords(problem))
-    },
-    onSettled: () => {
-      leaving.current = null
+      if (!leaving.current.signal.aborted && !hasEnded) notify.error(inWords(problem))
     },
   })
-  const buy = (product_id: string) => {
-    // `isPending` arrives too late for a double click
-    if (leaving.current) return
-    leaving.current = new AbortController()
-    mutate({ product_id, signal: leaving.current.signal })
-  }
-  const about = variables?.product_id ?? null
+  const buy = (product_id: string) => mutate({ product_id })
+  const about = variables ? String(variables.product_id) : null
   return { buy, buying: isPending ? about : null, trouble: error && { about, words: inWords(error) } }
 }
 

@@ -1,9 +1,8 @@
 import { resendVerification } from '@app/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 
 type ResendVerificationProps = {
@@ -20,22 +19,17 @@ export const ResendVerification = (props: ResendVerificationProps) => <Resend ke
 export const emailMissing = 'Please enter your email address first.'
 
 const coolDownSeconds = 30
-const mutationKey = ['resend-verification']
 
 function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
   const coolDown = useCoolDown()
-  const queryClient = useQueryClient()
-  const resend = useMutation({
-    mutationKey,
-    mutationFn: () => call(resendVerification, { email }),
+  const resend = useApiMutation(resendVerification, {
     onSuccess: () => coolDown.start(coolDownSeconds),
     onError: (problem) => coolDown.start(waitAskedFor(problem)),
   })
 
   const press = () => {
     if (email.trim() === '') return onMissing?.()
-    // `isPending` arrives too late for a double click
-    if (queryClient.isMutating({ mutationKey }) === 0) resend.mutate()
+    resend.mutate({ email })
   }
 
   return (

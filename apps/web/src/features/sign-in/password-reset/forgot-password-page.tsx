@@ -1,13 +1,12 @@
 import { requestPasswordReset } from '@app/contract'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
-import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/explain.ts'
 import { showRefusal } from '../../../api/show-refusal.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,8 +34,7 @@ export function ForgotPasswordPage() {
     if (own !== undefined) setValue('email', own)
   }, [own, setValue])
 
-  const request = useMutation({
-    mutationFn: (form: ForgotPasswordForm) => call(requestPasswordReset, form),
+  const request = useApiMutation(requestPasswordReset, {
     onError: (problem) => showRefusal(problem, explain(problem, fallback), setError, { email: 'email' }),
   })
   const submit = handleSubmit((form) => request.mutateAsync(form).catch(() => undefined))
