@@ -1,16 +1,19 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fromText, type KeptCheckout, toText } from './kept-checkout.ts'
+import { writeAtomically } from './atomic-write.ts'
 import { isReference } from './reference.ts'
-import { writeWhole } from './write-whole.ts'
+import { fromText, type StoredCheckout, toText } from './stored-checkout.ts'
 
 export type CheckoutFolder = {
-  readonly find: (reference: string) => Promise<KeptCheckout | null>
-  /** Answers the one that is kept: of several at once, the first. */
-  readonly add: (checkout: KeptCheckout) => Promise<KeptCheckout>
-  /** Answers what is kept afterwards. `next` answers the same object for "leave it as it is". */
-  readonly change: (reference: string, next: (kept: KeptCheckout) => KeptCheckout) => Promise<KeptCheckout | null>
-  readonly all: () => Promise<KeptCheckout[]>
+  readonly find: (reference: string) => Promise<StoredCheckout | null>
+  /** Answers the one that is stored: of several at once, the first. */
+  readonly add: (checkout: StoredCheckout) => Promise<StoredCheckout>
+  /** Answers what is stored afterwards. `next` answers the same object for "leave it as it is". */
+  readonly change: (
+    reference: string,
+    next: (stored: StoredCheckout) => StoredCheckout,
+  ) => Promise<StoredCheckout | null>
+  readonly all: () => Promise<StoredCheckout[]>
 }
 
 /** One file for each checkout. Several processes may share the folder; nothing is held in memory. */
@@ -20,9 +23,9 @@ export function makeCheckoutFolder(folder: string): CheckoutFolder {
   const find: CheckoutFolder['find'] = async (reference) => {
     if (!isReference(reference)) return null
     const text = await readFile(pathOf(reference), 'utf8').catch(unlessNoFile)
-    const kept = text === null ? null : fromText(text)
+    const stored = text === null ? null : fromText(text)
     // some file systems find a file under another spelling of its name
-    return kept?.reference === reference ? kept : null
+    return stored?.reference === reference ? stored : null
   }
 
   const add: CheckoutFolder['add'] = async (checkout) => {
@@ -30,10 +33,10 @@ export function makeCheckoutFolder(folder: string): CheckoutFolder {
     const known = await find(checkout.reference)
     if (known) return known
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (await writeWhole(path, toText(checkout), 'new')) return checkout
+    if (await writeAtomically(path, toText(checkout), 'new')) return checkout
     const first = await find(checkout.reference)
     // what is there and cannot be read is of no use to anybody
-    if (!first) await writeWhole(path, toText(checkout), 'replacement')
+    if (!first) await writeAtomically(path, toText(checkout), 'replacement')
     return first ?? checkout
   }
 
@@ -42,9 +45,9 @@ export function makeCheckoutFolder(folder: string): CheckoutFolder {
   let last: Promise<unknown> = Promise.resolve()
   const change: CheckoutFolder['change'] = (reference, next) => {
     const changed = last.then(async () => {
-      const kept = await find(reference)
-      const wanted = kept && next(kept)
-      if (wanted && wanted !== kept) await writeWhole(pathOf(reference), toText(wanted), 'replacement')
+      const stored = await find(reference)
+      const wanted = stored && next(stored)
+      if (wanted && wanted !== stored) await writeAtomically(pathOf(reference), toText(wanted), 'replacement')
       return wanted
     })
     last = changed.catch(() => {})
@@ -52,10 +55,10 @@ export function makeCheckoutFolder(folder: string): CheckoutFolder {
   }
 
   const all: CheckoutFolder['all'] = async () => {
-    const found: KeptCheckout[] = []
+    const found: StoredCheckout[] = []
     for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {
-      const kept = name.endsWith('.json') ? await find(name.slice(0, -'.json'.length)) : null
-      if (kept) found.push(kept)
+      const stored = name.endsWith('.json') ? await find(name.slice(0, -'.json'.length)) : null
+      if (stored) found.push(stored)
     }
     return found
   }

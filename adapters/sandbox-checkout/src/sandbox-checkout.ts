@@ -1,10 +1,10 @@
 import { type Clock, err, ok, type PaymentGateway, type PaymentsUnavailable, type Result } from '@app/domain'
 import { type CheckoutFolder, makeCheckoutFolder } from './checkout-folder.ts'
-import { openedBy, paymentOf } from './kept-checkout.ts'
-import { isGenuine, referenceIn } from './notice.ts'
 import { pathOfCheckout } from './pages/page.ts'
 import { makeSandboxPages, type Notify, type SandboxPages } from './pages/sandbox-pages.ts'
 import { referenceOf } from './reference.ts'
+import { openedBy, paymentOf } from './stored-checkout.ts'
+import { isGenuine, referenceIn } from './webhook.ts'
 
 export type SandboxSettings = {
   /** Made when it is first needed. Whoever can read it can pay with what is in it, so it is its owner's alone. */
@@ -48,11 +48,11 @@ function makeGateway(
 
     find: (reference) =>
       reached(async () => {
-        const kept = await checkouts.find(reference)
-        return kept && paymentOf(kept, clock.now())
+        const stored = await checkouts.find(reference)
+        return stored && paymentOf(stored, clock.now())
       }),
 
-    readNotice: async (body, signature) => {
+    parseWebhook: async (body, signature) => {
       if (!isGenuine({ body, signature }, secret, clock.now())) return err({ kind: 'notice-not-genuine' })
       const reference = referenceIn(body)
       return ok(reference === null ? null : { reference, payment: null })
@@ -72,12 +72,12 @@ async function returnMoney(
   reference: string,
   returnedCents: number,
 ): Promise<void> {
-  const kept = await checkouts.change(reference, (before) => {
+  const stored = await checkouts.change(reference, (before) => {
     const isPossible = Number.isSafeInteger(returnedCents) && returnedCents >= 0 && returnedCents <= before.cents
     if (before.paidAt === null || !isPossible) throw new Error('Only what was paid can go back.')
     return { ...before, returnedCents, changedAt: clock.now().toISOString() }
   })
-  if (!kept) throw new Error('There is no such checkout.')
+  if (!stored) throw new Error('There is no such checkout.')
 }
 
 /** A folder that cannot be used is a provider that cannot be reached. Everything else that is thrown is a bug. */

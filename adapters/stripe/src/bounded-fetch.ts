@@ -1,5 +1,5 @@
 /** Far more than a page of a hundred events. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /**
  * Hands the SDK what it can read. A body without end breaks off, and one that is JSON but no object goes on as none: the SDK
@@ -19,7 +19,7 @@ async function bounded({ body }: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error('the response is too long')
+    if (bytes > MAX_BYTES) throw new Error('the response is too long')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

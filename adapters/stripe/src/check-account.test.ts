@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { SECRET_KEY, WEBHOOK_SECRET } from '../test/open-gateway.ts'
 import { openStripeServer, type StripeServerOptions } from '../test/stripe-server.ts'
 import { checkAccount } from './check-account.ts'
-import { EVENT_TYPES } from './matters.ts'
+import { EVENT_TYPES } from './event-types.ts'
 
 const webhookUrl = 'https://waymark.example/api/payments/webhook'
 

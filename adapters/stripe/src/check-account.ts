@@ -1,5 +1,5 @@
 import { makeClient } from './client.ts'
-import { EVENT_TYPES } from './matters.ts'
+import { EVENT_TYPES } from './event-types.ts'
 import { at, textAt } from './read.ts'
 
 export type AccountCheck = {
@@ -38,7 +38,7 @@ export async function checkAccount(settings: Settings): Promise<AccountCheck> {
     Events: () => stripe.events.list(page, { timeout }),
   }
   const looks = await Promise.all(
-    Object.entries(needed).map(async ([name, question]) => ({ name, look: await lookAt(question) })),
+    Object.entries(needed).map(async ([name, request]) => ({ name, look: await lookAt(request) })),
   )
   const kinds = looks.map(({ look }) => look.kind)
   const mode = /^.._test_/.test(secretKey) ? 'test' : 'live'
@@ -50,9 +50,9 @@ export async function checkAccount(settings: Settings): Promise<AccountCheck> {
   return { key: 'works', mode, denied, ...judge(webhooks, webhookUrl) }
 }
 
-async function lookAt(question: () => Promise<{ readonly data: unknown }>): Promise<Look> {
+async function lookAt(request: () => Promise<{ readonly data: unknown }>): Promise<Look> {
   try {
-    return { kind: 'seen', data: (await question()).data }
+    return { kind: 'seen', data: (await request()).data }
   } catch (error) {
     const status = at(error, 'statusCode')
     if (status === 401) return { kind: 'refused' }

@@ -6,10 +6,10 @@ import { at, textAt } from './read.ts'
 const TASK = 'open a checkout'
 
 export async function openCheckout(
-  { stripe, ask, log }: Api,
+  { stripe, call, log }: Api,
   order: CheckoutOrder,
 ): Promise<Result<Checkout, PaymentsUnavailable>> {
-  const session = await ask(TASK, (options) => create(stripe, sessionOf(order), options), order.key)
+  const session = await call(TASK, (options) => create(stripe, sessionOf(order), options), order.key)
   if (!session.ok) return session
   const reference = textAt(session.value, 'id')
   const url = textAt(session.value, 'url')

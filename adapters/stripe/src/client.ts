@@ -6,7 +6,7 @@ export function makeClient({ secretKey, apiBase, appName }: ClientSettings): Str
     ...(apiBase === undefined ? {} : serverOf(apiBase)),
     appInfo: { name: appName },
     httpClient: Stripe.createFetchHttpClient(boundedFetch),
-    // how often to try again, and under which key, is decided in one place: see ask.ts
+    // retries and their idempotency keys are decided in retrying-client.ts
     maxNetworkRetries: 0,
     telemetry: false,
   })

@@ -1,14 +1,14 @@
-import type { PaymentNotice } from '@app/domain'
+import type { WebhookEvent } from '@app/domain'
 import type Stripe from 'stripe'
-import { isMoneyEvent, isSessionEvent } from './matters.ts'
+import { isMoneyEvent, isSessionEvent } from './event-types.ts'
 import { at, idAt, REFERENCE, textAt, timeAt } from './read.ts'
 import { paymentOf } from './session.ts'
 
 type Message = { readonly body: string; readonly signature: string; readonly secret: string }
 
 /** What an event is about: a session, or a payment whose session has to be looked up. */
-type Matter =
-  | { readonly kind: 'session'; readonly notice: PaymentNotice }
+type EventSubject =
+  | { readonly kind: 'session'; readonly notice: WebhookEvent }
   | { readonly kind: 'payment-intent'; readonly id: string }
 
 /** Older messages may be somebody else's copies. */
@@ -31,7 +31,7 @@ export const isOfOtherMode = (event: unknown, secretKey: string): boolean => {
 }
 
 /** Null when the event is about nothing of ours. */
-export function matterOf(event: unknown): Matter | null {
+export function subjectOf(event: unknown): EventSubject | null {
   const type = textAt(event, 'type') ?? ''
   const about = at(event, 'data', 'object')
   if (at(event, 'object') !== 'event') return null

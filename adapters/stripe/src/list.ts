@@ -1,18 +1,18 @@
 import { err, ok, type PaymentsUnavailable, type Result } from '@app/domain'
 import type Stripe from 'stripe'
-import type { Ask } from './ask.ts'
 import { at, textAt } from './read.ts'
+import type { RetryingCall } from './retrying-client.ts'
 
-export type Api = { readonly stripe: Stripe; readonly ask: Ask; readonly log: (line: string) => void }
+export type Api = { readonly stripe: Stripe; readonly call: RetryingCall; readonly log: (line: string) => void }
 
 type Page = { readonly limit: number; readonly starting_after?: string }
 
 /** As many as Stripe gives at once. */
 const PAGE = 100
 
-/** Every page, each a question of its own: one that fails is put again, without those before it. */
+/** Every page, each a request of its own: one that fails is retried alone. */
 export async function listAll(
-  { ask, log }: Api,
+  { call, log }: Api,
   task: string,
   most: number,
   list: (page: Page, options: Stripe.RequestOptions) => Promise<unknown>,
@@ -20,7 +20,7 @@ export async function listAll(
   const found: unknown[] = []
   let page: Page = { limit: PAGE }
   for (;;) {
-    const answer = await ask(task, (options) => list(page, options))
+    const answer = await call(task, (options) => list(page, options))
     if (!answer.ok) return answer
     const data = at(answer.value, 'data')
     if (!Array.isArray(data)) return unreadable(log, task)

@@ -5,12 +5,12 @@ import { isPaid, paymentOf } from './session.ts'
 
 const TASK = 'look up a payment'
 /** More than anybody refunds or disputes of one payment. */
-const MOST_RETURNS = 1_000
+const MAX_RETURNS = 1_000
 
 export async function findPayment(api: Api, reference: string): Promise<Result<Payment | null, PaymentsUnavailable>> {
-  const { stripe, ask, log } = api
+  const { stripe, call, log } = api
   if (!REFERENCE.test(reference)) return ok(null)
-  const found = await ask(TASK, (options) =>
+  const found = await call(TASK, (options) =>
     stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }, options),
   )
   if (!found.ok) return found
@@ -66,7 +66,7 @@ async function sum(
   intent: string,
   counts: (status: string) => boolean,
 ): Promise<Result<number, PaymentsUnavailable>> {
-  const all = await listAll(api, TASK, MOST_RETURNS, (page, options) =>
+  const all = await listAll(api, TASK, MAX_RETURNS, (page, options) =>
     api.stripe[kind].list({ payment_intent: intent, ...page }, options),
   )
   if (!all.ok) return all
@@ -86,11 +86,11 @@ const isWithheld = (status: string): boolean => status !== 'won' && !status.star
 
 /** The session that a payment was made in; null when it was made in another way. */
 export async function findReferenceOf(
-  { stripe, ask, log }: Api,
+  { stripe, call, log }: Api,
   intent: string,
 ): Promise<Result<string | null, PaymentsUnavailable>> {
   const task = 'look up the checkout of a payment'
-  const found = await ask(task, (options) =>
+  const found = await call(task, (options) =>
     stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }, options),
   )
   if (!found.ok) return found

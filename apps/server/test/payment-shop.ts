@@ -142,7 +142,7 @@ function makeStand() {
       await afterFind(reference)
       return found
     },
-    readNotice: (body, signature) => now().readNotice(body, signature),
+    parseWebhook: (body, signature) => now().parseWebhook(body, signature),
     changedSince: (since) => now().changedSince(since),
   }
   return {

@@ -2,8 +2,8 @@ import { MINUTE } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXPIRES_AT, NOW } from '../../test/open-sandbox.ts'
-import type { KeptCheckout } from '../kept-checkout.ts'
 import { referenceOf } from '../reference.ts'
+import type { StoredCheckout } from '../stored-checkout.ts'
 import {
   renderCheckoutPage,
   renderExpiredPage,
@@ -41,8 +41,8 @@ describe('each page', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (appName, packageName, address) => {
         const url = `https://app.example/${address}`
-        const kept = { ...CHECKOUT, packageName, cancelledUrl: url, paidUrl: url }
-        expect(allPages(kept, { appName, appUrl: url }).map(tags)).toEqual(plain)
+        const stored = { ...CHECKOUT, packageName, cancelledUrl: url, paidUrl: url }
+        expect(allPages(stored, { appName, appUrl: url }).map(tags)).toEqual(plain)
       }),
     )
   })
@@ -85,7 +85,7 @@ describe('renderCheckoutPage', () => {
 // Helpers
 
 const SITE: Site = { appName: 'Waymark', appUrl: 'https://app.example' }
-const CHECKOUT: KeptCheckout = {
+const CHECKOUT: StoredCheckout = {
   reference: referenceOf('checkout:1', 'secret'),
   userId: 'user-1',
   packageId: '893996',
@@ -101,12 +101,12 @@ const CHECKOUT: KeptCheckout = {
   returnedCents: 0,
 }
 
-const allPages = (kept: KeptCheckout, site: Site): string[] => [
-  renderCheckoutPage(kept, NOW, site),
-  renderPaidPage(kept, kept.paidUrl, site),
-  renderExpiredPage(kept, site),
+const allPages = (stored: StoredCheckout, site: Site): string[] => [
+  renderCheckoutPage(stored, NOW, site),
+  renderPaidPage(stored, stored.paidUrl, site),
+  renderExpiredPage(stored, site),
   renderMissingPage(site),
-  renderWrongMethodPage(kept.reference, site),
+  renderWrongMethodPage(stored.reference, site),
 ]
 
 /** Tag names with the names of their attributes: quoted values go first, as a browser reads them. */

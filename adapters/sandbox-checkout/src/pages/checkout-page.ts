@@ -1,5 +1,5 @@
 import { MINUTE } from '@app/domain'
-import type { KeptCheckout } from '../kept-checkout.ts'
+import type { StoredCheckout } from '../stored-checkout.ts'
 import { type Html, html } from './html.ts'
 import { page, pathOfCheckout, type Site } from './page.ts'
 
@@ -8,10 +8,10 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 const fact = (name: string, value: string | Html): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
-const priceOf = ({ cents, currency }: KeptCheckout): string =>
+const priceOf = ({ cents, currency }: StoredCheckout): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
-const creditsOf = ({ credits }: KeptCheckout): string =>
+const creditsOf = ({ credits }: StoredCheckout): string =>
   `${NUMBER.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
@@ -20,26 +20,26 @@ const timeOf = (iso: string, format: Intl.DateTimeFormat): Html =>
   html`<time datetime="${iso}">${format.format(new Date(iso))} UTC</time>`
 
 /** Whoever pays may live by another clock. */
-function timeLeft({ expiresAt }: KeptCheckout, now: Date): string {
+function timeLeft({ expiresAt }: StoredCheckout, now: Date): string {
   const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - now.getTime()) / MINUTE))
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-export function renderCheckoutPage(kept: KeptCheckout, now: Date, site: Site): string {
-  const path = pathOfCheckout(kept.reference)
+export function renderCheckoutPage(stored: StoredCheckout, now: Date, site: Site): string {
+  const path = pathOfCheckout(stored.reference)
   return page({
     ...site,
-    title: `Buy ${creditsOf(kept)}`,
-    main: html`<h1>Buy ${creditsOf(kept)}</h1>
+    title: `Buy ${creditsOf(stored)}`,
+    main: html`<h1>Buy ${creditsOf(stored)}</h1>
 <dl>
-${fact('Package', kept.packageName)}
-${fact('Credits', NUMBER.format(kept.credits))}
-${fact('Price', html`<strong>${priceOf(kept)}</strong>`)}
-${fact('Open for', html`${timeLeft(kept, now)}, until ${timeOf(kept.expiresAt, TIME)}`)}
+${fact('Package', stored.packageName)}
+${fact('Credits', NUMBER.format(stored.credits))}
+${fact('Price', html`<strong>${priceOf(stored)}</strong>`)}
+${fact('Open for', html`${timeLeft(stored, now)}, until ${timeOf(stored.expiresAt, TIME)}`)}
 </dl>
 <p id="pretend">This is a pretend payment: no card is asked for, and nothing is charged. The credits come to your account as if you had paid.</p>
 <div class="choice">
-<form method="post" action="${path}/pay"><button class="sign" aria-describedby="pretend">Pay ${priceOf(kept)} (pretend)</button></form>
+<form method="post" action="${path}/pay"><button class="sign" aria-describedby="pretend">Pay ${priceOf(stored)} (pretend)</button></form>
 <form method="post" action="${path}/cancel"><button>Cancel</button></form>
 </div>
 <aside aria-labelledby="operators">
@@ -49,22 +49,22 @@ ${fact('Open for', html`${timeLeft(kept, now)}, until ${timeOf(kept.expiresAt, T
   })
 }
 
-export const renderPaidPage = (kept: KeptCheckout, paidUrl: string, site: Site): string =>
+export const renderPaidPage = (stored: StoredCheckout, paidUrl: string, site: Site): string =>
   page({
     ...site,
     title: 'Already paid',
     main: html`<h1>Already paid</h1>
-<p>You have paid ${priceOf(kept)} (pretend) for ${creditsOf(kept)}. Nothing was charged, and you cannot pay twice.</p>
+<p>You have paid ${priceOf(stored)} (pretend) for ${creditsOf(stored)}. Nothing was charged, and you cannot pay twice.</p>
 <p><a class="sign" href="${paidUrl}">Go back to ${site.appName}</a></p>`,
   })
 
-export const renderExpiredPage = (kept: KeptCheckout, site: Site): string =>
+export const renderExpiredPage = (stored: StoredCheckout, site: Site): string =>
   page({
     ...site,
     title: 'This checkout has expired',
     main: html`<h1>This checkout has expired</h1>
-<p>It was open until ${timeOf(kept.expiresAt, DATE)}, and nothing was paid. If you still want ${creditsOf(kept)}, go back and choose the package again.</p>
-<p><a class="sign" href="${kept.cancelledUrl}">Go back to ${site.appName}</a></p>`,
+<p>It was open until ${timeOf(stored.expiresAt, DATE)}, and nothing was paid. If you still want ${creditsOf(stored)}, go back and choose the package again.</p>
+<p><a class="sign" href="${stored.cancelledUrl}">Go back to ${site.appName}</a></p>`,
   })
 
 export const renderMissingPage = (site: Site): string =>

@@ -59,11 +59,11 @@ describe('Pay', () => {
     expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW })
     const [notice = { body: '', signature: '' }, ...others] = notices
     expect(others).toEqual([])
-    const read = await gateway.readNotice(notice.body, notice.signature)
+    const read = await gateway.parseWebhook(notice.body, notice.signature)
     expect(read).toEqual({ ok: true, value: { reference, payment: null } })
   })
 
-  it('should have kept the payment before it tells of it', async () => {
+  it('should have stored the payment before it tells of it', async () => {
     const { opened, pages, restarted } = await openSandbox()
     const { path, reference } = await opened()
     let found: unknown

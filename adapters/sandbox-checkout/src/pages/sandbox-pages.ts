@@ -1,7 +1,7 @@
 import type { Clock } from '@app/domain'
 import type { CheckoutFolder } from '../checkout-folder.ts'
-import { hasExpired, type KeptCheckout } from '../kept-checkout.ts'
-import { type SignedNotice, signNotice } from '../notice.ts'
+import { hasExpired, type StoredCheckout } from '../stored-checkout.ts'
+import { type SignedWebhook, signWebhook } from '../webhook.ts'
 import {
   renderCheckoutPage,
   renderExpiredPage,
@@ -29,7 +29,7 @@ export type SandboxPages = (request: {
 }) => Promise<SandboxAnswer | null>
 
 /** Takes the signed notice of a payment. What it answers is for nobody here. */
-export type Notify = (notice: SignedNotice) => Promise<unknown>
+export type Notify = (notice: SignedWebhook) => Promise<unknown>
 
 type Deps = Site & {
   readonly checkouts: CheckoutFolder
@@ -53,32 +53,32 @@ const leadTo = (location: string): SandboxAnswer => ({ ...answer(303, '', 'text/
 
 /** Whoever knows a reference may see and pay it: it cannot be guessed. */
 export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: Deps): SandboxPages {
-  const show = (kept: KeptCheckout): SandboxAnswer => {
-    if (kept.paidAt !== null) return answer(200, renderPaidPage(kept, paidUrlOf(kept), site))
+  const show = (stored: StoredCheckout): SandboxAnswer => {
+    if (stored.paidAt !== null) return answer(200, renderPaidPage(stored, paidUrlOf(stored), site))
     const now = clock.now()
-    if (hasExpired(kept, now)) return answer(410, renderExpiredPage(kept, site))
-    return answer(200, renderCheckoutPage(kept, now, site))
+    if (hasExpired(stored, now)) return answer(410, renderExpiredPage(stored, site))
+    return answer(200, renderCheckoutPage(stored, now, site))
   }
 
   const pay = async (reference: string): Promise<SandboxAnswer> => {
-    const kept = await checkouts.change(reference, (before) => {
+    const stored = await checkouts.change(reference, (before) => {
       const now = clock.now()
       const at = now.toISOString()
       return before.paidAt !== null || hasExpired(before, now) ? before : { ...before, paidAt: at, changedAt: at }
     })
-    if (!kept) return missing()
-    if (kept.paidAt === null) return show(kept)
+    if (!stored) return missing()
+    if (stored.paidAt === null) return show(stored)
     try {
-      await notify(signNotice(reference, secret, clock.now()))
+      await notify(signWebhook(reference, secret, clock.now()))
     } catch {
       // a provider's notice may get lost as well: the page that the payer comes back to asks by itself
     }
-    return leadTo(paidUrlOf(kept))
+    return leadTo(paidUrlOf(stored))
   }
 
   /** Closes nothing: as with Stripe, the payer may go back and pay after all. Who has paid is told so. */
-  const cancel = (kept: KeptCheckout): SandboxAnswer =>
-    leadTo(kept.paidAt === null ? kept.cancelledUrl : pathOfCheckout(kept.reference))
+  const cancel = (stored: StoredCheckout): SandboxAnswer =>
+    leadTo(stored.paidAt === null ? stored.cancelledUrl : pathOfCheckout(stored.reference))
 
   const missing = (): SandboxAnswer => answer(404, renderMissingPage(site))
 
@@ -89,16 +89,16 @@ export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: 
 
     const [reference = '', act, ...more] = rest.split('/')
     const isOurs = more.length === 0 && (act === undefined || act === 'pay' || act === 'cancel')
-    const kept = isOurs ? await checkouts.find(reference) : null
-    if (!kept) return missing()
+    const stored = isOurs ? await checkouts.find(reference) : null
+    if (!stored) return missing()
     if (method !== (act === undefined ? 'GET' : 'POST')) return answer(405, renderWrongMethodPage(reference, site))
-    if (act === undefined) return show(kept)
-    return act === 'pay' ? pay(reference) : cancel(kept)
+    if (act === undefined) return show(stored)
+    return act === 'pay' ? pay(reference) : cancel(stored)
   }
 }
 
 /** As the port has it: the query grows by the reference. */
-function paidUrlOf({ paidUrl, reference }: KeptCheckout): string {
+function paidUrlOf({ paidUrl, reference }: StoredCheckout): string {
   const url = new URL(paidUrl)
   url.searchParams.append('checkout', reference)
   return url.href

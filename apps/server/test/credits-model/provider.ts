@@ -23,8 +23,8 @@ export function makeProvider(clock: Clock) {
       await happens?.()
       return found
     },
-    readNotice: async (body, signature) => {
-      const read = await desk.readNotice(body, signature)
+    parseWebhook: async (body, signature) => {
+      const read = await desk.parseWebhook(body, signature)
       return read.ok && read.value && saysNothing ? ok({ ...read.value, payment: null }) : read
     },
   }

@@ -25,9 +25,9 @@ export type Checkout = { readonly reference: string; readonly url: string }
 export type PaymentsUnavailable = { readonly kind: 'payments-unavailable' }
 
 /** It was not signed by the provider, not over these bytes, or not lately. */
-export type NoticeNotGenuine = { readonly kind: 'notice-not-genuine' }
+export type WebhookNotGenuine = { readonly kind: 'notice-not-genuine' }
 
-export type PaymentNotice = {
+export type WebhookEvent = {
   readonly reference: string
   /** What the notice itself says about the payment, if it does. It may come late, so it never tells what went back. */
   readonly payment: Payment | null
@@ -44,10 +44,10 @@ export type PaymentGateway = {
    * Reads a message that claims to come from the provider. The signature covers every byte of `body` and its time; one that is
    * wrong or older than 5 minutes is refused. Null for a genuine one that is about no payment of ours.
    */
-  readonly readNotice: (
+  readonly parseWebhook: (
     body: string,
     signature: string,
-  ) => Promise<Result<PaymentNotice | null, NoticeNotGenuine | PaymentsUnavailable>>
+  ) => Promise<Result<WebhookEvent | null, WebhookNotGenuine | PaymentsUnavailable>>
   /** References of the payments that something has happened to since then, whether or not a notice of it arrived. */
   readonly changedSince: (since: Date) => Promise<Result<readonly string[], PaymentsUnavailable>>
 }

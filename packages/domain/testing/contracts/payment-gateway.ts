@@ -7,8 +7,8 @@ import {
   type OpenPayments,
   paidNotice,
   paidOf,
+  parseWebhook,
   paymentOf,
-  readNotice,
   whatWasAskedFor,
 } from './read-models/open-payments.ts'
 import { describe, expect, it } from './vitest.ts'
@@ -142,7 +142,7 @@ export function describePaymentGateway(
     given('every provider', 'read a genuine notice, and which payment it is about', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
-      const notice = await readNotice(opened, await opened.notice(reference))
+      const notice = await parseWebhook(opened, await opened.notice(reference))
       expect(notice?.reference).toBe(reference)
       // it may have been on its way for long, so it must not claim to know what came of the money
       const { amount, buyer } = await paidOf(opened, reference)
@@ -154,7 +154,7 @@ export function describePaymentGateway(
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
       await opened.returnMoney(reference, 300)
-      const notice = await readNotice(opened, await opened.notice(reference))
+      const notice = await parseWebhook(opened, await opened.notice(reference))
       expect(notice?.reference).toBe(reference)
       if (notice?.payment) expect(notice.payment).toMatchObject({ kind: 'paid', returnedCents: null })
     })
@@ -174,7 +174,7 @@ export function describePaymentGateway(
         { body, signature: other.signature },
       ]
       for (const notice of forged) {
-        const read = await opened.gateway.readNotice(notice.body, notice.signature)
+        const read = await opened.gateway.parseWebhook(notice.body, notice.signature)
         expect(read).toEqual({ ok: false, error: { kind: 'notice-not-genuine' } })
       }
     })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaidPayment, Payment } from '../../src/credits/payment.ts'
-import type { CheckoutOrder, PaymentGateway, PaymentNotice } from '../../src/ports/payment-gateway.ts'
+import type { CheckoutOrder, PaymentGateway, WebhookEvent } from '../../src/ports/payment-gateway.ts'
 import { err, ok } from '../../src/shared/result.ts'
 
 export type MemoryPaymentGateway = PaymentGateway & {
@@ -58,9 +58,9 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
       return ok({ reference, url: `https://pay.example/${reference}` })
     },
     find: async (reference) => (isDown ? DOWN : ok(structuredClone(payments.get(reference)?.payment ?? null))),
-    readNotice: async (body, signature) => {
+    parseWebhook: async (body, signature) => {
       if (signature !== sign(body)) return err({ kind: 'notice-not-genuine' })
-      const { reference, payment } = JSON.parse(body) as PaymentNotice // signed: it was made by `notice`
+      const { reference, payment } = JSON.parse(body) as WebhookEvent // signed: it was made by `notice`
       return ok({ reference, payment: payment && withTimes(payment) })
     },
     changedSince: async (since) =>
@@ -81,7 +81,7 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
       const payment = stored(reference)
       // a real notice is of the moment: it does not tell what came of the money later
       const told = payment.kind === 'paid' ? { ...payment, returnedCents: null, receiptUrl: null } : payment
-      const body = JSON.stringify({ reference, payment: told } satisfies PaymentNotice)
+      const body = JSON.stringify({ reference, payment: told } satisfies WebhookEvent)
       return { body, signature: sign(body) }
     },
   }

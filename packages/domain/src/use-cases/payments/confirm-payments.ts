@@ -19,7 +19,7 @@ export type ConfirmPayments = (input: {
 }) => Promise<ConfirmedPayments>
 
 /** Somebody who opens one checkout after the other is not worth a call for each. The newest matter. */
-const AT_MOST = 5
+const MAX_LOOKUPS = 5
 
 export const makeConfirmPayments = (deps: {
   readonly unitOfWork: UnitOfWork
@@ -35,7 +35,7 @@ export const makeConfirmPayments = (deps: {
       const purchase = await purchases.find(reference)
       return ok(purchase ? [purchase] : [])
     })
-    return found.value.filter((purchase) => purchase.userId === userId).slice(-AT_MOST)
+    return found.value.filter((purchase) => purchase.userId === userId).slice(-MAX_LOOKUPS)
   }
 
   /** As it is now; as it was when nobody could be asked. */

@@ -20,10 +20,13 @@ export type CreateCheckout = (input: {
 
 export type CheckoutSettings = { readonly appUrl: string }
 
-/** Within this time the same wish leads to the same checkout, so that two clicks cannot be paid twice. */
-const SAME_WISH = 10 * MINUTE
-/** From the end of the clock's ten minutes in which it was wished first, so that every order of one wish is the same. */
-const OPEN_FOR = HOUR
+/**
+ * Idempotency key = user + package + ended purchases + 10-minute bucket, so that two clicks cannot be paid twice. The expiry comes
+ * from the bucket, so calls with one key carry identical parameters (Stripe rejects others).
+ */
+const IDEMPOTENCY_WINDOW = 10 * MINUTE
+/** From the end of the bucket. */
+const OPEN_TIME = HOUR
 
 export const makeCreateCheckout =
   (deps: {
@@ -48,14 +51,14 @@ export const makeCreateCheckout =
     )
     if (creditPackage.credits > before.value.room) return err({ kind: 'balance-full' })
     const same = before.value.open.findLast((one) => one.provider === payments.name && one.packageId === packageId)
-    const wish = Math.floor(askedAt(now, same).getTime() / SAME_WISH)
+    const bucket = Math.floor(firstRequestAt(now, same).getTime() / IDEMPOTENCY_WINDOW)
     const checkout = await payments.openCheckout({
-      // who has paid meanwhile, or whose payment has failed, and buys again has another wish
-      key: `checkout:${user.id}:${packageId}:${before.value.ended}:${wish}`,
+      // after a purchase has ended, paid or not, a new one is meant
+      key: `checkout:${user.id}:${packageId}:${before.value.ended}:${bucket}`,
       userId: user.id,
       email: user.email,
       creditPackage,
-      expiresAt: new Date((wish + 1) * SAME_WISH + OPEN_FOR),
+      expiresAt: new Date((bucket + 1) * IDEMPOTENCY_WINDOW + OPEN_TIME),
       paidUrl: `${settings.appUrl}/account?payment=success`,
       cancelledUrl: `${settings.appUrl}/account?payment=cancelled`,
     })
@@ -74,6 +77,6 @@ export const makeCreateCheckout =
     return ok({ url })
   }
 
-/** Who asks again means the checkout that is open already, also when the clock has begun another ten minutes since. */
-const askedAt = (now: Date, same: Purchase | undefined): Date =>
-  same && now.getTime() - same.openedAt.getTime() < SAME_WISH ? same.openedAt : now
+/** A repeated request means the checkout that is open already, also when the next bucket has begun since. */
+const firstRequestAt = (now: Date, same: Purchase | undefined): Date =>
+  same && now.getTime() - same.openedAt.getTime() < IDEMPOTENCY_WINDOW ? same.openedAt : now

@@ -99,6 +99,6 @@ const fulfil = (reference: string, payment?: Payment | null) => stage.useCases.f
 
 async function announced(reference: string): Promise<Payment | null> {
   const { body, signature } = stage.payments.notice(reference)
-  const notice = await stage.payments.readNotice(body, signature)
+  const notice = await stage.payments.parseWebhook(body, signature)
   return notice.ok ? (notice.value?.payment ?? null) : never()
 }

@@ -48,24 +48,24 @@ type FulfilDeps = {
   readonly onPaymentTrouble?: ((trouble: PaymentTrouble) => void) | undefined
 }
 
-/** More often than this nobody is overtaken: a purchase changes a few times in its life. */
-const MOST_ROUNDS = 20
+/** Of saving a report that was not stale: a purchase changes a few times in its life. */
+const MAX_ATTEMPTS = 20
 
 export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
   const { unitOfWork, payments, clock, onPaymentTrouble } = deps
-  const keep = makeKeep(deps)
+  const save = makeSave(deps)
 
   return async (reference, announced = null) => {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const before = await unitOfWork.run(async ({ purchases }) => ok(await purchases.find(reference)))
       const found = await payments.find(reference)
-      const told = choose(found, before.value && announced)
-      const payment = told ?? forgotten(found, before.value, clock.now())
+      const reported = choose(found, before.value && announced)
+      const payment = reported ?? lapsedAtProvider(found, before.value, clock.now())
       if (!payment) return found.ok ? err({ kind: 'purchase-unknown' }) : found
-      const kept = await keep(payment, before.value)
-      if (kept.ok && !told) onPaymentTrouble?.({ reference, cause: 'unknown-to-provider' })
-      if (kept.ok) return kept
-      if (kept.error.kind !== 'overtaken') return err(kept.error)
+      const saved = await save(payment, before.value)
+      if (saved.ok && !reported) onPaymentTrouble?.({ reference, cause: 'unknown-to-provider' })
+      if (saved.ok) return saved
+      if (saved.error.kind !== 'stale') return err(saved.error)
     }
     throw new Error('A purchase changes faster than its payment can be asked for.')
   }
@@ -81,46 +81,46 @@ function choose(found: Found, announced: Payment | null): Payment | null {
   return announced
 }
 
-/** A provider that knows nothing of a checkout for so long will tell nothing of it any more. */
-const FORGOTTEN_AFTER = DAY
+/** A checkout that its provider does not know for so long has lapsed. */
+const UNKNOWN_AFTER = DAY
 
-const forgotten = (found: Found, before: Purchase | null, now: Date): Payment | null =>
-  found.ok && before?.kind === 'open' && after(before.openedAt, FORGOTTEN_AFTER) < now
+const lapsedAtProvider = (found: Found, before: Purchase | null, now: Date): Payment | null =>
+  found.ok && before?.kind === 'open' && after(before.openedAt, UNKNOWN_AFTER) < now
     ? { kind: 'lapsed', reference: before.reference, amount: before.price, buyer: null }
     : null
 
 type Found = Awaited<ReturnType<PaymentGateway['find']>>
-type Kept = { readonly purchase: Purchase; readonly trouble: PaymentTrouble['cause'] | null }
-type Overtaken = { readonly kind: 'overtaken' }
+type Saved = { readonly purchase: Purchase; readonly trouble: PaymentTrouble['cause'] | null }
+type Stale = { readonly kind: 'stale' }
 
 /**
- * Keeps what a report says, unless another one was kept after it had been asked for: then it may be out of date, and would undo
- * a refund that it does not know of yet.
+ * Saves what a report says, with an optimistic lock: if another report was saved after this one had been requested, it is stale,
+ * and would undo a refund that it does not know of yet.
  */
-const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: FulfilDeps) => {
+const makeSave = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: FulfilDeps) => {
   const newEntryId = () => LedgerEntryId(ids.newId())
 
-  return async (payment: Payment, before: Purchase | null): Promise<Result<Purchase, FulfilRefusal | Overtaken>> => {
+  return async (payment: Payment, before: Purchase | null): Promise<Result<Purchase, FulfilRefusal | Stale>> => {
     const userId = before?.userId ?? payment.buyer?.userId
     if (!userId) return err({ kind: 'purchase-unknown' })
-    const kept = await unitOfWork.run<Result<Kept, FulfilRefusal | Overtaken>>(async (repositories) => {
+    const saved = await unitOfWork.run<Result<Saved, FulfilRefusal | Stale>>(async (repositories) => {
       const { users, wallets, purchases } = repositories
-      // adopted is only what somebody bought who is here: whoever never was has no wallet, whoever is gone no use for credits
+      // recovered only for a user who exists: one who never did has no wallet, and a deleted one no use for credits
       if (!before && !(await users.lock(userId))) return err({ kind: 'purchase-unknown' })
       const wallet = await wallets.lock(userId)
       const found = await purchases.lock(payment.reference)
-      const isOvertaken = found?.revision !== before?.revision
-      const purchase = found ?? adopt(payment)
+      const isStale = found?.revision !== before?.revision
+      const purchase = found ?? recoverUnknownPurchase(payment)
       if (!purchase) return err({ kind: 'purchase-unknown' })
 
       // a removal takes the wallet's lock as well, so nobody goes between this and the commit
       const report = (await users.find(userId)) ? payment : withoutReceipt(payment)
       const settlement = settle(purchase, report, { wallet, now: clock.now(), newEntryId })
-      if (isOvertaken && settlement) return err({ kind: 'overtaken' })
+      if (isStale && settlement) return err({ kind: 'stale' })
       if (!found) await purchases.add(purchase)
       if (!settlement) {
-        // changes nothing, and yet an answer that was asked for earlier must not count any more
-        if (!isOvertaken && purchase.kind === 'paid') await purchases.save(revised(purchase))
+        // changes nothing, and yet makes any answer that was requested earlier stale
+        if (!isStale && purchase.kind === 'paid') await purchases.save(revised(purchase))
         const waitsForRoom = report.kind === 'paid' && (purchase.kind === 'open' || purchase.kind === 'lapsed')
         return ok({ purchase, trouble: waitsForRoom ? 'balance-full' : null })
       }
@@ -129,14 +129,14 @@ const makeKeep = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
       await sendReceipt(purchase, settlement.purchase, repositories)
       return ok({ purchase: settlement.purchase, trouble: troubleOf(purchase, settlement.purchase) })
     })
-    if (!kept.ok) return kept
-    const { purchase, trouble } = kept.value
+    if (!saved.ok) return saved
+    const { purchase, trouble } = saved.value
     if (trouble) onPaymentTrouble?.({ reference: payment.reference, cause: trouble })
     return ok(purchase)
   }
 
-  /** A database that was restored from a backup has forgotten the purchase, and the provider has not. */
-  function adopt({ buyer, reference }: Payment): Purchase | null {
+  /** A database that was restored from a backup lacks the purchase, and the provider does not. */
+  function recoverUnknownPurchase({ buyer, reference }: Payment): Purchase | null {
     const creditPackage = buyer && findPackage(buyer.packageId)
     if (!creditPackage) return null
     const facts = { userId: buyer.userId, provider: payments.name, reference, openedAt: clock.now() }

@@ -44,14 +44,14 @@ describe('paymentWebhook', () => {
 
   it('should take a genuine notice that is about no payment, without asking for any', async () => {
     const receive = makePaymentWebhook({
-      payments: { ...stage.payments, readNotice: async () => ({ ok: true, value: null }) },
+      payments: { ...stage.payments, parseWebhook: async () => ({ ok: true, value: null }) },
       fulfilPurchase: never,
     })
     expect(await receive({ body: '{}', signature: 'genuine' })).toEqual(TAKEN)
   })
 
   it('should want to be told again when nothing could be kept', async () => {
-    const payments = { ...stage.payments, readNotice: noticeWithoutFacts }
+    const payments = { ...stage.payments, parseWebhook: noticeWithoutFacts }
     const receive = makePaymentWebhook({ payments, fulfilPurchase: stage.useCases.fulfilPurchase })
     stage.payments.setDown(true)
     expect(await receive({ body: 'checkout-1', signature: '' })).toEqual(DOWN)
@@ -59,7 +59,7 @@ describe('paymentWebhook', () => {
 
   it('should pass on that a notice cannot be read now', async () => {
     const receive = makePaymentWebhook({
-      payments: { ...stage.payments, readNotice: async () => DOWN },
+      payments: { ...stage.payments, parseWebhook: async () => DOWN },
       fulfilPurchase: never,
     })
     expect(await receive({ body: '{}', signature: 'genuine' })).toEqual(DOWN)

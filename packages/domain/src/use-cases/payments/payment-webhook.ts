@@ -1,4 +1,4 @@
-import type { NoticeNotGenuine, PaymentGateway, PaymentsUnavailable } from '../../ports/payment-gateway.ts'
+import type { PaymentGateway, PaymentsUnavailable, WebhookNotGenuine } from '../../ports/payment-gateway.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
@@ -6,12 +6,12 @@ import type { FulfilPurchase } from './fulfil-purchase.ts'
 export type PaymentWebhook = (notice: {
   readonly body: string
   readonly signature: string
-}) => Promise<Result<void, NoticeNotGenuine | PaymentsUnavailable>>
+}) => Promise<Result<void, WebhookNotGenuine | PaymentsUnavailable>>
 
 export const makePaymentWebhook =
   (deps: { readonly payments: PaymentGateway; readonly fulfilPurchase: FulfilPurchase }): PaymentWebhook =>
   async ({ body, signature }) => {
-    const notice = await deps.payments.readNotice(body, signature)
+    const notice = await deps.payments.parseWebhook(body, signature)
     if (!notice.ok) return notice
     if (!notice.value) return ok(undefined)
     const fulfilled = await deps.fulfilPurchase(notice.value.reference, notice.value.payment)

@@ -13,7 +13,7 @@ export type ReconcilePayments = () => Promise<JobOutcome>
 export const RECONCILE_EVERY = HOUR
 
 /** How far back it looks: a server that was down over a long weekend, or a database from the last backup, catches up. */
-const LOOK_BACK = 7 * DAY
+const CATCH_UP = 7 * DAY
 
 export const makeReconcilePayments =
   (deps: {
@@ -26,7 +26,7 @@ export const makeReconcilePayments =
     const { unitOfWork, payments, fulfilPurchase, clock } = deps
     const open = await unitOfWork.run(async ({ purchases }) => ok(await purchases.open(null)))
     const own = open.value.filter(({ provider }) => provider === payments.name).map(({ reference }) => reference)
-    const changed = await payments.changedSince(after(clock.now(), -LOOK_BACK))
+    const changed = await payments.changedSince(after(clock.now(), -CATCH_UP))
 
     let outcome: JobOutcome = changed.ok ? 'done' : 'try-again'
     const failures: unknown[] = []

@@ -59,8 +59,10 @@ export async function paidOf(opened: OpenPayments, reference: string) {
   return payment
 }
 
-export const readNotice = async ({ gateway }: OpenPayments, { body, signature }: { body: string; signature: string }) =>
-  answered(await gateway.readNotice(body, signature))
+export const parseWebhook = async (
+  { gateway }: OpenPayments,
+  { body, signature }: { body: string; signature: string },
+) => answered(await gateway.parseWebhook(body, signature))
 
 export async function paidNotice(opened: OpenPayments) {
   const { reference } = await checkoutOf(opened, anOrder())

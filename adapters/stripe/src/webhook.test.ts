@@ -3,7 +3,7 @@ import { type Opened, openGateway } from '../test/open-gateway.ts'
 
 const NOT_GENUINE = { ok: false, error: { kind: 'notice-not-genuine' } }
 
-describe('readNotice', () => {
+describe('parseWebhook', () => {
   it('should take what Stripe itself says about a checkout from the notice alone', async () => {
     const opened = await openGateway()
     const { server, checkOut, userId } = opened
@@ -119,7 +119,7 @@ describe('readNotice', () => {
     })
   })
 
-  it('should ask for the notice again when Stripe does not tell whose money it is', async () => {
+  it('should have the event sent again when Stripe does not tell whose money it is', async () => {
     const opened = await openGateway()
     const reference = await opened.checkOut()
     opened.server.pay(reference)
@@ -131,14 +131,14 @@ describe('readNotice', () => {
   })
 })
 
-describe('readNotice, of what Stripe did not send', () => {
+describe('parseWebhook, of what Stripe did not send', () => {
   it('should refuse what is old, but nothing that was on its way for five minutes', async () => {
     const { gateway, server } = await openGateway()
     const sentBefore = (seconds: number) => {
       const { body, signature } = server.signed(JSON.stringify(anEvent('customer.created', {})), {
         at: new Date(Date.now() - seconds * 1_000),
       })
-      return gateway.readNotice(body, signature)
+      return gateway.parseWebhook(body, signature)
     }
 
     expect(await sentBefore(299)).toEqual({ ok: true, value: null })
@@ -168,10 +168,10 @@ describe('readNotice, of what Stripe did not send', () => {
       [body, 't=now,v1=ü'],
     ]
 
-    for (const [text, mark] of refused) expect(await gateway.readNotice(text, mark)).toEqual(NOT_GENUINE)
-    expect(await gateway.readNotice(body, signature)).toMatchObject({ ok: true })
+    for (const [text, mark] of refused) expect(await gateway.parseWebhook(text, mark)).toEqual(NOT_GENUINE)
+    expect(await gateway.parseWebhook(body, signature)).toMatchObject({ ok: true })
     // two signatures while the secret is being changed
-    expect(await gateway.readNotice(body, `${forged},${mark}`)).toMatchObject({ ok: true })
+    expect(await gateway.parseWebhook(body, `${forged},${mark}`)).toMatchObject({ ok: true })
     // anybody may send nonsense: it does not fill the log
     expect(lines).toEqual([])
   })
@@ -181,7 +181,7 @@ describe('readNotice, of what Stripe did not send', () => {
     async (body) => {
       const { gateway, server } = await openGateway()
 
-      expect(await gateway.readNotice(body, server.signed(body).signature)).toEqual({ ok: true, value: null })
+      expect(await gateway.parseWebhook(body, server.signed(body).signature)).toEqual({ ok: true, value: null })
     },
   )
 
@@ -191,7 +191,7 @@ describe('readNotice, of what Stripe did not send', () => {
     async (body) => {
       const { gateway, server } = await openGateway()
 
-      expect(await gateway.readNotice(body, server.signed(body).signature)).toEqual(NOT_GENUINE)
+      expect(await gateway.parseWebhook(body, server.signed(body).signature)).toEqual(NOT_GENUINE)
     },
   )
 
@@ -201,7 +201,7 @@ describe('readNotice, of what Stripe did not send', () => {
       const { gateway, server } = await openGateway()
       const { body, signature } = server.signed(JSON.stringify(anEvent('checkout.session.completed', { id })))
 
-      expect(await gateway.readNotice(body, signature)).toEqual({ ok: true, value: null })
+      expect(await gateway.parseWebhook(body, signature)).toEqual({ ok: true, value: null })
     },
   )
 
@@ -213,7 +213,7 @@ describe('readNotice, of what Stripe did not send', () => {
       [false, { reference: 'cs_live_1', payment: null }],
     ] as const) {
       const { body, signature } = server.signed(JSON.stringify({ ...event, livemode }))
-      expect(await gateway.readNotice(body, signature)).toEqual({ ok: true, value: expected })
+      expect(await gateway.parseWebhook(body, signature)).toEqual({ ok: true, value: expected })
     }
   })
 
@@ -221,15 +221,15 @@ describe('readNotice, of what Stripe did not send', () => {
     const { gateway, server } = await openGateway()
     const long = JSON.stringify(anEvent('customer.created', { name: 'x'.repeat(1_000_000) }))
 
-    expect(await gateway.readNotice(long, server.signed('other').signature)).toEqual(NOT_GENUINE)
-    expect(await gateway.readNotice(long, server.signed(long).signature)).toEqual({ ok: true, value: null })
+    expect(await gateway.parseWebhook(long, server.signed('other').signature)).toEqual(NOT_GENUINE)
+    expect(await gateway.parseWebhook(long, server.signed(long).signature)).toEqual({ ok: true, value: null })
   })
 
   it('should believe nobody as long as there is no secret', async () => {
     const { gateway, server } = await openGateway({ settings: { webhookSecret: '' } })
     const { body, signature } = server.signed(JSON.stringify(anEvent('customer.created', {})), { secret: 'x' })
 
-    expect(await gateway.readNotice(body, signature)).toEqual(NOT_GENUINE)
+    expect(await gateway.parseWebhook(body, signature)).toEqual(NOT_GENUINE)
   })
 })
 
@@ -237,7 +237,7 @@ describe('readNotice, of what Stripe did not send', () => {
 
 function hear({ gateway, server }: Opened, event: unknown) {
   const { body, signature } = server.signed(JSON.stringify(event))
-  return gateway.readNotice(body, signature)
+  return gateway.parseWebhook(body, signature)
 }
 
 function anEvent(type: string, object: unknown) {

@@ -1,8 +1,8 @@
 import { type CheckoutOrder, type Payment, UserId } from '@app/domain'
 import { isReference } from './reference.ts'
 
-/** A checkout as it stands in its file. Dates are kept as ISO 8601. No address: nobody needs it here. */
-export type KeptCheckout = {
+/** A checkout as it stands in its file. Dates are stored as ISO 8601. No address: nobody needs it here. */
+export type StoredCheckout = {
   readonly reference: string
   readonly userId: string
   readonly packageId: string
@@ -19,7 +19,7 @@ export type KeptCheckout = {
   readonly returnedCents: number
 }
 
-export function openedBy(order: CheckoutOrder, reference: string, now: Date): KeptCheckout {
+export function openedBy(order: CheckoutOrder, reference: string, now: Date): StoredCheckout {
   const { userId, creditPackage, expiresAt, paidUrl, cancelledUrl } = order
   return {
     reference,
@@ -39,26 +39,26 @@ export function openedBy(order: CheckoutOrder, reference: string, now: Date): Ke
 }
 
 /** Matters only until it is paid. */
-export const hasExpired = ({ expiresAt }: KeptCheckout, now: Date): boolean => now.getTime() >= Date.parse(expiresAt)
+export const hasExpired = ({ expiresAt }: StoredCheckout, now: Date): boolean => now.getTime() >= Date.parse(expiresAt)
 
-export function paymentOf(kept: KeptCheckout, now: Date): Payment {
+export function paymentOf(stored: StoredCheckout, now: Date): Payment {
   const facts = {
-    reference: kept.reference,
-    amount: { cents: kept.cents, currency: kept.currency },
-    buyer: { userId: UserId(kept.userId), packageId: kept.packageId },
+    reference: stored.reference,
+    amount: { cents: stored.cents, currency: stored.currency },
+    buyer: { userId: UserId(stored.userId), packageId: stored.packageId },
   }
-  if (kept.paidAt === null) return { ...facts, kind: hasExpired(kept, now) ? 'lapsed' : 'open' }
-  const { returnedCents } = kept
-  return { ...facts, kind: 'paid', paidAt: new Date(kept.paidAt), returnedCents, receiptUrl: null }
+  if (stored.paidAt === null) return { ...facts, kind: hasExpired(stored, now) ? 'lapsed' : 'open' }
+  const { returnedCents } = stored
+  return { ...facts, kind: 'paid', paidAt: new Date(stored.paidAt), returnedCents, receiptUrl: null }
 }
 
-export const toText = (kept: KeptCheckout): string => `${JSON.stringify(kept, null, 2)}\n`
+export const toText = (stored: StoredCheckout): string => `${JSON.stringify(stored, null, 2)}\n`
 
 /** Null for everything that `toText` did not write whole. */
-export function fromText(text: string): KeptCheckout | null {
+export function fromText(text: string): StoredCheckout | null {
   try {
     const read: unknown = JSON.parse(text)
-    return isKept(read) ? read : null
+    return isStored(read) ? read : null
   } catch {
     return null
   }
@@ -71,7 +71,7 @@ const isTime = (value: unknown): boolean => typeof value === 'string' && !Number
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
 
-const SHAPE: { readonly [K in keyof KeptCheckout]: (value: unknown) => boolean } = {
+const SHAPE: { readonly [K in keyof StoredCheckout]: (value: unknown) => boolean } = {
   reference: (value) => typeof value === 'string' && isReference(value),
   userId: isText,
   packageId: isText,
@@ -87,7 +87,7 @@ const SHAPE: { readonly [K in keyof KeptCheckout]: (value: unknown) => boolean }
   returnedCents: isAmount,
 }
 
-function isKept(read: unknown): read is KeptCheckout {
+function isStored(read: unknown): read is StoredCheckout {
   const fields = new Map(Object.entries(Object(read)))
   return Object.entries(SHAPE).every(([name, fits]) => fits(fields.get(name)))
 }

@@ -4,41 +4,41 @@ import type Stripe from 'stripe'
 import { describe, type Failure, failureOf } from './failure.ts'
 
 /**
- * Puts a question to Stripe, and again while that may help and there is time. Null when Stripe knows no such thing. With a key,
- * however often it is asked: it is done once.
+ * Sends a request to Stripe, and retries while that may help and there is time. Null when Stripe has no such object. With an
+ * idempotency key it takes effect once, however often it is sent.
  */
-export type Ask = <T>(
+export type RetryingCall = <T>(
   task: string,
-  question: (options: Stripe.RequestOptions) => Promise<T>,
+  request: (options: Stripe.RequestOptions) => Promise<T>,
   key?: string,
 ) => Promise<Result<T | null, PaymentsUnavailable>>
 
-type AskSettings = {
+type RetrySettings = {
   readonly log: (line: string) => void
   readonly timeoutMs: number
   readonly pauseMs: number
 }
 
-const MOST_TRIES = 5
-const MOST_KEYS = 3
-/** In pauses before the second try. */
-const LONGEST_PAUSE = 6
+const MAX_ATTEMPTS = 5
+const MAX_KEYS = 3
+/** Times the first pause. */
+const MAX_PAUSE_FACTOR = 6
 
-export const makeAsk =
-  ({ log, timeoutMs, pauseMs }: AskSettings): Ask =>
-  async (task, question, key) => {
+export const makeRetryingCall =
+  ({ log, timeoutMs, pauseMs }: RetrySettings): RetryingCall =>
+  async (task, request, key) => {
     const deadline = performance.now() + timeoutMs
     const left = () => deadline - performance.now()
-    const tries = makeTries(key, pauseMs)
+    const attempts = makeAttempts(key, pauseMs)
     for (;;) {
       try {
         const timeout = Math.max(1, Math.ceil(left()))
-        const idempotencyKey = tries.key()
-        return ok(await question({ timeout, ...(idempotencyKey !== undefined && { idempotencyKey }) }))
+        const idempotencyKey = attempts.key()
+        return ok(await request({ timeout, ...(idempotencyKey !== undefined && { idempotencyKey }) }))
       } catch (thrown) {
         const failure = failureOf(thrown)
         if (failure === 'missing') return ok(null)
-        const wait = tries.pauseAfter(failure)
+        const wait = attempts.pauseAfter(failure)
         if (wait === null || wait >= left()) {
           log(describe(task, thrown))
           return err({ kind: 'payments-unavailable' })
@@ -52,29 +52,29 @@ export const makeAsk =
  * Stripe keeps its answer to a key for a day, even that it broke down: then only another key can bring another answer. But the
  * same key first, for a breakdown that was not kept would otherwise leave two checkouts for one order.
  */
-function makeTries(key: string | undefined, pauseMs: number) {
-  let tries = 0
+function makeAttempts(key: string | undefined, pauseMs: number) {
+  let attempts = 0
   let keys = 1
   /** Under the key at hand. */
-  let here = { tries: 0, broken: 0 }
+  let here = { attempts: 0, broken: 0 }
 
   const nextKey = (): boolean => {
     keys += 1
-    here = { tries: 0, broken: 0 }
-    return keys <= MOST_KEYS
+    here = { attempts: 0, broken: 0 }
+    return keys <= MAX_KEYS
   }
   const mayGoOn = (failure: Failure): boolean => {
     if (failure === 'refused') return false
     const isSpent = failure === 'broken-for-good' || (failure === 'broken' && here.broken > 1)
-    return key !== undefined && isSpent ? nextKey() : here.tries < MOST_TRIES
+    return key !== undefined && isSpent ? nextKey() : here.attempts < MAX_ATTEMPTS
   }
   return {
     key: () => (keys === 1 ? key : `${key}:${keys}`),
-    /** Null when there is no point in another try. Not the same to the millisecond for all who failed together. */
+    /** Null when another attempt cannot help. With jitter, so that those who failed together do not retry together. */
     pauseAfter: (failure: Failure): number | null => {
-      tries += 1
-      here = { tries: here.tries + 1, broken: here.broken + (failure === 'broken' ? 1 : 0) }
-      const longest = pauseMs * Math.min(2 ** (tries - 1), LONGEST_PAUSE)
+      attempts += 1
+      here = { attempts: here.attempts + 1, broken: here.broken + (failure === 'broken' ? 1 : 0) }
+      const longest = pauseMs * Math.min(2 ** (attempts - 1), MAX_PAUSE_FACTOR)
       return mayGoOn(failure) ? longest * (0.5 + Math.random() / 2) : null
     },
   }

@@ -3,13 +3,13 @@ import { MINUTE, SECOND } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openSandbox } from '../test/open-sandbox.ts'
-import { isGenuine, referenceIn, signNotice } from './notice.ts'
 import { referenceOf } from './reference.ts'
+import { isGenuine, referenceIn, signWebhook } from './webhook.ts'
 
 const SECRET = 'a secret of the test'
 const NOW = new Date('2026-01-15T12:00:00.000Z')
 const REFERENCE = referenceOf('checkout:1', SECRET)
-const NOTICE = signNotice(REFERENCE, SECRET, NOW)
+const NOTICE = signWebhook(REFERENCE, SECRET, NOW)
 
 describe('a notice', () => {
   it('should be signed in the way that Stripe signs, and name its checkout', () => {
@@ -29,10 +29,10 @@ describe('a notice', () => {
 
   it('should be refused when it was signed with another secret, or for another time or body', () => {
     const { body, signature } = NOTICE
-    const other = signNotice(referenceOf('checkout:2', SECRET), SECRET, NOW)
+    const other = signWebhook(referenceOf('checkout:2', SECRET), SECRET, NOW)
     const changed = [
-      signNotice(REFERENCE, 'another secret', NOW),
-      signNotice(REFERENCE, '', NOW),
+      signWebhook(REFERENCE, 'another secret', NOW),
+      signWebhook(REFERENCE, '', NOW),
       { body, signature: other.signature },
       { body: other.body, signature },
       { body: `${body} `, signature },
@@ -81,24 +81,24 @@ describe('a notice', () => {
   })
 })
 
-describe('readNotice', () => {
+describe('parseWebhook', () => {
   it('should tell of a genuine notice which checkout it is about, and refuse every other', async () => {
     const { gateway, clock } = await openSandbox({ secret: SECRET })
-    const genuine = signNotice(REFERENCE, SECRET, clock.now())
-    expect(await gateway.readNotice(genuine.body, genuine.signature)).toEqual({
+    const genuine = signWebhook(REFERENCE, SECRET, clock.now())
+    expect(await gateway.parseWebhook(genuine.body, genuine.signature)).toEqual({
       ok: true,
       value: { reference: REFERENCE, payment: null },
     })
     const refused = { ok: false, error: { kind: 'notice-not-genuine' } }
-    expect(await gateway.readNotice(`${genuine.body} `, genuine.signature)).toEqual(refused)
+    expect(await gateway.parseWebhook(`${genuine.body} `, genuine.signature)).toEqual(refused)
     clock.advance(5 * MINUTE + 1)
-    expect(await gateway.readNotice(genuine.body, genuine.signature)).toEqual(refused)
+    expect(await gateway.parseWebhook(genuine.body, genuine.signature)).toEqual(refused)
   })
 
   it('should answer null for a genuine notice that is about nothing of ours', async () => {
     const { gateway } = await openSandbox({ secret: SECRET })
     const time = NOW.getTime() / SECOND
     const code = createHmac('sha256', SECRET).update(`${time}.{"type":"other"}`).digest('hex')
-    expect(await gateway.readNotice('{"type":"other"}', `t=${time},v1=${code}`)).toEqual({ ok: true, value: null })
+    expect(await gateway.parseWebhook('{"type":"other"}', `t=${time},v1=${code}`)).toEqual({ ok: true, value: null })
   })
 })

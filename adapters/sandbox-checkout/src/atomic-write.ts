@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
  * Under its own name a file is whole, and what is written is still there after a power cut. 'new' leaves a file alone that is
  * there already, whoever wrote it, and answers false.
  */
-export async function writeWhole(path: string, content: string, as: 'new' | 'replacement'): Promise<boolean> {
+export async function writeAtomically(path: string, content: string, as: 'new' | 'replacement'): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {
     await writeThrough(unfinished, content)
