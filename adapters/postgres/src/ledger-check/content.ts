@@ -1,6 +1,6 @@
+import { parseContent } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../orm.ts'
-import { readContent } from '../rows/chapter-content.ts'
 
 export type Judgement = {
   /** Rows that were looked at. */
@@ -33,6 +33,6 @@ export async function judgeContent(moment: Database): Promise<Judgement> {
 }
 
 const judgeOne = ({ checked, broken, first }: Judgement, { id, content }: Found): Judgement =>
-  readContent(content)
+  parseContent(content)
     ? { checked: checked + 1, broken, first }
     : { checked: checked + 1, broken: broken + 1, first: first ?? `The chapter ${id} has content of another shape.` }

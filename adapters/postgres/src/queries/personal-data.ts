@@ -1,6 +1,5 @@
-import type { PersonalData } from '@app/domain'
+import { type PersonalData, parseContent } from '@app/domain'
 import type { TableName } from '../orm.ts'
-import { readContent } from '../rows/chapter-content.ts'
 import { statusOf } from './content-status.ts'
 
 /** Rows as a JSON array; those of one millisecond are in the order of their ids. */
@@ -114,7 +113,7 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
       versions: plan.versions.map((version) => withTimes(version, 'replacedAt')),
       chapters: plan.chapters.map((chapter) => ({
         ...withTimes(chapter, 'unlockedAt', 'completedAt', 'readAt'),
-        content: readContent(chapter.content),
+        content: parseContent(chapter.content),
       })),
     })),
     acts: acts.map((entry) => withTimes(entry, 'at')),

@@ -1,4 +1,4 @@
-import type { Job, Plan } from '@app/domain'
+import { type Job, ok, type Plan } from '@app/domain'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -53,6 +53,20 @@ describe('screens', () => {
 
     expect(query).toHaveBeenCalledTimes(8)
     await orm.close()
+  })
+
+  it('should read content as the first version stored it: without a version', async () => {
+    const { user, chapters } = await seedPlan(postgres.unitOfWork, { chaptersOf: oneOpen })
+    const stored = `{"introduction": "Flour, **water**.", "curatedResources": [{"link": "https://www.youtube.com/results?search_query=dough",
+      "title": "Dough", "resourceType": "video", "justification": ""}], "learningObjectives": ["Knead"]}`
+    await execute(database.url, `UPDATE chapters SET content = '${stored}' WHERE id = '${chapters[0]?.id}'`)
+    const content = JSON.parse(stored)
+    for (const { id } of chapters) {
+      expect(await postgres.screens.chapter(user.id, id)).toMatchObject({ content })
+      const { value } = await postgres.unitOfWork.run(async (repositories) => ok(await repositories.chapters.find(id)))
+      expect(value).toMatchObject({ kind: 'open', content })
+    }
+    expect((await postgres.screens.personalData(user.id))?.plans).toMatchObject([{ chapters: [{ content }] }])
   })
 
   it.each([

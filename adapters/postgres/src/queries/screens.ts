@@ -1,17 +1,17 @@
-import type {
-  ChapterLine,
-  ChapterPage,
-  ContentStatus,
-  LedgerLine,
-  PaidPurchase,
-  PlanCard,
-  Purchase,
-  Screens,
+import {
+  type ChapterLine,
+  type ChapterPage,
+  type GenerationStatus,
+  type LedgerLine,
+  type PaidPurchase,
+  type PlanCard,
+  type Purchase,
+  parseContent,
+  type Screens,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
-import { readContent } from '../rows/chapter-content.ts'
 import { statusOf } from './content-status.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
@@ -76,10 +76,10 @@ export function makeScreens(query: PreparedQuery): Screens {
     dashboard: async (userId) => (await query<StoredCard>('dashboard', DASHBOARD, userId)).map(readCard),
     chapter: async (userId, chapterId) => {
       const [page] = await query<ChapterPage>('chapter', CHAPTER, userId, chapterId)
-      return page ? { ...page, content: readContent(page.content) } : null
+      return page ? { ...page, content: parseContent(page.content) } : null
     },
     contentStatus: async (userId, chapterId) => {
-      const [found] = await query<{ readonly status: ContentStatus }>(
+      const [found] = await query<{ readonly status: GenerationStatus }>(
         'content-status',
         CONTENT_STATUS,
         userId,

@@ -1,4 +1,4 @@
-import type { Chapter, ChapterFailure, ChapterRepository, Hold } from '@app/domain'
+import { type Chapter, type ChapterFailure, type ChapterRepository, type Hold, parseContent } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
@@ -78,7 +78,8 @@ function fromRow(row: Row<'chapters'>): Chapter {
   return {
     ...outline,
     kind: 'open',
-    content: notNull(row.content, 'chapters.content'),
+    // damaged content is the queries' to report: it does not keep a chapter from being marked as read
+    content: parseContent(row.content) ?? notNull(row.content, 'chapters.content'),
     unlockedAt,
     generatedAt: notNull(row.generated_at, 'chapters.generated_at'),
     completedAt: row.completed_at,

@@ -1,4 +1,5 @@
 import type { Hold } from '../credits/wallet.ts'
+import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ChapterId, PlanId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { ChapterContent } from './content.ts'
@@ -49,11 +50,9 @@ export type Chapter = LockedChapter | PreparingChapter | OpenChapter
 /** The chapter was unlocked again, finished or failed meanwhile: this worker's result no longer counts. */
 export type Superseded = { readonly kind: 'superseded' }
 
-export type ContentStatus = 'PENDING' | 'GENERATING' | 'COMPLETE' | 'FAILED'
-
 export const isUnlocked = (chapter: Chapter): boolean => chapter.kind !== 'locked'
 
-export function contentStatus(chapter: Chapter): ContentStatus {
+export function contentStatus(chapter: Chapter): GenerationStatus {
   if (chapter.kind === 'open') return 'COMPLETE'
   if (chapter.kind === 'preparing') return chapter.step === 'pending' ? 'PENDING' : 'GENERATING'
   return chapter.failure === null ? 'PENDING' : 'FAILED'

@@ -1,4 +1,5 @@
 import type { Brief } from '../conversations/brief.ts'
+import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
@@ -24,8 +25,6 @@ export type Plan = {
   readonly generation: PlanGeneration
   readonly createdAt: Date
 }
-
-export type GenerationStatus = 'PENDING' | 'GENERATING' | 'COMPLETE' | 'FAILED'
 
 export const generationStatus = ({ generation }: Plan): GenerationStatus =>
   (({ pending: 'PENDING', generating: 'GENERATING', complete: 'COMPLETE', failed: 'FAILED' }) as const)[generation.kind]

@@ -1,12 +1,11 @@
 import type { AuditEntry } from '../audit/audit-entry.ts'
-import type { ContentStatus } from '../chapters/chapter.ts'
 import type { ChapterContent } from '../chapters/content.ts'
 import type { Brief } from '../conversations/brief.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { LedgerKind } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
-import type { GenerationStatus } from '../plans/plan.ts'
 import type { PlanVersion } from '../plans/replace-plan.ts'
+import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ChapterId, ConversationId, PlanId, UserId } from '../shared/ids.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Role } from '../users/user.ts'
@@ -64,7 +63,7 @@ export type PersonalData = {
       readonly number: number
       readonly title: string
       readonly price: number
-      readonly contentStatus: ContentStatus
+      readonly contentStatus: GenerationStatus
       readonly unlockedAt: Date | null
       readonly completedAt: Date | null
       readonly readAt: Date | null

@@ -1,8 +1,7 @@
-import type { ContentStatus } from '../chapters/chapter.ts'
 import type { ChapterContent } from '../chapters/content.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../credits/purchase.ts'
-import type { GenerationStatus } from '../plans/plan.ts'
+import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ChapterId, ConversationId, LedgerEntryId, PlanId, SessionId, UserId } from '../shared/ids.ts'
 import type { Session } from '../users/session.ts'
 import type { User } from '../users/user.ts'
@@ -14,7 +13,7 @@ export type ChapterLine = {
   readonly isUnlocked: boolean
   readonly price: number
   readonly isCompleted: boolean
-  readonly contentStatus: ContentStatus
+  readonly contentStatus: GenerationStatus
   /** When its content was asked for; null while locked. */
   readonly unlockedAt: Date | null
   /** When its learner last turned to it; null while it cannot be read. */
@@ -45,7 +44,7 @@ export type ChapterPage = {
   readonly price: number
   readonly isUnlocked: boolean
   readonly isCompleted: boolean
-  readonly contentStatus: ContentStatus
+  readonly contentStatus: GenerationStatus
   readonly unlockedAt: Date | null
   /** Null while there is none, and when what is stored does not satisfy its schema. */
   readonly content: ChapterContent | null
@@ -83,7 +82,7 @@ export type Screens = {
   /** Newest first, chapters in order; at most two statements however many plans there are. */
   readonly dashboard: (userId: UserId) => Promise<readonly PlanCard[]>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
-  readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<ContentStatus | null>
+  readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */
   readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly credits: (userId: UserId) => Promise<number>

@@ -1,5 +1,6 @@
-import { type GenerationStatus, generationStatus, retryDrafting } from '../../plans/plan.ts'
+import { generationStatus, retryDrafting } from '../../plans/plan.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OverBudget, Tutor } from '../tutoring/tutor.ts'

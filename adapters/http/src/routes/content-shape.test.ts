@@ -1,0 +1,27 @@
+import type { ChapterView, GenerationStatus as StatusInContract } from '@app/contract'
+import type { ChapterContent, GenerationStatus } from '@app/domain'
+import { describe, expectTypeOf, it } from 'vitest'
+
+/** As the API spells it. */
+type Spelled<Part extends string> = Part extends 'justification' ? 'ai_justification' : SnakeCase<Part>
+
+type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Text
+
+type Body<T> = T extends readonly (infer Item)[]
+  ? Body<Item>[]
+  : T extends object
+    ? { -readonly [Part in keyof T & string as Spelled<Part>]: Body<T[Part]> }
+    : T
+
+// the compiler checks these, in the step of the types
+describe("the contract's schemas", () => {
+  it("should have every part of a chapter's content, and no other", () => {
+    expectTypeOf<NonNullable<ChapterView['generated_content']>>().toEqualTypeOf<Body<ChapterContent>>()
+  })
+
+  it('should know the same states of a generation', () => {
+    expectTypeOf<StatusInContract>().toEqualTypeOf<GenerationStatus>()
+  })
+})
