@@ -1,4 +1,4 @@
-/** The database cannot be asked now; the same call may well succeed in a moment. Nothing of it was kept. */
+/** A transient fault: nothing was saved, and the same call may succeed in a moment. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
   constructor(cause: unknown) {
@@ -8,7 +8,7 @@ export class DatabaseUnavailable extends Error {
 
 /** Classes of SQLSTATE: connection, resources (a full disk), operator (a restart), the system itself. */
 const TRANSIENT_CLASSES = ['08', '53', '57', '58']
-/** A rollback for order's sake (serialization, deadlock), a lock that was not free, a server in recovery. */
+/** Serialization failure, deadlock, lock not available, server in recovery. */
 const TRANSIENT_STATES = ['40001', '40P01', '55P03', '25006']
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENOENT']
 /** The driver gives these no code. */
@@ -20,7 +20,7 @@ export function isTransient(error: unknown): boolean {
   return NETWORK.includes(code) || TRANSIENT_STATES.includes(code) || TRANSIENT_CLASSES.includes(code.slice(0, 2))
 }
 
-/** A table or schema that migrations would have made. */
+/** A table or schema that migrations create. */
 export const isMissingSchema = (error: unknown): boolean => ['42P01', '3F000'].includes(textOf(error, 'code') ?? '')
 
 /** Transient faults become recognisable, everything else stays what it was. */

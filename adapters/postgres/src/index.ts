@@ -36,23 +36,22 @@ export type Postgres = {
   /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
   readonly migrate: () => Promise<void>
   readonly schemaIsCurrent: () => Promise<boolean>
-  /** What somebody who looks after the database asks first. */
+  /** Version, clock and schema state of the server. */
   readonly readServerInfo: () => Promise<ServerInfo>
-  /** What is counted for whoever watches over the product. */
   readonly metricsQueries: MetricsQueries
-  /** Keys of the jobs that are waiting, running or to be tried again. */
+  /** Keys of the jobs that wait, run or will be retried. */
   readonly liveJobKeys: () => Promise<readonly string[]>
   /** Whether the invariants of ledger, purchases, generations and disk hold, each with the first row that breaks it. */
   readonly checkLedger: () => Promise<readonly LedgerFinding[]>
   /** Credits that are owed by all users together, and of how many purchases: the domain's `debtOf`. */
   readonly readDebts: () => Promise<Debts>
   readonly backups: Backups
-  /** Throws `DatabaseUnavailable` when nobody answers. */
+  /** Throws `DatabaseUnavailable` when the server does not answer. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Opens no connection yet: the first question does. */
+/** Opens no connection yet: the first statement does. */
 export function openPostgres({
   url,
   connections = 10,
@@ -61,7 +60,7 @@ export function openPostgres({
 }: {
   readonly url: string
   readonly connections?: number
-  /** What jobs and calls of a model are kept with. */
+  /** Stored with jobs and model calls. */
   readonly requestId?: RequestId
   /** Leaves out a job's delay, which protects against timing attacks: for development. */
   readonly jobsAtOnce?: boolean

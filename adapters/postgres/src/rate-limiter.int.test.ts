@@ -56,12 +56,12 @@ describe('rate limiter', () => {
     await orm.close()
   })
 
-  it('should keep nothing that tells who it was, and no count that is over', async () => {
+  it('should store nothing that identifies the client, and no count that is over', async () => {
     await execute(database.url, `INSERT INTO rate_limits VALUES ('over', 1, 1), ('running', 1, ${Date.now() + HOUR})`)
     const fresh = openPostgres({ url: database.url })
     const limit = aLimit(1)
     await fresh.rateLimiter.take(limit, 'someone@example.org')
-    // Whoever takes a try does not wait for the sweep.
+    // taking a try does not wait for the sweep.
     await vi.waitFor(async () => expect(await countOver()).toBe(0))
     await fresh.close()
     const rows = JSON.stringify(await execute(database.url, 'SELECT * FROM rate_limits'))

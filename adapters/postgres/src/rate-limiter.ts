@@ -5,7 +5,7 @@ import type { QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Orm } from './orm.ts'
 
-/** Nobody waits longer than that to be counted; then this process counts for itself. */
+/** After that this process counts by itself. */
 const COUNT_TIMEOUT_MS = 1 * SECOND
 
 const SWEEP = 'DELETE FROM rate_limits WHERE expire < $1'
@@ -21,7 +21,7 @@ export function makeRateLimiter(orm: Orm): RateLimiter {
   const countersOf = makeCounters({ query })
   let sweepAt = 0
 
-  /** Not the library's own timers, one per limit, which nobody can stop: where nothing is counted, nothing piles up. */
+  /** Not the library's own timers, one per limit, which cannot be stopped. */
   const sweep = () => {
     const now = Date.now()
     if (now < sweepAt) return
@@ -47,7 +47,7 @@ export function makeRateLimiter(orm: Orm): RateLimiter {
     },
     forget: async (limit, who) => {
       const { shared, own } = countersOf(limit)
-      // What was counted here while the database was away counts again when it is away the next time.
+      // counted in memory while the database was away; it would count again at the next outage
       await own.delete(keyOf(limit, who))
       await shared.delete(keyOf(limit, who))
     },
@@ -70,7 +70,7 @@ function makeCounters(storeClient: { readonly query: (statement: QueryConfig) =>
   function make({ tries, within }: RateLimit): Counters {
     const limit = { points: tries, duration: within / SECOND, keyPrefix: '' }
     const own = new RateLimiterMemory(limit)
-    // No `inMemoryBlockOnConsumed`: a process that remembers who is blocked misses that another one forgot the tries.
+    // No `inMemoryBlockOnConsumed`: another process may reset the count meanwhile.
     const shared = new RateLimiterPostgres({
       ...limit,
       storeClient,

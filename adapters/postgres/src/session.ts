@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Whoever hangs while holding a lock must not stop everybody else for ever. Statements, as poolers refuse options. */
+/** A session that hangs while it holds a lock must not block the others for ever. Statements, as poolers refuse options. */
 const LIMITS = `SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'`
 
 export const limitSession = async (client: Pick<ClientBase, 'query'>): Promise<void> => {
@@ -8,7 +8,7 @@ export const limitSession = async (client: Pick<ClientBase, 'query'>): Promise<v
 }
 
 /**
- * For every pool of connections, whoever takes one from it: Kysely's own hook misses those that only plain SQL has used. A
- * connection is handed out once the limits hold, and closed if they cannot be set.
+ * For every pool: Kysely's own hook misses connections that only plain SQL has used. A connection is handed out once the
+ * limits are set, and closed if they cannot be.
  */
 export const LIMITED = { onConnect: limitSession }

@@ -31,8 +31,8 @@ export function makeTransaction(outside: Database): Transaction {
 }
 
 /**
- * Not `em.begin()`, nor what it stands on in Kysely: those keep the connection for ever when it is lost before the
- * ROLLBACK, and after ten such losses the pool is empty. A transaction around a callback always gives it back.
+ * Not `em.begin()`, nor what it stands on in Kysely: those never release a connection that is lost before the
+ * ROLLBACK, and after ten such losses the pool is empty. A transaction around a callback always releases it.
  */
 const begin = (outside: Database): Promise<Begun> =>
   new Promise((resolve, reject) => {

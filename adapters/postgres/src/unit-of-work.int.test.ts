@@ -47,7 +47,7 @@ describe('unit of work', () => {
     await fresh.close()
   })
 
-  it('should tell that the database is away, undo the work, and go on when it is back', async () => {
+  it('should report that the database is unavailable, undo the work, and go on when it is back', async () => {
     const { id } = await seedUser(postgres.unitOfWork, 10)
 
     const cut = postgres.unitOfWork.run(async ({ wallets }) => {
@@ -62,7 +62,7 @@ describe('unit of work', () => {
     expect(await keep(postgres.unitOfWork, ({ wallets }) => wallets.lock(id))).toMatchObject({ balance: 10 })
   })
 
-  it('should tell that the database is away when the connection is lost before the commit', async () => {
+  it('should report that the database is unavailable when the connection is lost before the commit', async () => {
     const { id } = await seedUser(postgres.unitOfWork, 10)
     const cut = postgres.unitOfWork.run(async ({ wallets }) => {
       await spend(await wallets.lock(id), wallets)
@@ -90,7 +90,7 @@ describe('unit of work', () => {
     await small.close()
   })
 
-  it('should tell that the database is away when nobody answers at its address', async () => {
+  it('should report that the database is unavailable when nothing answers at its address', async () => {
     const url = new URL(database.url)
     url.port = '1'
     const away = openPostgres({ url: url.href })
@@ -110,7 +110,7 @@ describe('unit of work', () => {
 })
 
 describe('plan lock', () => {
-  it('should hold the chapters as well: whoever saves or adds one waits', async () => {
+  it('should hold the chapters as well: saving or adding one waits', async () => {
     const { plan, chapters } = await seedPlan(postgres.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
     const done: string[] = []
     let others: Promise<unknown> = Promise.resolve()

@@ -24,7 +24,7 @@ export const makeUnitOfWork = (database: Database, writing: Writing): UnitOfWork
   },
 })
 
-/** Tells of each call that failed, so that a caller who swallows the error cannot take the work for kept. */
+/** Reports each failed call, so that a caller who swallows the error cannot mistake the work for saved. */
 function watched(repositories: Repositories, onFailure: (error: unknown) => void): Repositories {
   type Call = (...input: unknown[]) => Promise<unknown>
   const watch =

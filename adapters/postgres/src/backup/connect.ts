@@ -4,7 +4,7 @@ import { limitSession } from '../session.ts'
 /** COPY needs a connection of its own. It is closed whatever happens, which undoes what was not committed. */
 export async function withConnection<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'waymark', connectionTimeoutMillis: 5_000 })
-  // what is asked on it fails by itself when it breaks; without a listener the process would end
+  // a broken connection fails its statements; without a listener the process would end
   client.on('error', () => {})
   try {
     await client.connect()

@@ -18,9 +18,8 @@ export type BackedUpTable = { readonly name: string; readonly columns: readonly 
 export const END = 'end of backup'
 
 /**
- * In an order that foreign keys allow; the one from a conversation to its plan is deferred. Sessions are left out, because one
- * that was ended after the backup would be open again: everybody signs in once more. So are counted tries, which a crash of the
- * database forgets, too. The names of the migrations stand in the header.
+ * In an order that foreign keys allow; the one from a conversation to its plan is deferred. Left out: sessions, because one
+ * that was ended after the backup would be open again, and rate limits, which are unlogged. Migrations stand in the header.
  */
 export const TABLES = [
   'users',
@@ -39,8 +38,8 @@ export const TABLES = [
 ] as const
 
 /**
- * The queue's own tables are another program's, and change with its version: what is kept is the work that they stand for. A
- * generation that is made already may be marked as running for a moment longer, and is left out.
+ * The queue's tables belong to pg-boss and change with its version, so a backup holds the jobs and not the rows. The job of a
+ * finished generation may be marked as running for a moment longer, and is left out.
  */
 export const LIVE_JOBS = `
   FROM pgboss.job

@@ -13,10 +13,10 @@ const PIECE = 64 * 1024
 
 export type Lines = AsyncGenerator<Buffer, void, void>
 
-/** Line by line, without its end. Bytes, not text: a separator of lines within somebody's words ends no line. */
+/** Lines without their end, as bytes: a Unicode line separator inside a text ends no line. */
 export async function* linesIn(source: Readable): Lines {
   const unpacked = createGunzip()
-  // whoever reads learns of it: a fault of the source ends this stream, too
+  // the reader sees it: a fault of the source ends this stream, too
   pipeline(source, unpacked).catch(() => {})
   let begun: Buffer[] = []
   for await (const chunk of unpacked) {

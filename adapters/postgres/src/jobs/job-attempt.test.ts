@@ -13,7 +13,7 @@ describe('makeAttempt', () => {
     ['a reconciliation', { kind: 'reconcile-payments' }],
   ]
 
-  it.each(jobs)('should hand over %s as it was enqueued, though it was kept as JSON', async (_, job) => {
+  it.each(jobs)('should hand over %s as it was enqueued, though it was stored as JSON', async (_, job) => {
     const given: Job[] = []
     const handlers = {
       run: async (stored: Job) => {
@@ -25,9 +25,9 @@ describe('makeAttempt', () => {
       },
     }
     const attempt = makeAttempt(handlers, () => undefined)
-    const kept: StoredJob = JSON.parse(JSON.stringify({ job }))
-    await attempt(kept, 0).catch(() => 'to be tried again')
-    await attempt(kept, 1_000_000)
+    const stored: StoredJob = JSON.parse(JSON.stringify({ job }))
+    await attempt(stored, 0).catch(() => 'to be tried again')
+    await attempt(stored, 1_000_000)
     expect(given).toEqual([job, job])
   })
 
@@ -41,13 +41,13 @@ describe('makeAttempt', () => {
     const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
     for (const earlierRuns of [0, attempts - 1, attempts, 10 * attempts]) {
       const returned = Math.max(0, earlierRuns - attempts + 1)
-      const markNotCounted = async () => void events.push('excused')
+      const markNotCounted = async () => void events.push('not counted')
       await expect(attempt({ job, returned }, earlierRuns, markNotCounted)).rejects.toThrow('To be tried again.')
     }
-    expect(events).toEqual(['excused', 'excused', 'excused', 'excused'])
+    expect(events).toEqual(['not counted', 'not counted', 'not counted', 'not counted'])
     const noExcuse = () => Promise.reject(new Error('The database is away.'))
     await expect(attempt({ job }, 0, noExcuse)).rejects.toThrow('To be tried again.')
-    expect(events.at(-1)).toBe('A run of a job could not be excused.')
+    expect(events.at(-1)).toBe('A run of a job could not be left uncounted.')
   })
 
   it('should do a job as part of the request that wanted it, if one did', async () => {
@@ -72,7 +72,7 @@ describe('makeAttempt', () => {
     const job: Job = { kind: 'clean-up' }
     await attempt({ job, requestId: 'request-1' }, 0)
     await attempt({ job, requestId: 'request-1' }, 1_000_000)
-    // such as those that were kept before there were ids
+    // such as those stored before there were ids
     await attempt({ job }, 0)
     expect(done).toEqual(['request-1', 'request-1', null])
   })

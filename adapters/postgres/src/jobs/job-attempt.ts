@@ -2,19 +2,17 @@ import { type Job, type JobHandlers, type JobOutcome, jobKey } from '@app/domain
 import type { Log } from '../log.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
-/** What a job's row holds. `returned` counts the runs that were no attempts: a stop gave it back, or its time had not come; `requestId` names the request that wanted it. */
+/** What a job's row holds. `returned` counts runs that do not count as attempts: released at shutdown, or deferred. */
 export type StoredJob = { readonly job: Job; readonly returned?: number; readonly requestId?: string }
 
-/** Keeps a run from counting as an attempt. */
 export type MarkNotCounted = () => Promise<void>
 
-/** Does a job's work as part of the request that wanted it. */
+/** Runs a job within the id of the request that enqueued it. */
 export type InRequest = <T>(requestId: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs a job, or abandons it once its attempts are used up. Resolves when the job is finished with; a throw puts it
- * back. A job is abandoned in its own row, not in a queue for dead ones: so it stays live, under its own key, until
- * that has worked.
+ * Runs a job, or abandons it once its attempts are used up. Resolves when the job is finished with; a throw requeues it.
+ * There is no dead-letter queue: a job stays live under its key until it was abandoned successfully.
  */
 export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InRequest = (_, work) => work()) {
   const run = async (job: Job): Promise<JobOutcome> => {
@@ -44,12 +42,12 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     const job = withTimes(stored)
     const attempt = earlierRuns - notCounted + 1
     const { attempts } = JOB_POLICIES[job.kind]
-    // Later than the last: the process died in its last run, or while it abandoned the job.
+    // More attempts than allowed: the process died in the last run, or while it abandoned the job.
     const outcome = attempt <= attempts ? await run(job) : 'try-again'
     if (outcome === 'done') return
     if (outcome === 'not-yet') {
       await markNotCounted().catch((error: unknown) =>
-        log({ level: 'error', message: 'A run of a job could not be excused.', ...named(job), error }),
+        log({ level: 'error', message: 'A run of a job could not be left uncounted.', ...named(job), error }),
       )
       throw again()
     }
@@ -63,7 +61,7 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
   }
 }
 
-/** The row holds JSON, in which a time is a text. */
+/** JSON has no dates. */
 const withTimes = (job: Job): Job =>
   job.kind === 'send-mail' && job.mail === 'receipt'
     ? { ...job, receipt: { ...job.receipt, paidAt: new Date(job.receipt.paidAt) } }
@@ -71,5 +69,5 @@ const withTimes = (job: Job): Job =>
 
 const named = (job: Job) => ({ kind: job.kind, jobKey: jobKey(job) })
 
-/** pg-boss keeps what a worker throws in the job's row: what really happened may quote somebody. */
+/** pg-boss stores what a worker throws in the job's row, and the real error may quote personal data. */
 const again = () => new Error('To be tried again.')

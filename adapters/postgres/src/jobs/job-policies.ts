@@ -9,11 +9,11 @@ type JobPolicy = {
 
 const DAY = 24 * 60 * 60
 
-/** Pauses double from the first to the longest, with some chance in them. Seconds. */
+/** Exponential backoff with jitter, in seconds. */
 const policy = (attempts: number, firstPause: number, longestPause: number): JobPolicy => ({
   attempts,
   options: {
-    // The runner counts, and a job stays live until it is done or abandoned: so pg-boss itself never gives up.
+    // The runner counts attempts; a job stays live until it is done or abandoned, so pg-boss itself never gives up.
     retryLimit: 1_000_000,
     retryDelay: firstPause,
     retryDelayMax: longestPause,

@@ -6,17 +6,17 @@ import type { Transaction } from '../transaction.ts'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
-/** The request that is being answered, wherever that is asked; null outside of one. */
+/** The id of the current request; null outside of one. */
 export type RequestId = () => string | null
 
-/** Writes jobs through the connection of the unit of work that wants them. */
+/** Writes jobs through the unit of work's own connection, so they commit with it. */
 export type JobSender = {
   readonly send: (stored: StoredJob, connection: Db, delay?: StartDelay) => Promise<boolean>
 }
 
 /**
- * The `pg-boss` in it is never started, and has no connection of its own: it looks a queue up when it first meets it,
- * and a second connection, asked for while every unit of work holds one, would never come.
+ * The `pg-boss` in it is never started and has no connection of its own: taking a second one from the pool, while every unit
+ * of work holds one, would deadlock.
  */
 export function makeJobSender({ jobsAtOnce = false } = {}): JobSender {
   const current = new AsyncLocalStorage<Db>()

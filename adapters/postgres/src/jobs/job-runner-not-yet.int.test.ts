@@ -23,14 +23,14 @@ describe('job runner and a job whose time has not come', () => {
   it('should never give up on it, and count none of its runs', async () => {
     const outcomes: JobOutcome[] = [...Array.from({ length: 2 * attempts }, () => 'not-yet' as const), 'try-again']
     let began = 0
-    const told: unknown[] = []
+    const events: unknown[] = []
     const run = async () => {
       began += 1
       return outcomes.shift() ?? 'done'
     }
-    const abandon = async (job: Job) => void told.push(job)
+    const abandon = async (job: Job) => void events.push(job)
     const concurrency = { 'clean-up': 0, 'reconcile-payments': 0 }
-    const runner = makeJobRunner({ url: database.url, concurrency }, { run, abandon }, (event) => told.push(event))
+    const runner = makeJobRunner({ url: database.url, concurrency }, { run, abandon }, (event) => events.push(event))
     await runner.start()
     onTestFinished(runner.stop)
     const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
@@ -43,7 +43,7 @@ describe('job runner and a job whose time has not come', () => {
       { timeout: 15_000, interval: 100 },
     )
     expect(began).toBe(2 * attempts + 2)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 })
 

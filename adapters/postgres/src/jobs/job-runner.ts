@@ -11,19 +11,18 @@ import { markNotCounted, putBackAll, putBackSilent, releaseJobs } from './job-ta
 
 export type JobRunnerOptions = {
   readonly url: string
-  /** Jobs of each kind that this process runs at once. What it never runs, such as the clean-up, it does not ask for either. */
+  /** Jobs of each kind that this process runs at once. With 0 of a scheduled kind it does not enqueue that kind either. */
   readonly concurrency?: Readonly<Partial<Record<JobKind, number>>>
-  /** No other process works on this database: what is marked as running at the start was left by a dead one. */
+  /** No other process works on this database: jobs that are marked as running at the start are orphans of a crash. */
   readonly soleWorker?: boolean
-  /** Milliseconds for which a stop waits for running jobs before it gives them back. */
+  /** How long a stop waits for running jobs before it releases them. */
   readonly stopTimeoutMs?: number
-  /** Runs a job that a request wanted, with that request's id. */
   readonly inRequest?: InRequest
 }
 
 export type JobRunner = {
   readonly start: () => Promise<void>
-  /** Takes no more jobs, waits a moment for those that run, and gives the others back. */
+  /** Takes no more jobs, waits for the running ones up to the timeout, and releases the rest. */
   readonly stop: () => Promise<void>
 }
 
@@ -43,24 +42,24 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   const attempt = makeAttempt(handlers, log, options.inRequest)
   const reportFault = makeReport(log)
   const slotsFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
-  const askForRoutines = makeJobSchedule(boss, (kind) => slotsFor(kind) > 0)
+  const enqueueScheduled = makeJobSchedule(boss, (kind) => slotsFor(kind) > 0)
   const slots = new Map<JobKind, WorkerSlot[]>()
   const running = new Set<string>()
   let stopping = false
   let clock: NodeJS.Timeout | undefined
 
-  /** What fails while everything is being closed is no news. */
+  /** Faults during shutdown are expected. */
   const report = (error: unknown) => {
     if (!stopping) reportFault(error)
   }
 
-  /** A slot that finds a job wakes the next one: so many jobs that are due at once are picked up at once. */
+  /** A slot that finds a job wakes the next one, so a burst of due jobs is picked up at once. */
   const wakeOne = (kind: JobKind) => {
     const idle = slots.get(kind)?.find(({ busy }) => !busy)
     if (idle) boss.notifyWorker(idle.id)
   }
 
-  // One worker of pg-boss per slot, because only a worker with a name of its own can be woken on purpose.
+  // One pg-boss worker per slot, because workers can only be woken by id.
   const openSlot = async (kind: JobKind) => {
     const id = await boss.work<StoredJob>(kind, POLLING, async ([job]) => {
       if (!job) return
@@ -87,8 +86,8 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 
   const tick = async () => {
     await recover(putBackSilent).catch(report)
-    await askForRoutines().catch(report)
-    // Jobs that wait for their next try come due without a notification.
+    await enqueueScheduled().catch(report)
+    // Retries come due without a notification.
     JOB_KINDS.forEach(wakeOne)
     if (!stopping) clock = setTimeout(tick, 1_000)
   }
@@ -116,15 +115,15 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   }
 }
 
-/** Seconds. Lanes are woken, by a notification or by the clock; on their own they look rarely. */
+/** Slots are woken by notifications and by the clock; polling is the fallback. */
 const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
-/** Its listener has a connection of its own, without limits: it takes no lock. */
+/** Its listener has a connection of its own without session limits: it takes no lock. */
 export const openBoss = (url: string, soleWorker: boolean) =>
   new PgBoss({
     connectionString: url,
-    // Taking a job need not wait for the disk: a crash of the database could forget that it was taken or done, and it runs
-    // again, which every handler allows for. Not on a shared database, where a pooler may stand that refuses options.
+    // Taking a job need not wait for the disk: after a crash of the database it may run again, and every handler is
+    // idempotent. Not on a shared database, where a pooler may refuse options.
     ...(soleWorker && { options: '-c synchronous_commit=off' }),
     application_name: 'waymark-jobs',
     max: 4,
@@ -135,7 +134,7 @@ export const openBoss = (url: string, soleWorker: boolean) =>
     flowIntervalSeconds: 3_600,
   })
 
-/** A database that is away fails every look for jobs: once in a while is enough to say so. */
+/** An unreachable database fails every poll: it is logged once in 30 s. */
 function makeReport(log: Log): (error: unknown) => void {
   let silentUntil = 0
   return (error) => {

@@ -3,9 +3,9 @@ import type { Db } from 'pg-boss'
 import { JOB_KINDS } from '../migrations/schema-state.ts'
 import type { Database } from '../orm.ts'
 
-// What pg-boss offers no call for. Its schema's version is checked before any of this runs.
+// Statements that pg-boss has no API for. Its schema version is checked before any of them runs.
 
-/** Written as the index of the queue's policy is, so that finished jobs cost nothing here. */
+/** Matches the partial index of the queue's policy, so that finished jobs cost nothing. */
 export const LIVE = `name = ANY($1) AND policy = 'exclusive' AND state <= 'active'`
 const AT_ONCE = `state = 'retry', start_after = now(), heartbeat_on = NULL`
 
@@ -17,8 +17,8 @@ export async function readLiveJobKeys(database: Database): Promise<readonly stri
 }
 
 /**
- * Puts running jobs back that no living process works on. That they were started stays on record, so a crash counts as
- * an attempt: a job that kills its worker is not tried for ever.
+ * Requeues running jobs that no living process works on. The crash counts as an attempt, so a job that kills its worker is
+ * not retried for ever.
  */
 async function putBack(database: Db, condition: string): Promise<readonly string[]> {
   const { rows } = await database.executeSql(
@@ -30,13 +30,13 @@ async function putBack(database: Db, condition: string): Promise<readonly string
 
 export const putBackAll = (database: Db) => putBack(database, 'true')
 
-/** Sooner than pg-boss itself would, which also adds a pause. */
+/** Sooner than pg-boss would, and without its retry delay. */
 export const putBackSilent = (database: Db) =>
   putBack(database, "heartbeat_on < now() - heartbeat_seconds * interval '1 second'")
 
 const INCREMENT_RETURNED = `data = jsonb_set(data, '{returned}', to_jsonb(coalesce((data->>'returned')::integer, 0) + 1))`
 
-/** The run of this job that is under way counts as no attempt. */
+/** The current run of this job does not count as an attempt. */
 export async function markNotCounted(database: Db, id: string): Promise<void> {
   await database.executeSql(
     `UPDATE pgboss.job SET ${INCREMENT_RETURNED} WHERE ${LIVE} AND state = 'active' AND id = $2::uuid`,
@@ -44,7 +44,7 @@ export async function markNotCounted(database: Db, id: string): Promise<void> {
   )
 }
 
-/** Gives running jobs to whoever comes next. A stop is nobody's failure: it does not count as an attempt. */
+/** Releases running jobs at shutdown, which does not count as an attempt. */
 export const releaseJobs = (database: Db, ids: readonly string[]) =>
   database.executeSql(
     `UPDATE pgboss.job

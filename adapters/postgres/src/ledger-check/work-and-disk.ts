@@ -1,8 +1,6 @@
-// What becomes of work after a crash.
-
 /**
- * Keys as the domain's `jobKey` makes them. A job that is running may have done its work and be about to say so, or have lost its
- * worker just then and run once more: one of these without anything that waits for it is no fault.
+ * Keys as the domain's `jobKey` makes them. A running job may just have finished its work, or have lost its worker and run once
+ * more: without anything that waits for it, it is no fault.
  */
 export const GENERATIONS = `
   SELECT key AS place, CASE
@@ -20,7 +18,7 @@ export const GENERATIONS = `
     WHERE name IN ('draft-plan', 'write-chapter') AND policy = 'exclusive' AND state <= 'active'
   ) AS jobs USING (key)`
 
-/** Counted tries may be forgotten: see the migration that made them. */
+/** Rate limits are unlogged on purpose: see their migration. */
 export const DURABILITY = `
   SELECT '1 ' || name AS place,
          CASE WHEN setting = 'off' THEN format('The setting %s is off, and a crash may lose what was acknowledged.', name) END AS fault

@@ -16,10 +16,8 @@ import type { MigrationName } from './schema-state.ts'
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
 /**
- * While a new version comes, the version before goes on with the migrated tables: a migration takes nothing from it and asks for
- * nothing that it does not write. What must go, goes a version later.
- *
- * Listed, not found by looking into the folder: a package or a bundle has no folder to look into.
+ * Expand, then contract: during a deployment the previous version works on the migrated tables, so a migration removes and
+ * requires nothing that it uses. What must go, goes a version later. Listed, because a bundle has no folder to scan.
  */
 export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-21-initial': Initial,

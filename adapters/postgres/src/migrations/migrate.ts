@@ -5,7 +5,7 @@ import { connectionTo, type Database } from '../orm.ts'
 import { LIMITED } from '../session.ts'
 import { isUnknownMigration, JOB_KINDS, MIGRATION_NAMES, readSchemaState } from './schema-state.ts'
 
-/** Any number that nothing else on this database locks: one process migrates, the others wait and find nothing left to do. */
+/** An advisory lock: one process migrates, the others wait and find nothing left to do. */
 const LOCK = 0x57617966
 
 const newer = () =>
@@ -16,7 +16,7 @@ export async function migrate(database: Database, url: string): Promise<void> {
   const state = await readSchemaState(database)
   if (state === 'newer') throw newer()
   if (state === 'current') return
-  // Nothing is written in it: the lock is all it is for, and a killed process leaves none behind.
+  // The transaction only holds the lock, which a killed process releases.
   await database.transaction().execute(async (holder) => {
     // As long as it takes: another process may have much to migrate, and this one does not use its transaction meanwhile.
     await holder.executeQuery(CompiledQuery.raw('SET LOCAL lock_timeout = 0'))

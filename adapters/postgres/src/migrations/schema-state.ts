@@ -39,7 +39,7 @@ const everything = `
          (SELECT max(version) FROM pgboss.version) AS jobs,
          ARRAY(SELECT name FROM pgboss.queue) AS queues`
 
-/** One statement: it runs at each start, and whenever somebody asks whether the server is ready. */
+/** One statement: it runs at each start and at each readiness check. */
 export async function readSchemaState(database: Database): Promise<SchemaState> {
   try {
     const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(everything))

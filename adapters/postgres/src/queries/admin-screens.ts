@@ -10,10 +10,10 @@ const USER = `
          last_login_at AS "lastLoginAt", removal_at AS "removalAt"
   FROM users JOIN wallets ON wallets.user_id = users.id`
 
-/** In the domain's small letters, as what lower() does to "É" depends on the server. Nobody has a name of their own yet who is not verified. */
+/** The domain's lower case, as lower("É") depends on the server. Names of users who are not verified are not keyed yet. */
 const NAME = 'CASE WHEN verified_at IS NULL THEN lower(username) ELSE username_key END'
 
-/** What each order goes by, and whether the greatest comes first. The id decides between equals. */
+/** Ties are broken by id. */
 const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly down: boolean }>> = {
   newest: { by: 'created_at', down: true },
   name: { by: `(${NAME}) COLLATE "C"`, down: false },
@@ -21,10 +21,10 @@ const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly down: bo
   'last-login': { by: `coalesce(last_login_at, '-infinity')`, down: true },
 }
 
-// Not LIKE: what is searched for is no pattern.
+// Not LIKE: the search text is no pattern.
 const FOUND = `(position($1 IN ${NAME}) > 0 OR position($1 IN email) > 0 OR users.id::text = $1)`
 
-// After somebody who is gone the comparison is with NULL, so nobody comes.
+// After a user who is gone the comparison is with NULL, so the page is empty.
 const usersBy = ({ by, down }: (typeof ORDERS)[UserSort]): string => `
   ${USER}
   WHERE ($1::text IS NULL OR ${FOUND})
@@ -33,7 +33,7 @@ const usersBy = ({ by, down }: (typeof ORDERS)[UserSort]): string => `
          (SELECT ${by}, users.id FROM users JOIN wallets ON wallets.user_id = users.id WHERE users.id = $4))
   ORDER BY ${by} ${down ? 'DESC' : ''}, users.id ${down ? 'DESC' : ''} LIMIT $5`
 
-/** Reads indexes alone unless somebody is searched for or statuses tell: each way of narrowing is a statement of its own. */
+/** Index-only unless there is a search: each combination of filters is a statement of its own. */
 function countBy({ search, role, isActive }: UserCountQuery) {
   const wanted = [
     search !== null && (['search', FOUND] as const),
@@ -48,8 +48,8 @@ function countBy({ search, role, isActive }: UserCountQuery) {
 }
 
 /**
- * Each way of narrowing is a statement of its own: with one for all, the database would give up the indexes as soon as it
- * keeps a plan. Of the operators' acts it sees that an index has them in order only where the order begins with their column.
+ * Each combination of filters is a statement of its own: a generic plan of one for all would use no index. For the operators'
+ * entries the index is used only if the order begins with its column.
  */
 function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
   const values: (string | number)[] = []
@@ -68,7 +68,7 @@ function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
     LEFT JOIN users AS subjects ON subjects.id = subject_id
     ${wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')}
     ORDER BY ${actor?.kind === 'operator' ? 'actor_id DESC, ' : ''}position DESC
-    LIMIT ${given(limit + 1)}` // one line more than the page has tells whether there are others
+    LIMIT ${given(limit + 1)}` // one more than the page shows whether there are others
   return { name, text, values }
 }
 

@@ -57,7 +57,7 @@ type Totals = Pick<Costs, 'averageChapterCost' | 'callsWithoutPrice'>
 export async function readCosts(query: PreparedQuery, time: Parameters<HealthScreens['costs']>[0]): Promise<Costs> {
   const { from, days: count, most } = time
   const to = after(from, count * DAY)
-  // one after another: a year is much to read, and learners need connections meanwhile
+  // in sequence: a year is much to read, and learners need the other connections
   const days = await query<CostOfDay>('costs-days', DAYS, from, to)
   const users = await query<CostOfUser>('costs-users', USERS, from, to, most)
   const chapters = await query<CostOfChapter>('costs-chapters', CHAPTERS, from, to, most)

@@ -15,7 +15,7 @@ shareDatabase((shared) => {
 })
 
 describe('queue depth', () => {
-  it('should tell what runs from what waits, and count what rests for nobody that waits too long', async () => {
+  it('should tell running from waiting jobs, and never count a delayed retry as late', async () => {
     const userId = newUserId()
     await keep(postgres.unitOfWork, async ({ jobs }) => {
       for (const run of [1, 2, 3, 4]) await jobs.enqueue({ kind: 'draft-plan', userId, planId: newPlanId(), run })

@@ -12,14 +12,14 @@ import { JOB_KINDS } from '../migrations/schema-state.ts'
 import { readCosts } from './costs.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
-// Each count by an index alone: there may be many, and somebody may look all day.
+// Each count is index-only: there may be many rows, and a page may poll all day.
 export const GENERATIONS = `
   SELECT 'plans' AS what, generation AS state, count(*)::integer AS count FROM plans GROUP BY generation
   UNION ALL SELECT 'chapters', 'complete', count(*)::integer FROM chapters WHERE kind = 'open'
   UNION ALL SELECT 'chapters', step, count(*)::integer FROM chapters WHERE kind = 'preparing' GROUP BY step
   UNION ALL SELECT 'chapters', 'failed', count(*)::integer FROM chapters WHERE failure IS NOT NULL`
 
-// What rests until it is tried again is among those that wait, but it waits for nobody: it is never the oldest.
+// Retries with a delay count as waiting, but are never the oldest: they are not due yet.
 export const QUEUE = `
   SELECT name AS kind, count(*) FILTER (WHERE state < 'active')::integer AS waiting,
          count(*) FILTER (WHERE state = 'active')::integer AS running,
@@ -34,12 +34,12 @@ const FAULTS = `
   SELECT purpose, code, count(*)::integer AS calls FROM model_calls, unnest(faults) AS code WHERE started_at >= $1
   GROUP BY purpose, code ORDER BY calls DESC, (code || purpose) COLLATE "C"`
 
-// As much of each as a page can need, from an index in the order of the page: there may be many, and somebody may look all day.
+// A page of each, by an index in the page's order.
 const pageOf = (table: string): string => `
   ${table}.failure IS NOT NULL AND (${table}.failed_at, ${table}.id) < (coalesce($1::timestamptz, 'infinity'), $2::uuid)
   ORDER BY ${table}.failed_at DESC, ${table}.id DESC LIMIT $3::integer + 1`
 
-// One entry of an index for each row of the page, and none for what is not on it.
+// One index lookup for each row of the page.
 const lastCall = (kind: Failure['kind'], isAbout: string): string => `
     (SELECT outcome, model, faults, request_id FROM model_calls
      WHERE failed.kind = '${kind}' AND ${isAbout} ORDER BY started_at DESC LIMIT 1)`

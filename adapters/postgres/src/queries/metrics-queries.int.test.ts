@@ -8,7 +8,7 @@ shareDatabase((shared) => {
   postgres = shared.postgres
 })
 
-describe('what is counted for whoever watches', () => {
+describe('makeMetricsQueries', () => {
   it('should be jobs by kind, plans and chapters by state, and the ledger by kind of entry', async () => {
     const { user, plan } = await seedPlan(postgres.unitOfWork, {
       credits: 30,

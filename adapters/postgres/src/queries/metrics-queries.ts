@@ -5,13 +5,13 @@ import type { PreparedQuery } from './prepared-query.ts'
 
 export type LedgerTotal = { readonly kind: LedgerKind; readonly entries: number; readonly credits: number }
 
-/** Counts of what lies in the database, one statement each. */
+/** Counts for the metrics endpoint, one statement each. */
 export type MetricsQueries = {
   /** Every kind of job. */
   readonly queue: () => Promise<readonly QueueDepth[]>
   /** Only those that there are. */
   readonly generations: () => Promise<readonly GenerationCount[]>
-  /** Only those that there are. It reads the whole ledger: not to be asked for all the time. */
+  /** Only those that there are. It reads the whole ledger, so call it rarely. */
   readonly ledger: () => Promise<readonly LedgerTotal[]>
 }
 

@@ -16,7 +16,7 @@ import { statusOf } from './content-status.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
-// One statement however many plans there are. The JSON comes back as the objects of the port, but for times, which are texts.
+// One statement however many plans there are. The JSON has the port's shape, but for times, which are texts.
 const DASHBOARD = `
   SELECT plans.id, conversation_id AS "conversationId", plans.title, plans.description, upper(generation) AS "generationStatus",
          plans.failure AS "generationError", progress, created_at AS "createdAt", lines AS chapters
@@ -52,7 +52,7 @@ const SESSION = `
          last_login_at, removal_at, device, sessions.created_at AS signed_in_at, last_seen_at
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
 
-// One line more than the page has tells whether there are others. Before an entry of somebody else's there is nothing.
+// One more than the page shows whether there are others. A cursor of another user's entry gives an empty page.
 const LEDGER = `
   SELECT entries.id, entries.kind, amount, note, at, balance, package_name AS "packageName",
          CASE WHEN plans.id IS NOT NULL THEN json_build_object(

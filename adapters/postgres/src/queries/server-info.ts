@@ -6,7 +6,7 @@ export type ServerInfo = {
   /** Of the server, such as '18.4'. */
   readonly version: string
   readonly now: Date
-  /** `empty`: nobody has used this database yet. */
+  /** `empty`: never migrated. */
   readonly schema: SchemaState | 'empty'
 }
 
@@ -18,7 +18,7 @@ const everything = `
 
 export async function readServerInfo(database: Database): Promise<ServerInfo> {
   const schema = await readSchemaState(database)
-  // last, so that whoever compares the clocks waits for nothing else
+  // last, so that nothing else delays a comparison of clocks
   const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(everything))
   const [found] = rows
   if (!found) throw new Error('A SELECT without FROM has one row.')

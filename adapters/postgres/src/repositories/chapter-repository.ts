@@ -38,8 +38,7 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
     return rows.map((row) => ({ chapter: fromRow(row), userId: row.user_id }))
   },
 
-  // Holding the plan makes a lock of the plan a lock of its chapters, without a lock per chapter. Adding one does so by
-  // its foreign key.
+  // Locks the plan's row, so that a lock of the plan covers its chapters. An insert does the same by its foreign key.
   save: async (chapter) => {
     const { id, ...changes } = toRow(chapter)
     const database = await toWrite()
@@ -111,7 +110,7 @@ function toRow(chapter: Chapter): Row<'chapters'> {
   return { ...empty, ...outline, ...dates, content, ticked: [...ticked] }
 }
 
-/** Every state writes every column, so that nothing of an earlier state is left behind. */
+/** Each state writes every column, so that none keeps a value of an earlier state. */
 const empty = {
   failure: null,
   failed_at: null,

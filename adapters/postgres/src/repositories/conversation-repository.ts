@@ -10,7 +10,7 @@ export const makeConversationRepository = ({ toRead, toWrite }: Transaction): Co
     await append(database, conversation, 0)
   },
 
-  // Two statements: turns that were read in the same one would be those from before the wait for the lock.
+  // Two statements: one would read the turns of its snapshot, from before it waited for the lock.
   lock: async (id) => {
     const database = await toWrite()
     const row = await database
@@ -48,17 +48,17 @@ export const makeConversationRepository = ({ toRead, toWrite }: Transaction): Co
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) throw new Error(`There is no conversation ${id} to save.`)
-    const { kept } = await database
+    const { saved } = await database
       .selectFrom('turns')
-      .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('kept'))
+      .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('saved'))
       .where('conversation_id', '=', id)
       .executeTakeFirstOrThrow()
-    await append(database, conversation, kept)
+    await append(database, conversation, saved)
   },
 })
 
-async function append(database: Database, { id, turns }: Conversation, kept: number): Promise<void> {
-  const added = turns.slice(kept).map((turn, index) => turnToRow(id, kept + index, turn))
+async function append(database: Database, { id, turns }: Conversation, saved: number): Promise<void> {
+  const added = turns.slice(saved).map((turn, index) => turnToRow(id, saved + index, turn))
   if (added.length > 0) await database.insertInto('turns').values(added).execute()
 }
 

@@ -10,7 +10,7 @@ export const makePlanRepository = ({ toRead, toWrite }: Transaction): PlanReposi
     await database.insertInto('plans').values(toRow(plan)).execute()
   },
 
-  // The plan's row alone: whoever saves or adds a chapter asks for it as well (see the chapters' repository).
+  // The plan's row alone: saving or adding a chapter locks it as well (see the chapter repository).
   lock: async (id) => {
     const database = await toWrite()
     const row = await database.selectFrom('plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -52,10 +52,10 @@ export const makePlanRepository = ({ toRead, toWrite }: Transaction): PlanReposi
     await save(database, plan)
     await database.deleteFrom('chapters').where('plan_id', '=', plan.id).execute()
     if (version === null) return
-    const { replacedAt, chapters, ...kept } = version
-    // a list is written as an array of the database's own unless it comes as JSON
+    const { replacedAt, chapters, ...rest } = version
+    // the driver writes a list as a PostgreSQL array unless it is JSON already
     const outline = sql<typeof chapters>`${JSON.stringify(chapters)}::jsonb`
-    const row = { ...kept, plan_id: plan.id, chapters: outline, replaced_at: replacedAt }
+    const row = { ...rest, plan_id: plan.id, chapters: outline, replaced_at: replacedAt }
     await database.insertInto('plan_versions').values(row).execute()
   },
 })

@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction.ts'
 export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): SecretLinkRepository => ({
   add: async (link) => {
     const database = await toWrite()
-    // Links made at once take turns; otherwise none would see the other one, and both would work.
+    // Serializes links that are made at once; otherwise neither would see the other, and both would work.
     await database.selectFrom('users').select('id').where('id', '=', link.userId).forNoKeyUpdate().execute()
     await database
       .updateTable('secret_links')

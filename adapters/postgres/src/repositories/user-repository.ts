@@ -10,14 +10,14 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     return row ? userFromRow(row) : null
   },
 
-  // Enough to make others who lock wait, and not those who add what belongs to the user: their foreign keys.
+  // FOR NO KEY UPDATE blocks other lockers, not inserts that reference the row (FOR KEY SHARE).
   lock: async (id) => {
     const database = await toWrite()
     const row = await database.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return row ? userFromRow(row) : null
   },
 
-  // By their rows alone two could wait for each other: one has seen that somebody is no admin any more, and one has not.
+  // Row locks alone could deadlock: two transactions may see different sets of admins, and lock rows in different orders.
   lockActiveAdmins: async () => {
     const database = await toWrite()
     await advisoryLock(database, 'admin-actions')
@@ -56,7 +56,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   add: async (user) => {
     const database = await toWrite()
     const added = await database
-      // An error would end the transaction, and with it what else the unit of work has done.
+      // An error would abort the transaction, and with it the rest of the unit of work.
       .with('added', (query) =>
         query
           .insertInto('users')
@@ -80,7 +80,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
       .updateTable('users')
       .set({
         ...changes,
-        // a name given before skeletons existed stays, with none where two have the same
+        // a name from before skeletons existed keeps none where another user has the same
         username_skeleton: sql<string | null>`CASE
           WHEN verified_at IS NOT NULL AND username = ${user.username} THEN username_skeleton
           ELSE ${changes.username_skeleton} END`,
@@ -104,11 +104,11 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     return rows.map(({ id }) => id)
   },
 
-  // The foreign keys take everything else with it that is about the user.
+  // The rest is deleted by cascade.
   remove: async (id) => {
     const database = await toWrite()
     await database
-      .with('forgotten', (query) =>
+      .with('anonymized', (query) =>
         query.updateTable('purchases').set({ receipt_url: null }).where('user_id', '=', id).where('kind', '=', 'paid'),
       )
       .deleteFrom('users')
@@ -137,7 +137,7 @@ export function userFromRow(row: Row<'users'>): User {
 const toRow = (user: User): Row<'users'> => ({
   id: user.id,
   username: user.username,
-  // before the address is verified the name is nobody's, so it must not stand in anybody's way
+  // a registered name is not reserved before the address is verified
   username_key: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
   username_skeleton: user.kind === 'verified' ? skeletonOf(user.username) : null,
   email: user.email,

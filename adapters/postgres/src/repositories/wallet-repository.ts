@@ -4,7 +4,7 @@ import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const makeWalletRepository = ({ toRead, toWrite }: Transaction): WalletRepository => ({
-  // Others who lock wait. Whoever adds what belongs to the wallet does not: a foreign key asks for less than this holds.
+  // FOR NO KEY UPDATE blocks other lockers, not inserts that reference the row (FOR KEY SHARE).
   lock: async (userId) => {
     const database = await toWrite()
     const row = await database
@@ -18,7 +18,7 @@ export const makeWalletRepository = ({ toRead, toWrite }: Transaction): WalletRe
   },
 
   // The entry alone: the database moves the balance by it, and lets nothing else do so. The old balance is part of the
-  // condition: a movement that was worked out on a wallet nobody had locked is refused, not added up wrongly.
+  // condition: a movement computed on a wallet that was not locked is refused, not added up wrongly.
   save: async ({ wallet, entry }) => {
     const database = await toWrite()
     const row = toRow(entry)
