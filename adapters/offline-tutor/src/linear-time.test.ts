@@ -20,7 +20,7 @@ const HOSTILE = [
 ]
 
 describe('answerTo, over a hostile message', () => {
-  for (const length of [4_000, 40_000]) {
+  for (const length of [4_000, 12_000]) {
     it(`should take no longer for ${length} characters of any kind than for as much ordinary text`, () => {
       const ordinary = cost('I would like to learn to draw, for my kids. I have drawn a little at school. ', length)
       const slow = HOSTILE.filter((row) => cost(row, length) > MAX_RATIO_TO_ORDINARY * ordinary)

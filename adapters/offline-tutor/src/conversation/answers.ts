@@ -6,9 +6,8 @@ import type { DraftedPlan } from '../plan/draft-plan.ts'
 import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'
 import { splitClauses } from '../words/clauses.ts'
 import { describeNumber } from '../words/english.ts'
-import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { hasPhrase, phrases } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import type { Words } from '../words/tokenize.ts'
 
 export const CANNOT_ANSWER = 'I can’t answer that. I’m a simple demo tutor that only plans courses.'
 
@@ -52,16 +51,15 @@ const HARD = phrases(
   'is it hard, is it difficult, too old, too late, can i learn, can i do, possible, too young, difficult',
 )
 
-export const asksSomething = (message: string): boolean =>
-  splitClauses(message.slice(0, MAX_MESSAGE_LENGTH)).some(isQuestion)
+export const asksSomething = (message: string): boolean => splitClauses(message).some(isQuestion)
 
 /** What to say to the question of a message, in a plain sentence; empty where it asks nothing that we know. */
 export function answerToQuestion(message: string, asked: Topic | null, plan: () => DraftedPlan): string {
-  const first = splitClauses(message.slice(0, MAX_MESSAGE_LENGTH)).find(isQuestion)
+  const first = splitClauses(message).find(isQuestion)
   return first ? answerFor(first.words, asked, plan) : ''
 }
 
-function answerFor(words: readonly Word[], asked: Topic | null, plan: () => DraftedPlan): string {
+function answerFor(words: Words, asked: Topic | null, plan: () => DraftedPlan): string {
   if (hasPhrase(HOW_LONG, words)) return howLong(plan())
   if (hasPhrase(WHO, words)) return 'I’m a simple demo tutor: I follow rules and plan courses.'
   if (hasPhrase(COST, words))

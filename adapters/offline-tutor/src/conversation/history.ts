@@ -10,9 +10,12 @@ export const hasRevision = (task: ReplyTask): boolean =>
   repliesIn(task).some(isSummary) ||
   task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)
 
-/** Everything that the learner has said since the tutor spoke. */
-export function lastWords({ turns, brief }: ReplyTask): string {
+/** Each message has at most so many characters, but several may be pending. */
+const MAX_LENGTH = 4_000
+
+/** All messages of the learner since the tutor spoke. */
+export function pendingText({ turns, brief }: ReplyTask): string {
   const spoken = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
   const words = turns.slice(spoken + 1).map(({ text }) => text)
-  return words.length === 0 && spoken < 0 ? brief.goal : words.join('\n')
+  return words.length === 0 && spoken < 0 ? brief.goal : words.join('\n').slice(0, MAX_LENGTH)
 }

@@ -4,9 +4,8 @@ import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
 import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
 import { looksForeign } from '../words/foreign.ts'
-import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { answerToQuestion, asksSomething, CANNOT_ANSWER, STILL_OPEN } from './answers.ts'
-import { hasRevision, lastReply, lastWords, repliesIn } from './history.ts'
+import { hasRevision, lastReply, pendingText, repliesIn } from './history.ts'
 import { askedForNew, askNewValue, askWhatToChange, questionFor } from './questions.ts'
 import { ASK_GOAL, ENGLISH_ONLY, NO_WORDS, NOTED, notedAlready, remarkOn, THANK_YOU, welcome } from './remarks.ts'
 import { reviseBy } from './revise.ts'
@@ -14,7 +13,7 @@ import { reviseBy } from './revise.ts'
 /** In the order of the shape that other models fill: what is asked stands before the words are shown. */
 export type TutorReply = Facts & { readonly asks: Topic | 'change' | 'proceed'; readonly message: string }
 
-export const replyTo = (task: ReplyTask): TutorReply => compose(task, lastWords(task).slice(0, MAX_MESSAGE_LENGTH))
+export const replyTo = (task: ReplyTask): TutorReply => compose(task, pendingText(task))
 
 function compose(task: ReplyTask, text: string): TutorReply {
   if (task.changing) return change(askWhatToChange(repliesIn(task)))

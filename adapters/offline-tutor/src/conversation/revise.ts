@@ -5,8 +5,8 @@ import { goalWords } from '../learner/goal-words.ts'
 import { isQuestion } from '../learner/question.ts'
 import { subjectIn } from '../subjects/subject-of.ts'
 import { quoteOf, splitClauses } from '../words/clauses.ts'
-import { findPhrase, hasPhrase, phrases, wordSet } from '../words/phrases.ts'
-import { tokenize, type Word } from '../words/tokenize.ts'
+import { findPhrase, hasPhrase, isPhrase, type Phrases, phrases, skipPhrases, wordSet } from '../words/phrases.ts'
+import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no or a yes without more, or nothing. */
 export type Revision =
@@ -15,7 +15,7 @@ export type Revision =
   | { readonly kind: 'refusal' }
   | { readonly kind: 'agreement' | 'nothing' | 'unclear' }
 
-const NAMES: readonly (readonly [Topic | 'goal', ReturnType<typeof phrases>])[] = [
+const NAMES: readonly (readonly [Topic | 'goal', Phrases])[] = [
   ['goal', phrases('goal, subject, topic')],
   ['level', phrases('level, experience')],
   [
@@ -40,20 +40,15 @@ const BEFORE_A_NAME = phrases(
   "can you, could you, would you, make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
 )
 
-const isWhole = (found: ReturnType<typeof phrases>, words: readonly Word[]): boolean =>
-  words.length > 0 && found.lengthAt(words, 0) === words.length
-
 /** What `text` comes to for someone who wants to learn `goal`; `awaited` is what was asked for, if anything was. */
 export function reviseBy(text: string, goal: string, awaited: Topic | 'goal' | null): Revision {
   const words = tokenize(text)
-  let from = 0
-  for (let length = 1; length > 0 && from < words.length; from += length) length = BEFORE_A_NAME.lengthAt(words, from)
-  const bare = words.slice(from).filter(({ norm }) => norm !== 'please')
-  const name = NAMES.find(([, names]) => isWhole(names, bare))?.[0]
+  const bare = words.slice(skipPhrases(BEFORE_A_NAME, words)).filter(({ norm }) => norm !== 'please')
+  const name = NAMES.find(([, names]) => isPhrase(names, bare))?.[0]
   if (name) return { kind: 'names', name }
-  if (isWhole(REFUSAL, words)) return { kind: 'refusal' }
-  if (isWhole(AGREEMENT, words)) return { kind: 'agreement' }
-  if (isWhole(NOTHING, words)) return { kind: 'nothing' }
+  if (isPhrase(REFUSAL, words)) return { kind: 'refusal' }
+  if (isPhrase(AGREEMENT, words)) return { kind: 'agreement' }
+  if (isPhrase(NOTHING, words)) return { kind: 'nothing' }
   const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, goal)
   return hasFacts(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }
@@ -73,7 +68,7 @@ const INSTEAD = phrases('instead, rather, actually, after all, changed my mind')
 const MORE_OR_LESS = wordSet('more less it that this')
 
 /** Without a hint: a subject of ours is a new goal, and what is no level and no time is the focus. */
-function factsOfRevision(text: string, words: readonly Word[], goal: string): Facts {
+function factsOfRevision(text: string, words: Words, goal: string): Facts {
   const other = newGoal(text, words, goal)
   if (other !== null) return { ...factsOfOpening(other), focus: '' }
   const facts = factsOfAnswer(text, null)
@@ -81,7 +76,7 @@ function factsOfRevision(text: string, words: readonly Word[], goal: string): Fa
 }
 
 /** "German instead" is no goal we know of, but "learn German instead" is one, and so is the name of a subject of ours. */
-function newGoal(text: string, words: readonly Word[], goal: string): string | null {
+function newGoal(text: string, words: Words, goal: string): string | null {
   const swapped = swappedGoal(words, goal)
   if (swapped >= 0) return text.slice(words[swapped]?.from)
   const named = goalWords(text).filter(({ norm }) => norm !== 'actually' && norm !== 'no')
@@ -93,7 +88,7 @@ function newGoal(text: string, words: readonly Word[], goal: string): string | n
 }
 
 /** "not Spanish but Italian": where the new goal begins, or -1. */
-function swappedGoal(words: readonly Word[], goal: string): number {
+function swappedGoal(words: Words, goal: string): number {
   const not = words.findIndex(({ norm }) => norm === 'not')
   const but = words.findIndex(({ norm }, index) => index > not && norm === 'but')
   const old = new Set(tokenize(goal).map(({ norm }) => norm))
@@ -117,8 +112,8 @@ function focusIn(text: string): string {
     .filter((clause) => !isQuestion(clause) && !clause.asks)
     .flatMap((clause) => clause.words)
   const bare = bareFocus(words)
-  const first = bare[0]?.norm ?? ''
-  const onThePlan = (first === 'more' || first === 'less') && PARTS_OF_A_PLAN.has(bare[1]?.norm ?? '')
+  const first = normAt(bare, 0)
+  const onThePlan = (first === 'more' || first === 'less') && PARTS_OF_A_PLAN.has(normAt(bare, 1))
   const focus = bare.length === 0 ? '' : quoteOf(text, bare)
   return NO_FOCUS.has(first) || onThePlan || isOpen(focus) || !bare.some(({ norm }) => norm.length >= 3) ? '' : focus
 }

@@ -1,5 +1,5 @@
 import { wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import { normAt, type Words } from '../words/tokenize.ts'
 import { numberAt } from './number.ts'
 
 type Deadline = { readonly kind: 'deadline'; readonly from: number; readonly to: number }
@@ -19,30 +19,30 @@ const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/
 const YEAR = /^20\d\d$/
 
 /** "by June", "until the end of next year", "in 3 months", "next summer". Not the "in a week" of "an hour in a week". */
-export function deadlineAt(words: readonly Word[], from: number): Deadline | null {
-  const first = words[from]?.norm ?? ''
+export function deadlineAt(words: Words, from: number): Deadline | null {
+  const first = normAt(words, from)
   if (UNTIL.has(first)) {
     const to = dateAt(words, from + 1)
     return to === null ? null : { kind: 'deadline', from, to }
   }
   if (NEXT.has(first)) {
-    const word = words[from + 1]?.norm ?? ''
+    const word = normAt(words, from + 1)
     const names = SEASONS.has(word) || (first !== 'this' && (MONTHS.has(word) || word === 'month' || word === 'year'))
     return names ? { kind: 'deadline', from, to: from + 2 } : null
   }
-  if (first === 'in' && MONTHS.has(words[from + 1]?.norm ?? '')) return { kind: 'deadline', from, to: from + 2 }
+  if (first === 'in' && MONTHS.has(normAt(words, from + 1))) return { kind: 'deadline', from, to: from + 2 }
   const countdown = countdownAt(words, from)
   return countdown && { kind: 'deadline', from, to: countdown.to }
 }
 
-function dateAt(words: readonly Word[], from: number): number | null {
+function dateAt(words: Words, from: number): number | null {
   let at = from
-  while (at < from + 4 && BEFORE_A_DATE.has(words[at]?.norm ?? '')) at += 1
-  const isDay = DAY_OF_MONTH.test(words[at]?.norm ?? '')
+  while (at < from + 4 && BEFORE_A_DATE.has(normAt(words, at))) at += 1
+  const isDay = DAY_OF_MONTH.test(normAt(words, at))
   if (isDay) at += words[at + 1]?.norm === 'of' ? 2 : 1
-  const word = words[at]?.norm ?? ''
+  const word = normAt(words, at)
   if (MONTHS.has(word)) {
-    const behind = words[at + 1]?.norm ?? ''
+    const behind = normAt(words, at + 1)
     return !isDay && (DAY_OF_MONTH.test(behind) || YEAR.test(behind)) ? at + 2 : at + 1
   }
   if (isDay) return null
@@ -54,21 +54,21 @@ const WITHIN = wordSet('in within over')
 const MAKING = wordSet('make fit finish')
 const BEFORE_A_SPAN = wordSet('the next about around it this in into')
 
-function countdownAt(words: readonly Word[], from: number): { readonly weeks: number; readonly to: number } | null {
-  const first = words[from]?.norm ?? ''
+function countdownAt(words: Words, from: number): { readonly weeks: number; readonly to: number } | null {
+  const first = normAt(words, from)
   if (!WITHIN.has(first) && !MAKING.has(first)) return null
   let at = from + 1
-  while (at < from + 4 && BEFORE_A_SPAN.has(words[at]?.norm ?? '')) at += 1
+  while (at < from + 4 && BEFORE_A_SPAN.has(normAt(words, at))) at += 1
   const number = numberAt(words, at)
-  const unit = words[at + (number?.length ?? 0)]?.norm ?? ''
+  const unit = normAt(words, at + (number?.length ?? 0))
   const span = SPANS.get(unit.endsWith('s') ? unit.slice(0, -1) : unit)
-  const isRate = ['a', 'an'].includes(words[at]?.norm ?? '') && ['day', 'week'].includes(unit)
+  const isRate = ['a', 'an'].includes(normAt(words, at)) && ['day', 'week'].includes(unit)
   if (!number || span === undefined || isRate) return null
   return { weeks: Math.max(1, Math.round(number.value * span)), to: at + number.length + 1 }
 }
 
 /** Weeks that a deadline leaves, where it counts them: "in 3 months". */
-export function weeksLeft(words: readonly Word[]): number | null {
+export function weeksLeft(words: Words): number | null {
   for (let index = 0; index < words.length; index += 1) {
     const countdown = countdownAt(words, index)
     if (countdown) return countdown.weeks

@@ -1,7 +1,7 @@
 import { isInHurry, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
-import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
-import type { Word } from '../words/tokenize.ts'
+import { skipWords } from '../words/phrases.ts'
+import type { Words } from '../words/tokenize.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
 import { labelledWords } from './labels.ts'
@@ -14,7 +14,7 @@ export type Facts = { readonly goal: string } & Readonly<Record<Topic, string>>
 export const NO_FACTS: Facts = { goal: '', level: '', time: '', focus: '' }
 
 /** The words as they were typed, several quotes joined. */
-const quotes = (text: string, parts: readonly (readonly Word[])[]): string =>
+const quotes = (text: string, parts: readonly Words[]): string =>
   parts
     .filter((words) => words.length > 0)
     .map((words) => quoteOf(text, words))
@@ -32,8 +32,7 @@ const MAX_HURRY_WORDS = 7
 const POLITE: ReadonlySet<string> = new Set(['please', 'thanks', 'thank', 'you'])
 
 /** The first message names the goal, and often more. */
-export function factsOfOpening(message: string): Facts {
-  const text = message.slice(0, MAX_MESSAGE_LENGTH)
+export function factsOfOpening(text: string): Facts {
   const parts = partsOfClauses(informativeClauses(text))
   const requested = findGoal(parts)
   return {
@@ -45,8 +44,7 @@ export function factsOfOpening(message: string): Facts {
 }
 
 /** A later message: an answer to `asked`, and perhaps more than that. Questions in it are no answers. */
-export function factsOfAnswer(message: string, asked: Topic | null): Facts {
-  const text = message.slice(0, MAX_MESSAGE_LENGTH)
+export function factsOfAnswer(text: string, asked: Topic | null): Facts {
   const labelled = labelledFacts(text)
   if (labelled) return labelled
   const clauses = informativeClauses(text)
@@ -70,17 +68,17 @@ function answerIn(text: string, { rest, levels, focuses }: Parts, asked: Topic):
   return quotes(text, [...plain, ...left].sort(byPlace))
 }
 
-const byPlace = ([one]: readonly Word[], [other]: readonly Word[]): number => (one?.from ?? 0) - (other?.from ?? 0)
+const byPlace = ([one]: Words, [other]: Words): number => (one?.from ?? 0) - (other?.from ?? 0)
 
 const BEFORE_LEVEL: ReadonlySet<string> = new Set(
   "well so i'm i am a an as for my level is and but being actually now".split(' '),
 )
 
-function bareLevel(words: readonly Word[]): readonly Word[] {
-  const from = words.findIndex(({ norm }) => !BEFORE_LEVEL.has(norm))
+function bareLevel(words: Words): Words {
+  const from = skipWords(BEFORE_LEVEL, words)
   // "I know Python" keeps its subject, "I am a beginner" does not need it
   const dropsOnlyI = from === 1 && words[0]?.norm === 'i'
-  return from <= 0 || dropsOnlyI ? words : words.slice(from)
+  return from === words.length || dropsOnlyI ? words : words.slice(from)
 }
 
 function labelledFacts(text: string): Facts | null {

@@ -1,6 +1,6 @@
 import { subjectIn, subjectNamedIn } from '../subjects/subject-of.ts'
 import { wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import { normAt, type Words } from '../words/tokenize.ts'
 import { bareFocus } from './focus.ts'
 import { isNoGoal } from './goal-words.ts'
 import { withoutLeadIn } from './lead-in.ts'
@@ -9,8 +9,8 @@ import type { Parts } from './parts.ts'
 
 /** What a message asks to learn, what for, and what else it says: words of the message. */
 export type RequestedGoal = {
-  readonly goal: readonly (readonly Word[])[]
-  readonly more: readonly (readonly Word[])[]
+  readonly goal: readonly Words[]
+  readonly more: readonly Words[]
 }
 
 const POLITE = wordSet('please thank thanks hi hello hey')
@@ -47,15 +47,8 @@ export function findGoal({ rest, levels }: Parts): RequestedGoal {
   }
 }
 
-const addsInformation = ({
-  words,
-  whole,
-  asks,
-}: {
-  words: readonly Word[]
-  whole: readonly Word[]
-  asks: boolean
-}): boolean => words.length > 0 && whole.length >= 3 && !asks && !POLITE.has(whole[0]?.norm ?? '')
+const addsInformation = ({ words, whole, asks }: { words: Words; whole: Words; asks: boolean }): boolean =>
+  words.length > 0 && whole.length >= 3 && !asks && !POLITE.has(normAt(whole, 0))
 
 /** "I've played the guitar for years and want to improve": the goal stands where the level was found. */
 function goalInLevel(levels: Parts['levels']): RequestedGoal['goal'] {

@@ -1,6 +1,5 @@
-import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
-import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
-import { tokenize, type Word } from '../words/tokenize.ts'
+import { findPhrase, isPhrase, phrases, skipPhrases, skipWords, wordSet } from '../words/phrases.ts'
+import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 const ABOVE_ALL = phrases(
   `especially, mainly, mostly, particularly, in particular, above all, preferably, most interested in, emphasis on, focus on,
@@ -9,12 +8,12 @@ const ABOVE_ALL = phrases(
 const LEADING = wordSet("and but with i i'm want would like to my also please the")
 
 /** Where a message says outright what matters most: the place of those words, and of what they announce. */
-export function focusAt(words: readonly Word[]): { readonly from: number; readonly behind: number } | null {
+export function focusAt(words: Words): { readonly from: number; readonly behind: number } | null {
   const at = findPhrase(ABOVE_ALL, words)
   if (at < 0) return null
   const behind = at + ABOVE_ALL.lengthAt(words, at)
   let from = at
-  while (from > 0 && LEADING.has(words[from - 1]?.norm ?? '')) from -= 1
+  while (from > 0 && LEADING.has(normAt(words, from - 1))) from -= 1
   return behind < words.length ? { from, behind } : null
 }
 
@@ -27,11 +26,10 @@ const OPENINGS = phrases(
 const ENDINGS = wordSet('instead please rather too')
 
 /** An answer without the words that only begin or end it: "I'd like to order food" is "order food". */
-export function bareFocus(words: readonly Word[]): readonly Word[] {
-  let from = 0
-  for (let length = 1; length > 0 && from < words.length; from += length) length = OPENINGS.lengthAt(words, from)
+export function bareFocus(words: Words): Words {
+  const from = skipPhrases(OPENINGS, words)
   let to = words.length
-  while (to > from && ENDINGS.has(words[to - 1]?.norm ?? '')) to -= 1
+  while (to > from && ENDINGS.has(normAt(words, to - 1))) to -= 1
   return to > from ? words.slice(from, to) : words
 }
 
@@ -46,10 +44,9 @@ const BEFORE_OPEN = wordSet("i i'm am well honestly um hm it just really")
 
 /** True when the words leave the choice to us. */
 export function isOpen(text: string): boolean {
-  const words = tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
-  const from = words.findIndex(({ norm }) => !BEFORE_OPEN.has(norm))
-  if (from < 0) return true
-  return OPEN.lengthAt(words, from) === words.length - from
+  const words = tokenize(text)
+  const bare = words.slice(skipWords(BEFORE_OPEN, words))
+  return bare.length === 0 || isPhrase(OPEN, bare)
 }
 
 const PLEASURE = wordSet('fun pleasure joy enjoyment')
@@ -59,7 +56,7 @@ const BESIDE_PLEASURE = wordSet(
 
 /** True when the words are a reason that asks for nothing in particular. */
 export function isPleasure(text: string): boolean {
-  const words = tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
+  const words = tokenize(text)
   return (
     words.some(({ norm }) => PLEASURE.has(norm)) &&
     words.every(({ norm }) => PLEASURE.has(norm) || BESIDE_PLEASURE.has(norm))

@@ -1,5 +1,5 @@
 import { phrases } from '../words/phrases.ts'
-import { tokenize, type Word } from '../words/tokenize.ts'
+import { tokenize, type Words } from '../words/tokenize.ts'
 import { withoutLeadIn } from './lead-in.ts'
 
 const NO_GOAL = phrases(
@@ -11,7 +11,7 @@ const NO_GOAL = phrases(
 )
 
 /** Greetings, cries for help and the like, and no word besides. */
-export function isNoGoal(words: readonly Word[]): boolean {
+export function isNoGoal(words: Words): boolean {
   for (let index = 0, length = 0; index < words.length; index += length) {
     length = NO_GOAL.lengthAt(words, index)
     if (length === 0) return false
@@ -20,4 +20,4 @@ export function isNoGoal(words: readonly Word[]): boolean {
 }
 
 /** The words of a goal that name what is to be learnt. */
-export const goalWords = (goal: string): readonly Word[] => withoutLeadIn(tokenize(goal)).words
+export const goalWords = (goal: string): Words => withoutLeadIn(tokenize(goal)).words

@@ -1,7 +1,6 @@
 import { splitClauses } from '../words/clauses.ts'
-import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { hasPhrase, type Phrases, phrases, wordSet } from '../words/phrases.ts'
-import { tokenize, type Word } from '../words/tokenize.ts'
+import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { numberAt } from './number.ts'
 
 export type Grade = 'new' | 'some' | 'good'
@@ -50,11 +49,10 @@ type Signs = { beginner: boolean; nothing: boolean; some: boolean; good: boolean
  * @param field without one of these words, someone who is good at something has only some experience with this
  */
 export function gradeOf(text: string, field?: Phrases): Grade | null {
-  const read = text.slice(0, MAX_MESSAGE_LENGTH)
-  if (saysBeginner(read)) return 'new'
+  if (saysBeginner(text)) return 'new'
   let grade: Grade | null = null
   let signs = noSigns()
-  for (const { words } of splitClauses(read)) {
+  for (const { words } of splitClauses(text)) {
     const corrected = CORRECTIONS.lengthAt(words, 0)
     if (corrected > 0) {
       grade = gradeBy(signs) ?? grade
@@ -63,7 +61,7 @@ export function gradeOf(text: string, field?: Phrases): Grade | null {
     addSigns(words.slice(corrected), signs)
   }
   grade = gradeBy(signs) ?? grade
-  return grade === 'good' && field && !hasPhrase(field, tokenize(read)) ? 'some' : grade
+  return grade === 'good' && field && !hasPhrase(field, tokenize(text)) ? 'some' : grade
 }
 
 const noSigns = (): Signs => ({ beginner: false, nothing: false, some: false, good: false })
@@ -75,11 +73,11 @@ function gradeBy(signs: Signs): Grade | null {
   return signs.nothing ? 'new' : null
 }
 
-function addSigns(words: readonly Word[], signs: Signs): void {
+function addSigns(words: Words, signs: Signs): void {
   let denied = 0
   for (let index = 0; index < words.length; ) {
     const found = signAt(words, index)
-    const isDenial = DENIALS.has(words[index]?.norm ?? '')
+    const isDenial = DENIALS.has(normAt(words, index))
     if (found?.sign === 'nothing' || isDenial) denied = index + REACH
     if (found) addSign(signs, found.sign, found.sign !== 'nothing' && index <= denied && denied > 0)
     index += found?.length ?? 1
@@ -96,7 +94,7 @@ function addSign(signs: Signs, sign: keyof Signs, isDenied: boolean): void {
   }
 }
 
-function signAt(words: readonly Word[], index: number): { readonly sign: keyof Signs; readonly length: number } | null {
+function signAt(words: Words, index: number): { readonly sign: keyof Signs; readonly length: number } | null {
   const years = numberAt(words, index)
   if (years && years.value >= LONG_YEARS && words[index + years.length]?.norm === 'years') {
     return { sign: 'good', length: years.length + 1 }

@@ -1,6 +1,6 @@
 import type { Topic } from '@app/domain'
 import { wordSet } from '../words/phrases.ts'
-import { tokenize, type Word } from '../words/tokenize.ts'
+import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 type Name = Topic | 'goal'
 
@@ -17,9 +17,7 @@ const CHANGES = wordSet('change set make update')
 type Label = { readonly name: Name; readonly start: number; readonly value: number }
 
 /** "Time: 3 hours", "change the level to intermediate and the time to an hour a day". Null where none begins the text. */
-export function labelledWords(
-  text: string,
-): readonly { readonly name: Name; readonly words: readonly Word[] }[] | null {
+export function labelledWords(text: string): readonly { readonly name: Name; readonly words: Words }[] | null {
   const words = tokenize(text)
   const change = words.findIndex(({ norm }) => CHANGES.has(norm))
   const labels = words.flatMap((_, index) => labelAt(text, words, index, change >= 0 && change < index) ?? [])
@@ -28,12 +26,12 @@ export function labelledWords(
   return values.every((value) => value.words.length > 0) ? values : null
 }
 
-function labelAt(text: string, words: readonly Word[], index: number, isChange: boolean): Label | null {
-  const name = NAMES.get(words[index]?.norm ?? '')
+function labelAt(text: string, words: Words, index: number, isChange: boolean): Label | null {
+  const name = NAMES.get(normAt(words, index))
   const value = name === undefined ? null : valueAfter(text, words, index)
   if (name === undefined || value === null) return null
   let start = index
-  while (start > 0 && FILLERS.has(words[start - 1]?.norm ?? '') && words[start - 1]?.ends === '') start -= 1
+  while (start > 0 && FILLERS.has(normAt(words, start - 1)) && words[start - 1]?.ends === '') start -= 1
   const begins = start === 0 || words[start - 1]?.ends !== '' || words[start]?.norm === 'and'
   return begins && (value.isPlain || isChange) ? { name, start, value: value.at } : null
 }
@@ -41,7 +39,7 @@ function labelAt(text: string, words: readonly Word[], index: number, isChange: 
 /** Where the value of a label begins, and whether the label needs no "change" before it. */
 function valueAfter(
   text: string,
-  words: readonly Word[],
+  words: Words,
   index: number,
 ): { readonly at: number; readonly isPlain: boolean } | null {
   const [first, second] = [words[index + 1], words[index + 2]?.norm]

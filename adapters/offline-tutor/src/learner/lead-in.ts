@@ -1,5 +1,5 @@
-import { phrases } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import { phrases, skipPhrases } from '../words/phrases.ts'
+import type { Words } from '../words/tokenize.ts'
 
 /** What people say before they name what they want to learn. */
 const BEFORE = phrases(
@@ -28,18 +28,17 @@ const BEHIND = phrases(
 const MAX_TRAILING_WORDS = 4
 
 /** The part of the words that names the goal. `led`: something before it announced one. */
-export type Led = { readonly words: readonly Word[]; readonly led: boolean }
+export type Led = { readonly words: Words; readonly led: boolean }
 
 /** A goal without the words that only announce it; nothing, if there are no others. */
-export function withoutLeadIn(words: readonly Word[]): Led {
-  let from = 0
-  for (let length = 1; length > 0 && from < words.length; from += length) length = BEFORE.lengthAt(words, from)
+export function withoutLeadIn(words: Words): Led {
+  const from = skipPhrases(BEFORE, words)
   let to = words.length
   for (let length = 1; length > 0 && to > from; to -= length) length = lengthBehind(words, from, to)
   return { words: words.slice(from, to), led: from > 0 }
 }
 
-function lengthBehind(words: readonly Word[], from: number, to: number): number {
+function lengthBehind(words: Words, from: number, to: number): number {
   for (let length = MAX_TRAILING_WORDS; length > 0; length -= 1) {
     if (to - length >= from && BEHIND.lengthAt(words, to - length, to) === length) return length
   }

@@ -1,5 +1,5 @@
-import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import { findPhrase, isPhrase, phrases, skipWords, wordSet } from '../words/phrases.ts'
+import { normAt, type Word, type Words } from '../words/tokenize.ts'
 import { saysBeginner } from './grade.ts'
 import { numberAt } from './number.ts'
 
@@ -48,33 +48,28 @@ const TAIL = phrases(
 )
 
 /** True when these words state what the learner can do, and nothing else. */
-export function statesLevel(words: readonly Word[]): boolean {
+export function statesLevel(words: Words): boolean {
   if (words.length <= 2 && words.some(({ norm }) => saysBeginner(norm))) return true
-  const spoken = words.slice(indexAfter(words, LEADS))
+  const spoken = words.slice(skipWords(LEADS, words))
   const hasSubject = spoken.length < words.length
   if (words.length <= 7 && words.some(({ norm }) => RANKS.has(norm)) && words.every(isOfRank)) return true
-  if (words.some(({ norm }) => RANKS.has(norm)) && /^i(?:'m)?$/.test(words[0]?.norm ?? '') && words.length <= 10)
+  if (words.some(({ norm }) => RANKS.has(norm)) && /^i(?:'m)?$/.test(normAt(words, 0)) && words.length <= 10)
     return true
   const denial = spoken[0]?.norm === 'have' ? 1 : 0
   if (NEVER.lengthAt(spoken, denial) > 0 || words[0]?.norm === 'never') return spoken.length > 1 || words.length === 1
   if (skillAt(spoken) >= 0 && skillAt(spoken) <= 3) return true
-  if (TAIL.lengthAt(spoken, 0) === spoken.length && spoken.length > 0) return true
-  if (hasSubject && NEW_TO.lengthAt(spoken, indexAfter(spoken, BEFORE_NEW)) > 0) return true
-  const skipped = indexAfter(spoken, ADVERBS)
+  if (isPhrase(TAIL, spoken)) return true
+  if (hasSubject && NEW_TO.lengthAt(spoken, skipWords(BEFORE_NEW, spoken)) > 0) return true
+  const skipped = skipWords(ADVERBS, spoken)
   const doing = spoken.slice(skipped)
   // "I've been writing code for years"
   if (spoken[skipped - 1]?.norm === 'been' && doing[0]?.norm.endsWith('ing')) return true
   return statesActivity(doing, hasSubject) || statesYears(spoken)
 }
 
-const indexAfter = (words: readonly Word[], skipped: ReadonlySet<string>): number => {
-  const index = words.findIndex(({ norm }) => !skipped.has(norm))
-  return index < 0 ? words.length : index
-}
-
 const isOfRank = ({ norm }: Word): boolean => RANKS.has(norm) || BESIDE_A_RANK.has(norm)
 
-function statesActivity(words: readonly Word[], hasSubject: boolean): boolean {
+function statesActivity(words: Words, hasSubject: boolean): boolean {
   const [first = '', second = ''] = words.map(({ norm }) => norm)
   if (NOT_OF_SKILL.lengthAt(words, 0) > 0 || words.length < 2) return false
   if (first === 'have') return PAST.has(second)
@@ -84,30 +79,30 @@ function statesActivity(words: readonly Word[], hasSubject: boolean): boolean {
 }
 
 /** "ten years of piano", "3 years at school". */
-function statesYears(words: readonly Word[]): boolean {
+function statesYears(words: Words): boolean {
   const number = numberAt(words, 0)
-  const unit = words[number?.length ?? 0]?.norm ?? ''
+  const unit = normAt(words, number?.length ?? 0)
   return number !== null && ['year', 'years', 'months'].includes(unit) && words.length > number.length + 1
 }
 
 /** Where "no prior experience", "some basic knowledge" or "basic Python" begins, or -1. */
-function skillAt(words: readonly Word[]): number {
+function skillAt(words: Words): number {
   return words.findIndex(
     ({ norm }, index) =>
       HOW_MUCH.has(norm) &&
       [1, 2, 3, 4].some((step) => {
-        const word = words[index + step]?.norm ?? ''
+        const word = normAt(words, index + step)
         return SKILL.has(word) || (step <= 2 && FOUNDATION.has(word))
       }),
   )
 }
 
 /** Where at the end of a goal the level begins: "learn the guitar from scratch". -1 where it does not. */
-export function levelTail(words: readonly Word[]): number {
+export function levelTail(words: Words): number {
   const tail = findPhrase(TAIL, words)
   if (tail > 0) return tail
   const skill = skillAt(words)
-  const before = words[skill - 1]?.norm ?? ''
+  const before = normAt(words, skill - 1)
   return skill > 1 && (before === 'with' || before === 'without') ? skill - 1 : -1
 }
 
@@ -117,7 +112,7 @@ const BEHIND_THE_THING = wordSet(
 const MAX_OBJECT_WORDS = 3
 
 /** What someone did: the "piano" of "I played piano for 3 years as a child". Null where it takes many words. */
-export function objectOfActivity(words: readonly Word[]): readonly Word[] | null {
+export function objectOfActivity(words: Words): Words | null {
   const verb = words.findIndex(({ norm }) => PAST.has(norm))
   if (verb < 0) return null
   const length = words.slice(verb + 1).findIndex(({ norm }) => BEHIND_THE_THING.has(norm))

@@ -1,4 +1,4 @@
-import type { Word } from '../words/tokenize.ts'
+import { normAt, type Words } from '../words/tokenize.ts'
 
 /** A number at a place of a text, and how many words it takes. */
 export type NumberThere = { readonly value: number; readonly length: number }
@@ -35,8 +35,8 @@ const NUMERALS: ReadonlyMap<string, number> = new Map(
 )
 
 /** "2", "2-3" (the middle), "2 to 3", "one or two", "a couple of", "half an". Null where no number stands. */
-export function numberAt(words: readonly Word[], index: number): NumberThere | null {
-  const first = words[index]?.norm ?? ''
+export function numberAt(words: Words, index: number): NumberThere | null {
+  const first = normAt(words, index)
   if (first === 'a' || first === 'an') {
     const next = words[index + 1]?.norm
     const group = next === 'couple' || next === 'few' ? numberAt(words, index + 1) : null
@@ -44,11 +44,11 @@ export function numberAt(words: readonly Word[], index: number): NumberThere | n
   }
   const value = figure(first)
   if (value === null) return null
-  const second = words[index + 1]?.norm ?? ''
+  const second = normAt(words, index + 1)
   if (first === 'forty' && second === 'five') return { value: 45, length: 2 }
   if (first === 'couple' && second === 'of') return { value, length: 2 }
   if (first === 'half' && (second === 'a' || second === 'an')) return { value, length: 2 }
-  const upTo = second === 'to' || second === 'or' ? figure(words[index + 2]?.norm ?? '') : null
+  const upTo = second === 'to' || second === 'or' ? figure(normAt(words, index + 2)) : null
   return upTo === null ? { value, length: 1 } : { value: (value + upTo) / 2, length: 3 }
 }
 

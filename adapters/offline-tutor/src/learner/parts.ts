@@ -1,34 +1,34 @@
 import type { Clause } from '../words/clauses.ts'
-import { wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import { skipWords, wordSet } from '../words/phrases.ts'
+import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt } from './focus.ts'
 import { withoutLeadIn } from './lead-in.ts'
 import { levelTail, statesLevel } from './level.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
 
-type Segment = { readonly words: readonly Word[]; readonly sentence: number; readonly asks: boolean }
+type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
 
 /** A message taken apart: times, levels, focuses and the rest. All of it words of the message. */
 export type Parts = {
-  readonly times: readonly (readonly Word[])[]
-  readonly levels: readonly (readonly Word[])[]
-  readonly focuses: readonly (readonly Word[])[]
+  readonly times: readonly Words[]
+  readonly levels: readonly Words[]
+  readonly focuses: readonly Words[]
   readonly rest: readonly Segment[]
 }
 
 const REASONS = wordSet('because since so as')
 
 export function partsOfClauses(clauses: readonly Clause[]): Parts {
-  const times: (readonly Word[])[] = []
-  const levels: (readonly Word[])[] = []
-  const focuses: (readonly Word[])[] = []
+  const times: Words[] = []
+  const levels: Words[] = []
+  const focuses: Words[] = []
   const rest: Segment[] = []
   for (const clause of clauses) {
     if (statesLevel(clause.words) && !hasAmount(clause.words)) {
       levels.push(clause.words)
       continue
     }
-    const segments: (readonly Word[])[] = []
+    const segments: Words[] = []
     for (const { words, isTime } of withTimes(clause.words)) (isTime ? times : segments).push(words)
     for (const words of segments) {
       const focus = focusAt(words)
@@ -48,7 +48,7 @@ export function partsOfClauses(clauses: readonly Clause[]): Parts {
   return { times, levels, focuses, rest }
 }
 
-export const hasAmount = (words: readonly Word[]): boolean => timeItems(words).some(({ kind }) => kind === 'amount')
+export const hasAmount = (words: Words): boolean => timeItems(words).some(({ kind }) => kind === 'amount')
 
 /** Words between two parts of a time: "20 minutes on Monday and Friday". */
 const JOINING = wordSet('and or for only about around maybe at least most up to each the')
@@ -62,23 +62,22 @@ const BEHIND_TIME = wordSet(
 const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty')
 
 /** The clause in pieces; a time takes the words along that only lead up to it, but not as its own. */
-function withTimes(words: readonly Word[]): readonly { readonly words: readonly Word[]; readonly isTime: boolean }[] {
+function withTimes(words: Words): readonly { readonly words: Words; readonly isTime: boolean }[] {
   const spans = spansOf(words, timeItems(words))
   const vague = spans.length === 0 ? vagueTime(words) : null
   if (vague) return [{ words: vague, isTime: true }]
-  const pieces: { words: readonly Word[]; isTime: boolean }[] = []
+  const pieces: { words: Words; isTime: boolean }[] = []
   let at = 0
   for (const { from, to } of spans) {
     let start = from
-    while (start > at && BEFORE_TIME.has(words[start - 1]?.norm ?? '')) start -= 1
+    while (start > at && BEFORE_TIME.has(normAt(words, start - 1))) start -= 1
     if (start > at) pieces.push({ words: words.slice(at, start), isTime: false })
     // "not weekends" without its "not" would say the opposite
     const isDenied = from > start && words[from - 1]?.norm === 'not'
     pieces.push({ words: words.slice(isDenied ? from - 1 : from, to), isTime: true })
     at = to
-    while (at < words.length && BEHIND_TIME.has(words[at]?.norm ?? '')) at += 1
     // "two hours a week for my exam": what follows is more than an ending
-    if (at < words.length) at = to
+    if (skipWords(BEHIND_TIME, words, to) === words.length) at = words.length
   }
   if (at < words.length) pieces.push({ words: words.slice(at), isTime: false })
   return pieces.filter(
@@ -92,7 +91,7 @@ type Span = { from: number; to: number; isSure: boolean }
  * Items that belong together, as places of words. How often alone is a time only where nothing else is said: "weekends
  * only", but not "the basics that I need every day".
  */
-function spansOf(words: readonly Word[], items: readonly TimeItem[]): readonly Span[] {
+function spansOf(words: Words, items: readonly TimeItem[]): readonly Span[] {
   const spans: Span[] = []
   for (const { from, to, kind } of items) {
     const last = spans.at(-1)
@@ -114,7 +113,7 @@ function spansOf(words: readonly Word[], items: readonly TimeItem[]): readonly S
 }
 
 /** "I do not have much time": quoted as it stands. */
-function vagueTime(words: readonly Word[]): readonly Word[] | null {
+function vagueTime(words: Words): Words | null {
   const time = words.findIndex(({ norm }) => norm === 'time')
   if (time < 1 || words.length > 8) return null
   return words.slice(Math.max(0, time - 3), time).some(({ norm }) => AMOUNT_OF_TIME.has(norm))

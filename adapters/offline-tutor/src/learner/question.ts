@@ -1,5 +1,5 @@
 import type { Clause } from '../words/clauses.ts'
-import { phrases } from '../words/phrases.ts'
+import { phrases, skipPhrases } from '../words/phrases.ts'
 
 const OPENERS = phrases(
   `why, what, how, when, where, who, which, whose, can you, could you, would you, will you, do you, did you, are you, does, is it, is that, is this,
@@ -19,8 +19,7 @@ const SUGGESTIONS = phrases(
 
 /** True when a clause asks the tutor something. */
 export function isQuestion({ words, asks }: Clause): boolean {
-  let from = 0
-  for (let length = 1; length > 0 && from < words.length; from += length) length = LEADS.lengthAt(words, from)
+  const from = skipPhrases(LEADS, words)
   if (SUGGESTIONS.lengthAt(words, from) > 0) return false
   return asks ? OPENERS.lengthAt(words, from) > 0 : ALWAYS.lengthAt(words, from) > 1
 }

@@ -1,5 +1,5 @@
 import { phrases, wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import { normAt, type Words } from '../words/tokenize.ts'
 import { deadlineAt } from './deadline.ts'
 import { type NumberThere, numberAt } from './number.ts'
 
@@ -43,7 +43,7 @@ const WORKING_DAYS = phrases(
 const FULL_TIME = phrases('full time, full-time, all day, the whole day')
 
 /** All that a text says about time, in its order, in one pass. */
-export function timeItems(words: readonly Word[]): readonly TimeItem[] {
+export function timeItems(words: Words): readonly TimeItem[] {
   const items: TimeItem[] = []
   for (let index = 0; index < words.length; ) {
     const item = itemAt(words, index)
@@ -53,12 +53,12 @@ export function timeItems(words: readonly Word[]): readonly TimeItem[] {
   return items
 }
 
-const itemAt = (words: readonly Word[], index: number): TimeItem | null =>
+const itemAt = (words: Words, index: number): TimeItem | null =>
   deadlineAt(words, index) ?? oftenAt(words, index) ?? amountAt(words, index)
 
 const FULL_TIME_A_DAY = 6 * 60
 
-function amountAt(words: readonly Word[], from: number): TimeItem | null {
+function amountAt(words: Words, from: number): TimeItem | null {
   const fullTime = FULL_TIME.lengthAt(words, from)
   if (fullTime > 0) return { kind: 'amount', minutes: FULL_TIME_A_DAY * 5, from, to: from + fullTime }
   if (words[from]?.norm === 'quarter' && words[from + 1]?.norm === 'of') {
@@ -66,7 +66,7 @@ function amountAt(words: readonly Word[], from: number): TimeItem | null {
   }
   const number = withHalf(words, from)
   const at = from + (number?.length ?? 0)
-  const unit = words[at]?.norm ?? ''
+  const unit = normAt(words, at)
   if (!number || joinedTo(words, from, at)) return null
   if (MINUTES.has(unit)) return { kind: 'amount', minutes: number.value, from, to: at + 1 }
   if (!HOURS.has(unit)) return null
@@ -75,7 +75,7 @@ function amountAt(words: readonly Word[], from: number): TimeItem | null {
   // "1h30", "1 hour and 30 minutes"
   const and = words[at + 1]?.norm === 'and' ? 2 : 1
   const more = numberAt(words, at + and)
-  const isRest = more && more.value < 60 && MINUTES.has(words[at + and + more.length]?.norm ?? '')
+  const isRest = more && more.value < 60 && MINUTES.has(normAt(words, at + and + more.length))
   if (isRest) return { kind: 'amount', minutes: number.value * 60 + more.value, from, to: at + and + more.length + 1 }
   const glued = more && and === 1 && words[at]?.to === words[at + 1]?.from
   return glued
@@ -86,17 +86,17 @@ function amountAt(words: readonly Word[], from: number): TimeItem | null {
 const AND_A_HALF = phrases('and a half')
 
 /** "two and a half hours", unless the half stands behind the unit. */
-function withHalf(words: readonly Word[], from: number): NumberThere | null {
+function withHalf(words: Words, from: number): NumberThere | null {
   const number = numberAt(words, from)
   if (!number || AND_A_HALF.lengthAt(words, from + number.length) === 0) return number
   return { value: number.value + 0.5, length: number.length + 3 }
 }
 
 /** A part of the sentence ends between a number and its unit: they do not belong together. */
-const joinedTo = (words: readonly Word[], from: number, at: number): boolean =>
+const joinedTo = (words: Words, from: number, at: number): boolean =>
   words.slice(from, at).some(({ ends }) => ends !== '')
 
-function oftenAt(words: readonly Word[], from: number): TimeItem | null {
+function oftenAt(words: Words, from: number): TimeItem | null {
   const other = OTHER_DAYS.lengthAt(words, from)
   if (other > 0) return { kind: 'often', days: 3.5, from, to: from + other }
   const working = WORKING_DAYS.lengthAt(words, from)
@@ -105,14 +105,14 @@ function oftenAt(words: readonly Word[], from: number): TimeItem | null {
 }
 
 /** "twice a week", "five days a week", "3x per week", "once a day". */
-function countedAt(words: readonly Word[], from: number): TimeItem | null {
-  const once = ['once', 'twice', 'thrice'].indexOf(words[from]?.norm ?? '') + 1
+function countedAt(words: Words, from: number): TimeItem | null {
+  const once = ['once', 'twice', 'thrice'].indexOf(normAt(words, from)) + 1
   const number = once > 0 ? { value: once, length: 1 } : numberAt(words, from)
-  const counts = once > 0 || TIMES.has(words[from + (number?.length ?? 0)]?.norm ?? '')
+  const counts = once > 0 || TIMES.has(normAt(words, from + (number?.length ?? 0)))
   if (!number || !counts) return null
   const at = from + number.length + (once > 0 ? 0 : 1)
-  const per = words[at]?.norm ?? ''
-  const period = words[at + 1]?.norm ?? ''
+  const per = normAt(words, at)
+  const period = normAt(words, at + 1)
   const to = at + 2
   if (!PER.has(per))
     return once > 0 || words[at - 1]?.norm === 'times' ? null : { kind: 'often', days: number.value, from, to: at }
@@ -122,15 +122,15 @@ function countedAt(words: readonly Word[], from: number): TimeItem | null {
 }
 
 /** "a day", "every evening", "daily", "on weekdays", "Sunday mornings", "per week". */
-function periodAt(words: readonly Word[], from: number): TimeItem | null {
+function periodAt(words: Words, from: number): TimeItem | null {
   let at = from
-  while (at < from + 3 && PER.has(words[at]?.norm ?? '')) at += 1
+  while (at < from + 3 && PER.has(normAt(words, at))) at += 1
   if (words[at]?.norm === 'single') at += 1
-  const word = words[at]?.norm ?? ''
+  const word = normAt(words, at)
   const led = at > from
   if (ADVERBS.has(word)) return { kind: 'often', perDay: 1, from, to: at + 1 }
   if (NAMED.has(word)) {
-    const part = PER_DAY.has(words[at + 1]?.norm ?? '') ? 2 : 1
+    const part = PER_DAY.has(normAt(words, at + 1)) ? 2 : 1
     return { kind: 'often', days: 1, named: true, from, to: at + part }
   }
   const isPlural = word.endsWith('s')

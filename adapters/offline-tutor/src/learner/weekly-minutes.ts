@@ -1,6 +1,5 @@
-import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import { phrases } from '../words/phrases.ts'
-import { tokenize, type Word } from '../words/tokenize.ts'
+import { tokenize, type Words } from '../words/tokenize.ts'
 import { deadlineAt, weeksLeft as weeksIn } from './deadline.ts'
 import { numberAt } from './number.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
@@ -9,11 +8,9 @@ const HOUR = 60
 const MIN_WEEKLY_MINUTES = 15
 const MAX_WEEKLY_MINUTES = 60 * HOUR
 
-const read = (text: string): readonly Word[] => tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
-
 /** Minutes a week that someone's words come to; null when they name no duration: "every day" alone is no time. */
 export function weeklyMinutes(text: string): number | null {
-  const words = read(text)
+  const words = tokenize(text)
   const bare = bareNumber(words)
   if (bare !== null) return within(bare)
   const counts = (item: TimeItem): boolean =>
@@ -28,7 +25,7 @@ const within = (minutes: number): number =>
 /** "3" answers how many hours a week; "45" can only be minutes. */
 const MAX_BARE_HOURS = 14
 
-function bareNumber(words: readonly Word[]): number | null {
+function bareNumber(words: Words): number | null {
   const number = words[0]?.norm === 'a' || words[0]?.norm === 'an' ? null : numberAt(words, 0)
   if (!number || number.length !== words.length) return null
   return number.value <= MAX_BARE_HOURS ? number.value * HOUR : number.value
@@ -37,7 +34,7 @@ function bareNumber(words: readonly Word[]): number | null {
 const DENIALS = phrases("not, no, never, don't have, do not have, haven't got, can't spend, instead of, rather than")
 
 /** "not 3 hours but 30 minutes", "I don't have two hours a week". */
-const isDenied = (words: readonly Word[], { from }: TimeItem): boolean =>
+const isDenied = (words: Words, { from }: TimeItem): boolean =>
   [1, 2, 3].some((back) => {
     const length = from - back < 0 ? 0 : DENIALS.lengthAt(words, from - back, from)
     return length === back && words.slice(from - back, from).every(({ ends }) => ends === '')
@@ -46,7 +43,7 @@ const isDenied = (words: readonly Word[], { from }: TimeItem): boolean =>
 const IN_TOTAL = phrases('in total, in all, altogether, total, overall')
 
 /** "10 hours in total" are no hours a week. */
-const isInTotal = (words: readonly Word[], { to }: TimeItem): boolean => IN_TOTAL.lengthAt(words, to) > 0
+const isInTotal = (words: Words, { to }: TimeItem): boolean => IN_TOTAL.lengthAt(words, to) > 0
 
 type Sitting = { minutes: number; perDay: number | null; days: number | null }
 
@@ -78,11 +75,11 @@ const timesAWeek = (perDay: number | null, days: number | null): number =>
   perDay === null ? (days ?? 1) : perDay * (days ?? 7)
 
 /** Weeks until the learner wants to be ready, where they count them. */
-export const weeksLeft = (text: string): number | null => weeksIn(read(text))
+export const weeksLeft = (text: string): number | null => weeksIn(tokenize(text))
 
 /** The learner's own words for a date to be ready by. */
 export function deadlineIn(text: string): string | null {
-  const words = read(text)
+  const words = tokenize(text)
   for (let index = 0; index < words.length; index += 1) {
     const deadline = deadlineAt(words, index)
     if (deadline) return text.slice(words[deadline.from]?.from, words[deadline.to - 1]?.to)

@@ -2,7 +2,6 @@ import { factsOfOpening } from '../learner/facts.ts'
 import { goalWords, isNoGoal } from '../learner/goal-words.ts'
 import { capitalised, inSecondPerson } from '../words/english.ts'
 import { bareWords, hasLetters, plainWords, searchWords } from '../words/learner-words.ts'
-import { MAX_MESSAGE_LENGTH } from '../words/limits.ts'
 import type { Subject } from './subject.ts'
 import { subjectIn } from './subject-of.ts'
 
@@ -23,9 +22,8 @@ export const UNNAMED = 'your goal'
 const MAX_NAME_LENGTH = 60
 
 export function aboutGoal(goal: string): About {
-  const typed = goal.slice(0, MAX_MESSAGE_LENGTH)
   // a whole first message, where no reply has read it yet
-  const read = factsOfOpening(typed).goal || typed
+  const read = factsOfOpening(goal).goal || goal
   const words = goalWords(read)
   const subject = subjectIn(words)?.subject ?? null
   if (subject) return { subject, name: subject.name, title: capitalised(subject.name), search: subject.name }

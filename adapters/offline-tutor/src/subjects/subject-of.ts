@@ -1,5 +1,5 @@
 import { phrases, wordSet } from '../words/phrases.ts'
-import type { Word } from '../words/tokenize.ts'
+import { normAt, type Words } from '../words/tokenize.ts'
 import { SUBJECTS } from './all-subjects.ts'
 import type { Subject } from './subject.ts'
 
@@ -28,7 +28,7 @@ export type Matched = {
 }
 
 /** The subject of a goal, only if every word of the goal fits it. */
-export function subjectIn(words: readonly Word[]): Matched | null {
+export function subjectIn(words: Words): Matched | null {
   for (const subject of SUBJECTS) {
     const end = matchedEnd(subject, words)
     if (end !== null) return { subject, end }
@@ -36,12 +36,12 @@ export function subjectIn(words: readonly Word[]): Matched | null {
   return null
 }
 
-function matchedEnd({ keywords, context }: Subject, words: readonly Word[]): number | null {
+function matchedEnd({ keywords, context }: Subject, words: Words): number | null {
   let named = false
   for (let index = 0; index < words.length; ) {
     const head = keywords.lengthAt(words, index)
     if (named && head === 0 && PURPOSE.lengthAt(words, index) > 0) return index
-    const word = words[index]?.norm ?? ''
+    const word = normAt(words, index)
     if (head === 0 && !GENERIC.has(word) && !context.has(word)) return null
     named ||= head > 0
     index += head || 1
@@ -50,7 +50,7 @@ function matchedEnd({ keywords, context }: Subject, words: readonly Word[]): num
 }
 
 /** Words that name a subject, wherever they stand: "I've played the guitar for years". */
-export function subjectNamedIn(words: readonly Word[]): { readonly from: number; readonly to: number } | null {
+export function subjectNamedIn(words: Words): { readonly from: number; readonly to: number } | null {
   for (const { keywords } of SUBJECTS) {
     const from = words.findIndex((_, index) => keywords.lengthAt(words, index) > 0)
     if (from >= 0) return { from, to: from + keywords.lengthAt(words, from) }

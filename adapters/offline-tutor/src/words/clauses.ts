@@ -1,9 +1,9 @@
 import { phrases, wordSet } from './phrases.ts'
-import { tokenize, type Word } from './tokenize.ts'
+import { tokenize, type Words } from './tokenize.ts'
 
 /** Words between two marks, or between conjunctions that begin another thought. */
 export type Clause = {
-  readonly words: readonly Word[]
+  readonly words: Words
   /** The conjunction before it, which is none of its words. */
   readonly opener: string
   /** Which sentence of the text it belongs to, from 0 on. */
@@ -48,10 +48,9 @@ export function splitClauses(text: string): readonly Clause[] {
 }
 
 /** For each sentence, whether it ends with a question mark. */
-function questions(words: readonly Word[]): readonly boolean[] {
+function questions(words: Words): readonly boolean[] {
   return words.flatMap(({ ends }) => (ends === '?' ? [true] : ends === '.' ? [false] : []))
 }
 
 /** The words as they were typed. */
-export const quoteOf = (text: string, words: readonly Word[]): string =>
-  text.slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0)
+export const quoteOf = (text: string, words: Words): string => text.slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0)

@@ -1,4 +1,4 @@
-import { tokenize, type Word } from './tokenize.ts'
+import { tokenize, type Words } from './tokenize.ts'
 
 export const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
@@ -42,7 +42,7 @@ export function inSecondPerson(text: string): string {
 }
 
 /** "World War I", "Calculus I and II": behind a capital, and not before what I do. */
-function isNumeral(words: readonly Word[], index: number, text: string): boolean {
+function isNumeral(words: Words, index: number, text: string): boolean {
   const [before, word, behind] = [words[index - 1], words[index], words[index + 1]?.norm]
   if (!before || text.slice(word?.from, word?.to) !== 'I') return false
   return /^\p{Lu}/u.test(text[before.from] ?? '') && (behind === undefined || behind === 'and')

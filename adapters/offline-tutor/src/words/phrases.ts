@@ -1,10 +1,10 @@
-import type { Word } from './tokenize.ts'
+import { normAt, type Words } from './tokenize.ts'
 
 /**
  * Phrases to be found where a text has come to: a word list instead of a pattern, so that each place is looked at once.
  * `lengthAt` is the number of words of the longest phrase that begins at a place, or 0.
  */
-export type Phrases = { readonly lengthAt: (words: readonly Word[], index: number, end?: number) => number }
+export type Phrases = { readonly lengthAt: (words: Words, index: number, end?: number) => number }
 
 /** Phrases divided by commas or lines. */
 export function phrases(...lists: readonly string[]): Phrases {
@@ -23,7 +23,7 @@ export function phrases(...lists: readonly string[]): Phrases {
   }
   return {
     lengthAt: (words, index, end = words.length) => {
-      const candidates = byFirst.get(words[index]?.norm ?? '') ?? []
+      const candidates = byFirst.get(normAt(words, index)) ?? []
       const found = candidates.find(
         (phrase) => index + phrase.length <= end && phrase.every((word, at) => words[index + at]?.norm === word),
       )
@@ -36,8 +36,26 @@ export function phrases(...lists: readonly string[]): Phrases {
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(' ').split(/\s+/).filter(Boolean))
 
+/** The place behind any number of phrases in a row. */
+export function skipPhrases(skipped: Phrases, words: Words): number {
+  let at = 0
+  for (let length = 1; length > 0 && at < words.length; at += length) length = skipped.lengthAt(words, at)
+  return at
+}
+
+/** The place behind any number of words of a set in a row. */
+export function skipWords(skipped: ReadonlySet<string>, words: Words, from = 0): number {
+  let at = from
+  while (at < words.length && skipped.has(normAt(words, at))) at += 1
+  return at
+}
+
+/** True when the words are one of the phrases, from the first to the last. */
+export const isPhrase = (found: Phrases, words: Words): boolean =>
+  words.length > 0 && found.lengthAt(words, 0) === words.length
+
 /** Where any of the phrases begins, or -1. */
-export const findPhrase = (found: Phrases, words: readonly Word[]): number =>
+export const findPhrase = (found: Phrases, words: Words): number =>
   words.findIndex((_, index) => found.lengthAt(words, index) > 0)
 
-export const hasPhrase = (found: Phrases, words: readonly Word[]): boolean => findPhrase(found, words) >= 0
+export const hasPhrase = (found: Phrases, words: Words): boolean => findPhrase(found, words) >= 0

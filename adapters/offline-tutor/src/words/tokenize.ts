@@ -7,6 +7,11 @@ export type Word = {
   readonly ends: End
 }
 
+export type Words = readonly Word[]
+
+/** What stands at a place; '' before and behind the words. */
+export const normAt = (words: Words, index: number): string => words[index]?.norm ?? ''
+
 type End = '' | ',' | '.' | '?'
 
 /** Letters and figures in a row. Each pattern here has one way to match, so that no text takes it long. */
@@ -16,7 +21,7 @@ const PARTS = /\d+(?:[.,–-]\d+)*|\D+/g
 const KEPT_WHOLE = /^\p{Script=Latin}|^\d+(?:st|nd|rd|th)$/u
 
 /** The words of a text in one pass. "don't" and "self-taught" are one; "5h" is a number and its unit; "A2" is one. */
-export function tokenize(text: string): readonly Word[] {
+export function tokenize(text: string): Words {
   const words: Word[] = []
   let from = -1
   let to = 0
@@ -38,7 +43,7 @@ function joins(gap: string, before: string, after: string): boolean {
   return (gap === '.' || gap === ',') && figures
 }
 
-function wordsOf(text: string, from: number, to: number, behind: string): readonly Word[] {
+function wordsOf(text: string, from: number, to: number, behind: string): Words {
   const sign = behind.startsWith('++') ? '++' : behind.startsWith('#') ? '#' : ''
   const whole = text.slice(from, to)
   const parts = KEPT_WHOLE.test(whole) ? [whole] : (whole.match(PARTS) ?? [whole])
