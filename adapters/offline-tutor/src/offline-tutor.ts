@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { err, type LanguageModel, type ModelFailure, ok, promptFor, type Task } from '@app/domain'
 import { answerTo } from './answer-to.ts'
 
@@ -15,8 +16,8 @@ export const makeOfflineTutor = ({ paceMs = DEFAULT_PACE_MS }: { readonly paceMs
   ask: async (task, { onText, signal } = {}) => {
     const text = answerTo(task)
     for (const chunk of chunksOf(text, MAX_CHUNKS[task.kind])) {
-      // a timer for each chunk is most of the work where no one watches
-      if (paceMs > 0) await pause(paceMs, signal)
+      // no timer at pace 0: it is most of the work where no one watches; an abort ends the pause early
+      if (paceMs > 0) await setTimeout(paceMs, undefined, { signal }).catch(() => {})
       if (signal?.aborted) return err(STOPPED)
       onText?.(chunk)
     }
@@ -40,15 +41,3 @@ function chunksOf(text: string, max: number): readonly string[] {
   const size = Math.max(1, Math.ceil(text.length / max))
   return text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? []
 }
-
-const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal?.aborted) return resolve()
-    const go = (): void => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', go)
-      resolve()
-    }
-    const timer = setTimeout(go, milliseconds)
-    signal?.addEventListener('abort', go)
-  })

@@ -1,7 +1,8 @@
 import type { Topic } from '@app/domain'
+import { deadlineIn } from '../learner/deadline.ts'
 import { isOpen } from '../learner/focus.ts'
 import { type Grade, gradeOf } from '../learner/grade.ts'
-import { deadlineIn, weeklyMinutes } from '../learner/weekly-minutes.ts'
+import { weeklyMinutes } from '../learner/weekly-minutes.ts'
 import type { About } from '../subjects/about.ts'
 import { listed } from '../words/english.ts'
 

@@ -1,6 +1,6 @@
 import { isInHurry, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
-import { skipWords } from '../words/phrases.ts'
+import { skipWords, wordSet } from '../words/phrases.ts'
 import type { Words } from '../words/tokenize.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
@@ -29,7 +29,7 @@ const informativeClauses = (text: string): readonly Clause[] =>
   )
 
 const MAX_HURRY_WORDS = 7
-const POLITE: ReadonlySet<string> = new Set(['please', 'thanks', 'thank', 'you'])
+const POLITE = wordSet('please thanks thank you')
 
 /** The first message names the goal, and often more. */
 export function factsOfOpening(text: string): Facts {
@@ -70,9 +70,7 @@ function answerIn(text: string, { rest, levels, focuses }: Parts, asked: Topic):
 
 const byPlace = ([one]: Words, [other]: Words): number => (one?.from ?? 0) - (other?.from ?? 0)
 
-const BEFORE_LEVEL: ReadonlySet<string> = new Set(
-  "well so i'm i am a an as for my level is and but being actually now".split(' '),
-)
+const BEFORE_LEVEL = wordSet("well so i'm i am a an as for my level is and but being actually now")
 
 function bareLevel(words: Words): Words {
   const from = skipWords(BEFORE_LEVEL, words)

@@ -47,7 +47,9 @@ export function findGoal({ rest, levels }: Parts): RequestedGoal {
   }
 }
 
-const addsInformation = ({ words, whole, asks }: { words: Words; whole: Words; asks: boolean }): boolean =>
+type Candidate = { readonly words: Words; readonly whole: Words; readonly asks: boolean }
+
+const addsInformation = ({ words, whole, asks }: Candidate): boolean =>
   words.length > 0 && whole.length >= 3 && !asks && !POLITE.has(normAt(whole, 0))
 
 /** "I've played the guitar for years and want to improve": the goal stands where the level was found. */

@@ -4,13 +4,9 @@ import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 type Name = Topic | 'goal'
 
-const NAMES: ReadonlyMap<string, Name> = new Map([
-  ['goal', 'goal'],
-  ['level', 'level'],
-  ['experience', 'level'],
-  ['time', 'time'],
-  ['focus', 'focus'],
-])
+const NAMES: ReadonlyMap<string, Name> = new Map(
+  Object.entries({ goal: 'goal', level: 'level', experience: 'level', time: 'time', focus: 'focus' } as const),
+)
 const FILLERS = wordSet('and the my change set make update please new')
 const CHANGES = wordSet('change set make update')
 

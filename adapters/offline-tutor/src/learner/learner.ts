@@ -2,9 +2,10 @@ import type { Brief } from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
 import { inSecondPerson } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
+import { deadlineIn, weeksLeft } from './deadline.ts'
 import { isOpen, isPleasure } from './focus.ts'
 import { type Grade, gradeOf } from './grade.ts'
-import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
+import { weeklyMinutes } from './weekly-minutes.ts'
 
 /** A brief as the plan needs it: what was said, weighed; what was not, assumed. */
 export type Learner = {

@@ -1,6 +1,7 @@
 import { tokenize } from '../words/tokenize.ts'
+import { deadlineIn } from './deadline.ts'
 import { timeItems } from './time-items.ts'
-import { deadlineIn, weeklyMinutes } from './weekly-minutes.ts'
+import { weeklyMinutes } from './weekly-minutes.ts'
 
 /** A date does not take back the hours that were named before, nor do hours a date: only like replaces like. */
 export function mergeTime(before: string | null, now: string): string {

@@ -1,38 +1,31 @@
+import { wordMap } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 
 /** A number at a place of a text, and how many words it takes. */
 export type NumberThere = { readonly value: number; readonly length: number }
 
-const NUMERALS: ReadonlyMap<string, number> = new Map(
-  [
-    ['one un una une uno eine ein einer um uma', 1],
-    ['two dos deux zwei due dois duas', 2],
-    ['three tres trois drei tre três', 3],
-    ['four cuatro quatre vier quattro quatro', 4],
-    ['five cinco cinq fünf cinque', 5],
-    ['six seis sechs sei', 6],
-    ['seven siete sept sieben sette sete', 7],
-    ['eight ocho huit acht otto oito', 8],
-    ['nine nueve neuf neun nove', 9],
-    ['ten diez dix zehn dieci dez', 10],
-    ['twelve', 12],
-    ['fifteen', 15],
-    ['twenty', 20],
-    ['thirty', 30],
-    ['forty', 40],
-    ['forty-five', 45],
-    ['fifty', 50],
-    ['sixty', 60],
-    ['ninety', 90],
-    ['couple', 2],
-    ['few several', 3],
-    ['half', 0.5],
-  ].flatMap(([words, value]) =>
-    String(words)
-      .split(' ')
-      .map((word) => [word, Number(value)]),
-  ),
-)
+const NUMERALS = wordMap([
+  [0.5, 'half'],
+  [1, 'one un una une uno eine ein einer um uma'],
+  [2, 'two dos deux zwei due dois duas couple'],
+  [3, 'three tres trois drei tre três few several'],
+  [4, 'four cuatro quatre vier quattro quatro'],
+  [5, 'five cinco cinq fünf cinque'],
+  [6, 'six seis sechs sei'],
+  [7, 'seven siete sept sieben sette sete'],
+  [8, 'eight ocho huit acht otto oito'],
+  [9, 'nine nueve neuf neun nove'],
+  [10, 'ten diez dix zehn dieci dez'],
+  [12, 'twelve'],
+  [15, 'fifteen'],
+  [20, 'twenty'],
+  [30, 'thirty'],
+  [40, 'forty'],
+  [45, 'forty-five'],
+  [50, 'fifty'],
+  [60, 'sixty'],
+  [90, 'ninety'],
+])
 
 /** "2", "2-3" (the middle), "2 to 3", "one or two", "a couple of", "half an". Null where no number stands. */
 export function numberAt(words: Words, index: number): NumberThere | null {

@@ -1,4 +1,4 @@
-import { phrases, wordSet } from '../words/phrases.ts'
+import { phrases, wordMap, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { deadlineAt } from './deadline.ts'
 import { type NumberThere, numberAt } from './number.ts'
@@ -19,16 +19,12 @@ const PER = wordSet('a an per each every in on at over during the only pro por p
 const PER_DAY = wordSet(
   'day days morning mornings evening evenings afternoon afternoons night nights noon tag día dia jour giorno',
 )
-const DAYS: ReadonlyMap<string, number> = new Map([
-  ...['week', 'weeks', 'weekly', 'woche', 'semana', 'semaine', 'settimana', 'weekend', 'weekends', 'wochenende'].map(
-    (word) => [word, 1] as const,
-  ),
-  ...['weekday', 'weekdays', 'workday', 'workdays'].map((word) => [word, 5] as const),
-  ...['month', 'months', 'monthly'].map((word) => [word, 0.25] as const),
+const DAYS = wordMap([
+  [1, 'week weeks weekly woche semana semaine settimana weekend weekends wochenende'],
+  [5, 'weekday weekdays workday workdays'],
+  [0.25, 'month months monthly'],
 ])
-const ADVERBS: ReadonlyMap<string, number> = new Map(
-  [...wordSet('daily nightly täglich diario diariamente')].map((word) => [word, 1]),
-)
+const ADVERBS = wordSet('daily nightly täglich diario diariamente')
 const NAMED = wordSet(
   'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays',
   'sunday sundays',
@@ -59,28 +55,26 @@ const itemAt = (words: Words, index: number): TimeItem | null =>
 const FULL_TIME_A_DAY = 6 * 60
 
 function amountAt(words: Words, from: number): TimeItem | null {
+  const amount = (minutes: number, to: number): TimeItem => ({ kind: 'amount', minutes, from, to })
   const fullTime = FULL_TIME.lengthAt(words, from)
-  if (fullTime > 0) return { kind: 'amount', minutes: FULL_TIME_A_DAY * 5, from, to: from + fullTime }
-  if (words[from]?.norm === 'quarter' && words[from + 1]?.norm === 'of') {
-    return { kind: 'amount', minutes: 15, from, to: from + 4 }
-  }
+  if (fullTime > 0) return amount(FULL_TIME_A_DAY * 5, from + fullTime)
+  if (words[from]?.norm === 'quarter' && words[from + 1]?.norm === 'of') return amount(15, from + 4)
   const number = withHalf(words, from)
   const at = from + (number?.length ?? 0)
   const unit = normAt(words, at)
-  if (!number || joinedTo(words, from, at)) return null
-  if (MINUTES.has(unit)) return { kind: 'amount', minutes: number.value, from, to: at + 1 }
+  if (!number || isInterrupted(words, from, at)) return null
+  if (MINUTES.has(unit)) return amount(number.value, at + 1)
   if (!HOURS.has(unit)) return null
-  if (AND_A_HALF.lengthAt(words, at + 1) > 0)
-    return { kind: 'amount', minutes: (number.value + 0.5) * 60, from, to: at + 4 }
+  const minutes = number.value * 60
+  if (AND_A_HALF.lengthAt(words, at + 1) > 0) return amount(minutes + 30, at + 4)
   // "1h30", "1 hour and 30 minutes"
   const and = words[at + 1]?.norm === 'and' ? 2 : 1
   const more = numberAt(words, at + and)
-  const isRest = more && more.value < 60 && MINUTES.has(normAt(words, at + and + more.length))
-  if (isRest) return { kind: 'amount', minutes: number.value * 60 + more.value, from, to: at + and + more.length + 1 }
-  const glued = more && and === 1 && words[at]?.to === words[at + 1]?.from
-  return glued
-    ? { kind: 'amount', minutes: number.value * 60 + more.value, from, to: at + 2 }
-    : { kind: 'amount', minutes: number.value * 60, from, to: at + 1 }
+  if (!more) return amount(minutes, at + 1)
+  const end = at + and + more.length
+  if (more.value < 60 && MINUTES.has(normAt(words, end))) return amount(minutes + more.value, end + 1)
+  const isGlued = and === 1 && words[at]?.to === words[at + 1]?.from
+  return isGlued ? amount(minutes + more.value, at + 2) : amount(minutes, at + 1)
 }
 
 const AND_A_HALF = phrases('and a half')
@@ -93,7 +87,7 @@ function withHalf(words: Words, from: number): NumberThere | null {
 }
 
 /** A part of the sentence ends between a number and its unit: they do not belong together. */
-const joinedTo = (words: Words, from: number, at: number): boolean =>
+const isInterrupted = (words: Words, from: number, at: number): boolean =>
   words.slice(from, at).some(({ ends }) => ends !== '')
 
 function oftenAt(words: Words, from: number): TimeItem | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { deadlineIn, weeksLeft } from './deadline.ts'
 import { describeAmount, describeWeeks } from './describe-time.ts'
-import { deadlineIn, weeklyMinutes, weeksLeft } from './weekly-minutes.ts'
+import { weeklyMinutes } from './weekly-minutes.ts'
 
 describe('weeklyMinutes', () => {
   const WEEKLY: readonly (readonly [string, number | null])[] = [

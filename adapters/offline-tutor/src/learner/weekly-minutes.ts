@@ -1,6 +1,5 @@
 import { phrases } from '../words/phrases.ts'
 import { tokenize, type Words } from '../words/tokenize.ts'
-import { deadlineAt, weeksLeft as weeksIn } from './deadline.ts'
 import { numberAt } from './number.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
 
@@ -73,16 +72,3 @@ function addFrequency(sitting: Sitting, { perDay, days, named }: TimeItem & { re
 /** An amount without any period is one a week, because that is what was asked for. */
 const timesAWeek = (perDay: number | null, days: number | null): number =>
   perDay === null ? (days ?? 1) : perDay * (days ?? 7)
-
-/** Weeks until the learner wants to be ready, where they count them. */
-export const weeksLeft = (text: string): number | null => weeksIn(tokenize(text))
-
-/** The learner's own words for a date to be ready by. */
-export function deadlineIn(text: string): string | null {
-  const words = tokenize(text)
-  for (let index = 0; index < words.length; index += 1) {
-    const deadline = deadlineAt(words, index)
-    if (deadline) return text.slice(words[deadline.from]?.from, words[deadline.to - 1]?.to)
-  }
-  return null
-}

@@ -15,21 +15,15 @@ export function readLessonFile<Key extends string = never>(
   return parseLessonFile(file, readFileSync(file, 'utf8'), keys)
 }
 
-/** A lesson with its `{{placeholders}}` filled. */
+/** A lesson with its `{{placeholders}}` filled, which may stand in its texts and searches. */
 export function fillLesson(lesson: Lesson, values: Readonly<Record<string, string>>): Lesson {
   const fill = (text: string): string =>
     text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
   return {
-    for: lesson.for,
+    ...lesson,
     title: fill(lesson.title),
     summary: fill(lesson.summary),
     teach: fill(lesson.teach),
-    objectives: lesson.objectives.map(fill),
-    resources: lesson.resources.map(({ site, search, title, reason }) => ({
-      site,
-      search: fill(search),
-      title: fill(title),
-      reason: fill(reason),
-    })),
+    resources: lesson.resources.map((resource) => ({ ...resource, search: fill(resource.search) })),
   }
 }

@@ -10,22 +10,14 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 export const describeNumber = (count: number): string => NUMBERS[count] ?? String(count)
 
-const TO_YOU: ReadonlyMap<string, string> = new Map([
-  ['i', 'you'],
-  ["i'm", "you're"],
-  ["i've", "you've"],
-  ["i'd", "you'd"],
-  ["i'll", "you'll"],
-  ['me', 'you'],
-  ['my', 'your'],
-  ['mine', 'yours'],
-  ['myself', 'yourself'],
-])
+const TO_YOU: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ i: 'you', "i'm": "you're", "i've": "you've", "i'd": "you'd", "i'll": "you'll" },
+    ...{ me: 'you', my: 'your', mine: 'yours', myself: 'yourself' },
+  }),
+)
 
-const AFTER_I: ReadonlyMap<string, string> = new Map([
-  ['am', 'are'],
-  ['was', 'were'],
-])
+const AFTER_I: ReadonlyMap<string, string> = new Map(Object.entries({ am: 'are', was: 'were' }))
 
 /** The learner's words in the second person: "my trip" becomes "your trip". */
 export function inSecondPerson(text: string): string {

@@ -1,28 +1,23 @@
+import { wordSet } from './phrases.ts'
+
 /** Invisible characters that turn the direction of what follows. */
 const DIRECTION = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const BREAKS = /[\s\p{Cc}\p{Surrogate}]/u
-const PLAIN = /[\p{L}\p{M}\p{N}\p{Join_Control}'’&+#.,/%?-]/u
+const NOT_PLAIN = /[^\p{L}\p{M}\p{N}\p{Join_Control}'’&+#.,/%?-]/gu
 const WORDS_OR_NUMBERS = /[\p{L}\p{N}]/u
 
 /** At most so many characters are read for a phrase that is to be shown. */
 const MAX_QUOTE_LENGTH = 1_000
 
 /** The words of a text between its spaces. Addresses never come back from us: viewers make links of bare ones too. */
-function shownWords(text: string): readonly string[] {
-  const words: string[] = []
-  let word = ''
-  const close = (): void => {
-    if (word !== '') words.push(withoutAddress(word))
-    word = ''
-  }
-  for (const character of text.slice(0, MAX_QUOTE_LENGTH).replace(DIRECTION, '')) {
-    if (BREAKS.test(character)) close()
-    else word += character
-  }
-  close()
-  return words.map((shown) => [...shown].map((character) => (PLAIN.test(character) ? character : ' ')).join(''))
-}
+const shownWords = (text: string): readonly string[] =>
+  text
+    .slice(0, MAX_QUOTE_LENGTH)
+    .replace(DIRECTION, '')
+    .split(BREAKS)
+    .filter((word) => word !== '')
+    .map((word) => withoutAddress(word).replace(NOT_PLAIN, ' '))
 
 function withoutAddress(word: string): string {
   const lower = word.toLowerCase()
@@ -58,9 +53,7 @@ export function bareWords(text: string, maxLength: number): string {
 const isNumbering = (word: string): boolean => word.length <= 3 && word.endsWith('.') && !Number.isNaN(Number(word))
 
 /** Words on which no phrase may end. */
-const DANGLING: ReadonlySet<string> = new Set(
-  'a an the of for to in on at by and or with my your from as is are that which so but'.split(' '),
-)
+const DANGLING = wordSet('a an the of for to in on at by and or with my your from as is are that which so but')
 
 /** Without marks at its ends, but with those of "C++". */
 function trimmed(text: string): string {
@@ -72,10 +65,8 @@ function trimmed(text: string): string {
 
 const isSurrogate = (unit: string | undefined): boolean => unit !== undefined && unit >= '\uD800' && unit <= '\uDFFF'
 
-const UNSEARCHED: ReadonlySet<string> = new Set(
-  'a an the my your our to for with in on at of and or how i you me it is are be have who that some want learn'.split(
-    ' ',
-  ),
+const UNSEARCHED = wordSet(
+  'a an the my your our to for with in on at of and or how i you me it is are be have who that some want learn',
 )
 
 /** The few words of a text that are worth searching for: a search with many words finds nothing. */

@@ -54,6 +54,10 @@ export function skipWords(skipped: ReadonlySet<string>, words: Words, from = 0):
 export const isPhrase = (found: Phrases, words: Words): boolean =>
   words.length > 0 && found.lengthAt(words, 0) === words.length
 
+/** Each of the words, divided by spaces, with its value. */
+export const wordMap = <T>(rows: readonly (readonly [value: T, words: string])[]): ReadonlyMap<string, T> =>
+  new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value])))
+
 /** Where any of the phrases begins, or -1. */
 export const findPhrase = (found: Phrases, words: Words): number =>
   words.findIndex((_, index) => found.lengthAt(words, index) > 0)
