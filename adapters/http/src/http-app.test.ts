@@ -113,7 +113,7 @@ describe('a throw', () => {
     const world = await openWorld()
     const { token } = await world.learner()
     const broken = await openWorld({
-      screens: { ...world.screens, dashboard: () => Promise.reject(error) },
+      readModels: { ...world.readModels, dashboard: () => Promise.reject(error) },
       useCases: { authenticate: world.useCases.authenticate },
     })
     return { world: broken, reply: await broken.call(learningPlans, {}, token) }

@@ -1,5 +1,5 @@
 import type { appInfo, ReplyOf } from '@app/contract'
-import type { AdminScreens, RateLimiter, Screens, UseCases } from '@app/domain'
+import type { AdminReadModels, RateLimiter, ReadModels, UseCases } from '@app/domain'
 import type { Logger } from 'pino'
 import type { DevPages } from './pages/dev-pages.ts'
 import type { SandboxPages } from './pages/sandbox-pages.ts'
@@ -11,8 +11,8 @@ import type { IsReady } from './routes/health.ts'
 
 export type HttpDeps = {
   readonly useCases: UseCases
-  readonly screens: Screens
-  readonly adminScreens: AdminScreens
+  readonly readModels: ReadModels
+  readonly adminReadModels: AdminReadModels
   readonly rateLimiter: RateLimiter
   readonly appInfo: ReplyOf<typeof appInfo>
   readonly version: string

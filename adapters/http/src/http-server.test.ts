@@ -142,7 +142,7 @@ async function slow() {
     return gate.promise
   }
   const opened = await openWorld({
-    screens: { ...plain.screens, dashboard },
+    readModels: { ...plain.readModels, dashboard },
     useCases: { authenticate: plain.useCases.authenticate },
   })
   return { world: { ...opened, reached: arrival.promise }, token, release: () => gate.resolve([]) }

@@ -20,7 +20,7 @@ export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
 
 /** One route for every endpoint of the contract: one that is missing does not compile. */
 export const makeRoutes = (
-  deps: Pick<HttpDeps, 'useCases' | 'screens' | 'adminScreens' | 'rateLimiter' | 'appInfo' | 'version'>,
+  deps: Pick<HttpDeps, 'useCases' | 'readModels' | 'adminReadModels' | 'rateLimiter' | 'appInfo' | 'version'>,
 ): Routes => ({
   ...accountRoutes(deps),
   ...passwordRoutes(deps),

@@ -79,9 +79,9 @@ export async function openOffice(): Promise<Office> {
       demoting = true
     },
     everything: async (except = []) => ({
-      users: (await world.adminScreens.users(EVERYBODY)).filter(({ id }) => !except.includes(id)),
-      plans: await world.screens.dashboard(learner.id),
-      audit: (await world.adminScreens.audit(anAuditQuery())).lines,
+      users: (await world.adminReadModels.users(EVERYBODY)).filter(({ id }) => !except.includes(id)),
+      plans: await world.readModels.dashboard(learner.id),
+      audit: (await world.adminReadModels.audit(anAuditQuery())).lines,
       jobs: world.jobs.live(),
     }),
   }

@@ -61,8 +61,8 @@ export async function openWorld({
   const logged: Record<string, unknown>[] = []
   const app = makeHttpApp({
     useCases: { ...stage.useCases, ...useCases },
-    screens: stage.screens,
-    adminScreens: stage.adminScreens,
+    readModels: stage.readModels,
+    adminReadModels: stage.adminReadModels,
     rateLimiter: unlimited,
     appInfo: APP_INFO,
     version: '1.2.3',

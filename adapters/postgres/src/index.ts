@@ -1,4 +1,4 @@
-import type { AdminScreens, RateLimiter, Screens, UnitOfWork } from '@app/domain'
+import type { AdminReadModels, RateLimiter, ReadModels, UnitOfWork } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import { type Backups, makeBackups } from './backup/backups.ts'
 import { orUnavailable } from './database-unavailable.ts'
@@ -8,11 +8,11 @@ import { checkLedger, type LedgerFinding } from './ledger-check/check-ledger.ts'
 import { migrate } from './migrations/migrate.ts'
 import { readSchemaState } from './migrations/schema-state.ts'
 import { openOrm } from './orm.ts'
-import { makeAdminScreens } from './queries/admin-screens.ts'
+import { makeAdminReadModels } from './queries/admin-read-models.ts'
 import { type Debts, readDebts } from './queries/debts.ts'
 import { type MetricsQueries, makeMetricsQueries } from './queries/metrics-queries.ts'
 import { makePreparedQuery } from './queries/prepared-query.ts'
-import { makeScreens } from './queries/screens.ts'
+import { makeReadModels } from './queries/read-models.ts'
 import { readServerInfo, type ServerInfo } from './queries/server-info.ts'
 import { makeRateLimiter } from './rate-limiter.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
@@ -30,8 +30,8 @@ export type { ServerInfo } from './queries/server-info.ts'
 
 export type Postgres = {
   readonly unitOfWork: UnitOfWork
-  readonly screens: Screens
-  readonly adminScreens: AdminScreens
+  readonly readModels: ReadModels
+  readonly adminReadModels: AdminReadModels
   readonly rateLimiter: RateLimiter
   /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
   readonly migrate: () => Promise<void>
@@ -70,8 +70,8 @@ export function openPostgres({
   const query = makePreparedQuery(orm)
   return {
     unitOfWork: makeUnitOfWork(database, { sender: makeJobSender({ jobsAtOnce }), requestId }),
-    screens: makeScreens(query),
-    adminScreens: makeAdminScreens(query),
+    readModels: makeReadModels(query),
+    adminReadModels: makeAdminReadModels(query),
     rateLimiter: makeRateLimiter(orm),
     migrate: () => orUnavailable(migrate(database, url)),
     schemaIsCurrent: async () => (await orUnavailable(readSchemaState(database))) === 'current',

@@ -152,17 +152,17 @@ describe('what plain SQL cannot do to money', () => {
 
   it.each(refusals)('should refuse to %s', async (_, statement, reason) => {
     await expect(execute(database.url, statement())).rejects.toThrow(reason)
-    expect(await postgres.screens.credits(user)).toBe(80)
-    expect(await postgres.screens.purchases(user)).toEqual([purchase])
+    expect(await postgres.readModels.credits(user)).toBe(80)
+    expect(await postgres.readModels.purchases(user)).toEqual([purchase])
   })
 
   it('should let it write an entry, and move the balance by itself', async () => {
     const chapter = newChapterId()
     await execute(database.url, add('granted', 5, `admin:${newEntryId()}`))
     await execute(database.url, add('held', 80, `${unlockKey(chapter, 1)}:held`, { chapter }))
-    expect(await postgres.screens.credits(user)).toBe(5)
+    expect(await postgres.readModels.credits(user)).toBe(5)
     await execute(database.url, add('released', 80, `${unlockKey(chapter, 1)}:released`, { chapter }))
-    expect(await postgres.screens.credits(user)).toBe(85)
+    expect(await postgres.readModels.credits(user)).toBe(85)
   })
 })
 
@@ -173,7 +173,7 @@ describe('what the repositories refuse', () => {
       wallets.save({ wallet: { userId: user, balance: 80 + amount }, entry }),
     )
     await expect(saved).rejects.toThrow('ledger_entries_amount_check')
-    expect(await postgres.screens.credits(user)).toBe(80)
+    expect(await postgres.readModels.credits(user)).toBe(80)
   })
 
   it("should refuse an entry in somebody else's name", async () => {
@@ -182,7 +182,7 @@ describe('what the repositories refuse', () => {
       wallets.save({ wallet: { userId: user, balance: 85 }, entry: aGrant(stranger.id, 5) }),
     )
     await expect(saved).rejects.toThrow('is not what this movement started from')
-    expect(await postgres.screens.credits(stranger.id)).toBe(80)
+    expect(await postgres.readModels.credits(stranger.id)).toBe(80)
   })
 })
 

@@ -58,7 +58,7 @@ describe('unit of work', () => {
     })
 
     await expect(cut).rejects.toThrow(DatabaseUnavailable)
-    expect(await postgres.screens.credits(id)).toBe(10)
+    expect(await postgres.readModels.credits(id)).toBe(10)
     expect(await keep(postgres.unitOfWork, ({ wallets }) => wallets.lock(id))).toMatchObject({ balance: 10 })
   })
 
@@ -70,7 +70,7 @@ describe('unit of work', () => {
       return ok(null)
     })
     await expect(cut).rejects.toThrow(DatabaseUnavailable)
-    expect(await postgres.screens.credits(id)).toBe(10)
+    expect(await postgres.readModels.credits(id)).toBe(10)
   })
 
   it('should answer err, and lose no connection of the pool, when one is lost before the rollback', async () => {
@@ -96,7 +96,7 @@ describe('unit of work', () => {
     const away = openPostgres({ url: url.href })
     await expect(away.ping()).rejects.toThrow(DatabaseUnavailable)
     await expect(away.schemaIsCurrent()).rejects.toThrow(DatabaseUnavailable)
-    await expect(away.screens.credits(newUserId())).rejects.toThrow(DatabaseUnavailable)
+    await expect(away.readModels.credits(newUserId())).rejects.toThrow(DatabaseUnavailable)
     await expect(keep(away.unitOfWork, ({ users }) => users.find(newUserId()))).rejects.toThrow(DatabaseUnavailable)
     await expect(keep(away.unitOfWork, ({ wallets }) => wallets.lock(newUserId()))).rejects.toThrow(DatabaseUnavailable)
     await away.close()
@@ -141,7 +141,7 @@ describe('wallet', () => {
       await spend(wallet, wallets)
     })
     await expect(stale).rejects.toThrow('is not what this movement started from')
-    expect(await postgres.screens.credits(id)).toBe(30)
+    expect(await postgres.readModels.credits(id)).toBe(30)
   })
 })
 

@@ -59,11 +59,11 @@ describe('a whole purchase in the sandbox', () => {
 
 /** The use cases of payments on the sandbox, and a learner on the way to pay for 100 credits. */
 async function open(notify?: Notify) {
-  const { unitOfWork, screens, jobs } = makeMemoryStorage()
+  const { unitOfWork, readModels, jobs } = makeMemoryStorage()
   const { gateway: payments, pages, returnMoney, clock } = await openSandbox()
   const ids = makeCounterIdSource()
   const fulfilPurchase = makeFulfilPurchase({ unitOfWork, payments, ids, clock })
-  const deps = { unitOfWork, payments, ids, clock, screens, fulfilPurchase, settings: { appUrl: APP_URL } }
+  const deps = { unitOfWork, payments, ids, clock, readModels, fulfilPurchase, settings: { appUrl: APP_URL } }
 
   const user = await seedUser(unitOfWork)
   const checkout = await makeCreateCheckout(deps)({ user, packageId: '893996' })
@@ -77,7 +77,7 @@ async function open(notify?: Notify) {
     confirm: () => makeConfirmPayments(deps)({ userId: user.id, reference: null }),
     reconcile: makeReconcilePayments(deps),
     returnMoney: (cents: number) => returnMoney(path.split('/').at(-1) ?? '', cents),
-    credits: () => screens.credits(user.id),
+    credits: () => readModels.credits(user.id),
     jobs,
     clock,
   }

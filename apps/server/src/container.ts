@@ -20,7 +20,7 @@ export type Parts = {
   /** Signs access tokens and mailed links. */
   readonly secret: string
   readonly metrics: Metrics | null
-  readonly postgres: Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>
+  readonly postgres: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
   readonly model: LanguageModel
   readonly moderation: Moderation
   readonly mailer: Mailer
@@ -36,8 +36,8 @@ export function makeContainer(parts: Parts): Container {
   const p = portTokens
 
   bind(p.unitOfWork).toConstantValue(postgres.unitOfWork)
-  bind(p.screens).toConstantValue(postgres.screens)
-  bind(p.adminScreens).toConstantValue(postgres.adminScreens)
+  bind(p.readModels).toConstantValue(postgres.readModels)
+  bind(p.adminReadModels).toConstantValue(postgres.adminReadModels)
   bind(p.model).toConstantValue(parts.model)
   bind(p.markdown).toDynamicValue(makeMarkdown)
   bind(p.moderation).toConstantValue(parts.moderation)

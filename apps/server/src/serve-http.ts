@@ -40,8 +40,8 @@ export async function serveHttp(
   const webRoot = join(ROOT, 'apps/web/dist')
   const app = makeHttpApp({
     useCases,
-    screens: postgres.screens,
-    adminScreens: postgres.adminScreens,
+    readModels: postgres.readModels,
+    adminReadModels: postgres.adminReadModels,
     rateLimiter: postgres.rateLimiter,
     appInfo: {
       name: config.appName,

@@ -9,8 +9,8 @@ const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>
 /** One for each port, those that the domain can do without too: one that is missing does not compile. */
 export const portTokens: { readonly [N in keyof Ports]-?: Token<Required<Ports>[N]> } = {
   unitOfWork: token('unitOfWork'),
-  screens: token('screens'),
-  adminScreens: token('adminScreens'),
+  readModels: token('readModels'),
+  adminReadModels: token('adminReadModels'),
   model: token('model'),
   markdown: token('markdown'),
   moderation: token('moderation'),

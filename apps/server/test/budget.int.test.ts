@@ -90,7 +90,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
     expect(await statusOf(second)).toBe('FAILED')
     expect((await send('GET', '/api/me')).body.credits).toBe(40)
     expect(server.requests.length).toBe(asked + 1)
-    const { failures } = await domain.postgres.adminScreens.failures({ after: null, limit: 1 })
+    const { failures } = await domain.postgres.adminReadModels.failures({ after: null, limit: 1 })
     expect(failures).toMatchObject([{ id: second.id, reason: expect.stringContaining('Nothing was charged.') }])
     expect(await callsFor(second)).toEqual([])
     const [call] = await callsFor(first)
@@ -161,7 +161,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
     ...{ kind: 'write-chapter', userId: user.id, planId, chapterId, run: 1 },
   })
 
-  const statusOf = ({ id }: Pick<Chapter, 'id'>) => domain.postgres.screens.contentStatus(user.id, id)
+  const statusOf = ({ id }: Pick<Chapter, 'id'>) => domain.postgres.readModels.contentStatus(user.id, id)
 
   const spend = (cost: number): Promise<void> =>
     keep(domain.postgres.unitOfWork, ({ modelCalls }) =>

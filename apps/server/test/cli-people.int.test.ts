@@ -38,14 +38,14 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const find = (user: Pick<User, 'id'>) => postgres.adminScreens.user(user.id)
+  const find = (user: Pick<User, 'id'>) => postgres.adminReadModels.user(user.id)
   /** As the API shows them. */
   const asShown = async (user: Pick<User, 'id'>): Promise<unknown> => {
     const line = await find(user)
     return line && adminUserBody(line)
   }
   const actsOn = async ({ id }: Pick<User, 'id'>, on: Postgres = postgres): Promise<readonly string[]> =>
-    (await on.adminScreens.audit(anAuditQuery({ subjectId: id }))).lines
+    (await on.adminReadModels.audit(anAuditQuery({ subjectId: id }))).lines
       .map(({ act, reason, actor }) => `${actor.kind}: ${act.kind}${reason === null ? '' : ` (${reason})`}`)
       .toReversed()
 

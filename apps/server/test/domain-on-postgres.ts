@@ -34,8 +34,8 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
   const payments = makeMemoryPaymentGateway(clock)
   const useCases = makeUseCases({
     unitOfWork: options.around?.(postgres.unitOfWork) ?? postgres.unitOfWork,
-    screens: postgres.screens,
-    adminScreens: postgres.adminScreens,
+    readModels: postgres.readModels,
+    adminReadModels: postgres.adminReadModels,
     model: options.model ?? makeScriptedLanguageModel(),
     markdown: makeMarkdown(),
     moderation: NO_MODERATION,

@@ -7,13 +7,13 @@ export async function openHttpOn(
   {
     useCases,
     postgres,
-  }: { readonly useCases: UseCases; readonly postgres: Pick<Postgres, 'screens' | 'adminScreens'> },
+  }: { readonly useCases: UseCases; readonly postgres: Pick<Postgres, 'readModels' | 'adminReadModels'> },
   { log }: Pick<HttpDeps, 'log'>,
 ): Promise<{ readonly url: string; readonly server: HttpServer }> {
   const app = makeHttpApp({
     useCases,
-    screens: postgres.screens,
-    adminScreens: postgres.adminScreens,
+    readModels: postgres.readModels,
+    adminReadModels: postgres.adminReadModels,
     rateLimiter: unlimited,
     appInfo: {
       name: 'Waymark',

@@ -95,10 +95,10 @@ export async function openShop(serverUrl: string) {
         comeBack: (reference?: string) =>
           ask('/api/payments/confirm', reference === undefined ? {} : { checkout: reference }),
         unlock: (plan: number) => ask(`/api/learning-plans/${planIds[plan]}/unlock-next-chapter`),
-        credits: () => witness.screens.credits(id),
+        credits: () => witness.readModels.credits(id),
         /** Credits that went into chapters. */
         spent: async () => {
-          const cards = await witness.screens.dashboard(id)
+          const cards = await witness.readModels.dashboard(id)
           const open = cards
             .flatMap(({ chapters }) => chapters)
             .filter(({ isUnlocked, price }) => isUnlocked && price > 0)

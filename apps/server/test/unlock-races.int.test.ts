@@ -33,7 +33,7 @@ describe('unlocks at the same moment', () => {
       for (const answer of answers) {
         if (!answer.ok) expect(answer.error).toEqual({ kind: 'insufficient-credits', missing: CHAPTER_PRICE })
       }
-      expect(await domain.postgres.screens.credits(userId)).toBe((chapters - affordable) * CHAPTER_PRICE)
+      expect(await domain.postgres.readModels.credits(userId)).toBe((chapters - affordable) * CHAPTER_PRICE)
       expect(await unlockedIn(domain, userId)).toBe(affordable)
     })
   })
@@ -42,7 +42,7 @@ describe('unlocks at the same moment', () => {
   it.each(times(20 * LONG_RUN))('should hold one price for one chapter (%i)', async () => {
     const { userId, planIds } = await learnerWith(domain, { plans: 1, credits: 100 })
     const [planId] = planIds
-    const [card] = await domain.postgres.screens.dashboard(userId)
+    const [card] = await domain.postgres.readModels.dashboard(userId)
     const next = card?.chapters.find(({ isUnlocked }) => !isUnlocked)
     if (!planId || !next) throw new Error('There is a chapter to unlock.')
 
@@ -56,7 +56,7 @@ describe('unlocks at the same moment', () => {
       answer.ok && answer.value.kind === 'unlocked' ? answer.value.chapter.id : null,
     )
     expect(new Set(named)).toEqual(new Set([next.id]))
-    const { lines } = await domain.postgres.screens.ledger(userId, { before: null, limit: 100 })
+    const { lines } = await domain.postgres.readModels.ledger(userId, { before: null, limit: 100 })
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['held', CHAPTER_PRICE],
       ['granted', 100],
@@ -100,6 +100,6 @@ async function learnerWith(
 }
 
 async function unlockedIn({ postgres }: DomainOnPostgres, userId: UserId): Promise<number> {
-  const cards = await postgres.screens.dashboard(userId)
+  const cards = await postgres.readModels.dashboard(userId)
   return cards.flatMap(({ chapters }) => chapters).filter(({ isUnlocked, price }) => isUnlocked && price > 0).length
 }

@@ -49,7 +49,7 @@ export const buyerOn = (stage: Stage) => {
 
   /** The balance, which has to be the sum of the ledger, and what kinds of entries there are, oldest first. */
   const account = async (userId: UserId): Promise<{ readonly balance: number; readonly kinds: LedgerKind[] }> => {
-    const [entries, balance] = [await entriesOf(userId), await stage.screens.credits(userId)]
+    const [entries, balance] = [await entriesOf(userId), await stage.readModels.credits(userId)]
     expect(balance).toBe(balanceOf(entries))
     expect(balance).toBeGreaterThanOrEqual(0)
     return { balance, kinds: entries.map(({ kind }) => kind).toReversed() }

@@ -14,9 +14,9 @@ import {
 export const OPERATOR: Actor = { kind: 'operator' }
 
 /** People who run the product, on a stage. */
-export const officeOn = ({ unitOfWork, adminScreens }: Stage) => {
+export const officeOn = ({ unitOfWork, adminReadModels }: Stage) => {
   const entries = async (): Promise<readonly AuditEntry[]> =>
-    (await adminScreens.audit(anAuditQuery({ limit: 1_000 }))).lines
+    (await adminReadModels.audit(anAuditQuery({ limit: 1_000 }))).lines
       .map(({ actorName: _actor, subjectName: _subject, ...entry }) => entry)
       .toReversed()
   return {

@@ -7,7 +7,7 @@ import {
   aLockedChapter, fitAnswerTo, keep, makeCounterIdSource, makeMemoryMarkdown, makeMemoryStorage, makeScriptedLanguageModel, makeSettableClock, noPause, seedPlan,
 } from '@app/domain/testing'
 
-const { unitOfWork, screens, jobs } = makeMemoryStorage()
+const { unitOfWork, readModels, jobs } = makeMemoryStorage()
 const clock = makeSettableClock()
 const ids = makeCounterIdSource()
 const model = makeScriptedLanguageModel(fitAnswerTo, fitAnswerTo)
@@ -29,13 +29,13 @@ for (let press = 0; press < 3; press += 1) {
   }
   clock.advance(60_000)
 }
-const [card] = await screens.dashboard(user.id)
+const [card] = await readModels.dashboard(user.id)
 const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
 if (balanceOf(entries) !== 5 || progressOf([]) !== 0 || typeof isOpen !== 'function') throw new Error('wrong rules')
 console.log(JSON.stringify({
   answers,
   statuses: card.chapters.map(({ contentStatus }) => contentStatus),
-  credits: await screens.credits(user.id),
+  credits: await readModels.credits(user.id),
   ledger: entries.map(({ kind }) => kind),
 }))
 `

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../src/audit/audit-entry.ts'
-import type { AuditQuery } from '../src/ports/admin-screens.ts'
+import type { AuditQuery } from '../src/ports/read-models/admin.ts'
 import { AuditEntryId, ModelCallId, type UserId } from '../src/shared/ids.ts'
 import type { ModelCall } from '../src/tutoring/model-call.ts'
 import { NOW, newUserId } from './builders.ts'

@@ -212,7 +212,7 @@ type Owner = Parameters<typeof awaitingLearner>[0]
 const everything = (world: World, userId: Owner, ids: readonly ReturnType<typeof awaitingLearner>['id'][]) =>
   keep(world.unitOfWork, async ({ conversations, wallets }) => ({
     jobs: world.jobs.live(),
-    plans: await world.screens.dashboard(userId),
+    plans: await world.readModels.dashboard(userId),
     current: await conversations.findCurrent(userId),
     conversations: await Promise.all(ids.map((id) => conversations.find(id))),
     entries: await wallets.entries(userId),

@@ -31,7 +31,7 @@ export const LOGIN_LIMITS = [
   limit('email', 100, HOUR, { counts: 'failures', clearedOnSuccess: true }),
 ]
 
-export const accountRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
+export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   register: publicRoute(register, MAIL_LIMITS, async ({ input }) => {
     const result = await useCases.registerUser(input)
     if (!result.ok) return refuse(result.error, register)
@@ -76,7 +76,7 @@ export const accountRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' |
 
   me: route(me, noLimit, async ({ auth }) => {
     const { id, username, email, role, passwordIsTemporary } = auth.user
-    const credits = await screens.credits(id)
+    const credits = await readModels.credits(id)
     return { status: 200, body: { id, username, email, role, credits, must_change_password: passwordIsTemporary } }
   }),
 })

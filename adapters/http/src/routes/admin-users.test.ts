@@ -119,7 +119,7 @@ describe('credits that are given with a request id', () => {
     const input = { request_id: newUserId(), reason: 'A gift.' }
     const replies = await Promise.all([1, 2, 3].map(() => office.send('addCredits', input)))
     for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { user: { credits: 15 } } })
-    expect(await office.world.screens.credits(office.learner.id)).toBe(15)
+    expect(await office.world.readModels.credits(office.learner.id)).toBe(15)
     expect((await log(office)).entries).toEqual([expect.objectContaining({ id: input.request_id }), GIVEN])
   })
 })

@@ -9,22 +9,22 @@ import {
   setUserRole,
   setUserStatus,
 } from '@app/contract'
-import { type Actor, type AuthenticatedUser, HOUR, type UserCountQuery, UserId, type UserLine } from '@app/domain'
+import { type Actor, type AuthenticatedUser, HOUR, type UserCountQuery, UserId, type UserListItem } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { refuse } from '../pipeline/refusal.ts'
 import { route } from '../pipeline/route.ts'
 
-export const adminUserRoutes = ({ useCases, adminScreens }: Pick<HttpDeps, 'useCases' | 'adminScreens'>) => {
+export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => {
   const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
-    const line = await adminScreens.user(id)
+    const line = await adminReadModels.user(id)
     if (!line) throw new Error(`The user ${id} was changed, and is gone.`)
     return { user: adminUserBody(line) }
   }
 
   return {
     adminUsers: route(adminUsers, noLimit, async ({ input }) => {
-      const lines = await adminScreens.users({
+      const lines = await adminReadModels.users({
         ...narrowed(input),
         sort: input.sort,
         after: input.cursor === undefined ? null : UserId(input.cursor),
@@ -34,7 +34,7 @@ export const adminUserRoutes = ({ useCases, adminScreens }: Pick<HttpDeps, 'useC
     }),
 
     adminUserCount: route(adminUserCount, noLimit, async ({ input }) => {
-      return { status: 200, body: { count: await adminScreens.countUsers(narrowed(input)) } }
+      return { status: 200, body: { count: await adminReadModels.countUsers(narrowed(input)) } }
     }),
 
     addUser: route(addUser, [limit('learner', 300, HOUR)], async ({ input, auth }) => {
@@ -85,7 +85,7 @@ const narrowed = ({ search, role, status }: ParsedInputOf<typeof adminUserCount>
 export const actorOf = ({ user }: AuthenticatedUser): Actor => ({ kind: 'admin', id: user.id })
 
 /** The command line says the same. */
-export const adminUserBody = (line: UserLine): AdminUser => ({
+export const adminUserBody = (line: UserListItem): AdminUser => ({
   id: line.id,
   username: line.username,
   email: line.email,

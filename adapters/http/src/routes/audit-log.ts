@@ -1,12 +1,12 @@
 import { type AdminAct, type AuditEntry, auditLog } from '@app/contract'
-import { type Act, type Actor, AuditEntryId, type AuditLine, UserId } from '@app/domain'
+import { type Act, type Actor, AuditEntryId, type AuditListItem, UserId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
 
-export const auditLogRoutes = ({ adminScreens }: Pick<HttpDeps, 'adminScreens'>) => ({
+export const auditLogRoutes = ({ adminReadModels }: Pick<HttpDeps, 'adminReadModels'>) => ({
   auditLog: route(auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit } }) => {
-    const { lines, next } = await adminScreens.audit({
+    const { lines, next } = await adminReadModels.audit({
       before: cursor === undefined ? null : AuditEntryId(cursor),
       subjectId: user === undefined ? null : UserId(user),
       actor: actor === undefined ? null : actorFrom(actor),
@@ -20,7 +20,7 @@ export const auditLogRoutes = ({ adminScreens }: Pick<HttpDeps, 'adminScreens'>)
 const actorFrom = (asked: string): Actor =>
   asked === 'operator' ? { kind: 'operator' } : { kind: 'admin', id: UserId(asked) }
 
-const entryBody = ({ id, actor, actorName, subjectId, subjectName, act, reason, at }: AuditLine): AuditEntry => ({
+const entryBody = ({ id, actor, actorName, subjectId, subjectName, act, reason, at }: AuditListItem): AuditEntry => ({
   id,
   actor: actor.kind === 'admin' ? { id: actor.id, username: actorName } : null,
   subject: { id: subjectId, username: subjectName },

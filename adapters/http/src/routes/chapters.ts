@@ -14,16 +14,16 @@ import { noLimit } from '../pipeline/limits.ts'
 import { refuse } from '../pipeline/refusal.ts'
 import { route } from '../pipeline/route.ts'
 
-export const chapterRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
+export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   chapterStatus: route(chapterStatus, noLimit, async ({ input, auth }) => {
-    const status = await screens.contentStatus(auth.user.id, ChapterId(input.id))
+    const status = await readModels.contentStatus(auth.user.id, ChapterId(input.id))
     if (status === null) return refuse({ kind: 'chapter-not-found' }, chapterStatus)
     return { status: 200, body: { content_status: status } }
   }),
 
-  chapter: readChapter(chapter, screens),
+  chapter: readChapter(chapter, readModels),
   // the same reply under the specification's own path
-  chapterContent: readChapter(chapterContent, screens),
+  chapterContent: readChapter(chapterContent, readModels),
 
   toggleCompletion: route(toggleCompletion, noLimit, async ({ input, auth }) => {
     const result = await useCases.toggleCompletion({ userId: auth.user.id, chapterId: ChapterId(input.id) })
@@ -45,9 +45,9 @@ export const chapterRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' |
   }),
 })
 
-function readChapter(endpoint: typeof chapter | typeof chapterContent, screens: HttpDeps['screens']) {
+function readChapter(endpoint: typeof chapter | typeof chapterContent, readModels: HttpDeps['readModels']) {
   return route(endpoint, noLimit, async ({ input, auth }) => {
-    const page = await screens.chapter(auth.user.id, ChapterId(input.id))
+    const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
     if (!page) return refuse({ kind: 'chapter-not-found' }, endpoint)
     return { status: 200, body: chapterBody(page) }
   })

@@ -12,24 +12,24 @@ import {
   effectOf,
   isPretend,
   LedgerEntryId,
-  type LedgerLine,
+  type LedgerListItem,
   type PaidPurchase,
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
 
-export const creditRoutes = ({ screens }: Pick<HttpDeps, 'screens'>) => ({
+export const creditRoutes = ({ readModels }: Pick<HttpDeps, 'readModels'>) => ({
   creditPackages: route(creditPackages, noLimit, async () => ({ status: 200, body: CREDIT_PACKAGES.map(packageBody) })),
 
   creditHistory: route(creditHistory, noLimit, async ({ input, auth }) => {
     const before = input.cursor === undefined ? null : LedgerEntryId(input.cursor)
-    const { lines, next } = await screens.ledger(auth.user.id, { before, limit: input.limit })
+    const { lines, next } = await readModels.ledger(auth.user.id, { before, limit: input.limit })
     return { status: 200, body: { entries: lines.map(entryBody), next_cursor: next } }
   }),
 
   purchases: route(purchases, noLimit, async ({ auth }) => {
-    const paid = await screens.purchases(auth.user.id)
+    const paid = await readModels.purchases(auth.user.id)
     return { status: 200, body: paid.map(purchaseBody) }
   }),
 })
@@ -43,7 +43,7 @@ const packageBody = ({ id, name, credits, price, savings, isPopular }: CreditPac
   ...(isPopular && { popular: true }),
 })
 
-const entryBody = (line: LedgerLine): LedgerEntry => ({
+const entryBody = (line: LedgerListItem): LedgerEntry => ({
   id: line.id,
   kind: line.kind,
   amount: line.amount,
@@ -55,7 +55,7 @@ const entryBody = (line: LedgerLine): LedgerEntry => ({
   at: line.at.toISOString(),
 })
 
-const chapterBody = ({ id, title, planId, planTitle }: NonNullable<LedgerLine['chapter']>) => ({
+const chapterBody = ({ id, title, planId, planTitle }: NonNullable<LedgerListItem['chapter']>) => ({
   id,
   title,
   plan_id: planId,

@@ -8,9 +8,9 @@ import { actBody } from './audit-log.ts'
 import { contentBody } from './chapters.ts'
 import { inDollars } from './credits.ts'
 
-export const ownDataRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
+export const ownDataRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   exportAccount: route(exportAccount, [limit('learner', 10, HOUR)], async ({ auth }) => {
-    const data = await screens.personalData(auth.user.id)
+    const data = await readModels.personalData(auth.user.id)
     if (!data) throw new Error(`The user ${auth.user.id} is signed in, and has no account.`)
     return { status: 200, body: exportBody(data) }
   }),

@@ -7,15 +7,23 @@ import {
   retryGeneration,
   unlockNextChapter,
 } from '@app/contract'
-import { ChapterId, type ChapterLine, contentStatus, HOUR, type PlanCard, PlanId, type UnlockedNext } from '@app/domain'
+import {
+  ChapterId,
+  type ChapterListItem,
+  contentStatus,
+  HOUR,
+  PlanId,
+  type PlanSummary,
+  type UnlockedNext,
+} from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { refuse } from '../pipeline/refusal.ts'
 import { route } from '../pipeline/route.ts'
 
-export const planRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 'screens'>) => ({
+export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   learningPlans: route(learningPlans, noLimit, async ({ auth }) => {
-    const cards = await screens.dashboard(auth.user.id)
+    const cards = await readModels.dashboard(auth.user.id)
     return { status: 200, body: cards.map(planBody) }
   }),
 
@@ -41,7 +49,7 @@ export const planRoutes = ({ useCases, screens }: Pick<HttpDeps, 'useCases' | 's
   }),
 })
 
-const planBody = (card: PlanCard): LearningPlan => ({
+const planBody = (card: PlanSummary): LearningPlan => ({
   id: card.id,
   conversation_id: card.conversationId,
   title: card.title,
@@ -55,7 +63,7 @@ const planBody = (card: PlanCard): LearningPlan => ({
   chapters: card.chapters.map(chapterBody),
 })
 
-const chapterBody = (line: ChapterLine): PlanChapter => ({
+const chapterBody = (line: ChapterListItem): PlanChapter => ({
   id: line.id,
   title: line.title,
   isUnlocked: line.isUnlocked,

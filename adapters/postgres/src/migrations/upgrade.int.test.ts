@@ -23,9 +23,9 @@ describe('an upgrade', () => {
       ])
       const user = { username: 'Ada', email: 'ada@example.org', removalAt: null }
       const session = { id: SESSION, userId: USER, device: null }
-      expect(await postgres.screens.session(SESSION)).toMatchObject({ user, session })
+      expect(await postgres.readModels.session(SESSION)).toMatchObject({ user, session })
       await keep(postgres.unitOfWork, ({ users }) => users.remove(USER))
-      expect(await postgres.screens.credits(USER)).toBe(50)
+      expect(await postgres.readModels.credits(USER)).toBe(50)
       await postgres.close()
     })
   })
@@ -42,15 +42,15 @@ describe('an upgrade', () => {
         const stamp = { id: newEntryId(), at: new Date('2026-01-01') }
         await wallets.save(grant(await wallets.lock(USER), 5, `admin:${stamp.id}`, null, stamp))
       })
-      expect(await postgres.screens.credits(USER)).toBe(45)
-      const { lines } = await postgres.screens.ledger(USER, { before: null, limit: 9 })
+      expect(await postgres.readModels.credits(USER)).toBe(45)
+      const { lines } = await postgres.readModels.ledger(USER, { before: null, limit: 9 })
       expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
         ['granted', 45],
         ['captured', 40],
         ['held', 40],
         ['granted', 50],
       ])
-      expect(await postgres.screens.credits(GONE)).toBe(7)
+      expect(await postgres.readModels.credits(GONE)).toBe(7)
       await expect(execute(url, 'UPDATE ledger_entries SET amount = 1')).rejects.toThrow('append-only')
       await postgres.close()
     })
@@ -65,9 +65,11 @@ describe('an upgrade', () => {
       await postgres.migrate()
 
       const line = { username: 'Ada', role: 'admin', isActive: true, isVerified: true, passwordIsTemporary: false }
-      expect(await postgres.adminScreens.user(USER)).toMatchObject({ ...line, credits: 50 })
-      expect(await postgres.screens.session(SESSION)).toMatchObject({ user: { id: USER, passwordIsTemporary: false } })
-      expect(await postgres.adminScreens.audit(anAuditQuery())).toMatchObject({
+      expect(await postgres.adminReadModels.user(USER)).toMatchObject({ ...line, credits: 50 })
+      expect(await postgres.readModels.session(SESSION)).toMatchObject({
+        user: { id: USER, passwordIsTemporary: false },
+      })
+      expect(await postgres.adminReadModels.audit(anAuditQuery())).toMatchObject({
         lines: [],
       })
       expect(await keep(postgres.unitOfWork, ({ users }) => users.lockActiveAdmins())).toEqual([USER])
@@ -83,7 +85,7 @@ describe('an upgrade', () => {
 
       await postgres.migrate()
 
-      const { failures } = await postgres.adminScreens.failures({ after: null, limit: 9 })
+      const { failures } = await postgres.adminReadModels.failures({ after: null, limit: 9 })
       expect(failures.map(({ title, since }) => [title, since.toISOString()])).toEqual([
         ['Asked for again', '2026-01-04T00:00:00.123Z'],
         ['Given back', '2026-01-03T00:00:00.000Z'],
@@ -168,7 +170,7 @@ describe('the version before, while this one comes', () => {
       await execute(url, ADA, PLAN_OF_ADA, CHAPTER_OF_ADA)
       const postgres = openPostgres({ url })
       const failures = async () => {
-        const page = await postgres.adminScreens.failures({ after: null, limit: 9 })
+        const page = await postgres.adminReadModels.failures({ after: null, limit: 9 })
         return page.failures.map(({ kind, since }) => [kind, Math.abs(since.getTime() - Date.now()) < 60_000])
       }
       await execute(

@@ -5,7 +5,7 @@ import {
   type CostOfUser,
   type Costs,
   DAY,
-  type HealthScreens,
+  type HealthReadModels,
 } from '@app/domain'
 import type { PreparedQuery } from './prepared-query.ts'
 
@@ -54,7 +54,7 @@ const TOTALS = `
 
 type Totals = Pick<Costs, 'averageChapterCost' | 'callsWithoutPrice'>
 
-export async function readCosts(query: PreparedQuery, time: Parameters<HealthScreens['costs']>[0]): Promise<Costs> {
+export async function readCosts(query: PreparedQuery, time: Parameters<HealthReadModels['costs']>[0]): Promise<Costs> {
   const { from, days: count, most } = time
   const to = after(from, count * DAY)
   // in sequence: a year is much to read, and learners need the other connections

@@ -1,6 +1,6 @@
 import type { LedgerKind, QueueDepth } from '@app/domain'
 import { JOB_KINDS } from '../migrations/schema-state.ts'
-import { everyKind, GENERATIONS, type GenerationCount, QUEUE } from './health-screens.ts'
+import { everyKind, GENERATIONS, type GenerationCount, QUEUE } from './health-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
 export type LedgerTotal = { readonly kind: LedgerKind; readonly entries: number; readonly credits: number }

@@ -8,7 +8,7 @@ import {
   type Ports,
   parseEmail,
   UserId,
-  type UserLine,
+  type UserListItem,
 } from '@app/domain'
 import type { Postgres } from '@app/postgres'
 import { choosePasswords } from '../adapters/passwords.ts'
@@ -29,12 +29,12 @@ export const operatorIds: IdSource = makeSystemIds('')
 
 /** What a verb may use of the ports. The others belong to the running app, and fail here when they are used. */
 export const operatorPorts = (
-  { unitOfWork, screens, adminScreens }: Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>,
+  { unitOfWork, readModels, adminReadModels }: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>,
   passwords: ReturnType<typeof choosePasswords>,
 ): Omit<Ports, 'model' | 'spending'> => ({
   unitOfWork,
-  screens,
-  adminScreens,
+  readModels,
+  adminReadModels,
   ...passwords,
   ids: operatorIds,
   clock: systemClock,
@@ -57,24 +57,24 @@ const unavailable = <T extends object>(port: string): T =>
   })
 
 function makeOperatorUseCases(postgres: Postgres, config: Config) {
-  const { unitOfWork, adminScreens } = postgres
+  const { unitOfWork, adminReadModels } = postgres
   const useCases = makeUseCases({
     ...operatorPorts(postgres, choosePasswords(config)),
     model: unasked(config),
     spending: config.spending,
   })
-  const findByEmail = async (address: string): Promise<UserLine | null> => {
+  const findByEmail = async (address: string): Promise<UserListItem | null> => {
     const email = parseEmail(address)
     if (!email.ok) return null
     const found = await unitOfWork.run(async ({ users }) => ok(await users.findByEmail(email.value)))
-    return found.value ? adminScreens.user(found.value.id) : null
+    return found.value ? adminReadModels.user(found.value.id) : null
   }
   return {
     ...useCases,
-    adminScreens,
+    adminReadModels,
     /** By address or id. */
-    find: async (whom: string): Promise<UserLine | null> =>
-      isUuid(whom) ? adminScreens.user(UserId(whom.toLowerCase())) : findByEmail(whom),
+    find: async (whom: string): Promise<UserListItem | null> =>
+      isUuid(whom) ? adminReadModels.user(UserId(whom.toLowerCase())) : findByEmail(whom),
   }
 }
 
@@ -113,7 +113,7 @@ export async function asOperator(
 export const onUser = (
   whom: string,
   shown: OutputOptions,
-  work: (operator: OperatorUseCases, user: UserLine) => Promise<Outcome>,
+  work: (operator: OperatorUseCases, user: UserListItem) => Promise<Outcome>,
 ): Promise<void> =>
   asOperator(shown, async (operator) => {
     const user = await operator.find(whom)

@@ -56,8 +56,8 @@ export async function openWorld(serverUrl: string) {
 
   const start = async () => {
     const postgres = openPostgres({ url: database.url, connections: 8 })
-    const { unitOfWork, screens, adminScreens } = postgres
-    const useCases = makeUseCases({ ...lasting, unitOfWork, screens, adminScreens })
+    const { unitOfWork, readModels, adminReadModels } = postgres
+    const useCases = makeUseCases({ ...lasting, unitOfWork, readModels, adminReadModels })
     const { url, server } = await openHttpOn({ useCases, postgres }, { log: pino({ level: 'silent' }) })
     const stop = async () => {
       await server.close(1_000)

@@ -1,5 +1,4 @@
 import type { AccessTokens } from '../ports/access-tokens.ts'
-import type { AdminScreens } from '../ports/admin-screens.ts'
 import type { Clock, Pause } from '../ports/clock.ts'
 import type { CommonPasswords } from '../ports/common-passwords.ts'
 import type { IdSource } from '../ports/id-source.ts'
@@ -8,7 +7,8 @@ import type { Mailer } from '../ports/mailer.ts'
 import type { Moderation } from '../ports/moderation.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 import type { PaymentGateway } from '../ports/payment-gateway.ts'
-import type { Screens } from '../ports/screens.ts'
+import type { AdminReadModels } from '../ports/read-models/admin.ts'
+import type { ReadModels } from '../ports/read-models/learner.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
 import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { GateMode } from '../tutoring/gates/readings.ts'
@@ -72,8 +72,8 @@ import { makeTutor, type Spending } from './tutoring/tutor.ts'
 /** What the use cases need from outside: adapters, settings, and who is notified of what happens. */
 export type Ports = {
   readonly unitOfWork: UnitOfWork
-  readonly screens: Screens
-  readonly adminScreens: AdminScreens
+  readonly readModels: ReadModels
+  readonly adminReadModels: AdminReadModels
   readonly model: LanguageModel
   readonly markdown: Markdown
   readonly moderation: Moderation

@@ -1,10 +1,10 @@
-import { describeAdminScreens } from './read-models/admin-screens.ts'
+import { describeAdminReadModels } from './read-models/admin.ts'
 import { describeCosts } from './read-models/costs.ts'
-import { describeHealthScreens } from './read-models/health-screens.ts'
-import { describeLedgerScreen } from './read-models/ledger-screen.ts'
+import { describeHealthReadModels } from './read-models/health.ts'
+import { describeReadModels } from './read-models/learner.ts'
+import { describeLedgerPage } from './read-models/ledger.ts'
 import { describePersonalData } from './read-models/personal-data.ts'
 import { describePersonalRecords } from './read-models/personal-records.ts'
-import { describeScreens } from './read-models/screens.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
 import { describeConversationRepository } from './repositories/conversation-repository.ts'
@@ -37,13 +37,13 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeChapterRepository(name, open)
   describeConversationRepository(name, open)
   describeJobQueue(name, open)
-  describeScreens(name, open)
-  describeLedgerScreen(name, open)
+  describeReadModels(name, open)
+  describeLedgerPage(name, open)
   describePersonalData(name, open)
   describePersonalRecords(name, open)
   describeAuditLog(name, open)
-  describeAdminScreens(name, open)
+  describeAdminReadModels(name, open)
   describeModelCallRepository(name, open)
-  describeHealthScreens(name, open)
+  describeHealthReadModels(name, open)
   describeCosts(name, open)
 }

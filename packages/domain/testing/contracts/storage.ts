@@ -1,12 +1,12 @@
-import type { AdminScreens } from '../../src/ports/admin-screens.ts'
-import type { Screens } from '../../src/ports/screens.ts'
+import type { AdminReadModels } from '../../src/ports/read-models/admin.ts'
+import type { ReadModels } from '../../src/ports/read-models/learner.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 
 /** What a storage adapter opens for each test. The database may be shared: the suites use new ids only. */
 export type OpenStorage = {
   readonly unitOfWork: UnitOfWork
-  readonly screens: Screens
-  readonly adminScreens: AdminScreens
+  readonly readModels: ReadModels
+  readonly adminReadModels: AdminReadModels
   readonly close: () => Promise<void>
 }
 

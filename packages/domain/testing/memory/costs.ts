@@ -1,10 +1,10 @@
-import type { Cost, HealthScreens } from '../../src/ports/health-screens.ts'
+import type { Cost, HealthReadModels } from '../../src/ports/read-models/health.ts'
 import { after, DAY } from '../../src/shared/duration.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { Tables } from './tables.ts'
 
 export const memoryCosts =
-  (tables: Tables): HealthScreens['costs'] =>
+  (tables: Tables): HealthReadModels['costs'] =>
   async ({ from, days, most }) => {
     const within = (start: Date, end: Date) => (time: Date) => time >= start && time < end
     const isLookedAt = within(from, after(from, days * DAY))

@@ -1,7 +1,7 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
-import type { PersonalData } from '../../src/ports/personal-data.ts'
+import type { PersonalData } from '../../src/ports/read-models/export.ts'
 import type { UserId } from '../../src/shared/ids.ts'
 import { inOrder } from './repositories/chapter-repository.ts'
 import type { Tables } from './tables.ts'

@@ -1,9 +1,10 @@
-import type { AdminScreens } from '../../src/ports/admin-screens.ts'
 import { type Job, jobKey, type StartDelay } from '../../src/ports/jobs.ts'
+import type { AdminReadModels } from '../../src/ports/read-models/admin.ts'
+import type { ReadModels } from '../../src/ports/read-models/learner.ts'
 import type { Repositories } from '../../src/ports/repositories.ts'
-import type { Screens } from '../../src/ports/screens.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import { memoryAdminScreens } from './admin-screens.ts'
+import { memoryAdminReadModels } from './admin-read-models.ts'
+import { memoryReadModels } from './read-models.ts'
 import { memoryAuditLog } from './repositories/audit-log.ts'
 import { memoryChapterRepository } from './repositories/chapter-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
@@ -17,14 +18,13 @@ import { memorySessionRepository } from './repositories/session-repository.ts'
 import { memoryUserRepository } from './repositories/user-repository.ts'
 import { memoryWalletRepository } from './repositories/wallet-repository.ts'
 import { makeRowLocks } from './row-locks.ts'
-import { memoryScreens } from './screens.ts'
 import { makeTables } from './tables.ts'
 import { beginTransaction, type Transaction } from './transaction.ts'
 
 export type MemoryStorage = {
   readonly unitOfWork: UnitOfWork
-  readonly screens: Screens
-  readonly adminScreens: AdminScreens
+  readonly readModels: ReadModels
+  readonly adminReadModels: AdminReadModels
   readonly jobs: CommittedJobs
 }
 
@@ -75,7 +75,7 @@ export function makeMemoryStorage(): MemoryStorage {
     },
   }
 
-  return { unitOfWork, screens: memoryScreens(tables), adminScreens: memoryAdminScreens(tables), jobs }
+  return { unitOfWork, readModels: memoryReadModels(tables), adminReadModels: memoryAdminReadModels(tables), jobs }
 }
 
 const repositoriesOn = (transaction: Transaction): Repositories => ({

@@ -7,11 +7,11 @@ import { makeMemoryStorage } from './storage.ts'
 
 describe('makeMemoryStorage', () => {
   it('should show a race between two that read before they lock, as a real database does', async () => {
-    const { unitOfWork, screens } = makeMemoryStorage()
+    const { unitOfWork, readModels } = makeMemoryStorage()
     const { id } = await seedUser(unitOfWork, 10)
     const spendWithoutLock = () =>
       keep(unitOfWork, async ({ users, wallets }) => {
-        const seen = await screens.credits(id)
+        const seen = await readModels.credits(id)
         await users.find(id)
         if (seen < 10) return 'refused'
         await wallets.lock(id)
@@ -31,16 +31,16 @@ describe('makeMemoryStorage', () => {
   })
 
   it('should share no object with those who put it in or take it out', async () => {
-    const { unitOfWork, screens } = makeMemoryStorage()
+    const { unitOfWork, readModels } = makeMemoryStorage()
     const content = someContent()
     const { user, chapters } = await seedPlan(unitOfWork, {
       chaptersOf: ({ id }) => [anOpenChapter(id, 1, { content })],
     })
     const id = chapters[0]?.id
     if (!id) throw new Error('A chapter was seeded.')
-    const taken = await screens.chapter(user.id, id)
+    const taken = await readModels.chapter(user.id, id)
     for (const outside of [content, taken?.content]) Object.assign(outside ?? {}, { introduction: 'changed outside' })
-    expect((await screens.chapter(user.id, id))?.content).toEqual(someContent())
+    expect((await readModels.chapter(user.id, id))?.content).toEqual(someContent())
   })
 
   it('should refuse what refers to nothing, as foreign keys do', async () => {

@@ -61,10 +61,10 @@ describe('the doctor, about what lies in the database', () => {
     const health = async (since: Date) => {
       const oldestWaitingSince = new Date(Date.now() - 6 * MINUTE)
       const queue = [{ kind: 'draft-plan' as const, waiting: 1, running: 0, oldestWaitingSince }]
-      return { ...(await storage.adminScreens.health(since)), queue }
+      return { ...(await storage.adminReadModels.health(since)), queue }
     }
-    const adminScreens = { ...storage.adminScreens, health }
-    expect(await statesOf({ adminScreens })).toMatchObject({ jobs: 'warning', failed: 'warning' })
+    const adminReadModels = { ...storage.adminReadModels, health }
+    expect(await statesOf({ adminReadModels })).toMatchObject({ jobs: 'warning', failed: 'warning' })
   })
 })
 

@@ -65,12 +65,14 @@ export function judgeClock(skew: number): Diagnostic {
     : fine('clock', says)
 }
 
-export async function lookInside({ adminScreens }: Pick<Postgres, 'adminScreens'>): Promise<readonly Diagnostic[]> {
+export async function lookInside({
+  adminReadModels,
+}: Pick<Postgres, 'adminReadModels'>): Promise<readonly Diagnostic[]> {
   const now = Date.now()
   const everybody = { search: null, sort: 'newest', after: null, limit: 100 } as const
   const [{ queue, plans, chapters }, admins] = await Promise.all([
-    adminScreens.health(new Date(now)),
-    adminScreens.users({ ...everybody, role: 'admin', isActive: true }),
+    adminReadModels.health(new Date(now)),
+    adminReadModels.users({ ...everybody, role: 'admin', isActive: true }),
   ])
   const waiting = queue.reduce((sum, kind) => sum + kind.waiting, 0)
   const late = queue.some(

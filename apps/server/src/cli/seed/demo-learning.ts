@@ -19,7 +19,7 @@ import { operatorPorts } from '../operator.ts'
 /** What a learner says after the goal, for as long as they are asked. */
 const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to try', 'That is all', 'Yes']
 
-export type Place = Pick<Postgres, 'unitOfWork' | 'screens' | 'adminScreens'>
+export type Place = Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
 
 export type DemoLearning = {
   /** From a goal to so many chapters that can be read, from wherever an earlier run has come to. */
@@ -42,7 +42,7 @@ export const makeDemoUseCases = (place: Place, passwords: ReturnType<typeof choo
     spending: { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null },
   })
 
-export function makeDemoLearning({ unitOfWork, screens }: Place, useCases: UseCases): DemoLearning {
+export function makeDemoLearning({ unitOfWork, readModels }: Place, useCases: UseCases): DemoLearning {
   const { initiateConversation, continueConversation, cancelConversation, confirmAndGenerate } = useCases
   const { draftPlan, unlockNextChapter, writeChapter } = useCases
   const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
@@ -50,7 +50,7 @@ export function makeDemoLearning({ unitOfWork, screens }: Place, useCases: UseCa
 
   /** The plan of a goal; a conversation about it that has none is cancelled, to be had anew. */
   const findPlan = async (userId: UserId, goal: string): Promise<PlanId | null> => {
-    const data = await screens.personalData(userId)
+    const data = await readModels.personalData(userId)
     for (const { id, messages } of data?.conversations ?? []) {
       if (messages[0]?.text !== goal) continue
       const conversation = await read(({ conversations }) => conversations.find(id))

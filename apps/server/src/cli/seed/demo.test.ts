@@ -45,7 +45,7 @@ describe('seedDemo', () => {
 
 async function setUp() {
   const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const { screens, adminScreens, passwordHasher, commonPasswords } = stage
+  const { readModels, adminReadModels, passwordHasher, commonPasswords } = stage
   let steps = 0
   let last = Number.POSITIVE_INFINITY
   const unitOfWork: UnitOfWork = {
@@ -55,7 +55,7 @@ async function setUp() {
       return stage.unitOfWork.run(work)
     },
   }
-  const place = { unitOfWork, screens, adminScreens }
+  const place = { unitOfWork, readModels, adminReadModels }
   const find = (email: string): Promise<User | null> =>
     // an address, as `parseEmail` would say
     keep(stage.unitOfWork, ({ users }) => users.findByEmail(email as Email))
@@ -73,9 +73,9 @@ async function setUp() {
 }
 
 /** What there is of somebody, whatever its ids are and when it came. */
-async function keptOf({ unitOfWork, screens, jobs }: Stage, { id, kind, role }: User) {
-  const plans = await screens.dashboard(id)
-  const data = (await screens.personalData(id)) ?? never()
+async function keptOf({ unitOfWork, readModels, jobs }: Stage, { id, kind, role }: User) {
+  const plans = await readModels.dashboard(id)
+  const data = (await readModels.personalData(id)) ?? never()
   return {
     who: [kind, role],
     plans: plans

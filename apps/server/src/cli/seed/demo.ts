@@ -95,9 +95,9 @@ async function findUser({ unitOfWork }: Place, address: string): Promise<User | 
 }
 
 /** Whether the command line added them: others are none of its business. */
-async function isOfDemo({ adminScreens }: Place, subjectId: UserId): Promise<boolean> {
+async function isOfDemo({ adminReadModels }: Place, subjectId: UserId): Promise<boolean> {
   const added = { subjectId, actor: OPERATOR, kind: 'user-added', before: null, limit: 1 } as const
-  return (await adminScreens.audit(added)).lines.length > 0
+  return (await adminReadModels.audit(added)).lines.length > 0
 }
 
 /** Tells whether they had not been given yet. */

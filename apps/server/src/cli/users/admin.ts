@@ -1,4 +1,4 @@
-import { parseEmail, type Role, type UserLine } from '@app/domain'
+import { parseEmail, type Role, type UserListItem } from '@app/domain'
 import { type Command, InvalidArgumentError } from 'commander'
 import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
 import type { OutputOptions } from '../output.ts'
@@ -79,7 +79,7 @@ async function create(operator: OperatorUseCases, options: Create): Promise<Outc
 }
 
 /** Only an account that its owner can sign in to. */
-async function promote(operator: OperatorUseCases, user: UserLine, shown: OutputOptions): Promise<Outcome> {
+async function promote(operator: OperatorUseCases, user: UserListItem, shown: OutputOptions): Promise<Outcome> {
   const { id, email } = user
   const unusable = whyUnusable(user)
   if (unusable !== null) return { ok: false, error: unusable }
@@ -92,7 +92,7 @@ async function promote(operator: OperatorUseCases, user: UserLine, shown: Output
   return userOutcome(operator, { id, words, more: { made: false } }, shown)
 }
 
-function whyUnusable({ email, isActive, removalAt }: UserLine): string | null {
+function whyUnusable({ email, isActive, removalAt }: UserListItem): string | null {
   if (!isActive) return `${email} is inactive. First "user enable ${email}"; then try again.`
   return removalAt ? `${email} asked for the account to be deleted. Signing in takes that back; then try again.` : null
 }

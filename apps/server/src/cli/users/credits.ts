@@ -18,7 +18,7 @@ export function addCreditsVerbs(program: Command): void {
       onUser(whom, options, async (operator, { id, email }) => {
         const done = await operator.addCredits({ actor: OPERATOR, userId: id, amount, reason: options.reason })
         if (!done.ok) return done
-        const credits = (await operator.adminScreens.user(id))?.credits ?? amount
+        const credits = (await operator.adminReadModels.user(id))?.credits ?? amount
         return userOutcome(operator, { id, words: `${email} got ${amount} credits, and has ${credits} now.` }, options)
       }),
     )

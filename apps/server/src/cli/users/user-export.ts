@@ -1,5 +1,5 @@
 import { closeSync, rmSync, writeFileSync } from 'node:fs'
-import type { UserLine } from '@app/domain'
+import type { UserListItem } from '@app/domain'
 import type { Command } from 'commander'
 import { openNewFile } from '../new-file.ts'
 import { OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
@@ -23,14 +23,14 @@ export function addUserExport(user: Command): void {
     )
 }
 
-async function read(operator: OperatorUseCases, { id }: UserLine, { reason }: Options): Promise<Outcome> {
+async function read(operator: OperatorUseCases, { id }: UserListItem, { reason }: Options): Promise<Outcome> {
   const exported = await operator.exportUser({ actor: OPERATOR, userId: id, reason })
   if (!exported.ok) return exported
   const { exportBody } = await import('@app/http')
   return { ok: true, value: { json: exportBody(exported.value), words: '' } }
 }
 
-async function write(operator: OperatorUseCases, user: UserLine, path: string, options: Options): Promise<Outcome> {
+async function write(operator: OperatorUseCases, user: UserListItem, path: string, options: Options): Promise<Outcome> {
   // before anything is done: a file that cannot be written must leave no entry about an export
   const file = openNewFile(path)
   if (!file.ok) return file

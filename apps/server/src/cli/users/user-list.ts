@@ -1,4 +1,4 @@
-import type { Role, UserId, UserLine } from '@app/domain'
+import type { Role, UserId, UserListItem } from '@app/domain'
 import type { OperatorUseCases, Outcome } from '../operator.ts'
 import { inColumns, minute, type OutputOptions } from '../output.ts'
 import { usersAsJson } from './user-output.ts'
@@ -14,16 +14,16 @@ const PAGE = 200
 
 /** Newest first. */
 export async function listUsers(
-  { adminScreens }: Pick<OperatorUseCases, 'adminScreens'>,
+  { adminReadModels }: Pick<OperatorUseCases, 'adminReadModels'>,
   { search, role, status, limit, json }: ListOptions,
 ): Promise<Outcome> {
   const isActive = status === undefined ? null : status === 'active'
   const query = { search: search ?? null, role: role ?? null, isActive, sort: 'newest' } as const
-  const found: UserLine[] = []
+  const found: UserListItem[] = []
   let after: UserId | null = null
   // one more than is wanted tells whether there are others
   while (found.length <= limit) {
-    const page: readonly UserLine[] = await adminScreens.users({ ...query, after, limit: PAGE })
+    const page: readonly UserListItem[] = await adminReadModels.users({ ...query, after, limit: PAGE })
     found.push(...page)
     after = page.at(-1)?.id ?? null
     if (page.length < PAGE) break
@@ -36,7 +36,7 @@ export async function listUsers(
 
 const HEADS = ['id', 'username', 'email', 'role', 'status', 'credits', 'created', 'last sign-in']
 
-const rowOf = (user: UserLine): readonly string[] => [
+const rowOf = (user: UserListItem): readonly string[] => [
   user.id,
   user.username,
   user.email,
@@ -47,7 +47,7 @@ const rowOf = (user: UserLine): readonly string[] => [
   minute(user.lastLoginAt),
 ]
 
-function statusOf({ isActive, isVerified, removalAt, passwordIsTemporary }: UserLine): string {
+function statusOf({ isActive, isVerified, removalAt, passwordIsTemporary }: UserListItem): string {
   if (removalAt) return `gone on ${minute(removalAt)}`
   if (!isActive) return 'inactive'
   if (!isVerified) return 'not verified'

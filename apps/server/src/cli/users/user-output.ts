@@ -1,9 +1,9 @@
-import type { UserId, UserLine } from '@app/domain'
+import type { UserId, UserListItem } from '@app/domain'
 import type { OperatorUseCases, Outcome } from '../operator.ts'
 import type { OutputOptions } from '../output.ts'
 
 /** Users as the API shows them to admins. */
-export async function usersAsJson(lines: readonly UserLine[]): Promise<readonly unknown[]> {
+export async function usersAsJson(lines: readonly UserListItem[]): Promise<readonly unknown[]> {
   // imported here: it takes longer than the work of most verbs
   const { adminUserBody } = await import('@app/http')
   return lines.map(adminUserBody)
@@ -11,11 +11,11 @@ export async function usersAsJson(lines: readonly UserLine[]): Promise<readonly 
 
 /** What was done to a user: in words, or as the API answers it, with `more`. */
 export async function userOutcome(
-  { adminScreens }: Pick<OperatorUseCases, 'adminScreens'>,
+  { adminReadModels }: Pick<OperatorUseCases, 'adminReadModels'>,
   { id, words, more = {} }: { readonly id: UserId; readonly words: string; readonly more?: object },
   { json }: OutputOptions,
 ): Promise<Outcome> {
-  const line = json ? await adminScreens.user(id) : null
+  const line = json ? await adminReadModels.user(id) : null
   const [user] = line ? await usersAsJson([line]) : []
   return { ok: true, value: { json: { user, ...more }, words } }
 }

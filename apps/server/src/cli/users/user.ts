@@ -1,4 +1,4 @@
-import type { UserLine } from '@app/domain'
+import type { UserListItem } from '@app/domain'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
 import { minute, type OutputOptions } from '../output.ts'
@@ -8,7 +8,7 @@ import { type ListOptions, listUsers } from './user-list.ts'
 import { userOutcome } from './user-output.ts'
 
 type Options = OutputOptions & { readonly reason?: string; readonly yes?: boolean }
-type Act = (operator: OperatorUseCases, user: UserLine, options: Options) => Promise<Outcome>
+type Act = (operator: OperatorUseCases, user: UserListItem, options: Options) => Promise<Outcome>
 
 export function addUserVerbs(program: Command): void {
   const user = program.command('user').description('everybody who has an account')
@@ -81,7 +81,7 @@ const setStatus =
     return userOutcome(operator, { id, words }, options)
   }
 
-function describeEnabled({ email, removalAt, isVerified }: UserLine): string {
+function describeEnabled({ email, removalAt, isVerified }: UserListItem): string {
   if (!isVerified) return `${email} is active, but cannot sign in before the address is verified.`
   if (!removalAt) return `${email} is active, and can sign in.`
   return `${email} is active, and is removed on ${minute(removalAt)} (UTC) unless they sign in before.`

@@ -1,6 +1,6 @@
 import type { AccessTokens } from '../../ports/access-tokens.ts'
 import type { Clock } from '../../ports/clock.ts'
-import type { Screens } from '../../ports/screens.ts'
+import type { ReadModels } from '../../ports/read-models/learner.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { SessionId } from '../../shared/ids.ts'
@@ -24,7 +24,7 @@ const TOUCH_INTERVAL = 10 * MINUTE
 
 export const makeAuthenticate = (deps: {
   readonly accessTokens: AccessTokens
-  readonly screens: Screens
+  readonly readModels: ReadModels
   readonly unitOfWork: UnitOfWork
   readonly clock: Clock
 }): Authenticate => {
@@ -36,7 +36,7 @@ export const makeAuthenticate = (deps: {
 
   return async (token) => {
     const sessionId = await deps.accessTokens.read(token)
-    const found = sessionId && (await deps.screens.session(sessionId))
+    const found = sessionId && (await deps.readModels.session(sessionId))
     if (!found) return null
     const { session, user } = found
     const now = deps.clock.now()

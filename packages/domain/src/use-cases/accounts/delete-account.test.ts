@@ -75,7 +75,7 @@ describe('cleanUp', () => {
     await stage.useCases.cleanUp()
     expect(await find(userId)).toBeNull()
     expect(await ana.login()).toBeNull()
-    expect(await stage.screens.personalData(userId)).toBeNull()
+    expect(await stage.readModels.personalData(userId)).toBeNull()
     // name and address are free again
     expect(await stage.useCases.registerUser(ANA)).toMatchObject({ ok: true })
   })

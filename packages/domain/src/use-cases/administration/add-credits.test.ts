@@ -42,7 +42,7 @@ describe('addCredits', () => {
     })
     const give = (amount: number) => stage.useCases.addCredits({ actor, userId: eve, amount })
     expect(await give(LARGEST_GRANT)).toMatchObject({ ok: true })
-    expect(await stage.screens.credits(eve)).toBe(2_000_000_000)
+    expect(await stage.readModels.credits(eve)).toBe(2_000_000_000)
     expect(await give(1)).toEqual({ ok: false, error: { kind: 'invalid-amount', largest: 0 } })
     expect(await office.acts()).toEqual(['credits-granted'])
   })
@@ -53,7 +53,7 @@ describe('addCredits', () => {
     const [entry] = await officeOn(stage).entries()
     const give = { actor, userId: eve, amount: 1, requestId: entry?.id }
     expect(await stage.useCases.addCredits(give)).toEqual({ ok: false, error: { kind: 'request-id-reused' } })
-    expect(await stage.screens.credits(eve)).toBe(0)
+    expect(await stage.readModels.credits(eve)).toBe(0)
   })
 
   it('should always give once for a request, however often and at once it is sent', async () => {
@@ -124,5 +124,5 @@ async function entriesAgree(stage: Stage, userId: UserId): Promise<void> {
       balance: balanceOf(granted.slice(0, index + 1)),
     })),
   )
-  expect(await stage.screens.credits(userId)).toBe(balanceOf(granted))
+  expect(await stage.readModels.credits(userId)).toBe(balanceOf(granted))
 }

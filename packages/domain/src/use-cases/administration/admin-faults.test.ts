@@ -74,7 +74,7 @@ describe('giving credits', () => {
       const struck = play.faults.struck()
       play.faults.strikeAt(Number.POSITIVE_INFINITY)
       expect(await ACTS['giving credits']?.(play)).toEqual({ ok: true, value: undefined })
-      expect(await play.stage.screens.credits(play.asked.userId)).toBe(15)
+      expect(await play.stage.readModels.credits(play.asked.userId)).toBe(15)
       if (!struck) return
     }
     never()
@@ -87,7 +87,7 @@ describe('exporting', () => {
       const { stage, deps, asked, faults, everything } = await setUp()
       const before = await everything()
       faults.strikeAt(at)
-      const exported = await makeExportUser({ ...deps, screens: stage.screens })(asked).catch(() => null)
+      const exported = await makeExportUser({ ...deps, readModels: stage.readModels })(asked).catch(() => null)
       const struck = faults.struck()
       faults.strikeAt(Number.POSITIVE_INFINITY)
       if (exported?.ok) expect((await everything()).entries).toBe(before.entries + 1)
@@ -120,7 +120,7 @@ async function setUp() {
   const everything = async () => ({
     entries: (await office.entries()).length,
     rest: JSON.stringify([
-      await stage.adminScreens.users({
+      await stage.adminReadModels.users({
         search: null,
         role: null,
         isActive: null,
@@ -133,7 +133,7 @@ async function setUp() {
         await sessions.ofUser(user.id),
         await wallets.entries(user.id),
       ]),
-      await stage.screens.dashboard(user.id),
+      await stage.readModels.dashboard(user.id),
       stage.jobs.live(),
     ]),
   })

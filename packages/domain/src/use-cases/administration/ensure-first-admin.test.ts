@@ -141,4 +141,4 @@ async function account<T extends User>(user: T): Promise<T> {
 }
 
 const everybody = () =>
-  stage.adminScreens.users({ search: null, role: null, isActive: null, sort: 'name', after: null, limit: 100 })
+  stage.adminReadModels.users({ search: null, role: null, isActive: null, sort: 'name', after: null, limit: 100 })

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../ports/personal-data.ts'
-import type { Screens } from '../../ports/screens.ts'
+import type { PersonalData } from '../../ports/read-models/export.ts'
+import type { ReadModels } from '../../ports/read-models/learner.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
@@ -10,10 +10,10 @@ export type ExportUser = (
 ) => Promise<Result<PersonalData, NotAnAdmin | UserNotFound>>
 
 export const makeExportUser =
-  (deps: AdminDeps & { readonly screens: Screens }): ExportUser =>
+  (deps: AdminDeps & { readonly readModels: ReadModels }): ExportUser =>
   async (asked) => {
     const done = await actOnUser<never>(deps, asked, async () => ok({ kind: 'data-exported' }))
     if (!done.ok) return done
-    const data = await deps.screens.personalData(asked.userId)
+    const data = await deps.readModels.personalData(asked.userId)
     return data ? ok(data) : err({ kind: 'user-not-found' })
   }

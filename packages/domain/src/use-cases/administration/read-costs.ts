@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/clock.ts'
-import type { Costs, HealthScreens } from '../../ports/health-screens.ts'
+import type { Costs, HealthReadModels } from '../../ports/read-models/health.ts'
 import { after, DAY, startOfDay } from '../../shared/duration.ts'
 import type { Spending, Tutor } from '../tutoring/tutor.ts'
 
@@ -21,14 +21,14 @@ export type ReadCosts = (time: { readonly days: number }) => Promise<
 
 export const makeReadCosts =
   (deps: {
-    readonly adminScreens: HealthScreens
+    readonly adminReadModels: HealthReadModels
     readonly clock: Clock
     readonly spending: Pick<Spending, 'dailyBudget'>
     readonly tutor: Pick<Tutor, 'affords' | 'spentToday'>
   }): ReadCosts =>
   async ({ days }) => {
     const from = after(startOfDay(deps.clock.now()), -(days - 1) * DAY)
-    const costs = await deps.adminScreens.costs({ from, days, most: MOST_LISTED })
+    const costs = await deps.adminReadModels.costs({ from, days, most: MOST_LISTED })
     const affordable = await deps.tutor.affords()
     // what only running calls stand in the way of begins in a minute
     const affordsGeneration = affordable.ok || affordable.error.kind === 'daily-budget-reserved'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/clock.ts'
-import type { FailurePage, FailurePlace, Health, HealthScreens } from '../../ports/health-screens.ts'
+import type { FailurePage, FailurePlace, Health, HealthReadModels } from '../../ports/read-models/health.ts'
 import { after, DAY } from '../../shared/duration.ts'
 
 /** How the product does now, calls of models since 24 hours ago, and a page of what failed. */
@@ -9,12 +9,12 @@ export type ReadHealth = (page: {
 }) => Promise<Health & FailurePage & { readonly callsSince: Date }>
 
 export const makeReadHealth =
-  (deps: { readonly adminScreens: HealthScreens; readonly clock: Clock }): ReadHealth =>
+  (deps: { readonly adminReadModels: HealthReadModels; readonly clock: Clock }): ReadHealth =>
   async (page) => {
     const callsSince = after(deps.clock.now(), -DAY)
     const [health, failures] = await Promise.all([
-      deps.adminScreens.health(callsSince),
-      deps.adminScreens.failures(page),
+      deps.adminReadModels.health(callsSince),
+      deps.adminReadModels.failures(page),
     ])
     return { ...health, ...failures, callsSince }
   }

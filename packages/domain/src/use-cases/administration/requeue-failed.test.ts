@@ -83,7 +83,7 @@ describe('requeueChapter', () => {
     const answers = await Promise.all([requeue(), requeue()])
     expect(answers).toContainEqual({ ok: true, value: undefined })
     expect(answers).toContainEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
-    expect(await stage.screens.credits(user.id)).toBe(15)
+    expect(await stage.readModels.credits(user.id)).toBe(15)
     expect((await office.entries()).at(-1)).toMatchObject({
       act: { kind: 'chapter-requeued', chapterId: chapter.id },
       subjectId: user.id,
@@ -101,7 +101,7 @@ describe('requeueChapter', () => {
     model.script('?', '?', '?')
     await stage.runner.drain()
     expect(await find(chapter)).toMatchObject({ kind: 'locked', attempt: 2, failure: { reason: expect.any(String) } })
-    expect(await stage.screens.credits(user.id)).toBe(10)
+    expect(await stage.readModels.credits(user.id)).toBe(10)
     expect(await requeue()).toMatchObject({ ok: true })
     expect(await kinds(user.id)).toEqual(['granted', 'held', 'released', 'held'])
   })
@@ -113,7 +113,7 @@ describe('requeueChapter', () => {
     await stage.handlers.run(late)
     await stage.handlers.abandon(late)
     expect(await find(chapter)).toMatchObject({ kind: 'preparing', attempt: 2 })
-    expect(await stage.screens.credits(user.id)).toBe(0)
+    expect(await stage.readModels.credits(user.id)).toBe(0)
   })
 
   it('should write a free one again without a word in the ledger', async () => {
@@ -129,7 +129,7 @@ describe('requeueChapter', () => {
       error: { kind: 'insufficient-credits', missing: 3 },
     })
     expect(await find(chapter)).toEqual(chapter)
-    expect([await stage.screens.credits(user.id), stage.jobs.live()]).toEqual([7, []])
+    expect([await stage.readModels.credits(user.id), stage.jobs.live()]).toEqual([7, []])
     expect(await office.acts()).not.toContain('chapter-requeued')
   })
 
@@ -144,7 +144,7 @@ describe('requeueChapter', () => {
     const answer = await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })
     expect(answer).toEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
     expect(await find(chapter)).toEqual(chapter)
-    expect(await stage.screens.credits(user.id)).toBe(50)
+    expect(await stage.readModels.credits(user.id)).toBe(50)
   })
 
   it('should refuse what is not there', async () => {
@@ -179,7 +179,7 @@ describe('requeueing for a learner who cannot come, or is about to go', () => {
       const refused = { ok: false, error: { kind: 'learner-away' } }
       expect(await stage.useCases.requeuePlan({ actor, planId: plan.id })).toEqual(refused)
       expect(await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })).toEqual(refused)
-      expect([await stage.screens.credits(user.id), stage.jobs.live()]).toEqual([10, []])
+      expect([await stage.readModels.credits(user.id), stage.jobs.live()]).toEqual([10, []])
     },
   )
 })
@@ -210,6 +210,6 @@ const find = ({ id }: Chapter) => keep(stage.unitOfWork, ({ chapters }) => chapt
 /** Oldest first; the balance must be their sum. */
 async function kinds(userId: Plan['userId']): Promise<readonly string[]> {
   const entries = await keep(stage.unitOfWork, ({ wallets }) => wallets.entries(userId))
-  expect(await stage.screens.credits(userId)).toBe(balanceOf(entries))
+  expect(await stage.readModels.credits(userId)).toBe(balanceOf(entries))
   return entries.map(({ kind }) => kind).toReversed()
 }

@@ -51,7 +51,7 @@ describe('reopenConversation', () => {
     expect(await plans()).toMatchObject([{ id: planId, title: 'Chess. Just make the plan.', chapters: [] }])
     await drain(OTHER)
     expect(await plans()).toMatchObject([{ id: planId, title: 'Chess for two evenings', chapters: [{}, {}, {}] }])
-    const { plans: kept } = (await stage.screens.personalData(ana)) ?? { plans: [] }
+    const { plans: kept } = (await stage.readModels.personalData(ana)) ?? { plans: [] }
     expect(kept).toMatchObject([{ versions: [{ title: 'Chess', chapters: [{ title: 'Boards' }, {}, {}] }] }])
   })
 
@@ -128,7 +128,7 @@ describe('cancelConversation of a reopened one', () => {
 const reopen = () => stage.useCases.reopenConversation({ userId: ana, conversationId: talk })
 const cancel = () => stage.useCases.cancelConversation({ userId: ana, conversationId: talk })
 const yes = () => stage.useCases.confirmAndGenerate({ userId: ana, conversationId: talk })
-const plans = () => stage.screens.dashboard(ana)
+const plans = () => stage.readModels.dashboard(ana)
 
 async function drain(answer: typeof OUTLINE | typeof fitAnswerTo): Promise<void> {
   model.script(answer)

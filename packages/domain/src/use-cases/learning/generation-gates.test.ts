@@ -28,7 +28,7 @@ describe('the gates of a chapter', () => {
     expect(await ledger()).toEqual(['granted', 'held', 'released'])
     const codes = ['too-short', 'refusal', 'off-topic', 'objectives-not-taught']
     expect(model.tasks.map(({ faults = [] }) => faults.map(({ code }) => code))).toEqual([[], [], codes])
-    const { faults } = await stage.adminScreens.health(new Date(0))
+    const { faults } = await stage.adminReadModels.health(new Date(0))
     expect(faults.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))).toEqual(
       codes.map((code) => ({ purpose: 'chapter', code, calls: 2 })),
     )
@@ -49,7 +49,7 @@ describe('the gates of a chapter', () => {
     model.script({ ...aFitChapterAnswer({ planTitle: 'Sourdough' }), introduction: 'Sourdough, practice.' })
     await unlock()
     expect(await statuses()).toEqual(['COMPLETE', 'PENDING'])
-    const { faults, calls } = await stage.adminScreens.health(new Date(0))
+    const { faults, calls } = await stage.adminReadModels.health(new Date(0))
     expect(faults).toEqual([{ purpose: 'chapter', code: 'too-short', calls: 1 }])
     expect(calls).toEqual([{ outcome: 'answered', calls: 1 }])
   })
@@ -65,7 +65,7 @@ describe('the gates of a plan', () => {
     model.script(other, fitAnswerTo)
     await stage.runner.drain()
     expect(model.tasks.at(-1)?.faults).toMatchObject([{ code: 'goal-missing' }])
-    const plans = await stage.screens.dashboard(user.id)
+    const plans = await stage.readModels.dashboard(user.id)
     expect(plans.map(({ title }) => title)).toContain(`Your way to: ${failed.brief.goal}`)
   })
 })

@@ -12,7 +12,7 @@ import {
 import { balanceOf } from '../../credits/ledger-entry.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { ModelFailure } from '../../ports/language-model.ts'
-import type { ChapterLine } from '../../ports/screens.ts'
+import type { ChapterListItem } from '../../ports/read-models/learner.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 
 const DOWN: ModelFailure = { kind: 'model-unavailable', retryAfterMs: null, detail: '' }
@@ -31,7 +31,7 @@ beforeEach(async () => {
 describe('draftPlan', () => {
   it('should make a plan of locked chapters, the first one free', async () => {
     await planned()
-    const [plan] = await stage.screens.dashboard(ana)
+    const [plan] = await stage.readModels.dashboard(ana)
     expect(plan).toMatchObject({ title: PLAN.title, generationStatus: 'COMPLETE', progress: 0 })
     expect(stage.mailer.sent).toMatchObject([{ kind: 'plan-ready' }])
     expect(plan?.chapters.map(({ title, price, isUnlocked }) => [title, price, isUnlocked])).toEqual([
@@ -45,12 +45,12 @@ describe('draftPlan', () => {
     await confirmed()
     model.script('nonsense', DOWN, PLAN)
     await stage.runner.drain()
-    expect(await stage.screens.dashboard(ana)).toMatchObject([{ generationStatus: 'COMPLETE' }])
+    expect(await stage.readModels.dashboard(ana)).toMatchObject([{ generationStatus: 'COMPLETE' }])
 
     const planId = await confirmed()
     model.script(DOWN, DOWN, DOWN)
     await stage.runner.drain()
-    const failed = (await stage.screens.dashboard(ana)).find(({ id }) => id === planId)
+    const failed = (await stage.readModels.dashboard(ana)).find(({ id }) => id === planId)
     expect(failed).toMatchObject({
       generationStatus: 'FAILED',
       generationError: expect.stringContaining("couldn't reach the tutor"),
@@ -61,7 +61,7 @@ describe('draftPlan', () => {
     await confirmed()
     model.script({ kind: 'model-rejected', detail: 'bad key' })
     await stage.runner.drain()
-    expect(await stage.screens.dashboard(ana)).toMatchObject([{ generationStatus: 'FAILED' }])
+    expect(await stage.readModels.dashboard(ana)).toMatchObject([{ generationStatus: 'FAILED' }])
   })
 
   it('should be made anew on request, but only once it failed', async () => {
@@ -73,7 +73,9 @@ describe('draftPlan', () => {
     expect(await retry()).toEqual({ ok: true, value: 'PENDING' })
     model.script(PLAN)
     await stage.runner.drain()
-    expect(await stage.screens.dashboard(ana)).toMatchObject([{ generationStatus: 'COMPLETE', generationError: null }])
+    expect(await stage.readModels.dashboard(ana)).toMatchObject([
+      { generationStatus: 'COMPLETE', generationError: null },
+    ])
   })
 
   it('should not let a late worker overwrite a newer run', async () => {
@@ -83,7 +85,7 @@ describe('draftPlan', () => {
     await stage.runner.drain()
     await stage.useCases.retryGeneration({ userId: ana, planId })
     await stage.handlers.run(oldJob as Job)
-    expect(await stage.screens.dashboard(ana)).toMatchObject([{ generationStatus: 'PENDING' }])
+    expect(await stage.readModels.dashboard(ana)).toMatchObject([{ generationStatus: 'PENDING' }])
   })
 })
 
@@ -100,12 +102,12 @@ describe('unlockNextChapter and writeChapter', () => {
   it('should hold the price, and capture it when the content is there', async () => {
     const planId = await withFirstOpen()
     expect(await unlockNext(planId)).toMatchObject({ ok: true })
-    expect(await stage.screens.credits(ana)).toBe(5)
+    expect(await stage.readModels.credits(ana)).toBe(5)
     expect(await kinds()).toEqual(['granted', 'held'])
     model.script(fitAnswerTo)
     await stage.runner.drain()
     expect(await kinds()).toEqual(['granted', 'held', 'captured'])
-    expect(await stage.screens.credits(ana)).toBe(5)
+    expect(await stage.readModels.credits(ana)).toBe(5)
   })
 
   it('should give the price back when no content comes, and let the same button try again', async () => {
@@ -114,7 +116,7 @@ describe('unlockNextChapter and writeChapter', () => {
     model.script('?', '?', '?')
     await stage.runner.drain()
     expect((await chapters())[1]).toMatchObject({ contentStatus: 'FAILED', isUnlocked: false })
-    expect(await stage.screens.credits(ana)).toBe(15)
+    expect(await stage.readModels.credits(ana)).toBe(15)
     model.script(fitAnswerTo)
     expect(await unlockNext(planId)).toMatchObject({ ok: true })
     await stage.runner.drain()
@@ -130,7 +132,7 @@ describe('unlockNextChapter and writeChapter', () => {
     expect(
       new Set(answers.map((answer) => answer.ok && 'chapter' in answer.value && answer.value.chapter.id)).size,
     ).toBe(1)
-    expect(await stage.screens.credits(ana)).toBe(5)
+    expect(await stage.readModels.credits(ana)).toBe(5)
   })
 
   it('should say what is missing, and change nothing', async () => {
@@ -140,7 +142,7 @@ describe('unlockNextChapter and writeChapter', () => {
     await stage.runner.drain()
     stage.clock.advance(60_000)
     expect(await unlockNext(planId)).toEqual({ ok: false, error: { kind: 'insufficient-credits', missing: 5 } })
-    expect(await stage.screens.credits(ana)).toBe(5)
+    expect(await stage.readModels.credits(ana)).toBe(5)
     expect(stage.jobs.live()).toEqual([])
   })
 
@@ -148,7 +150,7 @@ describe('unlockNextChapter and writeChapter', () => {
     const planId = await withFirstOpen()
     await unlockNext(planId)
     await stage.handlers.abandon(stage.jobs.live()[0] as Job)
-    expect(await stage.screens.credits(ana)).toBe(15)
+    expect(await stage.readModels.credits(ana)).toBe(15)
     expect((await chapters())[1]).toMatchObject({ contentStatus: 'FAILED' })
   })
 
@@ -177,7 +179,7 @@ describe('unlockNextChapter and writeChapter', () => {
 describe('toggleCompletion', () => {
   it('should mark a chapter complete and take it back, with the progress of the plan', async () => {
     await withFirstOpen()
-    const chapterId = (await chapters())[0]?.id as ChapterLine['id']
+    const chapterId = (await chapters())[0]?.id as ChapterListItem['id']
     const toggle = () => stage.useCases.toggleCompletion({ userId: ana, chapterId })
     expect(await toggle()).toEqual({ ok: true, value: { completed: true, progress: 33 } })
     expect(await toggle()).toEqual({ ok: true, value: { completed: false, progress: 0 } })
@@ -187,8 +189,8 @@ describe('toggleCompletion', () => {
     await withFirstOpen()
     const [open, locked] = await chapters()
     const ben = (await seedUser(stage.unitOfWork)).id
-    const toggle = (userId: UserId, line: ChapterLine | undefined) =>
-      stage.useCases.toggleCompletion({ userId, chapterId: line?.id as ChapterLine['id'] })
+    const toggle = (userId: UserId, line: ChapterListItem | undefined) =>
+      stage.useCases.toggleCompletion({ userId, chapterId: line?.id as ChapterListItem['id'] })
     expect(await toggle(ana, locked)).toEqual({ ok: false, error: { kind: 'chapter-locked' } })
     expect(await toggle(ben, open)).toEqual({ ok: false, error: { kind: 'chapter-not-found' } })
   })
@@ -226,11 +228,12 @@ async function withFirstOpen(): Promise<PlanId> {
 
 const unlockNext = (planId: PlanId) => stage.useCases.unlockNextChapter({ userId: ana, planId })
 
-const chapters = async (): Promise<readonly ChapterLine[]> => (await stage.screens.dashboard(ana))[0]?.chapters ?? []
+const chapters = async (): Promise<readonly ChapterListItem[]> =>
+  (await stage.readModels.dashboard(ana))[0]?.chapters ?? []
 
 /** Oldest first; the balance must be their sum. */
 async function kinds(): Promise<readonly string[]> {
   const entries = await keep(stage.unitOfWork, ({ wallets }) => wallets.entries(ana))
-  expect(await stage.screens.credits(ana)).toBe(balanceOf(entries))
+  expect(await stage.readModels.credits(ana)).toBe(balanceOf(entries))
   return entries.map(({ kind }) => kind).reverse()
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 describe('markChapterRead', () => {
   const markRead = (userId: UserId, chapterId: ChapterId) => stage.useCases.markChapterRead({ userId, chapterId })
-  const readAt = async () => (await stage.screens.dashboard(ana))[0]?.chapters.map((line) => line.readAt)
+  const readAt = async () => (await stage.readModels.dashboard(ana))[0]?.chapters.map((line) => line.readAt)
 
   it('should note when the learner turned to a chapter last', async () => {
     expect(await readAt()).toEqual([null, null])
@@ -49,7 +49,7 @@ describe('markChapterRead', () => {
 describe('tickObjective', () => {
   const tick = (objective: string, isTicked: boolean, userId = ana, chapterId = open) =>
     stage.useCases.tickObjective({ userId, chapterId, objective, isTicked })
-  const ticked = async () => (await stage.screens.chapter(ana, open))?.ticked
+  const ticked = async () => (await stage.readModels.chapter(ana, open))?.ticked
 
   it('should keep what is ticked, in the order of the chapter, and nothing twice', async () => {
     await tick('Tell when it is ripe', true)

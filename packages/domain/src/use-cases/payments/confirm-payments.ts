@@ -1,6 +1,6 @@
 import type { Purchase } from '../../credits/purchase.ts'
 import type { PaymentGateway } from '../../ports/payment-gateway.ts'
-import type { Screens } from '../../ports/screens.ts'
+import type { ReadModels } from '../../ports/read-models/learner.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
@@ -25,9 +25,9 @@ export const makeConfirmPayments = (deps: {
   readonly unitOfWork: UnitOfWork
   readonly payments: PaymentGateway
   readonly fulfilPurchase: FulfilPurchase
-  readonly screens: Screens
+  readonly readModels: ReadModels
 }): ConfirmPayments => {
-  const { unitOfWork, payments, fulfilPurchase, screens } = deps
+  const { unitOfWork, payments, fulfilPurchase, readModels } = deps
 
   const wanted = async (userId: UserId, reference: string | null): Promise<readonly Purchase[]> => {
     const found = await unitOfWork.run(async ({ purchases }) => {
@@ -47,6 +47,6 @@ export const makeConfirmPayments = (deps: {
 
   return async ({ userId, reference }) => {
     const confirmed = await Promise.all((await wanted(userId, reference)).map(lookAfter))
-    return { credits: await screens.credits(userId), purchase: confirmed.at(-1) ?? null }
+    return { credits: await readModels.credits(userId), purchase: confirmed.at(-1) ?? null }
   }
 }

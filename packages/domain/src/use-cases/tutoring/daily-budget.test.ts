@@ -172,20 +172,20 @@ describe('a day whose budget is spent', () => {
     const { stage, user, confirm, unlock, spendTheDay, model } = await setUp(40_000)
     const confirmed = await confirm()
     await unlock()
-    expect(await stage.screens.credits(user.id)).toBe(10)
+    expect(await stage.readModels.credits(user.id)).toBe(10)
     await spendTheDay()
     stage.clock.advance(HOUR)
     await stage.runner.drain()
     expect(model.tasks).toHaveLength(1)
-    expect(await stage.screens.credits(user.id)).toBe(20)
-    const plans = await stage.screens.dashboard(user.id)
+    expect(await stage.readModels.credits(user.id)).toBe(20)
+    const plans = await stage.readModels.dashboard(user.id)
     const reason = expect.stringMatching(
       /today's limit on this site\. Nothing was charged\. Please try again tomorrow\.$/,
     )
     expect(plans.map(({ generationError }) => generationError)).toContainEqual(reason)
     const [chapter] = plans.flatMap(({ chapters }) => chapters)
     const since = stage.clock.now()
-    const { failures } = await stage.adminScreens.failures({ after: null, limit: 2 })
+    const { failures } = await stage.adminReadModels.failures({ after: null, limit: 2 })
     expect(failures).toHaveLength(2)
     expect(failures).toContainEqual(expect.objectContaining({ id: chapter?.id, reason, since }))
     expect(failures).toContainEqual(
@@ -232,7 +232,7 @@ async function setUp(budget: number | Spending) {
       keep(unitOfWork, async ({ conversations, wallets }) => ({
         conversation: await conversations.find(conversation.id),
         entries: await wallets.entries(userId),
-        plans: await stage.screens.dashboard(userId),
+        plans: await stage.readModels.dashboard(userId),
         jobs: stage.jobs.live(),
       })),
   }

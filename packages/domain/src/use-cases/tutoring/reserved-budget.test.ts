@@ -57,12 +57,12 @@ describe('a budget that running calls hold', () => {
       stage.clock.advance(MINUTE)
     }
     expect(model.tasks).toEqual([])
-    expect((await stage.adminScreens.failures({ after: null, limit: 5 })).failures).toMatchObject([{ kind: 'plan' }])
-    expect(await stage.screens.credits(userId)).toBe(10)
+    expect((await stage.adminReadModels.failures({ after: null, limit: 5 })).failures).toMatchObject([{ kind: 'plan' }])
+    expect(await stage.readModels.credits(userId)).toBe(10)
 
     model.script(fitAnswerTo, fitAnswerTo)
     await stage.runner.drain()
-    const plans = await stage.screens.dashboard(userId)
+    const plans = await stage.readModels.dashboard(userId)
     expect(plans.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Your way to/))
     expect(plans.flatMap(({ chapters }) => chapters)).toContainEqual(
       expect.objectContaining({ contentStatus: 'COMPLETE', price: 10 }),
@@ -168,7 +168,7 @@ async function setUp() {
       keep(unitOfWork, async ({ conversations, wallets }) => ({
         conversation: await conversations.find(conversation.id),
         entries: await wallets.entries(userId),
-        plans: await stage.screens.dashboard(userId),
+        plans: await stage.readModels.dashboard(userId),
         jobs: stage.jobs.live(),
       })),
   }

@@ -21,7 +21,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
   describe(`${name}: costs`, () => {
     it(
       'should tell each day, by UTC, what calls cost and what credits were earned and bought',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const from = aTimeOfItsOwn()
         const [second, end] = [laterBy(from, DAY), laterBy(from, 3 * DAY)]
         const user = await seedUser(unitOfWork, 50)
@@ -36,7 +36,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
         await call({ unitOfWork }, { startedAt: second, cost: 4 }, { startedAt: second, cost: null })
         await call({ unitOfWork }, { startedAt: laterBy(from, -1), cost: 8 }, { startedAt: end, cost: 16 })
 
-        const { days, callsWithoutPrice } = await adminScreens.costs({ from, days: 3, most: 5 })
+        const { days, callsWithoutPrice } = await adminReadModels.costs({ from, days: 3, most: 5 })
         expect(days).toEqual([
           { day: from, calls: 2, cost: 3, creditsEarned: 10, creditsBought: 100 },
           { day: second, calls: 2, cost: 4, creditsEarned: 10, creditsBought: 100 },
@@ -48,7 +48,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
 
     it(
       'should name whoever cost most, beside what they paid meanwhile',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const from = aTimeOfItsOwn()
         const [cheap, dear] = [await seedUser(unitOfWork, 50), await seedUser(unitOfWork, 50)]
         const [gone, forgotten] = [newUserId(), newUserId()]
@@ -64,7 +64,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
         await call({ unitOfWork }, { startedAt: from, userId: forgotten, cost: 1 })
         // an operator's
         await call({ unitOfWork }, { startedAt: from, userId: null, cost: 20 })
-        const { days, users } = await adminScreens.costs({ from, days: 1, most: 3 })
+        const { days, users } = await adminReadModels.costs({ from, days: 1, most: 3 })
         expect(days).toMatchObject([{ calls: 7, cost: 40 }])
         expect(users).toEqual([
           { userId: dear.id, username: dear.username, calls: 2, cost: 12, creditsPaid: 10 },
@@ -76,9 +76,9 @@ export function describeCosts(name: string, open: StorageFactory): void {
 
     it(
       'should name the chapters that cost most, and what one that is COMPLETE costs',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const from = aTimeOfItsOwn()
-        expect((await adminScreens.costs({ from, days: 1, most: 3 })).averageChapterCost).toBeNull()
+        expect((await adminReadModels.costs({ from, days: 1, most: 3 })).averageChapterCost).toBeNull()
         const user = await seedUser(unitOfWork, 50)
         const conversation = awaitingLearner(user.id)
         const plan = aPlan(user.id, conversation.id)
@@ -104,7 +104,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
           { ...about(free.id), startedAt: laterBy(from, -1) },
         )
 
-        const { chapters, averageChapterCost } = await adminScreens.costs({ from, days: 1, most: 4 })
+        const { chapters, averageChapterCost } = await adminReadModels.costs({ from, days: 1, most: 4 })
         const whose = { planTitle: plan.title, learnerId: user.id, learnerName: user.username }
         const nobody = { title: null, planTitle: null, learnerId: null, learnerName: null }
         expect(chapters).toEqual([

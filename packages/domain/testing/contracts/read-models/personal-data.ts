@@ -35,17 +35,17 @@ export function describePersonalData(name: string, open: StorageFactory): void {
   describe(`${name}: personal data`, () => {
     it(
       'should be of nobody who is not there',
-      onStorage(open, async ({ screens }) => {
-        expect(await screens.personalData(newUserId())).toBeNull()
+      onStorage(open, async ({ readModels }) => {
+        expect(await readModels.personalData(newUserId())).toBeNull()
       }),
     )
 
     it(
       'should be empty lists where there is nothing but the account',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = aVerifiedUser({ role: 'admin', lastLoginAt: later(7) })
         await seed(unitOfWork, { users: [user] })
-        expect(await screens.personalData(user.id)).toEqual({
+        expect(await readModels.personalData(user.id)).toEqual({
           account: {
             id: user.id,
             username: user.username,
@@ -68,7 +68,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
 
     it(
       'should be everything, oldest first, and nothing of anybody else',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = await seedUser(unitOfWork, 30)
         const sessions = [aSession(user.id, { device: null }), aSession(user.id, { createdAt: later(1) })]
         const [talk, next] = [awaitingLearner(user.id), awaitingAssistant(user.id, { updatedAt: later(-1) })]
@@ -85,7 +85,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
         })
         await seedStranger(unitOfWork)
 
-        const found = await screens.personalData(user.id)
+        const found = await readModels.personalData(user.id)
 
         const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
         expect(found?.sessions).toEqual(
@@ -103,7 +103,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
 
     it(
       'should tell entries of the ledger in the order in which they were written, whatever their clocks said',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = await seedUser(unitOfWork)
         const notes = ['first', 'second', 'third']
         for (const [index, note] of notes.entries()) {
@@ -112,25 +112,25 @@ export function describePersonalData(name: string, open: StorageFactory): void {
             await wallets.save(noted(wallet, note, later(-index)))
           })
         }
-        const found = await screens.personalData(user.id)
+        const found = await readModels.personalData(user.id)
         expect(found?.credits.entries.map(({ note }) => note)).toEqual(['first', 'second', 'third'])
       }),
     )
 
     it(
       'should hold no secret of the account',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = aVerifiedUser({ passwordHash: 'a hash to find' })
         const [session, link] = [aSession(user.id), aSecretLink(user.id)]
         await seed(unitOfWork, { users: [user], sessions: [session], secretLinks: [link] })
-        const text = JSON.stringify(await screens.personalData(user.id))
+        const text = JSON.stringify(await readModels.personalData(user.id))
         for (const secret of [user.passwordHash, session.id, link.digest]) expect(text).not.toContain(secret)
       }),
     )
 
     it(
       'should be whatever was kept, to the letter',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const check = async (account: Account): Promise<void> => {
           const { user, session, conversation, plan, chapter } = account
           await seed(unitOfWork, {
@@ -140,7 +140,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
             plans: [plan],
             chapters: [chapter],
           })
-          const found = await screens.personalData(user.id)
+          const found = await readModels.personalData(user.id)
           const { device, createdAt, lastSeenAt } = session
           expect(found?.sessions).toEqual([{ device, createdAt, lastSeenAt }])
           expect(found?.conversations).toEqual([conversationData(conversation)])

@@ -9,7 +9,7 @@ export function describePersonalRecords(name: string, open: StorageFactory): voi
   describe(`${name}: records in personal data`, () => {
     it(
       'should tell what was done to the account, in the order in which it was, and not by whom',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [user, admin] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
         const actor = { kind: 'admin', id: admin.id } as const
         const chapterId = newChapterId()
@@ -20,7 +20,7 @@ export function describePersonalRecords(name: string, open: StorageFactory): voi
         await keep(unitOfWork, async ({ auditLog }) => {
           for (const entry of [...entries, anAuditEntry(admin.id)]) await auditLog.add(entry)
         })
-        const found = await screens.personalData(user.id)
+        const found = await readModels.personalData(user.id)
         expect(found?.acts).toEqual(entries.map(({ act, reason, at }) => ({ act, reason, at })))
         expect(JSON.stringify(found)).not.toContain(admin.id)
       }),
@@ -28,7 +28,7 @@ export function describePersonalRecords(name: string, open: StorageFactory): voi
 
     it(
       'should tell when a model was asked for the user, oldest first, and not for others',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
         const running = aModelCall({ userId: user.id, planId: newPlanId(), purpose: 'plan' })
         const about = { userId: user.id, startedAt: later(-1), cost: 700 }
@@ -39,7 +39,7 @@ export function describePersonalRecords(name: string, open: StorageFactory): voi
         })
         const nothing = { inputTokens: null, outputTokens: null, milliseconds: null }
         const common = { model: 'scripted' }
-        expect((await screens.personalData(user.id))?.modelCalls).toEqual([
+        expect((await readModels.personalData(user.id))?.modelCalls).toEqual([
           { ...common, ...said, purpose: 'reply', startedAt: later(-1), outcome: 'answered' },
           { ...common, ...nothing, purpose: 'plan', startedAt: later(0), outcome: 'running' },
         ])

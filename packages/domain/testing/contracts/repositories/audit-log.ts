@@ -1,5 +1,5 @@
 import type { Act, Actor } from '../../../src/audit/audit-entry.ts'
-import type { AuditQuery } from '../../../src/ports/admin-screens.ts'
+import type { AuditQuery } from '../../../src/ports/read-models/admin.ts'
 import { aVerifiedUser, newChapterId, newPlanId, newUserId } from '../../builders.ts'
 import { anAuditEntry, anAuditQuery } from '../../record-builders.ts'
 import { keep, undo } from '../../seed.ts'
@@ -48,7 +48,7 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
 
     it(
       'should outlive the people it is about, and say no more who they were',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const [admin, user] = [aVerifiedUser({ role: 'admin' }), aVerifiedUser()]
         const entry = anAuditEntry(user.id, { actor: { kind: 'admin', id: admin.id } })
         await keep(unitOfWork, async ({ users, auditLog }) => {
@@ -57,11 +57,11 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
         })
         const page = anAuditQuery({ subjectId: user.id })
         const named = { ...entry, actorName: admin.username, subjectName: user.username }
-        expect(await adminScreens.audit(page)).toEqual({ lines: [named], next: null })
+        expect(await adminReadModels.audit(page)).toEqual({ lines: [named], next: null })
         await keep(unitOfWork, async ({ users }) => {
           for (const { id } of [admin, user]) await users.remove(id)
         })
-        expect(await adminScreens.audit(page)).toEqual({
+        expect(await adminReadModels.audit(page)).toEqual({
           lines: [{ ...entry, actorName: null, subjectName: null }],
           next: null,
         })
@@ -70,14 +70,14 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
 
     it(
       'should page from the newest to the oldest',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const subjectId = newUserId()
         const entries = Array.from({ length: 5 }, () => anAuditEntry(subjectId))
         for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
         const seen: string[] = []
         let before: (typeof entries)[number]['id'] | null = null
         do {
-          const page = await adminScreens.audit(anAuditQuery({ before, subjectId, limit: 2 }))
+          const page = await adminReadModels.audit(anAuditQuery({ before, subjectId, limit: 2 }))
           seen.push(...page.lines.map(({ id }) => id))
           before = page.next
         } while (before !== null)
@@ -87,7 +87,7 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
 
     it(
       'should be narrowed to whom it was done to, who did it, and what it was, and to all of them',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const [subjectId, other] = [newUserId(), newUserId()]
         const [mira, bo]: readonly Actor[] = [newUserId(), newUserId()].map((id) => ({ kind: 'admin', id }))
         const operator: Actor = { kind: 'operator' }
@@ -103,7 +103,7 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
         ]
         for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
         const found = async (query: Partial<AuditQuery>) => {
-          const { lines } = await adminScreens.audit(anAuditQuery({ ...query, limit: 1_000 }))
+          const { lines } = await adminReadModels.audit(anAuditQuery({ ...query, limit: 1_000 }))
           // others share the storage
           return entries.flatMap(({ id }, index) => (lines.some((line) => line.id === id) ? [index] : []))
         }
@@ -114,14 +114,14 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
         expect(await found({ kind: 'removal-asked' })).toEqual([])
         expect(await found({ subjectId, actor: mira, kind: 'credits-granted' })).toEqual([4])
         expect(await found({ subjectId: other, actor: operator })).toEqual([])
-        const { lines } = await adminScreens.audit(anAuditQuery({ actor: operator, kind: 'credits-granted' }))
+        const { lines } = await adminReadModels.audit(anAuditQuery({ actor: operator, kind: 'credits-granted' }))
         expect(lines.filter(({ actor, act }) => actor.kind !== 'operator' || act.kind !== given.kind)).toEqual([])
       }),
     )
 
     it(
       'should page through what it is narrowed to, past what does not fit',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const actor: Actor = { kind: 'admin', id: newUserId() }
         const entries = Array.from({ length: 9 }, (_, index) =>
           anAuditEntry(newUserId(), { actor, act: { kind: index % 2 === 0 ? 'password-set' : 'user-activated' } }),
@@ -130,9 +130,9 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
         const wanted = entries.filter(({ act }) => act.kind === 'password-set').map(({ id }) => id)
         const [first, second] = wanted.toReversed()
         const narrowed = anAuditQuery({ actor, kind: 'password-set', limit: 2 })
-        const page = await adminScreens.audit(narrowed)
+        const page = await adminReadModels.audit(narrowed)
         expect(page.lines.map(({ id }) => id)).toEqual([first, second])
-        const rest = await adminScreens.audit({ ...narrowed, before: page.next, limit: 3 })
+        const rest = await adminReadModels.audit({ ...narrowed, before: page.next, limit: 3 })
         expect(rest.lines.map(({ id }) => id)).toEqual(wanted.slice(0, 3).toReversed())
         expect(rest.next).toBeNull()
       }),

@@ -24,7 +24,7 @@ export function describePlanVersions(name: string, open: StorageFactory): void {
           await repositories.chapters.addAll(anew)
           await repositories.plans.replace(second)
         })
-        const data = await storage.screens.personalData(user.id)
+        const data = await storage.readModels.personalData(user.id)
         expect(data?.plans.map(({ versions }) => versions)).toEqual([[shown(first), shown(second)]])
       }),
     )
@@ -36,7 +36,7 @@ export function describePlanVersions(name: string, open: StorageFactory): void {
         await undo(storage.unitOfWork, ({ plans }) => plans.replace(replaced(plan, chapters)))
         expect(await stored(storage, plan)).toEqual({ plan, chapters })
         await keep(storage.unitOfWork, ({ plans }) => plans.replace({ ...replaced(plan, chapters), version: null }))
-        expect((await storage.screens.personalData(user.id))?.plans).toMatchObject([{ versions: [], chapters: [] }])
+        expect((await storage.readModels.personalData(user.id))?.plans).toMatchObject([{ versions: [], chapters: [] }])
       }),
     )
 
@@ -46,7 +46,7 @@ export function describePlanVersions(name: string, open: StorageFactory): void {
         const { user, plan, chapters } = await seedOutline(storage)
         await keep(storage.unitOfWork, ({ plans }) => plans.replace(replaced(plan, chapters)))
         await keep(storage.unitOfWork, ({ users }) => users.remove(user.id))
-        expect(await storage.screens.personalData(user.id)).toBe(null)
+        expect(await storage.readModels.personalData(user.id)).toBe(null)
         expect(await stored(storage, plan)).toEqual({ plan: null, chapters: [] })
       }),
     )

@@ -12,12 +12,12 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
   describe(`${name}: sessions`, () => {
     it(
       'should give back a session with its user',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const users = [aVerifiedUser({ lastLoginAt: later(5), removalAt: later(6) }), aRegisteredUser()]
         for (const user of users) {
           const session = aSession(user.id, { device: null, createdAt: later(-7), lastSeenAt: later(1_234) })
           await seed(unitOfWork, { users: [user], sessions: [session] })
-          expect(await screens.session(session.id)).toEqual({ session, user })
+          expect(await readModels.session(session.id)).toEqual({ session, user })
           expect(await keep(unitOfWork, ({ sessions }) => sessions.ofUser(user.id))).toEqual([session])
         }
       }),
@@ -25,54 +25,54 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
 
     it(
       'should know nothing of a session that never was',
-      onStorage(open, async ({ screens }) => {
-        expect(await screens.session(newSessionId())).toBeNull()
+      onStorage(open, async ({ readModels }) => {
+        expect(await readModels.session(newSessionId())).toBeNull()
       }),
     )
 
     it(
       'should save when the session was last seen',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = await seedUser(unitOfWork)
         const session = aSession(user.id)
         const seen = { ...session, lastSeenAt: later(60_000) }
         await seed(unitOfWork, { sessions: [session] })
         await keep(unitOfWork, ({ sessions }) => sessions.save(seen))
-        expect(await screens.session(session.id)).toEqual({ session: seen, user })
+        expect(await readModels.session(session.id)).toEqual({ session: seen, user })
       }),
     )
 
     it(
       'should remove one session and no other; removing it again does nothing',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = await seedUser(unitOfWork)
         const [ended, other] = [aSession(user.id), aSession(user.id)]
         await seed(unitOfWork, { sessions: [ended, other] })
         await keep(unitOfWork, ({ sessions }) => sessions.remove(ended.id))
         await keep(unitOfWork, ({ sessions }) => sessions.remove(ended.id))
-        expect(await screens.session(ended.id)).toBeNull()
-        expect(await screens.session(other.id)).toEqual({ session: other, user })
+        expect(await readModels.session(ended.id)).toBeNull()
+        expect(await readModels.session(other.id)).toEqual({ session: other, user })
       }),
     )
 
     it(
       'should not bring back a session that was removed before it is saved',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const session = aSession((await seedUser(unitOfWork)).id)
         await seed(unitOfWork, { sessions: [session] })
         await keep(unitOfWork, ({ sessions }) => sessions.remove(session.id))
         await keep(unitOfWork, ({ sessions }) => sessions.save({ ...session, lastSeenAt: later(1) }))
-        expect(await screens.session(session.id)).toBeNull()
+        expect(await readModels.session(session.id)).toBeNull()
       }),
     )
 
     it(
       'should give back any session',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = await seedUser(unitOfWork)
         const addAndFind = async (session: Session): Promise<void> => {
           await seed(unitOfWork, { sessions: [session] })
-          expect(await screens.session(session.id)).toEqual({ session, user })
+          expect(await readModels.session(session.id)).toEqual({ session, user })
         }
         await fc.assert(fc.asyncProperty(anySession(user.id), addAndFind), FEW)
       }),
@@ -93,28 +93,28 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
 
     it(
       "should remove all of a user's sessions, and nobody else's",
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
         const [own, foreign] = [[aSession(user.id), aSession(user.id)], aSession(other.id)]
         await seed(unitOfWork, { sessions: [...own, foreign] })
         await undo(unitOfWork, ({ sessions }) => sessions.removeAllOf(user.id))
         expect(await keep(unitOfWork, ({ sessions }) => sessions.ofUser(user.id))).toHaveLength(2)
         await keep(unitOfWork, ({ sessions }) => sessions.removeAllOf(user.id))
-        for (const { id } of own) expect(await screens.session(id)).toBeNull()
-        expect(await screens.session(foreign.id)).toEqual({ session: foreign, user: other })
+        for (const { id } of own) expect(await readModels.session(id)).toBeNull()
+        expect(await readModels.session(foreign.id)).toEqual({ session: foreign, user: other })
       }),
     )
 
     it(
       'should forget the sessions that have ended, and no other',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { id: userId } = await seedUser(unitOfWork)
         const forget = async (any: Session, used: number, off: number): Promise<void> => {
           const session = { ...any, lastSeenAt: timeAfter(any.createdAt, used) }
           const now = timeAfter(sessionEnd(session), off)
           await seed(unitOfWork, { sessions: [session] })
           await keep(unitOfWork, ({ sessions }) => sessions.removeEnded(now))
-          expect((await screens.session(session.id)) !== null).toBe(isLive(session, now))
+          expect((await readModels.session(session.id)) !== null).toBe(isLive(session, now))
         }
         // To the end by either rule, and a millisecond on both sides of it.
         const used = fc.integer({ min: 0, max: SESSION_LIFE })
@@ -124,7 +124,7 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
 
     it(
       'should undo an added, a saved and a removed session',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = await seedUser(unitOfWork)
         const [kept, added] = [aSession(user.id), aSession(user.id)]
         await seed(unitOfWork, { sessions: [kept] })
@@ -133,8 +133,8 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
           await sessions.save({ ...kept, lastSeenAt: later(1) })
           await sessions.remove(kept.id)
         })
-        expect(await screens.session(kept.id)).toEqual({ session: kept, user })
-        expect(await screens.session(added.id)).toBeNull()
+        expect(await readModels.session(kept.id)).toEqual({ session: kept, user })
+        expect(await readModels.session(added.id)).toBeNull()
       }),
     )
   })

@@ -43,7 +43,7 @@ export function describeUserRemoval(name: string, open: StorageFactory): void {
     it(
       'should leave wallet and ledger, which can still be locked, read and moved',
       onStorage(open, async (storage) => {
-        const { unitOfWork, screens } = storage
+        const { unitOfWork, readModels } = storage
         const { user } = await seedAccount(storage)
         const before = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
 
@@ -56,13 +56,13 @@ export function describeUserRemoval(name: string, open: StorageFactory): void {
           return movement
         })
         expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))).toEqual([moved.entry, ...before])
-        expect(await screens.credits(user.id)).toBe(25)
+        expect(await readModels.credits(user.id)).toBe(25)
       }),
     )
 
     it(
       "should leave purchases, without the provider's receipts, and those of others as they are",
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [leaving, staying] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
         const [paid, other] = [aPaidPurchase(leaving.id, { returnedCents: 9 }), aPaidPurchase(staying.id)]
         const unpaid = [anOpenPurchase(leaving.id), aMismatchedPurchase(leaving.id)]
@@ -74,7 +74,7 @@ export function describeUserRemoval(name: string, open: StorageFactory): void {
           Promise.all([paid, other, ...unpaid].map(({ reference }) => purchases.find(reference))),
         )
         expect(found).toEqual([{ ...paid, receiptUrl: null }, other, ...unpaid])
-        expect(await screens.purchases(leaving.id)).toEqual([{ ...paid, receiptUrl: null }])
+        expect(await readModels.purchases(leaving.id)).toEqual([{ ...paid, receiptUrl: null }])
       }),
     )
 
@@ -85,7 +85,7 @@ export function describeUserRemoval(name: string, open: StorageFactory): void {
         const next = aVerifiedUser({ email: user.email, username: user.username })
         await remove(storage, user)
         expect(await keep(storage.unitOfWork, ({ users }) => users.add(next))).toBe('added')
-        expect(await storage.screens.personalData(next.id)).toMatchObject({ credits: { balance: 0, entries: [] } })
+        expect(await storage.readModels.personalData(next.id)).toMatchObject({ credits: { balance: 0, entries: [] } })
       }),
     )
 
@@ -183,14 +183,14 @@ async function seedAccount({ unitOfWork }: OpenStorage) {
 }
 
 /** Every answer that is about the account, in one list. */
-const everythingOf = ({ unitOfWork, screens }: OpenStorage, { user, ...account }: Account) =>
+const everythingOf = ({ unitOfWork, readModels }: OpenStorage, { user, ...account }: Account) =>
   keep(unitOfWork, async ({ users, sessions, secretLinks, conversations, plans, chapters }) => {
     const answers: unknown[] = [
       await users.find(user.id),
       await users.findByEmail(user.email),
       await users.usernameTaken(user.username),
       await sessions.ofUser(user.id),
-      await screens.session(account.session.id),
+      await readModels.session(account.session.id),
       await secretLinks.find(account.link.digest, account.link.purpose),
       await conversations.find(account.talk.id),
       await conversations.find(account.before.id),
@@ -200,10 +200,10 @@ const everythingOf = ({ unitOfWork, screens }: OpenStorage, { user, ...account }
       await plans.beingMade(user.id),
       await chapters.ofPlan(account.plan.id),
       await chapters.beingWritten(user.id),
-      await screens.dashboard(user.id),
-      await screens.personalData(user.id),
+      await readModels.dashboard(user.id),
+      await readModels.personalData(user.id),
     ]
-    for (const { id } of account.chapters) answers.push(await chapters.find(id), await screens.chapter(user.id, id))
+    for (const { id } of account.chapters) answers.push(await chapters.find(id), await readModels.chapter(user.id, id))
     return answers
   })
 

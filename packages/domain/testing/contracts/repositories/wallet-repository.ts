@@ -20,7 +20,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
   describe(`${name}: wallets`, () => {
     it(
       'should save balance and entry together, for every kind of entry, newest first',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { id } = await seedUser(unitOfWork)
         const chapterId = newChapterId()
         const price = { key: `unlock:${chapterId}:1`, amount: 10 }
@@ -47,33 +47,33 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
         const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(id))
         expect(entries).toEqual(saved.map(({ entry }) => entry).toReversed())
         expect(await keep(unitOfWork, ({ wallets }) => wallets.lock(id))).toEqual({ userId: id, balance: 140 })
-        expect(await screens.credits(id)).toBe(balanceOf(entries))
+        expect(await readModels.credits(id)).toBe(balanceOf(entries))
       }),
     )
 
     it(
       'should keep the ledgers of two users apart',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [rich, poor] = [await seedUser(unitOfWork, 70), await seedUser(unitOfWork)]
-        expect(await screens.credits(rich.id)).toBe(70)
-        expect(await screens.credits(poor.id)).toBe(0)
+        expect(await readModels.credits(rich.id)).toBe(70)
+        expect(await readModels.credits(poor.id)).toBe(0)
         expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(poor.id))).toEqual([])
       }),
     )
 
     it(
       'should undo a movement, balance and entry',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { id } = await seedUser(unitOfWork, 20)
         await undo(unitOfWork, async ({ wallets }) => wallets.save(granted(await wallets.lock(id), 5)))
-        expect(await screens.credits(id)).toBe(20)
+        expect(await readModels.credits(id)).toBe(20)
         expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(id))).toHaveLength(1)
       }),
     )
 
     it(
       'should throw when a business key exists, and keep nothing of that unit of work',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [first, second] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
         const businessKey = `admin:${newEntryId()}`
         await change(unitOfWork, first.id, (wallet) => granted(wallet, 50, businessKey))
@@ -81,21 +81,21 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
         for (const { id } of [first, second]) {
           await expect(change(unitOfWork, id, (wallet) => granted(wallet, 50, businessKey))).rejects.toThrow()
         }
-        expect(await screens.credits(first.id)).toBe(50)
-        expect(await screens.credits(second.id)).toBe(0)
+        expect(await readModels.credits(first.id)).toBe(50)
+        expect(await readModels.credits(second.id)).toBe(0)
       }),
     )
 
     it(
       'should write a business key once when it comes twenty times at once',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { id } = await seedUser(unitOfWork)
         const businessKey = `admin:${newEntryId()}`
         const outcomes = await Promise.allSettled(
           Array.from({ length: 20 }, () => change(unitOfWork, id, (wallet) => granted(wallet, 50, businessKey))),
         )
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-        expect(await screens.credits(id)).toBe(50)
+        expect(await readModels.credits(id)).toBe(50)
       }),
     )
 
@@ -116,7 +116,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
 
     it(
       'should throw rather than save a balance below 0',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { id } = await seedUser(unitOfWork, 5)
         const chapterId = newChapterId()
         const held = { kind: 'held', businessKey: `unlock:${chapterId}:1:held`, chapterId } as const
@@ -125,7 +125,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
           entry: aGrant(id, 6, held),
         }))
         await expect(overdraft).rejects.toThrow()
-        expect(await screens.credits(id)).toBe(5)
+        expect(await readModels.credits(id)).toBe(5)
       }),
     )
   })

@@ -16,19 +16,19 @@ import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { onStorage, type StorageFactory } from '../storage.ts'
 import { describe, expect, it } from '../vitest.ts'
 
-export function describeScreens(name: string, open: StorageFactory): void {
-  describe(`${name}: screens`, () => {
+export function describeReadModels(name: string, open: StorageFactory): void {
+  describe(`${name}: read models`, () => {
     it(
       'should show a dashboard without plans',
-      onStorage(open, async ({ unitOfWork, screens }) => {
-        expect(await screens.dashboard((await seedUser(unitOfWork)).id)).toEqual([])
-        expect(await screens.dashboard(newUserId())).toEqual([])
+      onStorage(open, async ({ unitOfWork, readModels }) => {
+        expect(await readModels.dashboard((await seedUser(unitOfWork)).id)).toEqual([])
+        expect(await readModels.dashboard(newUserId())).toEqual([])
       }),
     )
 
     it(
       "should show the user's plans, newest first, in every state",
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = aVerifiedUser()
         const conversation = awaitingLearner(user.id)
         const generations: readonly Plan['generation'][] = [
@@ -43,7 +43,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
         await seed(unitOfWork, { users: [user], conversations: [conversation], plans })
         await seedPlan(unitOfWork, { chaptersOf: () => [] })
 
-        const cards = await screens.dashboard(user.id)
+        const cards = await readModels.dashboard(user.id)
 
         expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id).toReversed())
         expect(cards.map((card) => card.generationStatus)).toEqual(['GENERATING', 'PENDING', 'FAILED', 'COMPLETE'])
@@ -64,9 +64,9 @@ export function describeScreens(name: string, open: StorageFactory): void {
 
     it(
       "should show a plan's chapters in order, with their state",
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
-        const [card] = await screens.dashboard(user.id)
+        const [card] = await readModels.dashboard(user.id)
         expect(card?.chapters.map(({ id }) => id)).toEqual(chapters.map(({ id }) => id))
         expect(card?.chapters).toEqual(chapters.map(line))
       }),
@@ -74,7 +74,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
 
     it(
       'should derive progress as the rule does, for every part of a plan',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         for (const size of [1, 3, 7]) {
           for (let completed = 0; completed <= size; completed += 1) {
             const { user, chapters } = await seedPlan(unitOfWork, {
@@ -83,7 +83,7 @@ export function describeScreens(name: string, open: StorageFactory): void {
                   anOpenChapter(id, index + 1, { completedAt: index < completed ? later(1) : null }),
                 ),
             })
-            const [card] = await screens.dashboard(user.id)
+            const [card] = await readModels.dashboard(user.id)
             expect(card?.progress).toBe(progressOf(chapters))
           }
         }
@@ -92,12 +92,12 @@ export function describeScreens(name: string, open: StorageFactory): void {
 
     it(
       'should show a chapter with its neighbours, in every state',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
         // another plan's chapters are neither neighbours nor counted
         await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
         for (const [index, chapter] of chapters.entries()) {
-          expect(await screens.chapter(user.id, chapter.id)).toEqual({
+          expect(await readModels.chapter(user.id, chapter.id)).toEqual({
             ...line(chapter),
             planId: plan.id,
             planTitle: plan.title,
@@ -109,37 +109,37 @@ export function describeScreens(name: string, open: StorageFactory): void {
             previous: neighbour(chapters[index - 1]),
             next: neighbour(chapters[index + 1]),
           })
-          expect(await screens.contentStatus(user.id, chapter.id)).toBe(contentStatus(chapter))
+          expect(await readModels.contentStatus(user.id, chapter.id)).toBe(contentStatus(chapter))
         }
       }),
     )
 
     it(
       "should show nothing of another user's chapter, nor of one that never was",
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
         const stranger = await seedUser(unitOfWork)
         for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
-          expect(await screens.chapter(stranger.id, chapterId)).toBeNull()
-          expect(await screens.contentStatus(stranger.id, chapterId)).toBeNull()
+          expect(await readModels.chapter(stranger.id, chapterId)).toBeNull()
+          expect(await readModels.contentStatus(stranger.id, chapterId)).toBeNull()
         }
-        expect(await screens.chapter(user.id, newChapterId())).toBeNull()
-        expect(await screens.contentStatus(user.id, newChapterId())).toBeNull()
+        expect(await readModels.chapter(user.id, newChapterId())).toBeNull()
+        expect(await readModels.contentStatus(user.id, newChapterId())).toBeNull()
       }),
     )
 
     it(
       'should show what is kept only, without waiting for locks',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { user, plan } = await seedPlan(unitOfWork, { credits: 30, chaptersOf: () => [] })
         await keep(unitOfWork, async ({ wallets, plans }) => {
           await wallets.lock(user.id)
           await plans.lock(plan.id)
           await plans.save({ ...plan, title: 'Not kept yet' })
-          expect(await screens.credits(user.id)).toBe(30)
-          expect(await screens.dashboard(user.id)).toMatchObject([{ title: plan.title }])
+          expect(await readModels.credits(user.id)).toBe(30)
+          expect(await readModels.dashboard(user.id)).toMatchObject([{ title: plan.title }])
         })
-        expect(await screens.dashboard(user.id)).toMatchObject([{ title: 'Not kept yet' }])
+        expect(await readModels.dashboard(user.id)).toMatchObject([{ title: 'Not kept yet' }])
       }),
     )
   })

@@ -1,11 +1,11 @@
 import { effectOf, type LedgerEntry } from '../../src/credits/ledger-entry.ts'
-import type { LedgerLine, Screens } from '../../src/ports/screens.ts'
+import type { LedgerListItem, ReadModels } from '../../src/ports/read-models/learner.ts'
 import type { UserId } from '../../src/shared/ids.ts'
 import type { Tables } from './tables.ts'
 
 /** Entries are in the order in which they were written: a wallet is locked while one is. */
-export const memoryLedgerScreen =
-  (tables: Tables): Screens['ledger'] =>
+export const memoryLedgerPage =
+  (tables: Tables): ReadModels['ledger'] =>
   async (userId, { before, limit }) => {
     const lines = ledgerOf(userId, tables).toReversed()
     const start = before === null ? 0 : lines.findIndex(({ id }) => id === before) + 1
@@ -15,7 +15,7 @@ export const memoryLedgerScreen =
     return structuredClone({ lines: page, next: rest.length > limit ? (page.at(-1)?.id ?? null) : null })
   }
 
-function ledgerOf(userId: UserId, tables: Tables): readonly LedgerLine[] {
+function ledgerOf(userId: UserId, tables: Tables): readonly LedgerListItem[] {
   let balance = 0
   return [...tables.entries.values()]
     .filter((entry) => entry.userId === userId)
@@ -35,7 +35,7 @@ function ledgerOf(userId: UserId, tables: Tables): readonly LedgerLine[] {
     })
 }
 
-function chapterOf({ chapterId, userId }: LedgerEntry, tables: Tables): LedgerLine['chapter'] {
+function chapterOf({ chapterId, userId }: LedgerEntry, tables: Tables): LedgerListItem['chapter'] {
   const chapter = chapterId && tables.chapters.get(chapterId)
   const plan = chapter ? tables.plans.get(chapter.planId) : undefined
   if (!chapter || plan?.userId !== userId) return null

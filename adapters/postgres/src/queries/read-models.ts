@@ -1,13 +1,13 @@
 import {
-  type ChapterLine,
+  type ChapterListItem,
   type ChapterPage,
   type GenerationStatus,
-  type LedgerLine,
+  type LedgerListItem,
   type PaidPurchase,
-  type PlanCard,
+  type PlanSummary,
   type Purchase,
   parseContent,
-  type Screens,
+  type ReadModels,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
@@ -71,9 +71,9 @@ const PURCHASES = `SELECT * FROM purchases WHERE user_id = $1 AND kind = 'paid' 
 
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
-export function makeScreens(query: PreparedQuery): Screens {
+export function makeReadModels(query: PreparedQuery): ReadModels {
   return {
-    dashboard: async (userId) => (await query<StoredCard>('dashboard', DASHBOARD, userId)).map(readCard),
+    dashboard: async (userId) => (await query<StoredPlan>('dashboard', DASHBOARD, userId)).map(readPlanSummary),
     chapter: async (userId, chapterId) => {
       const [page] = await query<ChapterPage>('chapter', CHAPTER, userId, chapterId)
       return page ? { ...page, content: parseContent(page.content) } : null
@@ -96,7 +96,7 @@ export function makeScreens(query: PreparedQuery): Screens {
       return { session, user: userFromRow(row) }
     },
     ledger: async (userId, { before, limit }) => {
-      const found = await query<LedgerLine>('ledger', LEDGER, userId, before, limit)
+      const found = await query<LedgerListItem>('ledger', LEDGER, userId, before, limit)
       const lines = found.slice(0, limit)
       return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null }
     },
@@ -110,13 +110,13 @@ export function makeScreens(query: PreparedQuery): Screens {
   }
 }
 
-type StoredLine = Omit<ChapterLine, 'unlockedAt' | 'readAt'> & {
+type StoredLine = Omit<ChapterListItem, 'unlockedAt' | 'readAt'> & {
   readonly unlockedAt: string | null
   readonly readAt: string | null
 }
-type StoredCard = Omit<PlanCard, 'chapters'> & { readonly chapters: readonly StoredLine[] }
+type StoredPlan = Omit<PlanSummary, 'chapters'> & { readonly chapters: readonly StoredLine[] }
 
-const readCard = (card: StoredCard): PlanCard => ({
+const readPlanSummary = (card: StoredPlan): PlanSummary => ({
   ...card,
   chapters: card.chapters.map((line) => ({
     ...line,

@@ -1,10 +1,10 @@
-import type { HealthScreens } from '@app/domain'
+import type { HealthReadModels } from '@app/domain'
 import { keep, newPlanId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { execute, type TestDatabase } from '../../test/database.ts'
 import { shareDatabase } from '../../test/shared-database.ts'
 import { openPostgres, type Postgres } from '../index.ts'
-import { makeHealthScreens } from './health-screens.ts'
+import { makeHealthReadModels } from './health-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
 let database: TestDatabase
@@ -29,7 +29,7 @@ describe('queue depth', () => {
     )
     const depth = { kind: 'draft-plan', waiting: 2, running: 1, oldestWaitingSince: new Date('2026-01-02T00:00:00Z') }
     const none = { waiting: 0, running: 0, oldestWaitingSince: null }
-    const { queue } = await postgres.adminScreens.health(new Date())
+    const { queue } = await postgres.adminReadModels.health(new Date())
     expect(queue).toEqual([
       { kind: 'clean-up', ...none },
       depth,
@@ -41,7 +41,7 @@ describe('queue depth', () => {
 describe('failures', () => {
   it('should be read no further than a page needs, however many there are', async () => {
     await execute(database.url, ...MANY_FAILURES, 'ANALYZE plans, chapters')
-    const first = await postgres.adminScreens.failures({ after: null, limit: 9 })
+    const first = await postgres.adminReadModels.failures({ after: null, limit: 9 })
     expect(first.failures.map(({ kind }) => kind)).toEqual(Array(9).fill('chapter'))
     for (const after of [null, first.next]) {
       const explained = await explain(({ failures }) => failures({ after, limit: 9 }))
@@ -53,10 +53,10 @@ describe('failures', () => {
 
   it('should name the last call of a model about each by the request that the log has it by, from an index', async () => {
     await execute(database.url, CALLS_ABOUT_FAILURES, 'ANALYZE model_calls')
-    const { failures } = await postgres.adminScreens.failures({ after: null, limit: 2 })
+    const { failures } = await postgres.adminReadModels.failures({ after: null, limit: 2 })
     const lastCall = { outcome: 'model-rejected', model: 'some-model', faults: [], requestId: 'request 3' }
     expect(failures.map((failure) => failure.lastCall)).toEqual([lastCall, lastCall])
-    const explained = await explain((screens) => screens.failures({ after: null, limit: 2 }))
+    const explained = await explain((readModels) => readModels.failures({ after: null, limit: 2 }))
     expect(explained).toContain('Index Scan Backward using model_calls_chapter')
     expect(explained).toContain('Index Scan Backward using model_calls_plan')
     expect(explained).not.toContain('Seq Scan on model_calls')
@@ -78,7 +78,7 @@ describe('costs by day', () => {
     const elsewhere = openPostgres({ url: url.href })
     // clocks there are changed in these days
     const from = new Date('2026-10-30T00:00:00Z')
-    const { days } = await elsewhere.adminScreens.costs({ from, days: 4, most: 1 })
+    const { days } = await elsewhere.adminReadModels.costs({ from, days: 4, most: 1 })
     await elsewhere.close()
     expect(days.map(({ day }) => day.toISOString())).toEqual(
       ['10-30', '10-31', '11-01', '11-02'].map((day) => `2026-${day}T00:00:00.000Z`),
@@ -118,7 +118,7 @@ const CALLS_ABOUT_FAILURES = `
        (SELECT id AS plan_id, NULL::uuid AS chapter_id FROM plans UNION ALL SELECT plan_id, id FROM chapters) AS about`
 
 /** How the server would go about what it is asked. */
-async function explain(look: (screens: HealthScreens) => Promise<unknown>): Promise<string> {
+async function explain(look: (readModels: HealthReadModels) => Promise<unknown>): Promise<string> {
   const asked: string[] = []
   const query: PreparedQuery = async (_name, text, ...values) => {
     const parts = values.map((value) =>
@@ -127,7 +127,7 @@ async function explain(look: (screens: HealthScreens) => Promise<unknown>): Prom
     asked.push(`PREPARE asked AS ${text}`, `EXPLAIN EXECUTE asked (${parts})`)
     return []
   }
-  await look(makeHealthScreens(query))
+  await look(makeHealthReadModels(query))
   return linesOf(await execute(database.url, ...asked))
 }
 

@@ -1,13 +1,13 @@
-import type { ChapterContent } from '../chapters/content.ts'
-import type { LedgerEntry } from '../credits/ledger-entry.ts'
-import type { PaidPurchase } from '../credits/purchase.ts'
-import type { GenerationStatus } from '../shared/generation-status.ts'
-import type { ChapterId, ConversationId, LedgerEntryId, PlanId, SessionId, UserId } from '../shared/ids.ts'
-import type { Session } from '../users/session.ts'
-import type { User } from '../users/user.ts'
-import type { PersonalData } from './personal-data.ts'
+import type { ChapterContent } from '../../chapters/content.ts'
+import type { LedgerEntry } from '../../credits/ledger-entry.ts'
+import type { PaidPurchase } from '../../credits/purchase.ts'
+import type { GenerationStatus } from '../../shared/generation-status.ts'
+import type { ChapterId, ConversationId, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/ids.ts'
+import type { Session } from '../../users/session.ts'
+import type { User } from '../../users/user.ts'
+import type { PersonalData } from './export.ts'
 
-export type ChapterLine = {
+export type ChapterListItem = {
   readonly id: ChapterId
   readonly title: string
   readonly isUnlocked: boolean
@@ -20,7 +20,7 @@ export type ChapterLine = {
   readonly readAt: Date | null
 }
 
-export type PlanCard = {
+export type PlanSummary = {
   readonly id: PlanId
   readonly conversationId: ConversationId
   readonly title: string
@@ -30,7 +30,7 @@ export type PlanCard = {
   /** Percent, derived from the chapters as `progressOf` does. */
   readonly progress: number
   readonly createdAt: Date
-  readonly chapters: readonly ChapterLine[]
+  readonly chapters: readonly ChapterListItem[]
 }
 
 export type ChapterPage = {
@@ -57,7 +57,7 @@ export type ChapterPage = {
 }
 
 /** A ledger entry with what it is about. */
-export type LedgerLine = Pick<LedgerEntry, 'id' | 'kind' | 'amount' | 'note' | 'at'> & {
+export type LedgerListItem = Pick<LedgerEntry, 'id' | 'kind' | 'amount' | 'note' | 'at'> & {
   /** The balance after it. */
   readonly balance: number
   /** Null when the entry is not about a chapter, or about one that is gone. */
@@ -72,15 +72,15 @@ export type LedgerLine = Pick<LedgerEntry, 'id' | 'kind' | 'amount' | 'note' | '
 
 export type LedgerPage = {
   /** Newest first. */
-  readonly lines: readonly LedgerLine[]
+  readonly lines: readonly LedgerListItem[]
   /** What to ask for next; null at the end. */
   readonly next: LedgerEntryId | null
 }
 
 /** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
-export type Screens = {
+export type ReadModels = {
   /** Newest first, chapters in order; at most two statements however many plans there are. */
-  readonly dashboard: (userId: UserId) => Promise<readonly PlanCard[]>
+  readonly dashboard: (userId: UserId) => Promise<readonly PlanSummary[]>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */

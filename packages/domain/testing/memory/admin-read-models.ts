@@ -1,11 +1,17 @@
 import type { Actor, AuditEntry } from '../../src/audit/audit-entry.ts'
-import type { AdminScreens, AuditQuery, UserCountQuery, UserLine, UserSort } from '../../src/ports/admin-screens.ts'
+import type {
+  AdminReadModels,
+  AuditQuery,
+  UserCountQuery,
+  UserListItem,
+  UserSort,
+} from '../../src/ports/read-models/admin.ts'
 import type { User } from '../../src/users/user.ts'
-import { memoryHealthScreens } from './health-screens.ts'
+import { memoryHealthReadModels } from './health-read-models.ts'
 import type { Tables } from './tables.ts'
 
-export function memoryAdminScreens(tables: Tables): AdminScreens {
-  const lineOf = (user: User): UserLine => {
+export function memoryAdminReadModels(tables: Tables): AdminReadModels {
+  const lineOf = (user: User): UserListItem => {
     const { id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, removalAt } = user
     return {
       ...{ id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, removalAt },
@@ -16,7 +22,7 @@ export function memoryAdminScreens(tables: Tables): AdminScreens {
   const nameOf = (id: string): string | null => tables.users.get(id)?.username ?? null
 
   return {
-    ...memoryHealthScreens(tables),
+    ...memoryHealthReadModels(tables),
     users: async (query) => {
       const all = [...tables.users.values()].map(lineOf)
       const sorted = all.toSorted(ORDER[query.sort])
@@ -48,7 +54,7 @@ export function memoryAdminScreens(tables: Tables): AdminScreens {
   }
 }
 
-function fits({ id, username, email, role, isActive }: UserLine, query: UserCountQuery): boolean {
+function fits({ id, username, email, role, isActive }: UserListItem, query: UserCountQuery): boolean {
   const wanted = query.search?.toLowerCase() ?? null
   if (wanted !== null && ![username, email].some((text) => text.toLowerCase().includes(wanted)) && id !== wanted)
     return false
@@ -62,11 +68,11 @@ const isWanted = (entry: AuditEntry, { subjectId, actor, kind }: Omit<AuditQuery
 
 const actorKey = (actor: Actor): string => (actor.kind === 'admin' ? actor.id : '')
 
-const byId = (a: UserLine, b: UserLine): number => compare(a.id, b.id)
+const byId = (a: UserListItem, b: UserListItem): number => compare(a.id, b.id)
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
-const lastLogin = ({ lastLoginAt }: UserLine): number => lastLoginAt?.getTime() ?? Number.NEGATIVE_INFINITY
+const lastLogin = ({ lastLoginAt }: UserListItem): number => lastLoginAt?.getTime() ?? Number.NEGATIVE_INFINITY
 
-const ORDER: Readonly<Record<UserSort, (a: UserLine, b: UserLine) => number>> = {
+const ORDER: Readonly<Record<UserSort, (a: UserListItem, b: UserListItem) => number>> = {
   newest: (a, b) => compare(b.createdAt.getTime(), a.createdAt.getTime()) || byId(b, a),
   name: (a, b) => compare(a.username.toLowerCase(), b.username.toLowerCase()) || byId(a, b),
   credits: (a, b) => compare(b.credits, a.credits) || byId(b, a),

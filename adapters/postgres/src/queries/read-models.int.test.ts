@@ -17,7 +17,7 @@ import { shareDatabase } from '../../test/shared-database.ts'
 import type { Postgres } from '../index.ts'
 import { openOrm } from '../orm.ts'
 import { makePreparedQuery } from './prepared-query.ts'
-import { makeScreens } from './screens.ts'
+import { makeReadModels } from './read-models.ts'
 
 let database: TestDatabase
 let postgres: Postgres
@@ -26,7 +26,7 @@ shareDatabase((shared) => {
   postgres = shared.postgres
 })
 
-describe('screens', () => {
+describe('read models', () => {
   it.each([1, 10, 100])('should take one statement for each screen of a learner with %i plans', async (count) => {
     const user = await seedUser(postgres.unitOfWork)
     const conversation = awaitingLearner(user.id)
@@ -38,18 +38,18 @@ describe('screens', () => {
     await seed(postgres.unitOfWork, { conversations: [conversation], plans, chapters, sessions: [session] })
     const orm = openOrm(database.url, 1)
     const query = vi.spyOn(await orm.em.getConnection().getNativeClient(), 'query')
-    const screens = makeScreens(makePreparedQuery(orm))
+    const readModels = makeReadModels(makePreparedQuery(orm))
 
-    expect(await screens.dashboard(user.id)).toHaveLength(count)
+    expect(await readModels.dashboard(user.id)).toHaveLength(count)
     for (const { id } of chapters.slice(0, 1)) {
-      await screens.chapter(user.id, id)
-      await screens.contentStatus(user.id, id)
+      await readModels.chapter(user.id, id)
+      await readModels.contentStatus(user.id, id)
     }
-    await screens.session(session.id)
-    await screens.credits(user.id)
-    await screens.ledger(user.id, { before: null, limit: 20 })
-    await screens.purchases(user.id)
-    expect((await screens.personalData(user.id))?.plans).toHaveLength(count)
+    await readModels.session(session.id)
+    await readModels.credits(user.id)
+    await readModels.ledger(user.id, { before: null, limit: 20 })
+    await readModels.purchases(user.id)
+    expect((await readModels.personalData(user.id))?.plans).toHaveLength(count)
 
     expect(query).toHaveBeenCalledTimes(8)
     await orm.close()
@@ -62,11 +62,11 @@ describe('screens', () => {
     await execute(database.url, `UPDATE chapters SET content = '${stored}' WHERE id = '${chapters[0]?.id}'`)
     const content = JSON.parse(stored)
     for (const { id } of chapters) {
-      expect(await postgres.screens.chapter(user.id, id)).toMatchObject({ content })
+      expect(await postgres.readModels.chapter(user.id, id)).toMatchObject({ content })
       const { value } = await postgres.unitOfWork.run(async (repositories) => ok(await repositories.chapters.find(id)))
       expect(value).toMatchObject({ kind: 'open', content })
     }
-    expect((await postgres.screens.personalData(user.id))?.plans).toMatchObject([{ chapters: [{ content }] }])
+    expect((await postgres.readModels.personalData(user.id))?.plans).toMatchObject([{ chapters: [{ content }] }])
   })
 
   it.each([
@@ -83,9 +83,9 @@ describe('screens', () => {
     const { user, chapters } = await seedPlan(postgres.unitOfWork, { chaptersOf: oneOpen })
     await execute(database.url, `UPDATE chapters SET content = '${content}' WHERE id = '${chapters[0]?.id}'`)
     for (const { id } of chapters) {
-      expect(await postgres.screens.chapter(user.id, id)).toMatchObject({ contentStatus: 'COMPLETE', content: null })
+      expect(await postgres.readModels.chapter(user.id, id)).toMatchObject({ contentStatus: 'COMPLETE', content: null })
     }
-    const data = await postgres.screens.personalData(user.id)
+    const data = await postgres.readModels.personalData(user.id)
     expect(data?.plans).toMatchObject([{ chapters: [{ contentStatus: 'COMPLETE', content: null }] }])
   })
 })

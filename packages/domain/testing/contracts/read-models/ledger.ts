@@ -10,7 +10,7 @@ import {
   release,
   type Wallet,
 } from '../../../src/credits/wallet.ts'
-import type { LedgerLine, LedgerPage, Screens } from '../../../src/ports/screens.ts'
+import type { LedgerListItem, LedgerPage, ReadModels } from '../../../src/ports/read-models/learner.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { ChapterId, LedgerEntryId, UserId } from '../../../src/shared/ids.ts'
 import { aLockedChapter, later, newChapterId, newEntryId, newUserId } from '../../builders.ts'
@@ -20,20 +20,20 @@ import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { FEW, onStorage, type StorageFactory } from '../storage.ts'
 import { describe, expect, it } from '../vitest.ts'
 
-export function describeLedgerScreen(name: string, open: StorageFactory): void {
-  describe(`${name}: ledger screen`, () => {
+export function describeLedgerPage(name: string, open: StorageFactory): void {
+  describe(`${name}: ledger page`, () => {
     it(
       'should be empty where nothing ever moved',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const nothing = { lines: [], next: null }
-        expect(await screens.ledger((await seedUser(unitOfWork)).id, FIRST)).toEqual(nothing)
-        expect(await screens.ledger(newUserId(), FIRST)).toEqual(nothing)
+        expect(await readModels.ledger((await seedUser(unitOfWork)).id, FIRST)).toEqual(nothing)
+        expect(await readModels.ledger(newUserId(), FIRST)).toEqual(nothing)
       }),
     )
 
     it(
       'should tell what each entry is about and what it left, newest first',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
         const chapter = chapters[0] as Chapter // the plan has one
         const purchase = aPaidPurchase(user.id, { packageName: 'Package Ä' })
@@ -49,7 +49,7 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
         const held = await move(unitOfWork, user.id, (wallet, stamp) => holdOf(wallet, price, chapter.id, stamp))
 
         const about = { id: chapter.id, title: chapter.title, planId: plan.id, planTitle: plan.title }
-        expect(await screens.ledger(user.id, FIRST)).toEqual({
+        expect(await readModels.ledger(user.id, FIRST)).toEqual({
           lines: [
             lineOf(held, { balance: 95, chapter: about }),
             lineOf(paid, { balance: 105, packageName: 'Package Ä' }),
@@ -62,26 +62,26 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
 
     it(
       'should come in pages, whatever else is written meanwhile',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { id } = await seedUser(unitOfWork)
         const entries = await grants(unitOfWork, id, 5)
-        const first = await screens.ledger(id, { before: null, limit: 2 })
+        const first = await readModels.ledger(id, { before: null, limit: 2 })
         await grants(unitOfWork, id, 3)
-        const second = await screens.ledger(id, { before: first.next, limit: 2 })
-        const third = await screens.ledger(id, { before: second.next, limit: 2 })
+        const second = await readModels.ledger(id, { before: first.next, limit: 2 })
+        const third = await readModels.ledger(id, { before: second.next, limit: 2 })
         expect([first, second, third].map(idsOf)).toEqual([
           { ids: [entries[4], entries[3]], next: entries[3] },
           { ids: [entries[2], entries[1]], next: entries[1] },
           { ids: [entries[0]], next: null },
         ])
-        const exactly = await screens.ledger(id, { before: entries[2] ?? null, limit: 2 })
+        const exactly = await readModels.ledger(id, { before: entries[2] ?? null, limit: 2 })
         expect(idsOf(exactly)).toEqual({ ids: [entries[1], entries[0]], next: null })
       }),
     )
 
     it(
       'should be in the order of writing, though a clock went back',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const { id } = await seedUser(unitOfWork)
         const notes = ['first', 'second', 'third']
         for (const [index, note] of notes.entries()) {
@@ -89,7 +89,7 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
             grant(wallet, 1, `admin:${newEntryId()}`, note, { id: newEntryId(), at: later(-index) }),
           )
         }
-        const { lines } = await screens.ledger(id, FIRST)
+        const { lines } = await readModels.ledger(id, FIRST)
         expect(lines.map(({ note, balance }) => [note, balance])).toEqual([
           ['third', 3],
           ['second', 2],
@@ -100,19 +100,19 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
 
     it(
       "should show nothing before an entry that is another user's, or that never was",
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [user, stranger] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
         await grants(unitOfWork, user.id, 2)
         const [foreign = newEntryId()] = await grants(unitOfWork, stranger.id, 1)
         for (const before of [foreign, newEntryId()]) {
-          expect(await screens.ledger(user.id, { before, limit: 5 })).toEqual({ lines: [], next: null })
+          expect(await readModels.ledger(user.id, { before, limit: 5 })).toEqual({ lines: [], next: null })
         }
       }),
     )
 
     it(
       "should never name a chapter of somebody else's, nor one that is gone",
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const user = await seedUser(unitOfWork, 50)
         const { chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
         for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
@@ -120,7 +120,7 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
             holdOf(wallet, { key: `unlock:${chapterId}:1`, amount: 10 }, chapterId, stamp),
           )
         }
-        const { lines } = await screens.ledger(user.id, FIRST)
+        const { lines } = await readModels.ledger(user.id, FIRST)
         expect(lines.map(({ kind, chapter }) => [kind, chapter])).toEqual([
           ['held', null],
           ['held', null],
@@ -131,7 +131,7 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
 
     it(
       'should tell the running sum after each entry, on whichever page it is',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const check = async (steps: readonly Step[], limit: number): Promise<void> => {
           const { id } = await seedUser(unitOfWork)
           const saved = await walk(unitOfWork, id, steps)
@@ -140,9 +140,9 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
             sum += effectOf(entry)
             return [entry.id, sum]
           })
-          const lines = await allLines(screens, id, limit)
+          const lines = await allLines(readModels, id, limit)
           expect(lines.map(({ id, balance }) => [id, balance])).toEqual(expected.toReversed())
-          expect(lines[0]?.balance ?? 0).toBe(await screens.credits(id))
+          expect(lines[0]?.balance ?? 0).toBe(await readModels.credits(id))
         }
         await fc.assert(
           fc.asyncProperty(fc.array(anyStep(), { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), check),
@@ -152,10 +152,10 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
     )
   })
 
-  describe(`${name}: purchases screen`, () => {
+  describe(`${name}: purchases page`, () => {
     it(
       'should show what the user has paid for, newest first, and nothing else',
-      onStorage(open, async ({ unitOfWork, screens }) => {
+      onStorage(open, async ({ unitOfWork, readModels }) => {
         const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
         const [newest, oldest] = [
           aPaidPurchase(user.id, { paidAt: later(9) }),
@@ -164,8 +164,8 @@ export function describeLedgerScreen(name: string, open: StorageFactory): void {
         const returned = aPaidPurchase(user.id, { paidAt: later(5), returnedCents: 450, reversed: 50, taken: 20 })
         const others = [anOpenPurchase(user.id), aMismatchedPurchase(user.id), aPaidPurchase(other.id)]
         await seed(unitOfWork, { purchases: [newest, oldest, ...others, returned] })
-        expect(await screens.purchases(user.id)).toEqual([newest, returned, oldest])
-        expect(await screens.purchases(newUserId())).toEqual([])
+        expect(await readModels.purchases(user.id)).toEqual([newest, returned, oldest])
+        expect(await readModels.purchases(newUserId())).toEqual([])
       }),
     )
   })
@@ -200,16 +200,16 @@ function holdOf(wallet: Wallet, price: Parameters<typeof hold>[1], chapterId: Ch
 
 const lineOf = (
   { id, kind, amount, note, at }: Movement['entry'],
-  rest: Pick<LedgerLine, 'balance'> & Partial<LedgerLine>,
-): LedgerLine => ({ id, kind, amount, note, at, chapter: null, packageName: null, ...rest })
+  rest: Pick<LedgerListItem, 'balance'> & Partial<LedgerListItem>,
+): LedgerListItem => ({ id, kind, amount, note, at, chapter: null, packageName: null, ...rest })
 
 const idsOf = ({ lines, next }: LedgerPage) => ({ ids: lines.map(({ id }) => id), next })
 
-async function allLines(screens: Screens, id: UserId, limit: number): Promise<readonly LedgerLine[]> {
-  const all: LedgerLine[] = []
+async function allLines(readModels: ReadModels, id: UserId, limit: number): Promise<readonly LedgerListItem[]> {
+  const all: LedgerListItem[] = []
   let before: LedgerEntryId | null = null
   do {
-    const page: LedgerPage = await screens.ledger(id, { before, limit })
+    const page: LedgerPage = await readModels.ledger(id, { before, limit })
     all.push(...page.lines)
     before = page.next
   } while (before !== null)

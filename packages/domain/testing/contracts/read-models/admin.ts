@@ -1,5 +1,5 @@
 import { grant } from '../../../src/credits/wallet.ts'
-import type { UserCountQuery, UserQuery, UserSort } from '../../../src/ports/admin-screens.ts'
+import type { UserCountQuery, UserQuery, UserSort } from '../../../src/ports/read-models/admin.ts'
 import type { Email } from '../../../src/users/email.ts'
 import type { User, VerifiedUser } from '../../../src/users/user.ts'
 import type { Username } from '../../../src/users/username.ts'
@@ -8,7 +8,7 @@ import { keep } from '../../seed.ts'
 import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
 import { describe, expect, it } from '../vitest.ts'
 
-export function describeAdminScreens(name: string, open: StorageFactory): void {
+export function describeAdminReadModels(name: string, open: StorageFactory): void {
   describe(`${name}: what admins see`, () => {
     it(
       'should show a user with everything that admins decide by',
@@ -33,9 +33,9 @@ export function describeAdminScreens(name: string, open: StorageFactory): void {
           lastLoginAt: later(1),
           removalAt: later(2),
         }
-        expect(await storage.adminScreens.user(user.id)).toEqual(line)
-        expect(await storage.adminScreens.users({ ...EVERYBODY, search: user.email })).toEqual([line])
-        expect(await storage.adminScreens.user(newUserId())).toBeNull()
+        expect(await storage.adminReadModels.user(user.id)).toEqual(line)
+        expect(await storage.adminReadModels.users({ ...EVERYBODY, search: user.email })).toEqual([line])
+        expect(await storage.adminReadModels.user(newUserId())).toBeNull()
       }),
     )
 
@@ -45,7 +45,7 @@ export function describeAdminScreens(name: string, open: StorageFactory): void {
         const [ada, percent, zoe] = [named('Ada'), named('50%_\\x'), named('Zoë É')]
         for (const user of [ada, percent, zoe]) await add(storage, user, 0)
         const found = async (search: string) =>
-          (await storage.adminScreens.users({ ...EVERYBODY, search })).map(({ id }) => id)
+          (await storage.adminReadModels.users({ ...EVERYBODY, search })).map(({ id }) => id)
         expect(await found(ada.username.slice(2).toUpperCase())).toEqual([ada.id])
         expect(await found(ada.email.slice(2).toUpperCase())).toEqual([ada.id])
         expect(await found(zoe.username.toUpperCase())).toEqual([zoe.id])
@@ -64,9 +64,9 @@ export function describeAdminScreens(name: string, open: StorageFactory): void {
         const [admin, standard, inactive] = [make({ role: 'admin' }), make({}), make({ isActive: false })]
         for (const user of [admin, standard, inactive]) await add(storage, user, 0)
         const found = async (query: Partial<UserQuery>) =>
-          new Set((await storage.adminScreens.users({ ...EVERYBODY, search: mark, ...query })).map(({ id }) => id))
+          new Set((await storage.adminReadModels.users({ ...EVERYBODY, search: mark, ...query })).map(({ id }) => id))
         const count = (query: Partial<UserCountQuery>) =>
-          storage.adminScreens.countUsers({ search: mark, role: null, isActive: null, ...query })
+          storage.adminReadModels.countUsers({ search: mark, role: null, isActive: null, ...query })
         expect(await count({})).toBe(3)
         expect(await count({ search: mark.toUpperCase(), role: 'standard' })).toBe(2)
         expect(await count({ role: 'admin', isActive: true })).toBe(1)
@@ -92,7 +92,7 @@ export function describeAdminScreens(name: string, open: StorageFactory): void {
           for (const { credits, ...user } of users) await add(storage, user, credits)
           const seen: string[] = []
           for (let after: User['id'] | null = null; ; ) {
-            const page = await storage.adminScreens.users({
+            const page = await storage.adminReadModels.users({
               ...EVERYBODY,
               search: mark,
               sort: sort as UserSort, // a key of the table
@@ -113,8 +113,10 @@ export function describeAdminScreens(name: string, open: StorageFactory): void {
       onStorage(open, async (storage) => {
         const user = aRegisteredUser()
         await add(storage, user, 0)
-        expect(await storage.adminScreens.user(user.id)).toMatchObject({ isVerified: false, credits: 0 })
-        expect(await storage.adminScreens.users({ ...EVERYBODY, search: user.email, after: newUserId() })).toEqual([])
+        expect(await storage.adminReadModels.user(user.id)).toMatchObject({ isVerified: false, credits: 0 })
+        expect(await storage.adminReadModels.users({ ...EVERYBODY, search: user.email, after: newUserId() })).toEqual(
+          [],
+        )
       }),
     )
 

@@ -4,7 +4,7 @@ import type {
   Failure,
   FaultCount,
   GenerationCounts,
-  HealthScreens,
+  HealthReadModels,
   QueueDepth,
 } from '@app/domain'
 import { LIVE } from '../jobs/job-table.ts'
@@ -81,7 +81,7 @@ export const everyKind = (found: readonly QueueDepth[]): readonly QueueDepth[] =
     (kind) => found.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0, oldestWaitingSince: null },
   )
 
-export const makeHealthScreens = (query: PreparedQuery): HealthScreens => ({
+export const makeHealthReadModels = (query: PreparedQuery): HealthReadModels => ({
   health: async (since) => {
     const [generations, queue, calls, faults] = await Promise.all([
       query<GenerationCount>('health-generations', GENERATIONS),

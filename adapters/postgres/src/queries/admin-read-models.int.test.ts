@@ -1,16 +1,16 @@
 import {
-  type AdminScreens,
+  type AdminReadModels,
   type AuditQuery,
-  type HealthScreens,
+  type HealthReadModels,
   UserId,
-  type UserLine,
+  type UserListItem,
   type UserSort,
 } from '@app/domain'
 import { anAuditQuery, newUserId } from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { openPostgres, type Postgres } from '../index.ts'
-import { makeAdminScreens } from './admin-screens.ts'
+import { makeAdminReadModels } from './admin-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
 const MANY = 10_000
@@ -28,16 +28,16 @@ afterAll(async () => {
 })
 
 describe(`the admin's list of ${MANY} users`, () => {
-  it.each<[UserSort, (line: UserLine) => string | number]>([
+  it.each<[UserSort, (line: UserListItem) => string | number]>([
     ['newest', ({ createdAt }) => -createdAt.getTime()],
     ['name', ({ username }) => username.toLowerCase()],
     ['credits', ({ credits }) => -credits],
     ['last-login', ({ lastLoginAt }) => -(lastLoginAt?.getTime() ?? Number.NEGATIVE_INFINITY)],
   ])('should go through all of them by %s, each once', async (sort, keyOf) => {
-    const seen: UserLine[] = []
+    const seen: UserListItem[] = []
     for (let more = true; more; ) {
       const after = seen.at(-1)?.id ?? null
-      const page = await postgres.adminScreens.users({ ...EVERYBODY, sort, after, limit: 1_000 })
+      const page = await postgres.adminReadModels.users({ ...EVERYBODY, sort, after, limit: 1_000 })
       seen.push(...page)
       more = page.length > 0
     }
@@ -48,7 +48,7 @@ describe(`the admin's list of ${MANY} users`, () => {
   })
 
   it('should find one of them by name, and by role and status', async () => {
-    const { users } = postgres.adminScreens
+    const { users } = postgres.adminReadModels
     const byName = await users({ ...EVERYBODY, search: 'USER 9999' })
     expect(byName.map(({ username }) => username)).toEqual(['User 9999'])
     const admins = await users({ ...EVERYBODY, role: 'admin', isActive: true, limit: 1_000 })
@@ -56,13 +56,13 @@ describe(`the admin's list of ${MANY} users`, () => {
   })
 
   it('should count them as they are narrowed, the admins by their index', async () => {
-    const { countUsers } = postgres.adminScreens
+    const { countUsers } = postgres.adminReadModels
     const everybody = { search: null, role: null, isActive: null } as const
     expect(await countUsers(everybody)).toBe(MANY)
     expect(await countUsers({ ...everybody, search: 'USER 9999' })).toBe(1)
     expect(await countUsers({ ...everybody, role: 'standard', isActive: false })).toBe(667)
     expect(await countUsers({ ...everybody, role: 'admin', isActive: true })).toBe(333)
-    const admins = await planOf((screens) => screens.countUsers({ ...everybody, role: 'admin' }))
+    const admins = await planOf((readModels) => readModels.countUsers({ ...everybody, role: 'admin' }))
     expect(admins).toMatch(/Scan (using|on) users_admins/)
   })
 
@@ -80,7 +80,7 @@ describe(`an audit log of ${MANY} entries`, () => {
     ['by operators', { actor: { kind: 'operator' } }, 'audit_entries_actor'],
     ['of one kind', { kind: 'password-set' }, 'audit_entries_kind'],
   ])('should read what was done %s in the order of an index, and no more than a page', async (_, wanted, index) => {
-    const { lines, next } = await postgres.adminScreens.audit(anAuditQuery({ ...wanted, limit: 20 }))
+    const { lines, next } = await postgres.adminReadModels.audit(anAuditQuery({ ...wanted, limit: 20 }))
     for (const before of [null, next]) {
       const plan = await planOf(({ audit }) => audit(anAuditQuery({ ...wanted, before, limit: 20 })))
       expect(plan).toContain(index)
@@ -92,7 +92,7 @@ describe(`an audit log of ${MANY} entries`, () => {
 
 /** Of few rows an index is no gain, so that the planner must be kept from reading all of them. */
 describe('what admins look at often', () => {
-  it.each<[string, (screens: AdminScreens) => Promise<unknown>, readonly string[]]>([
+  it.each<[string, (readModels: AdminReadModels) => Promise<unknown>, readonly string[]]>([
     ['one user', ({ user }) => user(newUserId()), ['users_pkey', 'wallets_pkey']],
     ['the newest of the audit log', ({ audit }) => audit(FIRST), ['audit_entries_position_key']],
     [
@@ -117,7 +117,7 @@ describe('what admins look at often', () => {
 
 const EVERYBODY = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 } as const
 const FIRST = anAuditQuery()
-const MONTH: Parameters<HealthScreens['costs']>[0] = { from: new Date('2026-01-01'), days: 30, most: 20 }
+const MONTH: Parameters<HealthReadModels['costs']>[0] = { from: new Date('2026-01-01'), days: 30, most: 20 }
 
 /** Many are equal in whatever one can sort by: then the id decides. Every 15th is an admin, every 10th is out. */
 const USERS = `
@@ -146,19 +146,19 @@ const ACTS = `
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
-async function statementsOf(look: (screens: AdminScreens) => Promise<unknown>): Promise<readonly Statement[]> {
+async function statementsOf(look: (readModels: AdminReadModels) => Promise<unknown>): Promise<readonly Statement[]> {
   const statements: Statement[] = []
   const query: PreparedQuery = async (_name, text, ...values) => {
     statements.push({ text, values })
     return []
   }
-  await look(makeAdminScreens(query))
+  await look(makeAdminReadModels(query))
   return statements
 }
 
 /** How the server would go about it. */
 async function planOf(
-  look: (screens: AdminScreens) => Promise<unknown>,
+  look: (readModels: AdminReadModels) => Promise<unknown>,
   ...settings: readonly string[]
 ): Promise<string> {
   const plans: string[] = []

@@ -1,9 +1,9 @@
-import type { Act, Actor, AuditEntry } from '../audit/audit-entry.ts'
-import type { AuditEntryId, UserId } from '../shared/ids.ts'
-import type { Role } from '../users/user.ts'
-import type { HealthScreens } from './health-screens.ts'
+import type { Act, Actor, AuditEntry } from '../../audit/audit-entry.ts'
+import type { AuditEntryId, UserId } from '../../shared/ids.ts'
+import type { Role } from '../../users/user.ts'
+import type { HealthReadModels } from './health.ts'
 
-export type UserLine = {
+export type UserListItem = {
   readonly id: UserId
   readonly username: string
   readonly email: string
@@ -45,7 +45,7 @@ export type AuditQuery = {
 }
 
 /** An entry with the names that its ids stand for now; null for somebody who is gone. */
-export type AuditLine = AuditEntry & {
+export type AuditListItem = AuditEntry & {
   /** Null for an operator as well. */
   readonly actorName: string | null
   readonly subjectName: string | null
@@ -53,16 +53,16 @@ export type AuditLine = AuditEntry & {
 
 export type AuditPage = {
   /** Newest first. */
-  readonly lines: readonly AuditLine[]
+  readonly lines: readonly AuditListItem[]
   /** What to ask for next; null at the end. */
   readonly next: AuditEntryId | null
 }
 
 /** What admins see of everybody, without locks: for looking, never for deciding. */
-export type AdminScreens = HealthScreens & {
-  readonly users: (query: UserQuery) => Promise<readonly UserLine[]>
+export type AdminReadModels = HealthReadModels & {
+  readonly users: (query: UserQuery) => Promise<readonly UserListItem[]>
   /** How many there are on all pages together. */
   readonly countUsers: (query: UserCountQuery) => Promise<number>
-  readonly user: (id: UserId) => Promise<UserLine | null>
+  readonly user: (id: UserId) => Promise<UserListItem | null>
   readonly audit: (query: AuditQuery) => Promise<AuditPage>
 }

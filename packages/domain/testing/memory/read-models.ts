@@ -1,15 +1,15 @@
 import { type Chapter, contentStatus, isUnlocked } from '../../src/chapters/chapter.ts'
 import { progressOf } from '../../src/chapters/progress.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
-import type { ChapterLine, ChapterPage, PlanCard, Screens } from '../../src/ports/screens.ts'
+import type { ChapterListItem, ChapterPage, PlanSummary, ReadModels } from '../../src/ports/read-models/learner.ts'
 import type { ChapterId, PlanId, UserId } from '../../src/shared/ids.ts'
-import { memoryLedgerScreen } from './ledger-screen.ts'
+import { memoryLedgerPage } from './ledger-page.ts'
 import { personalDataOf } from './personal-data.ts'
 import { inOrder } from './repositories/chapter-repository.ts'
 import type { Tables } from './tables.ts'
 
 /** Reads what is committed, as a read without a transaction does. */
-export function memoryScreens(tables: Tables): Screens {
+export function memoryReadModels(tables: Tables): ReadModels {
   const chaptersOf = (planId: PlanId): readonly Chapter[] =>
     inOrder([...tables.chapters.values()].filter((chapter) => chapter.planId === planId))
 
@@ -25,7 +25,7 @@ export function memoryScreens(tables: Tables): Screens {
         [...tables.plans.values()]
           .filter((plan) => plan.userId === userId)
           .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))
-          .map((plan) => planCard(plan, chaptersOf(plan.id))),
+          .map((plan) => planSummary(plan, chaptersOf(plan.id))),
       ),
     chapter: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
@@ -40,7 +40,7 @@ export function memoryScreens(tables: Tables): Screens {
       const user = session && tables.users.get(session.userId)
       return session && user ? structuredClone({ session, user }) : null
     },
-    ledger: memoryLedgerScreen(tables),
+    ledger: memoryLedgerPage(tables),
     purchases: async (userId) =>
       structuredClone(
         [...tables.purchases.values()]
@@ -55,7 +55,7 @@ export function memoryScreens(tables: Tables): Screens {
 
 const isCompleted = (chapter: Chapter): boolean => chapter.kind === 'open' && chapter.completedAt !== null
 
-const planCard = (plan: Plan, chapters: readonly Chapter[]): PlanCard => ({
+const planSummary = (plan: Plan, chapters: readonly Chapter[]): PlanSummary => ({
   id: plan.id,
   conversationId: plan.conversationId,
   title: plan.title,
@@ -64,10 +64,10 @@ const planCard = (plan: Plan, chapters: readonly Chapter[]): PlanCard => ({
   generationError: plan.generation.kind === 'failed' ? plan.generation.reason : null,
   progress: progressOf(chapters),
   createdAt: plan.createdAt,
-  chapters: chapters.map(chapterLine),
+  chapters: chapters.map(chapterListItem),
 })
 
-const chapterLine = (chapter: Chapter): ChapterLine => ({
+const chapterListItem = (chapter: Chapter): ChapterListItem => ({
   id: chapter.id,
   title: chapter.title,
   isUnlocked: isUnlocked(chapter),
@@ -81,7 +81,7 @@ const chapterLine = (chapter: Chapter): ChapterLine => ({
 function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): ChapterPage {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
   return {
-    ...chapterLine(chapter),
+    ...chapterListItem(chapter),
     planId: plan.id,
     planTitle: plan.title,
     number: chapter.number,

@@ -1,13 +1,13 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
+import type { JobKind } from '../../src/ports/jobs.ts'
 import type {
   FailedCall,
   Failure,
   FaultCount,
   GenerationCounts,
-  HealthScreens,
-} from '../../src/ports/health-screens.ts'
-import type { JobKind } from '../../src/ports/jobs.ts'
+  HealthReadModels,
+} from '../../src/ports/read-models/health.ts'
 import type { PlanId } from '../../src/shared/ids.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import { NOW } from '../builders.ts'
@@ -16,7 +16,7 @@ import type { Tables } from './tables.ts'
 
 const JOB_KINDS: readonly JobKind[] = ['clean-up', 'draft-plan', 'reconcile-payments', 'send-mail', 'write-chapter']
 
-export const memoryHealthScreens = (tables: Tables): HealthScreens => ({
+export const memoryHealthReadModels = (tables: Tables): HealthReadModels => ({
   health: async (since) => {
     const calls = [...tables.modelCalls.values()].filter(isSince(since))
     const outcomes = countBy(calls.map(({ outcome }) => outcome))

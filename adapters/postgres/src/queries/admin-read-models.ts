@@ -1,7 +1,7 @@
-import type { AdminScreens, AuditLine, AuditQuery, UserCountQuery, UserLine, UserSort } from '@app/domain'
+import type { AdminReadModels, AuditListItem, AuditQuery, UserCountQuery, UserListItem, UserSort } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { auditEntryFromRow } from '../repositories/audit-log.ts'
-import { makeHealthScreens } from './health-screens.ts'
+import { makeHealthReadModels } from './health-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
 const USER = `
@@ -72,11 +72,11 @@ function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
   return { name, text, values }
 }
 
-export const makeAdminScreens = (query: PreparedQuery): AdminScreens => ({
-  ...makeHealthScreens(query),
+export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
+  ...makeHealthReadModels(query),
 
   users: ({ search, role, isActive, sort, after, limit }) =>
-    query<UserLine>(
+    query<UserListItem>(
       `admin-users-${sort}`,
       usersBy(ORDERS[sort]),
       search?.toLowerCase() ?? null,
@@ -91,17 +91,19 @@ export const makeAdminScreens = (query: PreparedQuery): AdminScreens => ({
     return (await query<{ readonly count: number }>(name, text, ...values))[0]?.count ?? 0
   },
 
-  user: async (id) => (await query<UserLine>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
+  user: async (id) => (await query<UserListItem>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
 
   audit: async (filter) => {
     type Found = Row<'audit_entries'> & { readonly actor_name: string | null; readonly subject_name: string | null }
     const { name, text, values } = auditBy(filter)
     const found = await query<Found>(name, text, ...values)
-    const lines = found
-      .slice(0, filter.limit)
-      .map(
-        (row): AuditLine => ({ ...auditEntryFromRow(row), actorName: row.actor_name, subjectName: row.subject_name }),
-      )
+    const lines = found.slice(0, filter.limit).map(
+      (row): AuditListItem => ({
+        ...auditEntryFromRow(row),
+        actorName: row.actor_name,
+        subjectName: row.subject_name,
+      }),
+    )
     return { lines, next: found.length > filter.limit ? (lines.at(-1)?.id ?? null) : null }
   },
 })

@@ -1,4 +1,4 @@
-import type { Failure, FailurePage, FailurePlace, Health } from '../../../src/ports/health-screens.ts'
+import type { Failure, FailurePage, FailurePlace, Health } from '../../../src/ports/read-models/health.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { after as laterBy } from '../../../src/shared/duration.ts'
 import { aLockedChapter, anOpenChapter, aPlan, aPreparingChapter, awaitingLearner, newPlanId } from '../../builders.ts'
@@ -8,12 +8,12 @@ import { aTimeOfItsOwn } from '../a-time-of-its-own.ts'
 import { onStorage, type StorageFactory } from '../storage.ts'
 import { describe, expect, it } from '../vitest.ts'
 
-export function describeHealthScreens(name: string, open: StorageFactory): void {
+export function describeHealthReadModels(name: string, open: StorageFactory): void {
   describe(`${name}: health`, () => {
     it(
       'should count what is being made by its state, and no chapter that nobody has unlocked',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
-        const before = await adminScreens.health(aTimeOfItsOwn())
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
+        const before = await adminReadModels.health(aTimeOfItsOwn())
         const { id, conversation } = await seedTalk(unitOfWork)
         const kinds = ['pending', 'generating', 'generating', 'complete'] as const
         const plans = kinds.map((kind) => aPlan(id, conversation.id, { generation: { kind, run: 1 } }))
@@ -27,7 +27,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
           anOpenChapter(failed.id, 6),
         ]
         await seed(unitOfWork, { plans: [...plans, failed], chapters })
-        const now = await adminScreens.health(aTimeOfItsOwn())
+        const now = await adminReadModels.health(aTimeOfItsOwn())
         expect(more(before.plans, now.plans)).toEqual({ pending: 1, generating: 2, complete: 1, failed: 1 })
         expect(more(before.chapters, now.chapters)).toEqual({ pending: 1, generating: 1, complete: 2, failed: 1 })
       }),
@@ -35,14 +35,14 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
 
     it(
       'should tell how deep each queue is, and since when somebody waits',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id: userId } = await seedUser(unitOfWork)
         const queueOf = ({ queue }: Health, kind: string) => queue.find((one) => one.kind === kind)
-        const before = await adminScreens.health(aTimeOfItsOwn())
+        const before = await adminReadModels.health(aTimeOfItsOwn())
         await keep(unitOfWork, async ({ jobs }) => {
           for (const run of [1, 2]) await jobs.enqueue({ kind: 'draft-plan', userId, planId: newPlanId(), run })
         })
-        const now = await adminScreens.health(aTimeOfItsOwn())
+        const now = await adminReadModels.health(aTimeOfItsOwn())
         expect(now.queue.map(({ kind }) => kind)).toEqual(KINDS)
         const [was, is] = [queueOf(before, 'draft-plan'), queueOf(now, 'draft-plan')]
         expect(is).toMatchObject({ waiting: (was?.waiting ?? 0) + 2, running: was?.running })
@@ -53,14 +53,14 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
 
     it(
       'should count how calls ended that began since then, the most frequent outcome first',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const since = aTimeOfItsOwn()
         const outcomes = ['running', 'model-timeout', 'answered', 'model-timeout', 'answered', 'answered'] as const
         await keep(unitOfWork, async ({ modelCalls }) => {
           await modelCalls.add(aModelCall({ startedAt: laterBy(since, -1), outcome: 'model-rejected' }))
           for (const outcome of outcomes) await modelCalls.add(aModelCall({ startedAt: since, outcome }))
         })
-        expect((await adminScreens.health(since)).calls).toEqual([
+        expect((await adminReadModels.health(since)).calls).toEqual([
           { outcome: 'answered', calls: 3 },
           { outcome: 'model-timeout', calls: 2 },
           { outcome: 'running', calls: 1 },
@@ -70,7 +70,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
 
     it(
       'should count the faults of answers since then by task, the most frequent first',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const since = aTimeOfItsOwn()
         const calls = [
           { startedAt: laterBy(since, -1), purpose: 'chapter', faults: ['refusal'] },
@@ -82,7 +82,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         await keep(unitOfWork, async ({ modelCalls }) => {
           for (const call of calls) await modelCalls.add(aModelCall(call))
         })
-        expect((await adminScreens.health(since)).faults).toEqual([
+        expect((await adminReadModels.health(since)).faults).toEqual([
           { purpose: 'chapter', code: 'too-short', calls: 2 },
           { purpose: 'chapter', code: 'refusal', calls: 1 },
           { purpose: 'plan', code: 'refusal', calls: 1 },
@@ -94,7 +94,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
   describe(`${name}: failures`, () => {
     it(
       'should name plan and chapter, learner and reason, and when it failed',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id, username, conversation } = await seedTalk(unitOfWork)
         const times = [aTimeOfItsOwn(), aTimeOfItsOwn(), aTimeOfItsOwn()] as const
         const plan = aPlan(id, conversation.id, { title: 'Whole' })
@@ -121,7 +121,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
           },
           { ...chapterOf(free), reason: 'Nothing came.', since: times[0] },
         ]
-        const { failures } = await adminScreens.failures({ after: null, limit: 100 })
+        const { failures } = await adminReadModels.failures({ after: null, limit: 100 })
         expect(failures.filter(({ learnerId }) => learnerId === id)).toEqual(expected)
         expect([paid, free].map(({ price }) => price)).toEqual([10, 0])
       }),
@@ -129,7 +129,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
 
     it(
       'should tell how the last call about each ended, and take no call about a chapter for one about its plan',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id, conversation } = await seedTalk(unitOfWork)
         const at = aTimeOfItsOwn()
         const plan = aPlan(id, conversation.id, { generation: failure('No answer.', at) })
@@ -157,7 +157,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         await keep(unitOfWork, async ({ modelCalls }) => {
           for (const call of calls) await modelCalls.add(aModelCall(call))
         })
-        const { failures } = await adminScreens.failures({ after: null, limit: 100 })
+        const { failures } = await adminReadModels.failures({ after: null, limit: 100 })
         const lastCall = (of: string) => failures.find((one) => one.id === of)?.lastCall
         expect(lastCall(plan.id)).toEqual({ outcome: 'model-rejected', model: 'large', faults: [], requestId: null })
         expect(lastCall(chapter.id)).toEqual({
@@ -168,7 +168,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
 
     it(
       'should page from the newest to the oldest, though what a page ended with is tried again meanwhile',
-      onStorage(open, async ({ unitOfWork, adminScreens }) => {
+      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id, conversation } = await seedTalk(unitOfWork)
         const [older, newest] = [aTimeOfItsOwn(), aTimeOfItsOwn()]
         const plans = [older, older, older, newest].map((at) =>
@@ -178,7 +178,7 @@ export function describeHealthScreens(name: string, open: StorageFactory): void 
         const seen: string[] = []
         let after: FailurePlace | null = { since: laterBy(newest, 1), id: newPlanId() }
         while (seen.length < 4 && after) {
-          const page: FailurePage = await adminScreens.failures({ after, limit: 1 })
+          const page: FailurePage = await adminReadModels.failures({ after, limit: 1 })
           seen.push(...page.failures.map((one) => one.id))
           const last = plans.find((plan) => plan.id === page.failures[0]?.id)
           if (last)

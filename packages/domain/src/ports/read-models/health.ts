@@ -1,6 +1,6 @@
-import type { ChapterId, PlanId, UserId } from '../shared/ids.ts'
-import type { ModelCall } from '../tutoring/model-call.ts'
-import type { JobKind } from './jobs.ts'
+import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
+import type { ModelCall } from '../../tutoring/model-call.ts'
+import type { JobKind } from '../jobs.ts'
 
 export type GenerationCounts = {
   readonly pending: number
@@ -108,7 +108,7 @@ export type Costs = {
 }
 
 /** How the product does and what models cost, without locks: for looking, never for deciding. */
-export type HealthScreens = {
+export type HealthReadModels = {
   readonly health: (since: Date) => Promise<Health>
   readonly failures: (page: { readonly after: FailurePlace | null; readonly limit: number }) => Promise<FailurePage>
   /** So many days from that midnight UTC on, and at most so many users and chapters. */
