@@ -3,13 +3,13 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 
 /**
- * The installation's own secret, made at the first start and kept with mode 0600. Written whole under another name and
- * then linked into place: neither a crash nor two first starts at once can leave half a secret or two of them.
+ * The installation's secret, created at the first start with mode 0600. Written to a draft and linked into place, so neither a
+ * crash nor two first starts at once leave half a secret or two of them.
  */
 export function loadOrCreateAppSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret')
-  const kept = readSecret(file)
-  if (kept) return kept
+  const saved = readSecret(file)
+  if (saved) return saved
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })

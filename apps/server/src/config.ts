@@ -38,7 +38,6 @@ export type Config = {
   readonly communityUrl: string
   /** Null: make one and keep it in `dataDir`. */
   readonly appSecret: string | null
-  /** Who is to be the first admin, as far as it was said. */
   readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined }
   readonly role: 'all' | 'api' | 'worker'
   readonly dataDir: string
@@ -54,7 +53,7 @@ export type Config = {
   readonly reporting: ReportingConfig
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
-  /** Null: nobody counts. */
+  /** Null: no metrics. */
   readonly metricsPort: number | null
 }
 
@@ -63,7 +62,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The exit code of a program that was configured wrongly: EX_CONFIG of sysexits.h. */
 export const EXIT_CONFIG = 78
 
-/** The environment, and where it is silent a `.env` in the working folder. */
+/** The environment, completed by `.env` in the working folder. */
 export function readEnvironment(): Environment {
   try {
     process.loadEnvFile()
@@ -77,7 +76,7 @@ export function readEnvironment(): Environment {
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {
   const { given, faults } = readVariables(environment)
   const config = withDefaults(given)
-  // what is malformed is not missing as well
+  // a malformed variable is not missing as well
   const named = new Set(faults.map(variableOf))
   const all = [...faults, ...missing(given, config).filter((fault) => !named.has(variableOf(fault)))]
   return all.length === 0 ? ok(config) : err(all)
@@ -99,7 +98,7 @@ function readVariables(environment: Environment): { readonly given: Given; reado
   return { given: Object.fromEntries(entries) as Given, faults }
 }
 
-/** An empty variable counts as unset: that is how compose files pass on what nobody set. */
+/** An empty variable counts as unset: compose files pass unset ones on as empty. */
 function textOf(name: VariableName, environment: Environment, faults: string[]): string | undefined {
   const text = environment[name]?.trim()
   if (text) return text
@@ -125,7 +124,7 @@ function withDefaults(given: Given): Config {
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     appUrl,
     appName,
-    // names that nobody can register: the web app marks them as placeholders
+    // reserved domains, which the web app marks as placeholders
     contactEmail: given.CONTACT_EMAIL ?? 'support@your-site.example',
     communityUrl: given.COMMUNITY_URL ?? 'https://chat.your-site.example/',
     appSecret: given.APP_SECRET ?? null,
@@ -173,7 +172,7 @@ function paymentsConfig(given: Given): PaymentsConfig {
   return { provider: 'stripe', secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE }
 }
 
-/** What is lacking although each single variable is well formed. */
+/** Faults of variables that are well formed by themselves. */
 function missing(given: Given, config: Config): readonly string[] {
   const faults: string[] = []
   if (given.LLM_PROVIDER === 'openai' && !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL) {

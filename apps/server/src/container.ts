@@ -13,7 +13,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { makeSystemIds, systemClock, systemPause } from './system.ts'
 import { portTokens, type Token } from './tokens.ts'
 
-/** What the start has read, opened and chosen before: that takes time, and some of it is watched or closed there. */
+/** What `startServer` has opened and chosen before, as some of it is asynchronous or must be closed. */
 export type Parts = {
   readonly config: Config
   readonly log: Logger
@@ -27,7 +27,7 @@ export type Parts = {
   readonly payments: PaymentGateway
 }
 
-/** Binds each port to its adapter, once. Use cases are no matter of the container: `makeUseCases` builds them. */
+/** Binds each port to its adapter. `makeUseCases` builds the use cases from them. */
 export function makeContainer(parts: Parts): Container {
   const { config, log, secret, metrics, postgres } = parts
   const container = new Container({ defaultScope: 'Singleton' })

@@ -1,7 +1,7 @@
 import type { EnsureFirstAdmin, FirstAdminRefusal } from '@app/domain'
 import type { Config } from './config.ts'
 
-const WHY: Readonly<Record<FirstAdminRefusal['kind'], string>> = {
+const REASONS: Readonly<Record<FirstAdminRefusal['kind'], string>> = {
   'invalid-email': 'ADMIN_EMAIL is no address.',
   'account-unusable':
     'ADMIN_EMAIL has an account that cannot sign in: it was never verified, is disabled, or is about to be removed. "npm run cli -- user" helps.',
@@ -14,7 +14,7 @@ const WHY: Readonly<Record<FirstAdminRefusal['kind'], string>> = {
 
 type Lines = { readonly info: (line: string) => void; readonly warn: (line: string) => void }
 
-/** A service without an admin still serves its learners, so a fault here is only told. */
+/** Faults are only logged: a service without an admin still serves its learners. */
 export async function ensureFirstAdmin(
   { email, password }: Config['firstAdmin'],
   { ensure, log }: { readonly ensure: EnsureFirstAdmin; readonly log: Lines },
@@ -24,7 +24,7 @@ export async function ensureFirstAdmin(
     return log.warn('ADMIN_EMAIL and ADMIN_PASSWORD go together: no admin was made of one of them.')
   }
   const ensured = await ensure({ email, password })
-  if (!ensured.ok) return log.warn(`No first admin was made. ${WHY[ensured.error.kind]}`)
+  if (!ensured.ok) return log.warn(`No first admin was made. ${REASONS[ensured.error.kind]}`)
   if (ensured.value === 'added') log.info('The account of ADMIN_EMAIL was made, and is the first admin.')
   if (ensured.value === 'promoted') log.info('The account of ADMIN_EMAIL is the first admin now; its password stays.')
 }

@@ -1,9 +1,9 @@
 import type { LanguageModel, Mailer } from '@app/domain'
 
-/** How the last call went, for whoever watches over the installation; before the first one it is assumed to be well. */
+/** Whether the last call succeeded, for /readyz; `ok` before the first one. */
 export type HealthProbe<T> = { readonly watched: T; readonly check: () => 'ok' | 'warning' }
 
-/** A call that the learner stopped says nothing about the model. */
+/** A call that the learner aborted does not count. */
 export function probeModel(model: LanguageModel): HealthProbe<LanguageModel> {
   let failing = false
   const ask: LanguageModel['ask'] = async (task, listening) => {

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { requestId } from './request-context.ts'
 
-/** Never logged, wherever they stand: what proves who somebody is, and what they wrote. */
+/** Never logged, at any depth: credentials and addresses. */
 const REDACTED = ['authorization', 'cookie', 'password', 'token', 'secret', 'access_token', 'email']
 
 /** JSON lines for machines in production; while developing, one plain line per event for the person who reads it. */
@@ -10,14 +10,14 @@ export function makeLog({ production, level }: { readonly production: boolean; r
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: ofRequest,
+    mixin: requestFields,
     redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   }
   return production ? pino(options) : pino(options, plainLines)
 }
 
-/** Whatever is said while a request is answered, or a job that it wanted is done. */
-function ofRequest(): object {
+/** The id of the current request, or of the one that enqueued the current job. */
+function requestFields(): object {
   const id = requestId()
   return id === null ? {} : { request_id: id }
 }
@@ -36,7 +36,7 @@ const plainLines: DestinationStream = {
   },
 }
 
-/** Of an error only what code put there: drivers hang values on theirs, and values can be addresses or secrets. */
+/** Type, stack and causes only: drivers attach values to their errors, which can be addresses or secrets. */
 export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, stack, cause } = error

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { EXIT_CONFIG, readConfig, readEnvironment } from './config.ts'
 import { startServer } from './start-server.ts'
 
-/** Stopping takes no longer than this, whatever hangs: a supervisor would end the process less kindly. */
+/** Below the 10 s after which supervisors kill. */
 const STOP_TIMEOUT_MS = 9_500
 
 const config = readConfig(readEnvironment())
@@ -14,7 +14,7 @@ if (!config.ok) {
 const starting = startServer(config.value)
 
 let stopping = false
-/** Also while it is still starting; a second signal changes nothing, as npm passes on what a terminal sends as well. */
+/** Also during the start. Ignores a second signal: npm forwards the terminal's. */
 const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
@@ -33,5 +33,5 @@ if (!server.ok) {
 }
 const { address, where } = server.value
 process.stdout.write(address === null ? `Ready for jobs. ${where}.\n` : `Ready at ${address}\n${where}.\n`)
-// now, as a process that is killed has no other chance to; without a cache it does nothing
+// now, because a killed process cannot; a no-op without a cache
 flushCompileCache()

@@ -3,13 +3,12 @@ import { SECOND } from '@app/domain'
 import type { IsReady } from '@app/http'
 import type { Postgres } from '@app/postgres'
 
-/** A database that says nothing for so long does not answer learners either. */
 const READY_TIMEOUT_MS = 3 * SECOND
 
 /** Ready with a database whose schema is ours; the rest of the checks are for people to look at. */
 export function makeIsReady(
   { schemaIsCurrent }: Pick<Postgres, 'schemaIsCurrent'>,
-  /** What does not work, and does not keep the product from being ready. */
+  /** Shown, but without effect on readiness. */
   warnings: () => Readonly<Record<string, 'ok' | 'warning'>>,
   timeoutMs = READY_TIMEOUT_MS,
 ): IsReady {
@@ -24,7 +23,7 @@ export function makeIsReady(
     }
   }
   return async () => {
-    // all who ask at the same time wait for one answer: a database that hangs would take a connection for each
+    // concurrent checks share one query: on a database that hangs each would take a connection
     asking ??= ask()
     const current = await Promise.race([asking, pause(timeoutMs, null, { ref: false })])
     if (current === null) return { ready: false, checks: { database: 'down', ...warnings() } }

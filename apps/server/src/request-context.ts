@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<string>()
 
-/** Does something as part of a request: log lines, jobs and calls of a model that come of it carry the request's id. */
+/** Log lines, jobs and model calls of `work` carry the request's id. */
 export const inRequest = <T>(requestId: string, work: () => Promise<T>): Promise<T> => current.run(requestId, work)
 
-/** The request that this is part of; null for what nobody asked for, such as the hourly clean-up. */
+/** The current request's id; null outside of one, as in the hourly clean-up. */
 export const requestId = (): string | null => current.getStore() ?? null

@@ -20,7 +20,7 @@ export type RunningServer = {
   /** Where it listens; null for a worker. */
   readonly address: string | null
   readonly where: string
-  /** Finishes requests in flight, gives unfinished jobs back, closes the database. */
+  /** Finishes requests in flight, releases unfinished jobs, closes the database. */
   readonly stop: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   const isReady = makeIsReady(postgres, () => ({ model: model.check(), mail: mailer.check() }))
   const closing: (() => Promise<void> | void)[] = []
   const stop = async (): Promise<void> => {
-    // what is on its way has this time, while the rest is closed; what closing itself reports has hardly any
+    // pending reports get 3 s beside the shutdown; those of the shutdown itself hardly any
     const sent = reporting?.flush(3_000)
     for (const close of closing.toReversed()) await close()
     await sent
@@ -60,17 +60,17 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   }
   closing.push(database.value.close, mail.close)
   try {
-    const watching = await openMetricsServer(config, { metrics, isReady, log })
-    if (!watching.ok) {
+    const metricsServer = await openMetricsServer(config, { metrics, isReady, log })
+    if (!metricsServer.ok) {
       await stop()
-      return err(watching.error)
+      return err(metricsServer.error)
     }
-    if (watching.value) closing.push(watching.value.close)
+    if (metricsServer.value) closing.push(metricsServer.value.close)
     await ensureFirstAdmin(config.firstAdmin, { ensure: useCases.ensureFirstAdmin, log })
     if (config.databaseUrl === null) await useCases.endLostCalls()
     if (config.role !== 'api') {
       const jobs = makeJobRunner(
-        // nobody else can use the embedded database: what is marked as running there was left by a crash
+        // the embedded database has no other user: jobs marked as running are orphans of a crash
         { url: database.value.url, soleWorker: config.databaseUrl === null, inRequest },
         countedJobs(tracedJobs(useCases.jobHandlers, reporting), metrics),
         jobLog(log, reporting),

@@ -4,10 +4,10 @@ import type { Clock, IdSource, Pause } from '@app/domain'
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A pause never keeps a process alive that wants to stop. */
+/** Does not keep the process alive. */
 export const systemPause: Pause = (milliseconds) => wait(milliseconds, undefined, { ref: false })
 
-/** `appSecret` also signs access tokens; a text that is signed there has no colon, so neither can stand for the other. */
+/** `appSecret` also signs access tokens, whose signed text has no colon: neither signature is valid as the other. */
 export const makeSystemIds = (appSecret: string): IdSource => ({
   newId: () => randomUUIDv7(),
   secretFor: (mailId) => createHmac('sha256', appSecret).update(`mailed-link:${mailId}`).digest('base64url'),

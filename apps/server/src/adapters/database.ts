@@ -14,7 +14,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Result<
   const postgres = openPostgres({
     url: server.value.url,
     requestId,
-    // a newcomer who tries the product waits for their mail
+    // no delay of mails while somebody tries the product
     jobsAtOnce: !config.production,
   })
   const close = async (): Promise<void> => {

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 type Warn = { readonly warn: (line: string) => void }
 
 /**
- * The tutor that the configuration asks for. `onLeftOut` is told when a conversation was too long for it. Adapters are
- * imported where they are chosen: a vendor's library is some hundred files, for which every start would wait.
+ * The configured model. `onLeftOut` gets the number of messages that did not fit its context. Adapters are imported lazily: a
+ * vendor's library is some hundred files, for which every start would wait.
  */
 export async function chooseLanguageModel(
   { model, modelLimits }: Config,
@@ -27,7 +27,7 @@ export async function chooseLanguageModel(
   return makeOfflineTutor()
 }
 
-/** Only a hosted model has one; a server that speaks its protocol may. */
+/** Only a hosted model, or a server with its protocol, has one. */
 export async function chooseModeration({ model }: Config, log: Warn): Promise<Moderation> {
   if (model.provider !== 'openai') return NO_MODERATION
   const { apiKey, baseUrl } = model
@@ -39,7 +39,7 @@ export async function chooseModeration({ model }: Config, log: Warn): Promise<Mo
 const DEMO_NOTICE =
   'You’re talking with a demo tutor. It follows simple rules and teaches ten subjects. The operator of this site can connect a real model: see “Choosing a tutor” in the README.'
 
-/** What learners should know about who teaches them. */
+/** Shown to learners. */
 export const tutorInfo = ({ model: { provider } }: Config) => ({
   provider,
   is_demo: provider === 'offline',

@@ -15,7 +15,7 @@ export type Mail = {
 
 type Lines = { readonly warn: (line: string) => void; readonly info: (line: string) => void }
 
-/** Where the configuration sends mails. Only the chosen adapter is imported, as with the tutor's. */
+/** The configured mailer; imported lazily. */
 export async function chooseMail(
   { mail, mailFrom: from, dataDir, appUrl }: Config,
   log: Lines,

@@ -8,11 +8,11 @@ import { systemClock } from '../system.ts'
 
 export type Payments = {
   readonly gateway: PaymentGateway
-  /** The pages of the sandbox, which tells its payments as Stripe does; null where real money is taken. */
+  /** The sandbox's pages, which send webhooks as Stripe does; null where real money is taken. */
   readonly pages: ((notify: PaymentWebhook) => SandboxPages) | null
 }
 
-/** Who takes the money. Only the chosen adapter is imported, as with the tutor's. */
+/** The configured payment provider; imported lazily. */
 export async function choosePayments(
   config: Config,
   { log, secret }: { log: Logger; secret: string },
@@ -30,7 +30,7 @@ export async function choosePayments(
   const { makeSandboxCheckout } = await import('@app/sandbox-checkout')
   const sandbox = makeSandboxCheckout({
     folder: join(dataDir, 'sandbox-payments'),
-    // a key of its own: a text signed with it stands for nothing else
+    // a derived key: a signature of one purpose is worth nothing for another
     secret: createHmac('sha256', secret).update('sandbox-payments').digest('base64url'),
     appUrl,
     appName,
@@ -49,7 +49,7 @@ const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {
   owed: 'Money went back to a payer whose credits are spent. What is owed stands with the purchase, and is not collected.',
 }
 
-/** For the operator: what a person has to look at. */
+/** For the operator: what needs a person. */
 export const logPaymentTrouble =
   (log: Logger) =>
   ({ cause, reference }: PaymentTrouble): void =>

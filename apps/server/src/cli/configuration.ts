@@ -1,7 +1,7 @@
 import { type Config, EXIT_CONFIG, readConfig, readEnvironment } from '../config.ts'
 import type { OutputOptions } from './output.ts'
 
-/** The configuration of the app. Faults are told, all at once, and nothing else is done: to a program as JSON. */
+/** The app's configuration; prints all its faults (as JSON with --json) and exits if it has any. */
 export function configuration({ json }: OutputOptions = {}): Config {
   const config = readConfig(readEnvironment())
   if (config.ok) return config.value

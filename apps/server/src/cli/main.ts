@@ -44,7 +44,7 @@ for (const add of groups) add(program)
 try {
   await program.parseAsync()
 } catch (error) {
-  // not the error itself: what a driver hangs on it can be somebody's address
+  // not the error itself: drivers attach values to it, which may be personal data
   process.stderr.write(`This should not have happened. ${error instanceof Error ? error.stack : ''}\n`)
   process.exitCode = 2
 }

@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs'
 import { err, ok, type Result } from '@app/domain'
 
-/** A file for nobody else's eyes, as its descriptor. Never one that exists: it may be the only good one, or others may read it. */
+/** Creates a file with mode 0600 and returns its descriptor. Refuses one that exists: it may be the only backup, or readable by others. */
 export function openNewFile(path: string): Result<number, string> {
   try {
     return ok(openSync(path, 'wx', 0o600))

@@ -21,13 +21,13 @@ import { type Refusal, sentenceOf } from './refusals.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
 
-/** What an operator can do from the command line; every act leaves its entry in the audit log. */
+/** The use cases, with the operator's ports. */
 export type OperatorUseCases = ReturnType<typeof makeOperatorUseCases>
 
-/** Nothing that is done here mails or opens a link: those need the secret, and the app does them. */
+/** Without the app's secret: no verb creates or opens a mailed link. */
 export const operatorIds: IdSource = makeSystemIds('')
 
-/** What a verb may use of the ports. The others belong to the running app, and fail here when they are used. */
+/** The ports that a verb may use. The others belong to the running app, and throw here. */
 export const operatorPorts = (
   { unitOfWork, readModels, adminReadModels }: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>,
   passwords: ReturnType<typeof choosePasswords>,
@@ -60,7 +60,7 @@ function makeOperatorUseCases(postgres: Postgres, config: Config) {
   const { unitOfWork, adminReadModels } = postgres
   const useCases = makeUseCases({
     ...operatorPorts(postgres, choosePasswords(config)),
-    model: unasked(config),
+    model: uncalledModel(config),
     spending: config.spending,
   })
   const findByEmail = async (address: string): Promise<UserListItem | null> => {
@@ -78,8 +78,8 @@ function makeOperatorUseCases(postgres: Postgres, config: Config) {
   }
 }
 
-/** The day's budget asks what the model costs; nobody here asks the model. */
-const unasked = ({ model }: Config): LanguageModel => ({
+/** Only named, for its price in the daily budget; never called. */
+const uncalledModel = ({ model }: Config): LanguageModel => ({
   name: model.provider,
   model: model.provider === 'offline' ? 'offline-tutor' : model.model,
   ask: async () => err({ kind: 'model-rejected', detail: 'not asked from here' }),
@@ -90,12 +90,12 @@ export const REASON = ['--reason <words>', 'for the audit log; kept for good, so
 
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** What became of it: something to print, or a refusal; of the domain, or a sentence of the verb's own. */
+/** What to print, or a refusal: the domain's, or a sentence. */
 export type Outcome =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly error: Refusal | string }
 
-/** Does an operator's work on the database of the configuration, and says how it went. */
+/** Runs an operator's work on the configured database and prints its outcome. */
 export async function asOperator(
   shown: OutputOptions,
   work: (operator: OperatorUseCases) => Promise<Outcome>,

@@ -1,4 +1,4 @@
-/** What a verb has to print: as JSON for programs, in words for people. */
+/** JSON for programs, words for people. */
 export type Output = { readonly json: unknown; readonly words: string }
 
 export type OutputOptions = { readonly json?: boolean }
@@ -7,7 +7,7 @@ export function print({ json, words }: Output, shown: OutputOptions): void {
   process.stdout.write(`${shown.json ? JSON.stringify(json, inSnakeCase, 2) : words}\n`)
 }
 
-/** Names as the API has them, whatever the program calls them. */
+/** Names as the API has them. */
 function inSnakeCase(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function warn(sentence: string): void {
   process.exitCode = 3
 }
 
-/** Nobody could look or do anything. */
+/** It could not even look. */
 export function cannot(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 2
@@ -49,7 +49,7 @@ export function inColumns(heads: readonly string[], rows: readonly (readonly str
     .join('\n')
 }
 
-/** A terminal obeys control characters, whoever wrote them. */
+/** Control characters in stored texts must not reach the terminal. */
 const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
 
 /** '2026-11-21 14:03', in UTC. */

@@ -54,7 +54,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['kind'], 'invalid-amount'>, str
   'insufficient-credits': 'The learner has too few credits for this chapter. Give them some first: "credits add".',
   'request-id-reused':
     'This request was used before, for something else. Look at the activity of this user, then try again.',
-  // these are for people who sign in; an operator is nobody's self
+  // these are for admins who sign in; an operator cannot get them
   'not-an-admin': 'Only an admin may do this.',
   'own-role': 'Nobody changes their own role.',
   'own-status': 'Nobody changes their own status.',

@@ -25,7 +25,7 @@ export function addRetryVerbs(program: Command): void {
       .addHelpText('after', `\nExample: npm run cli -- ${what} retry ${EXAMPLE}`)
       .action((typed: string, options: Options) =>
         asOperator(options, async (operator) => {
-          // as it is kept, however it was copied
+          // ids are stored in lower case
           const id = typed.toLowerCase()
           if (!isUuid(id)) return { ok: false, error: { kind: `${what}-not-found` } }
           const done = await retry(operator, id, options.reason)

@@ -4,7 +4,6 @@ import { deflateRawSync } from 'node:zlib'
 const MIN_CONTENT = 24
 
 /**
- * Is a secret long only because it repeats itself? How far it can be compressed says so. What nobody would call random, such
- * as a sentence, can pass: its length is all that protects it then.
+ * Whether a secret is long only because it repeats itself, measured by compression. A sentence passes: its length protects it.
  */
 export const isGuessable = (secret: string): boolean => deflateRawSync(secret).length < MIN_CONTENT

@@ -1,6 +1,6 @@
 import type { Given } from './variables.ts'
 
-/** Who is told what happens here. Each is null unless it was asked for: then its code is not even loaded. */
+/** Each is null, and its code not even loaded, unless it is configured. */
 export type ReportingConfig = {
   /** Where the server's own faults go. */
   readonly serverDsn: string | null
@@ -31,7 +31,7 @@ function analyticsConfig(given: Given): AnalyticsConfig | null {
   return provider && site && url ? { provider, site, url } : null
 }
 
-/** What is lacking although each single variable is well formed. */
+/** Faults of variables that are well formed by themselves. */
 export function missingForReporting(given: Given): readonly string[] {
   const { ANALYTICS_PROVIDER: provider, ANALYTICS_DOMAIN: site, ANALYTICS_URL: url } = given
   if (!provider) {
@@ -43,7 +43,7 @@ export function missingForReporting(given: Given): readonly string[] {
   return faults
 }
 
-/** Origins that the browser must be allowed to send to; exactly those that were configured. */
+/** For the content security policy's connect-src. */
 export function originsOf({ webDsn, analytics }: ReportingConfig): readonly string[] {
   const addresses = [webDsn, analytics?.url].filter((address) => typeof address === 'string')
   return [...new Set(addresses.map((address) => new URL(address).origin))]

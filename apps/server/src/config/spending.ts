@@ -4,7 +4,7 @@ import type { Given } from './variables.ts'
 /** What hosted models cost where nothing else is said: the list prices of November 2026, US dollars per million tokens. */
 const LIST_PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
-/** A model that runs on one's own machine, or in this process, sends no bill, unless somebody says otherwise. */
+/** A model that runs on one's own machine, or in this process, is free unless LLM_PRICES names it. */
 const FREE: PriceList = { '*': { input: 0, output: 0 } }
 
 /** A whole day of learning takes about a hundred: conversations, plans, chapters, and what had to be asked twice. */
@@ -18,13 +18,13 @@ export const spendingConfig = (given: Given, model: Model): Spending => ({
   callsPerLearner: given.DAILY_CALLS_PER_LEARNER ?? (model.provider === 'offline' ? null : USUAL_CALLS_PER_LEARNER),
 })
 
-/** Whoever gives a price for a local model means it: power, or somebody else's machine. */
+/** A local model is free unless it is given a price: for power, or a rented machine. */
 function pricesFor({ provider, model }: Model, given: PriceList): PriceList {
   if (provider === 'openai') return { ...LIST_PRICES, ...given }
   return model !== undefined && priceOf(given, model) ? given : FREE
 }
 
-/** A budget that nobody can count against would protect from nothing, and one that covers nothing would refuse everything. */
+/** A budget without prices would protect from nothing, and one below a single generation would refuse everything. */
 export function missingForSpending({ prices, dailyBudget }: Spending, model: Model): readonly string[] {
   if (dailyBudget === null || model.provider === 'offline') return []
   const price = priceOf(prices, model.model ?? '')

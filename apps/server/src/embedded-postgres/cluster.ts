@@ -105,7 +105,7 @@ function runToEnd(account: Account, command: readonly string[], input = ''): Pro
       if (error || complaint) reject(new Error(`the database could not be made: ${complaint ?? error?.message}`))
       else resolve()
     })
-    // A program that dies early closes its stdin; its own complaint tells more than EPIPE would.
+    // A program that dies early closes its stdin; its own message says more than EPIPE.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })

@@ -79,7 +79,7 @@ async function serve(dataDir: string, { log, durable = true }: EmbeddedPostgresO
   }
 }
 
-/** PostgreSQL restarts its own parts, but nobody restarts its head, which an out-of-memory killer may well pick. */
+/** PostgreSQL restarts its workers, but nothing restarts the postmaster, which an out-of-memory killer may pick. */
 function keepAlive(setup: ServerSetup, first: Running, log: (line: string) => void): () => Promise<Running> {
   let server = first
   let revival: Promise<void> | undefined

@@ -39,9 +39,9 @@ export function answers(port: number): Promise<boolean> {
 }
 
 /** Fast: clients are cut off, everything committed is written out. A server that hangs is ended at once and recovers. */
-export async function stopPostmaster({ data, pid }: Served, signal: SendSignal, patience = 7000): Promise<boolean> {
+export async function stopPostmaster({ data, pid }: Served, signal: SendSignal, timeoutMs = 7000): Promise<boolean> {
   const steps = [
-    ['INT', patience],
+    ['INT', timeoutMs],
     ['QUIT', 1500],
     ['KILL', 500],
   ] as const
@@ -70,8 +70,8 @@ export const signalBy =
     }
   }
 
-export async function waitUntil(holds: () => boolean | Promise<boolean>, patience: number): Promise<boolean> {
-  const end = performance.now() + patience
+export async function waitUntil(holds: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const end = performance.now() + timeoutMs
   for (;;) {
     if (await holds()) return true
     if (performance.now() > end) return false

@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
     // EPERM means that it is there, and another user's. Only a NodeJS.ErrnoException comes out of kill().
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  // In a container whose first process reaps nobody, the dead stay on as zombies and still accept signals.
+  // In a container whose init reaps no children, the dead stay on as zombies and still accept signals.
   return platform() !== 'linux' || !/^State:\s+[ZX]/m.test(readOrEmpty(`/proc/${pid}/status`))
 }
 

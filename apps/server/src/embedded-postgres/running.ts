@@ -4,7 +4,7 @@ import { clusterIn, urlOf } from './cluster.ts'
 import { answers, readPostmaster } from './postmaster.ts'
 import { isServerOn } from './processes.ts'
 
-/** Where the embedded PostgreSQL of a folder answers now, for whoever visits it beside the app; null if it does not run. */
+/** Where the embedded PostgreSQL of a folder answers now, for processes beside the app; null if it does not run. */
 export async function runningUrl(dataDir: string): Promise<string | null> {
   const folder = await realpath(dataDir).catch(() => null)
   if (folder === null) return null

@@ -10,7 +10,7 @@ import { isServerOn } from './processes.ts'
 
 /**
  * Only Linux hides processes from one another. There the server also listens on a socket in its data folder, which can be
- * reached from any container that shares the folder; nobody gets in by it, but it answers whether somebody listens.
+ * reached from any container that shares the folder; it lets no client in, but shows whether a server listens.
  */
 export const SOCKET_FOLDER = platform() === 'linux' ? '.' : ''
 
@@ -52,7 +52,7 @@ function listens(data: string, name: string): Promise<boolean> {
   const folder = openSync(data, constants.O_RDONLY)
   return new Promise<boolean>((resolve) => {
     const socket = connect(`/proc/self/fd/${folder}/${name}`, () => resolve(true))
-    // a server that hangs takes in nobody, but holds its files
+    // a server that hangs accepts no connection, but holds its files
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EAGAIN'))
     socket.once('close', () => closeSync(folder))
     socket.once('connect', () => socket.destroy())

@@ -8,7 +8,7 @@ import { makeMetrics } from './metrics.ts'
 
 describe('openMetricsServer', () => {
   it('should open nothing unless that was asked for', async () => {
-    expect(await openMetricsServer(configOf({}), { ...told, metrics: null })).toEqual({ ok: true, value: null })
+    expect(await openMetricsServer(configOf({}), { ...sources, metrics: null })).toEqual({ ok: true, value: null })
   })
 
   it('should say what to do when its port is taken', async () => {
@@ -17,7 +17,7 @@ describe('openMetricsServer', () => {
     await new Promise((resolve) => other.once('listening', resolve))
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const refused = await openMetricsServer(configOf({ METRICS_PORT: String(port) }), { ...told, metrics })
+    const refused = await openMetricsServer(configOf({ METRICS_PORT: String(port) }), { ...sources, metrics })
     expect(refused).toEqual({
       ok: false,
       error: `Port ${port} is taken by another program. Stop it, or set METRICS_PORT to another number.`,
@@ -58,13 +58,13 @@ describe('the number of calls', () => {
     const note = logModelCalls(pino({ level: 'silent' }), configOf({}), metrics)
     for (const model of ['a-1', 'a-2', 'a-3'])
       note(aModelCall({ purpose: 'plan', model, outcome: 'answered' }), 'asked-1')
-    const text = await metrics.tell()
+    const text = await metrics.render()
     expect(text).toContain('waymark_model_calls_total{purpose="plan",model="asked-1",outcome="answered"} 3')
     expect(text).not.toMatch(/model="a-/)
   })
 })
 
-describe('a call whose end could not be kept', () => {
+describe('a call whose end could not be saved', () => {
   it('should be an error that names it, and quotes nothing of what the storage says', () => {
     const lines: Record<string, unknown>[] = []
     const log = pino({ level: 'info', base: null }, { write: (line) => lines.push(JSON.parse(line)) })
@@ -80,7 +80,7 @@ describe('a call whose end could not be kept', () => {
 
 const metricsQueries = { queue: async () => [], generations: async () => [], ledger: async () => [] }
 const metrics = makeMetrics({ metricsQueries, version: '1.2.3', role: 'all' })
-const told = { isReady: async () => ({ ready: true, checks: {} }), log: pino({ level: 'silent' }) }
+const sources = { isReady: async () => ({ ready: true, checks: {} }), log: pino({ level: 'silent' }) }
 
 function configOf(environment: Readonly<Record<string, string>>): Config {
   const config = readConfig(environment)

@@ -9,22 +9,22 @@ import { describeFault } from '../log.ts'
 import { productVersion } from '../product-version.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Who counts; null when nobody was asked to. The code for it is not even loaded then. */
+/** Null, and not even loaded, without METRICS_PORT. */
 export async function chooseMetrics({ metricsPort, role }: Config, postgres: Postgres): Promise<Metrics | null> {
   if (metricsPort === null) return null
   const { makeMetrics } = await import('./metrics.ts')
   return makeMetrics({ metricsQueries: postgres.metricsQueries, version: productVersion(), role })
 }
 
-/** The same handlers; their runs are counted by whoever counts. */
+/** The same handlers, each run counted if metrics are on. */
 export const countedJobs = (handlers: JobHandlers, metrics: Metrics | null): JobHandlers =>
   metrics?.countJobs(handlers) ?? handlers
 
-/** Every call of a model is a line, and is counted. While developing, only whoever asks for more wants to read of it. */
+/** Logs each model call (in development at level debug) and counts it. */
 export const logModelCalls =
   (log: Logger, { production }: Config, metrics: Metrics | null) =>
   (call: ModelCall, asked: string): void => {
-    // a server may name its models as it likes, a new one for each call: each name would be a series of its own
+    // the configured name: a server may answer with any number of names, each of which would be a series
     metrics?.onModelCall({ ...call, model: asked })
     log[production ? 'info' : 'debug'](
       {
@@ -44,23 +44,23 @@ export const logModelCalls =
     )
   }
 
-/** The answer was used all the same; its cost counts with the most that it can have been. */
+/** The answer was used all the same; its cost counts at its maximum. */
 export const logUnsavedModelCall =
   (log: Logger) =>
   ({ id, outcome }: ModelCall, error: unknown): void =>
-    log.error({ call_id: id, outcome, err: describeFault(error) }, 'how a model call ended could not be kept')
+    log.error({ call_id: id, outcome, err: describeFault(error) }, 'the end of a model call could not be saved')
 
-type Watcher = { readonly close: () => Promise<void> }
+type MetricsServer = { readonly close: () => Promise<void> }
 
-/** Answers whoever watches, where that was asked for. A port that is taken is a refusal: one sentence that says what to do. */
+/** Null without METRICS_PORT. A port that is taken is a refusal, a sentence for the operator. */
 export async function openMetricsServer(
   { metricsPort, host }: Config,
   { metrics, isReady, log }: { readonly metrics: Metrics | null; readonly isReady: IsReady; readonly log: Logger },
-): Promise<Result<Watcher | null, string>> {
+): Promise<Result<MetricsServer | null, string>> {
   if (metricsPort === null || metrics === null) return ok(null)
   const { serveMetrics } = await import('./metrics-server.ts')
   const place = { port: metricsPort, host }
-  const onFault = (error: unknown) => log.error({ err: describeFault(error) }, 'the metrics could not be told')
+  const onFault = (error: unknown) => log.error({ err: describeFault(error) }, 'the metrics could not be served')
   try {
     return ok(await serveMetrics(place, { metrics, isReady, onFault }))
   } catch (error) {

@@ -5,8 +5,8 @@ import { makeDatabaseGauges } from './database-gauges.ts'
 
 describe('the numbers that lie in the database', () => {
   it('should be told for each kind and state, those that there are none of too', async () => {
-    const { tell } = setUp()
-    const text = await tell()
+    const { render } = setUp()
+    const text = await render()
     expect(text).toContain('waymark_database_up 1')
     expect(text).toContain('waymark_queue_jobs{kind="send-mail",state="waiting"} 2')
     expect(text).toContain('waymark_queue_jobs{kind="send-mail",state="running"} 1')
@@ -20,38 +20,38 @@ describe('the numbers that lie in the database', () => {
   })
 
   it('should be read once for all who ask within a few seconds, and the ledger once a minute', async () => {
-    const { metricsQueries, clock, tell } = setUp()
-    await Promise.all([tell(), tell()])
+    const { metricsQueries, clock, render } = setUp()
+    await Promise.all([render(), render()])
     clock.now += 4_999
-    await tell()
+    await render()
     expect(metricsQueries.queue).toHaveBeenCalledTimes(1)
     clock.now += 1
-    await tell()
+    await render()
     expect(metricsQueries.queue).toHaveBeenCalledTimes(2)
     expect(metricsQueries.ledger).toHaveBeenCalledTimes(1)
     clock.now += 55_000
-    await tell()
+    await render()
     expect(metricsQueries.ledger).toHaveBeenCalledTimes(2)
   })
 
   it('should be left out while the database is away, and come back with it', async () => {
-    const { metricsQueries, clock, tell } = setUp()
-    await tell()
+    const { metricsQueries, clock, render } = setUp()
+    await render()
     clock.now += 60_000
     for (const read of Object.values(metricsQueries)) read.mockRejectedValueOnce(new Error('away'))
-    const away = await tell()
+    const away = await render()
     expect(away).toContain('waymark_database_up 0')
     expect(away).not.toMatch(/waymark_(queue|generations|ledger)\w*\{/)
-    const back = await tell()
+    const back = await render()
     expect(back).toContain('waymark_database_up 1')
     expect(back).toContain('waymark_queue_jobs{kind="send-mail",state="waiting"} 2')
   })
 
   it('should keep nobody waiting for a database that hangs, nor ask it twice', async () => {
-    const { metricsQueries, tell } = setUp({ timeoutMs: 10 })
+    const { metricsQueries, render } = setUp({ timeoutMs: 10 })
     metricsQueries.queue.mockReturnValue(new Promise(() => {}))
     for (const _ of [1, 2]) {
-      const text = await tell()
+      const text = await render()
       expect(text).toContain('waymark_database_up 0')
       expect(text).not.toContain('waymark_queue_jobs{')
       expect(text).toContain('waymark_generations{')
@@ -60,9 +60,9 @@ describe('the numbers that lie in the database', () => {
   })
 
   it('should leave out a ledger that takes too long to be summed up, and not call the database away for it', async () => {
-    const { metricsQueries, tell } = setUp({ timeoutMs: 10 })
+    const { metricsQueries, render } = setUp({ timeoutMs: 10 })
     metricsQueries.ledger.mockReturnValue(new Promise(() => {}))
-    const text = await tell()
+    const text = await render()
     expect(text).toContain('waymark_database_up 1')
     expect(text).not.toContain('waymark_ledger_entries{')
   })
@@ -82,9 +82,9 @@ function setUp({ timeoutMs = 1_000 } = {}) {
   }
   const registry = new Registry()
   const gauges = makeDatabaseGauges(registry, metricsQueries, { now: () => clock.now, timeoutMs })
-  const tell = async (): Promise<string> => {
+  const render = async (): Promise<string> => {
     await gauges.refresh()
     return registry.metrics()
   }
-  return { metricsQueries, clock, tell }
+  return { metricsQueries, clock, render }
 }

@@ -3,12 +3,12 @@ import { type LedgerKind, SECOND } from '@app/domain'
 import type { MetricsQueries } from '@app/postgres'
 import { Gauge, type Registry } from 'prom-client'
 
-/** What whoever scrapes may wait for a database that does not answer. */
+/** How long a scrape waits for the database. */
 const QUERY_TIMEOUT_MS = 2 * SECOND
-/** The same numbers are told for so long: whoever scrapes often, or twice, costs the database nothing. */
-const FRESH = 5 * SECOND
-/** These need the whole ledger to be read. */
-const FRESH_LEDGER = 60 * SECOND
+/** Cache time, so that frequent scrapes cost the database nothing. */
+const CACHE_MS = 5 * SECOND
+/** Longer, as it reads the whole ledger. */
+const LEDGER_CACHE_MS = 60 * SECOND
 
 const STATES = ['pending', 'generating', 'complete', 'failed'] as const
 const KINDS: Readonly<Record<LedgerKind, true>> = {
@@ -24,8 +24,7 @@ const KINDS: Readonly<Record<LedgerKind, true>> = {
 type Times = { readonly now?: () => number; readonly timeoutMs?: number }
 
 /**
- * What lies in the database, read when it is asked for. Numbers that cannot be read are left out: old ones would look as if
- * all were well.
+ * Counts in the database, read at each scrape. A failed read resets its gauges: stale numbers would hide an outage.
  */
 export function makeDatabaseGauges(
   registry: Registry,
@@ -49,7 +48,7 @@ export function makeDatabaseGauges(
   const credits = gauge('waymark_ledger_credits', 'Credits in the entries of the ledger.', ['kind'])
 
   const readings = [
-    makeReading({ read: metricsQueries.queue, gauges: [jobs, oldest], fresh: FRESH }, (queue) => {
+    makeReading({ read: metricsQueries.queue, gauges: [jobs, oldest], cacheMs: CACHE_MS }, (queue) => {
       for (const { kind, waiting, running, oldestWaitingSince } of queue) {
         jobs.set({ kind, state: 'waiting' }, waiting)
         jobs.set({ kind, state: 'running' }, running)
@@ -57,7 +56,7 @@ export function makeDatabaseGauges(
         oldest.set({ kind }, since === undefined ? 0 : Math.max(0, now() - since) / SECOND)
       }
     }),
-    makeReading({ read: metricsQueries.generations, gauges: [generations], fresh: FRESH }, (found) => {
+    makeReading({ read: metricsQueries.generations, gauges: [generations], cacheMs: CACHE_MS }, (found) => {
       for (const what of ['plans', 'chapters'] as const) {
         for (const state of STATES) {
           const count = found.find((row) => row.what === what && row.state === state)?.count ?? 0
@@ -65,7 +64,7 @@ export function makeDatabaseGauges(
         }
       }
     }),
-    makeReading({ read: metricsQueries.ledger, gauges: [entries, credits], fresh: FRESH_LEDGER }, (found) => {
+    makeReading({ read: metricsQueries.ledger, gauges: [entries, credits], cacheMs: LEDGER_CACHE_MS }, (found) => {
       for (const kind of Object.keys(KINDS)) {
         const total = found.find((row) => row.kind === kind)
         entries.set({ kind }, total?.entries ?? 0)
@@ -75,7 +74,7 @@ export function makeDatabaseGauges(
   ]
 
   function makeReading<Found>(
-    { read, gauges, fresh }: { read: () => Promise<Found>; gauges: readonly Gauge<string>[]; fresh: number },
+    { read, gauges, cacheMs }: { read: () => Promise<Found>; gauges: readonly Gauge<string>[]; cacheMs: number },
     show: (found: Found) => void,
   ): () => Promise<boolean> {
     let goodUntil = 0
@@ -84,7 +83,7 @@ export function makeDatabaseGauges(
       try {
         const found = await read()
         show(found)
-        goodUntil = now() + fresh
+        goodUntil = now() + cacheMs
         return true
       } catch {
         return false
@@ -94,7 +93,7 @@ export function makeDatabaseGauges(
     }
     return async () => {
       if (now() < goodUntil) return true
-      // one that hangs is not joined by another
+      // never two at once: the first may hang
       reading ??= begin()
       const inTime = await Promise.race([reading, pause(timeoutMs, false, { ref: false })])
       if (!inTime) for (const one of gauges) one.reset()
@@ -104,7 +103,7 @@ export function makeDatabaseGauges(
 
   return {
     refresh: async () => {
-      // by the first alone: the ledger's sums may take longer than anybody waits, on a database that is well
+      // by the first alone: the ledger's sums may time out on a healthy database
       const [answers] = await Promise.all(readings.map((read) => read()))
       up.set(answers ? 1 : 0)
     },

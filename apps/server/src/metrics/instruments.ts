@@ -2,7 +2,7 @@ import type { DeclineReason, JobHandlers, ModelCall } from '@app/domain'
 import type { Answered } from '@app/http'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** Node's parser knows some thirty methods; whoever tries them all must not make a series of each. */
+/** Others are one series: Node's parser knows some thirty methods. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const TOKENS = ['input', 'output'] as const

@@ -1,21 +1,21 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { IsReady } from '@app/http'
 
-type Told = {
-  readonly metrics: { readonly contentType: string; readonly tell: () => Promise<string> }
+type Sources = {
+  readonly metrics: { readonly contentType: string; readonly render: () => Promise<string> }
   readonly isReady: IsReady
   readonly onFault: (error: unknown) => void
 }
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string }
 
-/** For machines that watch, on a port that the world need not reach. A worker has no other. */
+/** Metrics and health for monitoring, on a port of its own that need not be public. A worker has no other. */
 export async function serveMetrics(
   { port, host }: { readonly port: number; readonly host: string },
-  { metrics, isReady, onFault }: Told,
+  { metrics, isReady, onFault }: Sources,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const pages: Readonly<Record<string, () => Promise<Answer>>> = {
-    '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.tell() }),
+    '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.render() }),
     '/healthz': async () => json(200, { status: 'ok' }),
     '/readyz': async () => {
       const { ready, checks } = await isReady()

@@ -14,7 +14,7 @@ describe('what a process counts', () => {
     metrics.onAnswered({ ...answered, status: 404, refusal: 'not-found' })
     metrics.onAnswered({ ...answered, route: '/api/login', method: 'POST', status: 429, refusal: 'too-many-tries' })
     metrics.onAnswered({ ...answered, route: '-', method: 'PROPFIND', status: 404, refusal: 'not-found' })
-    const text = await metrics.tell()
+    const text = await metrics.render()
     expect(text).toContain('waymark_http_requests_total{route="/api/chapters/:id",method="GET",status="2xx"} 2')
     expect(text).toContain('waymark_http_requests_total{route="/api/chapters/:id",method="GET",status="4xx"} 1')
     expect(text).toContain('waymark_http_requests_total{route="-",method="other",status="4xx"} 1')
@@ -30,7 +30,7 @@ describe('what a process counts', () => {
     const call = aModelCall({ purpose: 'plan', model: 'm', outcome: 'answered', inputTokens: 100, outputTokens: 7 })
     metrics.onModelCall({ ...call, milliseconds: 1_500, cost: 250_000 })
     metrics.onModelCall({ ...call, outcome: 'model-timeout', inputTokens: null, outputTokens: null, cost: null })
-    const text = await metrics.tell()
+    const text = await metrics.render()
     expect(text).toContain('waymark_model_calls_total{purpose="plan",model="m",outcome="answered"} 1')
     expect(text).toContain('waymark_model_calls_total{purpose="plan",model="m",outcome="model-timeout"} 1')
     expect(text).toContain('waymark_model_tokens_total{purpose="plan",model="m",direction="input"} 100')
@@ -41,7 +41,7 @@ describe('what a process counts', () => {
   it('should be conversations that were declined, by no more than the reason', async () => {
     const metrics = open()
     metrics.onDeclined('crisis')
-    expect(await metrics.tell()).toContain('waymark_conversations_declined_total{reason="crisis"} 1')
+    expect(await metrics.render()).toContain('waymark_conversations_declined_total{reason="crisis"} 1')
   })
 
   it('should be runs of jobs and how they ended, and change nothing about them', async () => {
@@ -62,7 +62,7 @@ describe('what a process counts', () => {
     expect(await handlers.run(job)).toBe('try-again')
     await expect(handlers.run(job)).rejects.toThrow('broken')
     await handlers.abandon(job)
-    const text = await metrics.tell()
+    const text = await metrics.render()
     for (const outcome of [...outcomes, 'failed', 'given-up']) {
       expect(text).toContain(`waymark_job_runs_total{kind="clean-up",outcome="${outcome}"} 1`)
     }
@@ -120,8 +120,8 @@ function open() {
 }
 
 async function serve(changes: Partial<Parameters<typeof serveMetrics>[1]>) {
-  const told = { metrics: open(), isReady: ready, onFault: () => {}, ...changes }
-  const { port, close } = await serveMetrics({ port: 0, host: '127.0.0.1' }, told)
+  const sources = { metrics: open(), isReady: ready, onFault: () => {}, ...changes }
+  const { port, close } = await serveMetrics({ port: 0, host: '127.0.0.1' }, sources)
   return { url: `http://127.0.0.1:${port}`, close }
 }
 

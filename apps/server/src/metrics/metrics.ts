@@ -5,7 +5,7 @@ import { makeInstruments } from './instruments.ts'
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
-/** Everything that Prometheus can read of this process, and through it of the database. */
+/** Metrics of this process and of its database. */
 export function makeMetrics({
   metricsQueries,
   version,
@@ -29,8 +29,8 @@ export function makeMetrics({
     ...makeInstruments(registry),
     contentType: registry.contentType,
     names: () => registry.getMetricsAsArray().map(({ name }) => name),
-    /** In the text format of Prometheus. A database that is away does not keep the rest from being told. */
-    tell: async (): Promise<string> => {
+    /** Prometheus's text format; without the database's gauges while that is unavailable. */
+    render: async (): Promise<string> => {
       await gauges.refresh()
       return registry.metrics()
     },

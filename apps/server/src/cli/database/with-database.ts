@@ -7,23 +7,23 @@ import { openEmbeddedPostgres } from '../../embedded-postgres/open-embedded-post
 import { runningUrl } from '../../embedded-postgres/running.ts'
 
 /**
- * What the work needs: the schema of this version; that too, made where there is nothing at all yet (`new`); or no schema
- * (`any`), while `made` makes a database where there is none.
+ * What the work needs. `current`: the schema of this version. `new`: the same, created in an empty or missing database. `any`: no
+ * schema. `made`: no schema, but a database, created if missing.
  */
 export type Schema = 'current' | 'new' | 'any' | 'made'
 
 /**
- * Does some work on the database of the configuration, whether or not the app is running, and changes nothing about it by
- * coming, unless `schema` says so: no migration, no new database. The refusal is one sentence for the operator.
+ * Runs `work` on the configured database, whether or not the app is running. Never migrates or creates one unless `schema` says
+ * so. The refusal is one sentence for the operator.
  */
 export async function withDatabase<T>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (postgres: Postgres) => Promise<T>,
   schema: Schema = 'current',
 ): Promise<Result<T, string>> {
-  const database = await find(config, schema === 'new' || schema === 'made')
+  const database = await open(config, schema === 'new' || schema === 'made')
   if (!database.ok) return database
-  // imported here: verbs that ask no database start without it
+  // lazy: verbs without a database start faster
   const { openPostgres } = await import('@app/postgres')
   const postgres = openPostgres({ url: database.value.url, connections: 2 })
   try {
@@ -38,11 +38,11 @@ export async function withDatabase<T>(
     return err(sentence)
   } finally {
     await postgres.close()
-    await database.value.leave()
+    await database.value.close()
   }
 }
 
-/** Null for what is nobody's fault but ours. */
+/** Null for a bug of ours. */
 function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error.name === 'DatabaseUnavailable') {
@@ -53,17 +53,17 @@ function sentenceOf(error: unknown): string | null {
   return code === '3D000' ? 'The server has no database of the name in DATABASE_URL.' : null
 }
 
-type Found = { readonly url: string; readonly leave: () => Promise<void> }
+type Opened = { readonly url: string; readonly close: () => Promise<void> }
 
-async function find(
+async function open(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  mayMake: boolean,
-): Promise<Result<Found, string>> {
+  mayCreate: boolean,
+): Promise<Result<Opened, string>> {
   const url = databaseUrl ?? (await runningUrl(dataDir))
-  if (url !== null) return ok({ url, leave: async () => {} })
-  if (!mayMake && !existsSync(join(dataDir, 'postgres'))) {
+  if (url !== null) return ok({ url, close: async () => {} })
+  if (!mayCreate && !existsSync(join(dataDir, 'postgres'))) {
     return err(`There is no database in ${dataDir} yet. Start the app once, or set DATA_DIR or DATABASE_URL.`)
   }
   const embedded = await openEmbeddedPostgres({ dataDir, log: () => {} })
-  return embedded.ok ? ok({ url: embedded.value.url, leave: embedded.value.stop }) : err(embedded.error.message)
+  return embedded.ok ? ok({ url: embedded.value.url, close: embedded.value.stop }) : err(embedded.error.message)
 }

@@ -10,7 +10,7 @@ import { broken, type Diagnostic, fine, warning } from './diagnostic.ts'
 const GIB = 1024 ** 3
 const MIN_SERVER_VERSION = 15
 const MAX_CLOCK_SKEW = 5 * SECOND
-/** A job that could begin, and has not for so long, has nobody to do it. */
+/** A job that is due for longer has no worker. */
 const MAX_WAIT = 5 * MINUTE
 
 export async function checkDisk({ dataDir }: Config): Promise<Diagnostic> {
@@ -27,7 +27,6 @@ export function judgeDisk(bytes: number, dataDir: string): Diagnostic {
   return free < 2 ? warning('disk', says, 'Make room soon.') : fine('disk', says)
 }
 
-/** Everything that only the database knows. */
 export async function checkDatabase(config: Config): Promise<readonly Diagnostic[]> {
   const visited = await withDatabase(config, look, 'any')
   if (visited.ok) return visited.value

@@ -1,9 +1,9 @@
-/** One line of the doctor's. */
+/** A line of `doctor`. */
 export type Diagnostic = {
   readonly check: string
   readonly state: 'ok' | 'warning' | 'broken'
   readonly says: string
-  /** What to do about it; null when there is nothing to do. */
+  /** What to do about it, if anything. */
   readonly todo: string | null
 }
 

@@ -34,7 +34,7 @@ async function examine(): Promise<readonly Diagnostic[]> {
     return read.error.map((fault) => broken('configuration', fault, 'The app does not start like this.'))
   }
   const config = read.value
-  // at once: each may have to wait for somebody who does not answer
+  // in parallel: each may have to wait for its timeout
   const [disk, database, mail, model, payments] = await Promise.all([
     checkDisk(config),
     checkDatabase(config),

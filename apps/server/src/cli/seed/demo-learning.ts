@@ -19,10 +19,10 @@ import { operatorPorts } from '../operator.ts'
 /** What a learner says after the goal, for as long as they are asked. */
 const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to try', 'That is all', 'Yes']
 
-export type Place = Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
+export type DemoPorts = Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
 
 export type DemoLearning = {
-  /** From a goal to so many chapters that can be read, from wherever an earlier run has come to. */
+  /** From a goal to `open` unlocked chapters, continuing where an earlier run was interrupted. */
   readonly learn: (
     userId: UserId,
     goal: string,
@@ -31,10 +31,9 @@ export type DemoLearning = {
 }
 
 /**
- * The use cases of the app, with the demo tutor. Their work is done here and now: a worker would ask the configured model,
- * which may cost money.
+ * The use cases with the demo tutor, their jobs run in place: a worker would call the configured model, which may cost money.
  */
-export const makeDemoUseCases = (place: Place, passwords: ReturnType<typeof choosePasswords>): UseCases =>
+export const makeDemoUseCases = (place: DemoPorts, passwords: ReturnType<typeof choosePasswords>): UseCases =>
   makeUseCases({
     ...operatorPorts({ ...place, unitOfWork: withoutJobs(place.unitOfWork) }, passwords),
     model: makeOfflineTutor({ paceMs: 0 }),
@@ -42,7 +41,7 @@ export const makeDemoUseCases = (place: Place, passwords: ReturnType<typeof choo
     spending: { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null },
   })
 
-export function makeDemoLearning({ unitOfWork, readModels }: Place, useCases: UseCases): DemoLearning {
+export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases: UseCases): DemoLearning {
   const { initiateConversation, continueConversation, cancelConversation, confirmAndGenerate } = useCases
   const { draftPlan, unlockNextChapter, writeChapter } = useCases
   const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
@@ -105,12 +104,12 @@ export function makeDemoLearning({ unitOfWork, readModels }: Place, useCases: Us
   }
 }
 
-/** Nobody is sent a mail, and no worker hears of anything. */
+/** No mails, and no work for a running worker. */
 const withoutJobs = ({ run }: UnitOfWork): UnitOfWork => ({
   run: (work) => run((repositories) => work({ ...repositories, jobs: { enqueue: async () => false } })),
 })
 
-/** The demo tutor refuses nothing, and everybody has the credits: anything else is a fault of ours. */
+/** The demo tutor refuses nothing and the credits suffice: any refusal is a bug. */
 export function must<T>(result: Result<T, { readonly kind: string }>): T {
   if (!result.ok) throw new Error(`The demo could not go on: ${result.error.kind}`)
   return result.value

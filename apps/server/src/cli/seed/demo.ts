@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AuditEntryId, ok, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
 import type { choosePasswords } from '../../adapters/passwords.ts'
 import { OPERATOR } from '../operator.ts'
-import { makeDemoLearning, makeDemoUseCases, must, type Place } from './demo-learning.ts'
+import { type DemoPorts, makeDemoLearning, makeDemoUseCases, must } from './demo-learning.ts'
 
 type Person = {
   readonly email: string
@@ -13,7 +13,7 @@ type Person = {
   readonly goals: readonly { readonly goal: string; readonly open: number }[]
 }
 
-// a name that nobody can register: no mail to it ever reaches a stranger
+// a reserved top-level domain: no mail ever reaches a stranger
 const PEOPLE: readonly Person[] = [
   { email: 'admin@demo.example', username: 'Demo Admin', role: 'admin', credits: 0, goals: [] },
   {
@@ -36,7 +36,7 @@ const PEOPLE: readonly Person[] = [
 ]
 
 export type Seeded = Pick<Person, 'email' | 'username' | 'role'> & {
-  /** `completed`: an earlier run was interrupted. `skipped`: somebody else has the address or the name. */
+  /** `completed`: an earlier run was interrupted. `skipped`: the address or name is taken. */
   readonly was: 'made' | 'completed' | 'kept' | 'skipped'
   readonly plans: number
   readonly chapters: number
@@ -46,9 +46,9 @@ export type Seeded = Pick<Person, 'email' | 'username' | 'role'> & {
 
 const REASON = 'Demo'
 
-/** Learners who did what learners do, by the use cases of the app. Again, it does what is missing and nothing twice. */
+/** Demo learners, made by the app's use cases. Idempotent: a second run adds what is missing. */
 export async function seedDemo(
-  place: Place,
+  place: DemoPorts,
   passwords: ReturnType<typeof choosePasswords>,
   password: string,
 ): Promise<readonly Seeded[]> {
@@ -76,7 +76,7 @@ export async function seedDemo(
   }
   if (!seeded.some(({ was }) => was === 'made' || was === 'completed')) return seeded
 
-  // of a run that was interrupted nobody has seen the password
+  // an interrupted run never printed its password
   const renew = async (person: Seeded): Promise<Seeded> => {
     const found = person.was === 'completed' || person.was === 'kept' ? await findUser(place, person.email) : null
     if (!found || found.lastLoginAt) return person
@@ -88,21 +88,21 @@ export async function seedDemo(
   return renewed
 }
 
-async function findUser({ unitOfWork }: Place, address: string): Promise<User | null> {
+async function findUser({ unitOfWork }: DemoPorts, address: string): Promise<User | null> {
   const email = parseEmail(address)
   if (!email.ok) throw new Error(`${address} is no address.`)
   return (await unitOfWork.run(async ({ users }) => ok(await users.findByEmail(email.value)))).value
 }
 
-/** Whether the command line added them: others are none of its business. */
-async function isOfDemo({ adminReadModels }: Place, subjectId: UserId): Promise<boolean> {
+/** Whether the command line added them. */
+async function isOfDemo({ adminReadModels }: DemoPorts, subjectId: UserId): Promise<boolean> {
   const added = { subjectId, actor: OPERATOR, kind: 'user-added', before: null, limit: 1 } as const
   return (await adminReadModels.audit(added)).lines.length > 0
 }
 
-/** Tells whether they had not been given yet. */
+/** Idempotent; true if they were missing. */
 async function giveOnce(
-  { unitOfWork }: Place,
+  { unitOfWork }: DemoPorts,
   { addCredits }: UseCases,
   userId: UserId,
   amount: number,

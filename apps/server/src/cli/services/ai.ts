@@ -46,7 +46,7 @@ function tries(text: string): number {
 
 type Examining = Parameters<typeof examineModel>[1]
 
-/** A model can be tried out before there is a database: its calls are kept in none then, and the answer says so. */
+/** Works without a database, too: the calls are not recorded then, and the answer says so. */
 async function examine(
   config: Config,
   model: LanguageModel,

@@ -50,7 +50,7 @@ type Trial = {
 const CONTEXTS = [1_000, 2_000, 3_000]
 const CHARACTERS_PER_TOKEN = 4
 
-/** What the adapter has to say while it is asked. */
+/** What the adapter reports during the calls. */
 export type Remarks = {
   /** About the server. */
   readonly lines: string[]
@@ -58,7 +58,7 @@ export type Remarks = {
   readonly leftOut: number[]
 }
 
-/** Asks as the app asks, with the same readers. `remarks` are filled meanwhile. The refusal is a sentence. */
+/** Calls the model as the app does, and reads its answers with the same readers. The refusal is a sentence. */
 export async function examineModel(
   model: LanguageModel,
   { tries, remarks }: { readonly tries: number; readonly remarks: Remarks },
@@ -72,10 +72,12 @@ export async function examineModel(
       trials.push(trial)
       const good = trial.answer && readerOf(task, model.writes ?? null)(trial.answer.text)
       if (good?.ok) found.usable += 1
-      else found.trouble = good && trial.answer ? unusable(trial.answer, good.error.detail) : inWords(trial.failure)
+      else
+        found.trouble =
+          good && trial.answer ? unusable(trial.answer, good.error.detail) : describeFailure(trial.failure)
       if (trial.answer && isExact(trial.answer.text, task)) found.exact += 1
-      // whoever is not there, or refuses the key, will do so again
-      if (trials.length === 1 && !trial.answer) return err(inWords(trial.failure))
+      // an unreachable server or a refused key will not recover
+      if (trials.length === 1 && !trial.answer) return err(describeFailure(trial.failure))
     }
     tasks.push(found)
   }
@@ -106,11 +108,11 @@ async function findContext(
     const trial = await tryOnce(model, longConversation(tokens))
     trials.push(trial)
     const failed = (why: string) => ({ taken, failed: { tokens, why } })
-    if (!trial.answer) return failed(inWords(trial.failure))
+    if (!trial.answer) return failed(describeFailure(trial.failure))
     const messages = leftOut[before]
     if (messages !== undefined) return failed(`OLLAMA_NUM_CTX is small: ${messages} earlier messages were left out`)
     const seen = trial.answer.inputTokens ?? 0
-    // some servers cut without a word, and count what is left
+    // some servers truncate silently, and count what is left
     if (seen > 0 && seen < tokens / 2) return failed(`the server saw ${seen} tokens only`)
     taken = seen > 0 ? seen : tokens
   }
@@ -153,7 +155,7 @@ function isExact(text: string, task: Task): boolean {
 const unusable = ({ ended }: Answer, detail: string): string =>
   ended === 'stop' ? detail : `${detail}; ended by ${ended}`
 
-const inWords = (failure: ModelFailure | null): string =>
+const describeFailure = (failure: ModelFailure | null): string =>
   failure && 'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
 
 const brief: Brief = {

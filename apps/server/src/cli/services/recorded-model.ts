@@ -17,25 +17,24 @@ import { makeMarkdown } from '@app/markdown'
 import { systemClock } from '../../system.ts'
 import { operatorIds } from '../operator.ts'
 
-/** It is asked for nobody's sake. */
-const NOBODY = { userId: null, planId: null, chapterId: null } as const
+const NO_USER = { userId: null, planId: null, chapterId: null } as const
 
-/** A model as the app asks it: every call leaves its row, and none begins that the day's budget might not cover. */
+/** A model whose calls are recorded and within the daily budget, as the app's are. */
 export const recordedModel = (
   model: LanguageModel,
   { unitOfWork, spending }: { readonly unitOfWork: UnitOfWork; readonly spending: Spending },
 ): LanguageModel => ({
   ...model,
   ask: async (task, listening) => {
-    const heard: { answer?: Result<Answer, ModelFailure> } = {}
+    const received: { answer?: Result<Answer, ModelFailure> } = {}
     const ask: LanguageModel['ask'] = async (...asked) => {
-      heard.answer = await model.ask(...asked)
-      return heard.answer
+      received.answer = await model.ask(...asked)
+      return received.answer
     }
-    // a tutor for each call, since it hands on what it makes of an answer and not the answer
+    // a tutor per call, because it returns what was read of an answer and not the answer
     const tutor = makeTutor({ model: { ...model, ask }, unitOfWork, spending, ids: operatorIds, clock: systemClock })
-    const asked = await tutor.ask<unknown>(task, NOBODY, readerOf(task, model.writes ?? null), listening)
-    if (heard.answer) return heard.answer
+    const asked = await tutor.ask<unknown>(task, NO_USER, readerOf(task, model.writes ?? null), listening)
+    if (received.answer) return received.answer
     const spent = !asked.ok && asked.error.kind === 'daily-budget-spent'
     const why = spent ? 'allows no more today (UTC)' : 'is held by calls that run now: try again in a minute'
     return err({ kind: 'model-rejected', detail: `DAILY_BUDGET_USD ${why}` })

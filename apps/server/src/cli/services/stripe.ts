@@ -68,7 +68,7 @@ function rowsOf(found: StripeLook): readonly (readonly [string, string])[] {
       'may see',
       denied.length === 0 ? 'everything that is needed' : `NOT ${denied.join(', ')}: give the key read access`,
     ],
-    // without it the configuration has a fault, and nobody comes this far
+    // the configuration requires it
     ['webhook secret', 'set'],
     ['webhook', describeWebhook(found)],
     ...(missingEvents.length > 0 ? [['not sent', missingEvents.join(', ')] as const] : []),

@@ -59,7 +59,7 @@ async function create(operator: OperatorUseCases, options: Create): Promise<Outc
   const email = parseEmail(options.email)
   if (!email.ok) return { ok: false, error: { kind: email.error } }
   const found = await operator.find(email.value)
-  // whoever only registered the address chose its password, and may be anybody: nothing of that stays
+  // an unverified registration may be a stranger's: nothing of it is kept
   if (found?.isVerified) return promote(operator, found, options)
 
   const person = options.generate ? null : terminal()

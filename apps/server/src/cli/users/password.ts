@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Without what can be taken for something else when it is read out: 0 and o, 1 and l. */
+/** Without look-alikes: 0 and o, 1 and l. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP = 5
@@ -15,7 +15,7 @@ export function generatePassword(): string {
 
 export type Terminal = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream }
 
-/** Answers are asked for on standard error, for standard output may go to a program. Null where nobody sits. */
+/** Prompts on standard error, as standard output may be piped. Null without a terminal. */
 export const terminal = (): Terminal | null =>
   process.stdin.isTTY && process.stderr.isTTY ? { input: process.stdin, output: process.stderr } : null
 

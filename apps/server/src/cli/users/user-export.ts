@@ -31,7 +31,7 @@ async function read(operator: OperatorUseCases, { id }: UserListItem, { reason }
 }
 
 async function write(operator: OperatorUseCases, user: UserListItem, path: string, options: Options): Promise<Outcome> {
-  // before anything is done: a file that cannot be written must leave no entry about an export
+  // first: a file that cannot be written must leave no audit entry
   const file = openNewFile(path)
   if (!file.ok) return file
   let whole = false

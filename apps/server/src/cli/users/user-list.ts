@@ -21,7 +21,7 @@ export async function listUsers(
   const query = { search: search ?? null, role: role ?? null, isActive, sort: 'newest' } as const
   const found: UserListItem[] = []
   let after: UserId | null = null
-  // one more than is wanted tells whether there are others
+  // one more than the limit shows whether there are others
   while (found.length <= limit) {
     const page: readonly UserListItem[] = await adminReadModels.users({ ...query, after, limit: PAGE })
     found.push(...page)

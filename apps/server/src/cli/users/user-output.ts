@@ -4,12 +4,12 @@ import type { OutputOptions } from '../output.ts'
 
 /** Users as the API shows them to admins. */
 export async function usersAsJson(lines: readonly UserListItem[]): Promise<readonly unknown[]> {
-  // imported here: it takes longer than the work of most verbs
+  // lazy: loading it takes longer than most verbs
   const { adminUserBody } = await import('@app/http')
   return lines.map(adminUserBody)
 }
 
-/** What was done to a user: in words, or as the API answers it, with `more`. */
+/** In words, or the user as the API shows it, with `more`. */
 export async function userOutcome(
   { adminReadModels }: Pick<OperatorUseCases, 'adminReadModels'>,
   { id, words, more = {} }: { readonly id: UserId; readonly words: string; readonly more?: object },

@@ -8,7 +8,7 @@ import { type ListOptions, listUsers } from './user-list.ts'
 import { userOutcome } from './user-output.ts'
 
 type Options = OutputOptions & { readonly reason?: string; readonly yes?: boolean }
-type Act = (operator: OperatorUseCases, user: UserListItem, options: Options) => Promise<Outcome>
+type UserAction = (operator: OperatorUseCases, user: UserListItem, options: Options) => Promise<Outcome>
 
 export function addUserVerbs(program: Command): void {
   const user = program.command('user').description('everybody who has an account')
@@ -24,7 +24,7 @@ export function addUserVerbs(program: Command): void {
     .addHelpText('after', '\nExample: npm run cli -- user list --search ada --status active')
     .action((options: ListOptions) => asOperator(options, (operator) => listUsers(operator, options)))
 
-  const verb = (name: string, description: string, act: Act): Command =>
+  const verb = (name: string, description: string, action: UserAction): Command =>
     user
       .command(name)
       .description(description)
@@ -33,7 +33,7 @@ export function addUserVerbs(program: Command): void {
       .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- user ${name} ada@example.org`)
       .action((whom: string, options: Options) =>
-        onUser(whom, options, (operator, found) => act(operator, found, options)),
+        onUser(whom, options, (operator, found) => action(operator, found, options)),
       )
 
   verb('disable', 'Keeps somebody out: their sessions end, and they cannot sign in.', setStatus(false))
@@ -70,7 +70,7 @@ function count(text: string): number {
 }
 
 const setStatus =
-  (isActive: boolean): Act =>
+  (isActive: boolean): UserAction =>
   async (operator, user, options) => {
     const { id, email } = user
     const done = await operator.setUserStatus({ actor: OPERATOR, userId: id, isActive, reason: options.reason })
@@ -87,12 +87,12 @@ function describeEnabled({ email, removalAt, isVerified }: UserListItem): string
   return `${email} is active, and is removed on ${minute(removalAt)} (UTC) unless they sign in before.`
 }
 
-const verify: Act = async (operator, { id, email }, options) => {
+const verify: UserAction = async (operator, { id, email }, options) => {
   const done = await operator.markEmailVerified({ actor: OPERATOR, userId: id, reason: options.reason })
   return done.ok ? userOutcome(operator, { id, words: `${email} counts as verified.` }, options) : done
 }
 
-const resetPassword: Act = async (operator, { id, email }, options) => {
+const resetPassword: UserAction = async (operator, { id, email }, options) => {
   const password = generatePassword()
   const set = { userId: id, newPassword: password, reason: options.reason }
   const done = await operator.setUserPassword({ actor: OPERATOR, ...set })
@@ -101,7 +101,7 @@ const resetPassword: Act = async (operator, { id, email }, options) => {
   return userOutcome(operator, { id, words, more: { password } }, options)
 }
 
-const remove: Act = async (operator, { id, email }, options) => {
+const remove: UserAction = async (operator, { id, email }, options) => {
   const person = terminal()
   if (!options.yes && !person) return { ok: false, error: 'Nobody is here to be asked. Give --yes if you are sure.' }
   const sure = options.yes || (person && (await confirm(person, `This closes the account of ${email}.`, email)))
