@@ -1,23 +1,14 @@
+import { storedText } from '../api/storage.ts'
 import { paths } from './paths.ts'
 
-const key = 'wanted-path'
+/** The page that was asked for before signing in; the dashboard offers to go on to it. */
+const entry = storedText('sessionStorage', 'wanted-path')
 
-/** The page that somebody asked for before signing in; the dashboard offers to go on to it. */
-export function rememberReturnTo(path: string): void {
-  try {
-    sessionStorage.setItem(key, path)
-  } catch {
-    // without storage there is nothing to go on to, which is no reason to fail
-  }
-}
+export const rememberReturnTo = entry.write
 
-/** Answers it once, and only what whoever has signed in may see. */
+/** Answers it once, and only what the signed-in user may see. */
 export function takeReturnTo(isAdmin: boolean): string | null {
-  try {
-    const path = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return isAdmin || !path?.startsWith(paths.admin) ? path : null
-  } catch {
-    return null
-  }
+  const path = entry.read()
+  entry.clear()
+  return isAdmin || !path?.startsWith(paths.admin) ? path : null
 }

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { recordOf, stored } from '../api/storage.ts'
 
-const STORE = 'places'
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const store = stored<Record<string, number>>('sessionStorage', 'places', recordOf(isNumber))
 /** Milliseconds that a page has to become as long as it was; later it would jump under the reader's eyes. */
-const WAIT_TIMEOUT_MS = 5_000
+const SEARCH_TIMEOUT_MS = 5_000
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 let places: Record<string, number> = {}
@@ -26,7 +28,7 @@ export function useScrollRestoration(): void {
     const isFirst = lastEntry.current === null
     const isNew = lastEntry.current !== entry
     lastEntry.current = entry
-    if (isFirst) places = readPlaces()
+    if (isFirst) places = store.read() ?? {}
     // a written page may have been scrolled before its script came
     const isMoved = window.scrollY > 0
     const wanted = isFirst && (isMoved || !isReturn()) ? undefined : (places[entry] ?? (isFirst ? undefined : 0))
@@ -45,6 +47,8 @@ export function useScrollRestoration(): void {
     }
   }, [entry])
 }
+
+const storePlaces = (): void => store.write(places)
 
 /** An address that was typed or mailed begins at its top, however it was left in this tab an hour ago. */
 function isReturn(): boolean {
@@ -72,26 +76,8 @@ function searchFor(top: number) {
     watcher.disconnect()
     for (const act of ACTS) window.removeEventListener(act, stop, { capture: true })
   }
-  const timer = setTimeout(stop, WAIT_TIMEOUT_MS)
+  const timer = setTimeout(stop, SEARCH_TIMEOUT_MS)
   watcher.observe(document.body)
   for (const act of ACTS) window.addEventListener(act, stop, { capture: true })
   return { stop, isOn: () => isOn }
-}
-
-function readPlaces(): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}')
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-    return Object.fromEntries(entries.filter(([, top]) => typeof top === 'number'))
-  } catch {
-    return {}
-  }
-}
-
-function storePlaces(): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(places))
-  } catch {
-    // without storage a reload begins at the top
-  }
 }

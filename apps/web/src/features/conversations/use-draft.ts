@@ -1,7 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { AuthContext } from '../../api/auth-context.ts'
-
-const keyOf = (owner: string) => `draft:${owner}`
+import { storedText } from '../../api/storage.ts'
 
 /** What is being typed. A phone that puts the tab to sleep loads the page anew, and the words are still there. */
 export function useDraft(conversationId: string | null): readonly [string, (text: string) => void] {
@@ -28,20 +27,12 @@ export function useGoalDraft() {
   return { read: () => read(owner), keep: (goal: string) => write(owner, goal) }
 }
 
-function read(owner: string | null): string {
-  try {
-    return (owner !== null && sessionStorage.getItem(keyOf(owner))) || ''
-  } catch {
-    // storage switched off: the draft lives as long as the page
-    return ''
-  }
-}
+const entryOf = (owner: string) => storedText('sessionStorage', `draft:${owner}`)
+
+const read = (owner: string | null): string => (owner === null ? '' : (entryOf(owner).read() ?? ''))
 
 function write(owner: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(keyOf(owner))
-    else sessionStorage.setItem(keyOf(owner), text)
-  } catch {
-    // see above
-  }
+  const entry = entryOf(owner)
+  if (text === '') entry.clear()
+  else entry.write(text)
 }

@@ -1,26 +1,24 @@
+import { isString, stored } from '../../api/storage.ts'
+
 const PREFIX = 'ticked:'
 
 /** Objectives that were ticked off before the server kept ticks, in this browser alone. */
 export type StoredTicks = { readonly chapterId: string; readonly objectives: readonly string[] }
 
+const entryOf = (chapterId: string) =>
+  stored('localStorage', PREFIX + chapterId, (value) => (Array.isArray(value) ? value.filter(isString) : null))
+
 export function storedTicks(): readonly StoredTicks[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => ({ chapterId: key.slice(PREFIX.length), objectives: textsIn(localStorage.getItem(key)) }))
-  } catch {
-    // storage switched off: nothing was noted
-    return []
-  }
+  return keys().map((chapterId) => ({ chapterId, objectives: entryOf(chapterId).read() ?? [] }))
 }
 
-export const clearStoredTicks = (chapterId: string): void => localStorage.removeItem(PREFIX + chapterId)
+export const clearStoredTicks = (chapterId: string): void => entryOf(chapterId).clear()
 
-function textsIn(stored: string | null): readonly string[] {
+function keys(): readonly string[] {
   try {
-    const known: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(known) ? known.filter((entry) => typeof entry === 'string') : []
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
   } catch {
+    // storage switched off: nothing was stored
     return []
   }
 }

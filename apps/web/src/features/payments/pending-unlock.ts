@@ -1,35 +1,17 @@
-const key = 'wanted-chapter'
+import { isString, recordOf, stored } from '../../api/storage.ts'
 
 /** A chapter that the learner went to buy credits for. */
 export type PendingUnlock = { readonly planId: string; readonly id: string; readonly title: string }
 
 /** Kept in this tab while the learner is away paying, and until it is unlocked. */
-export function rememberPendingUnlock(chapter: PendingUnlock): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(chapter))
-  } catch {
-    // without storage the way back leads to the dashboard
-  }
-}
+const entry = stored<PendingUnlock>('sessionStorage', 'wanted-chapter', (value) => {
+  const { planId, id, title } = recordOf(isString)(value)
+  return planId !== undefined && id !== undefined && title !== undefined ? { planId, id, title } : null
+})
 
-export function pendingUnlock(): PendingUnlock | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isChapter(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
+export const rememberPendingUnlock = entry.write
+export const pendingUnlock = entry.read
 
 export function clearPendingUnlock(id: string): void {
-  try {
-    if (pendingUnlock()?.id === id) sessionStorage.removeItem(key)
-  } catch {
-    // see above
-  }
+  if (entry.read()?.id === id) entry.clear()
 }
-
-const isChapter = (stored: unknown): stored is PendingUnlock =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  ['planId', 'id', 'title'].every((name) => name in stored && typeof Reflect.get(stored, name) === 'string')

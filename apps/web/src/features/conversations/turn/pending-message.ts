@@ -1,30 +1,14 @@
+import { isString, recordOf, stored } from '../../../api/storage.ts'
 import type { PendingMessage } from './turn.ts'
 
-const keyOf = (conversationId: string) => `unsent:${conversationId}`
+/** A message until the server turns out to have it: neither a reload nor another page loses it meanwhile. */
+const entryOf = (conversationId: string) =>
+  stored<PendingMessage>('sessionStorage', `unsent:${conversationId}`, (value) => {
+    const { id, text } = recordOf(isString)(value)
+    return id !== undefined && text !== undefined ? { id, text } : null
+  })
 
-/** Notes what was said until the server turns out to have it: neither a reload nor another page loses it meanwhile. */
-export function storePendingMessage(conversationId: string, pending: PendingMessage): void {
-  try {
-    sessionStorage.setItem(keyOf(conversationId), JSON.stringify(pending))
-  } catch {
-    // storage switched off: what failed stays as long as the page
-  }
-}
-
-export function clearPendingMessage(conversationId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(conversationId))
-  } catch {
-    // see above
-  }
-}
-
-export function pendingMessageIn(conversationId: string): PendingMessage | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(conversationId)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('text' in kept)) return null
-    return typeof kept.id === 'string' && typeof kept.text === 'string' ? { id: kept.id, text: kept.text } : null
-  } catch {
-    return null
-  }
-}
+export const storePendingMessage = (conversationId: string, message: PendingMessage): void =>
+  entryOf(conversationId).write(message)
+export const clearPendingMessage = (conversationId: string): void => entryOf(conversationId).clear()
+export const pendingMessageIn = (conversationId: string): PendingMessage | null => entryOf(conversationId).read()
