@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastUsed, longDate } from './dates.ts'
+import { describeElapsed, lastUsed, longDate } from './dates.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -22,5 +22,17 @@ describe('lastUsed', () => {
 describe('longDate', () => {
   it('should name the month, which no order of numbers can confuse', () => {
     expect(longDate('2026-03-04T12:00:00Z')).toBe('March 4, 2026')
+  })
+})
+
+describe('describeElapsed', () => {
+  it.each([
+    [0, '0 s'],
+    [59_999, '59 s'],
+    [65_000, '1 min 5 s'],
+    [-1, null],
+    [2 * 60 * 60_000, null],
+  ])('should say of %i ms: %s', (milliseconds, words) => {
+    expect(describeElapsed(milliseconds)).toBe(words)
   })
 })

@@ -2,25 +2,44 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const long = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
-const full = new Intl.DateTimeFormat('en', { dateStyle: 'full' })
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+/** Made on first use: a formatter costs more than most pages have to write. Each date is the reader's, where the reader is. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined
+  return (iso: string): string => {
+    format ??= new Intl.DateTimeFormat('en', options)
+    return format.format(new Date(iso))
+  }
+}
 
-/** 'November 21, 2026', where the reader is. */
-export const longDate = (iso: string): string => long.format(new Date(iso))
+/** 'Nov 21, 2026' */
+export const shortDate = formatter({ dateStyle: 'medium' })
+/** 'Nov 21, 2026, 3:04 PM' */
+export const shortTime = formatter({ dateStyle: 'medium', timeStyle: 'short' })
+/** 'November 21, 2026' */
+export const longDate = formatter({ dateStyle: 'long' })
+/** 'November 21, 2026 at 3:04 PM' */
+export const longTime = formatter({ dateStyle: 'long', timeStyle: 'short' })
+/** With its weekday, for a date that nobody must miss. */
+export const fullDate = formatter({ dateStyle: 'full' })
 
-/** With its weekday, for a date that somebody must not miss. */
-export const fullDate = (iso: string): string => full.format(new Date(iso))
-
-export const exactTime = (iso: string): string => exact.format(new Date(iso))
+/** A day and an hour as the reader writes them. */
+export const localTime = (iso: string): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 
 /** When a session was used last. The server notes that once in ten minutes, so nothing shorter is said. */
 export function lastUsed(iso: string, now: number): string {
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
   const past = now - Date.parse(iso)
   if (past < 10 * minute) return 'in the last 10 minutes'
   if (past < hour) return relative.format(-Math.floor(past / minute), 'minute')
   if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
   if (past < 7 * day) return relative.format(-Math.floor(past / day), 'day')
   return `on ${longDate(iso)}`
+}
+
+/** Null for longer than anything takes here: this machine's clock is wrong, or the work has been begun again since. */
+export function describeElapsed(milliseconds: number): string | null {
+  if (milliseconds < 0 || milliseconds > hour) return null
+  const seconds = Math.floor(milliseconds / 1_000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { describeElapsed } from '../texts/elapsed.ts'
+import { describeElapsed } from '../texts/dates.ts'
 
 /** How long something has been going on, counting along. Keep it out of live regions, which would read out every second. */
 export function ElapsedTimer({ since }: { readonly since: number }) {

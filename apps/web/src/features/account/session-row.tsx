@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
-import { exactTime, lastUsed, longDate } from '../../texts/dates.ts'
+import { lastUsed, longDate, longTime } from '../../texts/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TrailMark } from '../../ui/trail/trail-mark.tsx'
@@ -36,13 +36,13 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
             ) : (
               <>
                 Last used{' '}
-                <time dateTime={seen} title={exactTime(seen)}>
+                <time dateTime={seen} title={longTime(seen)}>
                   {lastUsed(seen, Date.now())}
                 </time>
               </>
             )}
             , signed in since{' '}
-            <time dateTime={since} title={exactTime(since)}>
+            <time dateTime={since} title={longTime(since)}>
               {longDate(since)}
             </time>
           </p>

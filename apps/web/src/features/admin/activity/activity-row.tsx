@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits } from '../../../texts/credits.ts'
-import { exactTime } from '../../../texts/when.ts'
+import { shortTime } from '../../../texts/dates.ts'
 
 export function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
   return (
@@ -15,7 +15,7 @@ export function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
         </p>
       )}
       <p className="mt-1 text-note text-muted">
-        <time dateTime={entry.at}>{exactTime(entry.at)}</time>
+        <time dateTime={entry.at}>{shortTime(entry.at)}</time>
       </p>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { exactTime } from '../../../texts/when.ts'
+import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
@@ -60,7 +60,7 @@ export function Failures() {
                 name: 'Reason',
                 of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
               },
-              { name: 'Since', of: ({ since }) => <time dateTime={since}>{exactTime(since)}</time> },
+              { name: 'Since', of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
               {
                 name: 'Make again',
                 of: (failure) => (

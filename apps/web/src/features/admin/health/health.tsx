@@ -1,6 +1,6 @@
 import type { AdminHealth } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { exactTime } from '../../../texts/when.ts'
+import { shortTime } from '../../../texts/dates.ts'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { inWords } from '../describe-admin-error.ts'
@@ -17,7 +17,7 @@ export function Health() {
       title="Health"
       note={
         data
-          ? `As of ${exactTime(new Date(dataUpdatedAt).toISOString())}, read every 15 seconds.`
+          ? `As of ${shortTime(new Date(dataUpdatedAt).toISOString())}, read every 15 seconds.`
           : 'Read every 15 seconds.'
       }
     >
@@ -126,7 +126,7 @@ const queueColumns = (at: number): readonly Column<AdminHealth['queue'][number]>
       since === null ? (
         <span className="text-muted">None</span>
       ) : (
-        <time dateTime={since} title={exactTime(since)}>
+        <time dateTime={since} title={shortTime(since)}>
           {roughly(at - Date.parse(since))}
         </time>
       ),

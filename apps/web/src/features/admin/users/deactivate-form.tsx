@@ -1,5 +1,5 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
-import { shortDate } from '../../../texts/when.ts'
+import { shortDate } from '../../../texts/dates.ts'
 import type { Outcome } from './admin-action.ts'
 import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
 import { STATUS_UPDATED } from './status-switch.tsx'

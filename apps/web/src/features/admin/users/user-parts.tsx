@@ -1,7 +1,7 @@
 import type { AdminUser } from '@app/contract'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { exactTime, shortDate } from '../../../texts/when.ts'
+import { shortDate, shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 type Of = { readonly user: AdminUser }
@@ -35,7 +35,7 @@ export const StatusBadge = ({ user }: Of) => (
 export function LastLogin({ user: { last_login } }: Of) {
   if (last_login === null) return <span className="text-muted">Never</span>
   return (
-    <time dateTime={last_login} title={exactTime(last_login)} className="whitespace-nowrap">
+    <time dateTime={last_login} title={shortTime(last_login)} className="whitespace-nowrap">
       {shortDate(last_login)}
     </time>
   )

@@ -1,5 +1,5 @@
 import type { ChapterView, CuratedResource } from '@app/contract'
-import { localTime } from '../../../texts/local-time.ts'
+import { localTime } from '../../../texts/dates.ts'
 import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
 import { domainOf, resourceTypes } from '../curated-resource.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'

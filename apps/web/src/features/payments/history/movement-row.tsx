@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@app/contract'
 import { clsx } from 'clsx'
-import { exactTime, longDate } from '../../../texts/dates.ts'
+import { longDate, longTime } from '../../../texts/dates.ts'
 import { MovementWords } from './movement-words.tsx'
 
 export function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
@@ -24,7 +24,7 @@ export function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
       </div>
       <div className="flex justify-between gap-x-6 text-note text-muted">
         <p className="min-w-0 wrap-anywhere">
-          <time dateTime={at} title={exactTime(at)}>
+          <time dateTime={at} title={longTime(at)}>
             {longDate(at)}
           </time>
           {chapter && (

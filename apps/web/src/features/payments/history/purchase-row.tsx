@@ -1,7 +1,7 @@
 import type { PaidPurchase } from '@app/contract'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { describeCredits, money } from '../../../texts/credits.ts'
-import { exactTime, longDate } from '../../../texts/dates.ts'
+import { longDate, longTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 export function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
@@ -19,7 +19,7 @@ export function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
         </p>
         <p className="text-note text-muted">
           Paid on{' '}
-          <time dateTime={at} title={exactTime(at)}>
+          <time dateTime={at} title={longTime(at)}>
             {longDate(at)}
           </time>
           {is_pretend && ', with no real money'}
