@@ -15,7 +15,7 @@ const dialogLimit = 30 * KiB
 /** The shell loads it on every page, to ask who is signed in: it is no route's own, and has a limit to itself. */
 const session = 'src/api/shell-calls.ts'
 const sessionLimit = 16 * KiB
-const chat = 'src/features/conversations/new-learning-request.tsx'
+const chat = 'src/features/conversations/new-learning-request-page.tsx'
 const markdown = 'src/ui/markdown/markdown.tsx'
 
 /** What a reader downloads stays small, or the test command fails. */

@@ -26,7 +26,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|show-refusal)\.|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|show-refusal|storage|use-api-mutation)\.|src\/texts\/dates|useMutation|mutationObserver/,
   ),
   sharedBy('forms', /react-hook-form|@hookform|@standard-schema/),
   sharedBy(
@@ -34,13 +34,13 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     /src\/ui\/(forms\/(password|rule|account-name)|use-debounced-value)|contract\/src\/passwords\./,
   ),
   sharedBy('entering', /src\/features\/sign-in\//),
-  sharedBy('buying', /contract\/src\/credits\.|src\/(browser\/outside-address|features\/payments\/pending-unlock)/),
+  sharedBy(
+    'buying',
+    /contract\/src\/credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|buy))/,
+  ),
   sharedBy(
     'talking',
     /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|plans-cache)|api\/other-tabs)/,
   ),
-  sharedBy(
-    'learning',
-    /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/(ui\/elapsed-timer|texts\/elapsed)/,
-  ),
+  sharedBy('learning', /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]

@@ -41,7 +41,7 @@ const barePages = [
   { path: '/reset-password', module: 'password-reset/reset-password-page.tsx' },
   { path: '/verify-email', module: 'email-verification/verify-email-page.tsx' },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx' },
-  { path: '/new-learning-request', module: 'conversations/new-learning-request.tsx' },
+  { path: '/new-learning-request', module: 'conversations/new-learning-request-page.tsx' },
   { path: '/account', module: 'account/account-page.tsx' },
   // one for all chapters
   { path: '/learning-plan', module: 'chapter/chapter-page.tsx' },

@@ -25,7 +25,7 @@ export type Auth = AuthState & {
   readonly getToken: () => string
 }
 
-/** Apart from its provider, because every feature may ask who is signed in and none may import another feature. */
+/** Apart from its provider, because every feature may ask who is signed in. */
 export const AuthContext = createContext<Auth | null>(null)
 
 export function useAuth(): Auth {

@@ -12,12 +12,12 @@ const load = {
   verifyEmail: () => import('../features/sign-in/email-verification/verify-email-page.tsx'),
   account: () => import('../features/account/account-page.tsx'),
   dashboard: () => import('../features/learning/dashboard/dashboard-page.tsx'),
-  newLearningRequest: () => import('../features/conversations/new-learning-request.tsx'),
+  newLearningRequest: () => import('../features/conversations/new-learning-request-page.tsx'),
   chapter: () => import('../features/learning/chapter/chapter-page.tsx'),
   choosePassword: () => import('../features/account/choose-password-page.tsx'),
   admin: () => import('../features/admin/users/users-page.tsx'),
   adminActivity: () => import('../features/admin/activity/activity-page.tsx'),
-  adminHealth: () => import('../features/admin/health/admin-health.tsx'),
+  adminHealth: () => import('../features/admin/health/health-page.tsx'),
   notFound: () => import('../shell/not-found-page.tsx'),
 }
 
@@ -31,12 +31,12 @@ export const pages = {
   verifyEmail: lazyComponent(load.verifyEmail, 'VerifyEmailPage'),
   account: lazyComponent(load.account, 'AccountPage'),
   dashboard: lazyComponent(load.dashboard, 'DashboardPage'),
-  newLearningRequest: lazyComponent(load.newLearningRequest, 'NewLearningRequest'),
+  newLearningRequest: lazyComponent(load.newLearningRequest, 'NewLearningRequestPage'),
   chapter: lazyComponent(load.chapter, 'ChapterPage'),
   choosePassword: lazyComponent(load.choosePassword, 'ChoosePasswordPage'),
   admin: lazyComponent(load.admin, 'UsersPage'),
   adminActivity: lazyComponent(load.adminActivity, 'ActivityPage'),
-  adminHealth: lazyComponent(load.adminHealth, 'AdminHealth'),
+  adminHealth: lazyComponent(load.adminHealth, 'HealthPage'),
   notFound: lazyComponent(load.notFound, 'NotFoundPage'),
 } satisfies Record<keyof typeof load, ComponentType>
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { WalkingDots } from './trail/walking-dots.tsx'
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
   ButtonLook & {
     /** Working on it: the button keeps focus and width, and does nothing when pressed again. */
     readonly busy?: boolean | undefined

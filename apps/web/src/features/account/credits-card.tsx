@@ -1,13 +1,11 @@
 import { clsx } from 'clsx'
-import { use } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { OfferCredits } from '../payments/offer-credits.tsx'
+import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 
 /** From here on a number in the largest letters is wider than the card. */
 const MILLION = 1_000_000
 
 export function CreditsCard({ credits }: { readonly credits: number }) {
-  const Offer = use(OfferCredits)
   return (
     <Card as="section" aria-labelledby="credits-title" className="lg:sticky lg:top-24">
       <h2 id="credits-title" className="text-lead">
@@ -27,7 +25,7 @@ export function CreditsCard({ credits }: { readonly credits: number }) {
       </p>
       <p className="mt-4 text-note text-muted">A chapter costs 10 credits ($1). The first one of a plan is free.</p>
       <div className="mt-6">
-        <Offer label="Buy More Credits" variant="solid" wide />
+        <BuyCredits label="Buy More Credits" variant="solid" wide />
       </div>
     </Card>
   )

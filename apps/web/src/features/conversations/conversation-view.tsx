@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { Generating } from './generating.tsx'
@@ -12,11 +12,10 @@ import { useGoalDraft } from './use-draft.ts'
 type ConversationViewProps = {
   readonly stage: Stage
   readonly conversation: Conversation
-  readonly notice: ReactNode
 }
 
 /** Shows one stage, and remembers what leads from one to the next. */
-export function ConversationView({ stage, conversation, notice }: ConversationViewProps) {
+export function ConversationView({ stage, conversation }: ConversationViewProps) {
   const { id, data, controls, confirm } = conversation
   const carried = useCarriedGoal()
   const [goal, setGoal] = useState(carried)
@@ -33,7 +32,6 @@ export function ConversationView({ stage, conversation, notice }: ConversationVi
     case 'goal':
       return (
         <GoalView
-          notice={notice}
           startWith={goal}
           problem={conversation.startProblem}
           takesFocus={pressed}

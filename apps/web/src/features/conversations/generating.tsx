@@ -2,7 +2,7 @@ import { type GenerationStatus, reopenConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { POLL_INTERVAL_MS } from '../../api/polling.ts'
+import { pollWhile } from '../../api/polling.ts'
 import { useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { paths } from '../../routing/paths.ts'
 import { Card } from '../../ui/card.tsx'
@@ -34,7 +34,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
     // the dashboard's list: what is read here is there already when the learner arrives
     ...plansQuery,
     enabled: planId !== null,
-    refetchInterval: ({ state }) => state.error === null && POLL_INTERVAL_MS,
+    refetchInterval: pollWhile(({ error }) => error === null),
   })
   const status = plans?.find(({ id }) => id === planId)?.generation_status
   const isThere = status === 'COMPLETE' || status === 'FAILED'

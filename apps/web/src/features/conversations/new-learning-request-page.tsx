@@ -1,19 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { loadMarkdown } from './chat/message-bubble.tsx'
 import { ConversationView } from './conversation-view.tsx'
+import { DemoTutorNotice } from './demo-tutor-notice.tsx'
 import { PlanningTrail } from './planning-trail.tsx'
 import { stageOf } from './stage.ts'
 import { useConversation } from './use-conversation.ts'
 
-type NewLearningRequestPageProps = {
-  /** What a learner should know about the tutor before talking to it. */
-  readonly notice: ReactNode
-}
-
-export function NewLearningRequestPage({ notice }: NewLearningRequestPageProps) {
+export function NewLearningRequestPage() {
   const conversation = useConversation()
   const stage = stageOf(conversation)
   // a goal that came to nothing says so itself, and is newer news
@@ -35,12 +31,12 @@ export function NewLearningRequestPage({ notice }: NewLearningRequestPageProps) 
         <div className="min-w-0">
           {/* the region is there before its words, or they would not be read out */}
           <div role="status">{isOver && <Notice className="mb-8">{ended}</Notice>}</div>
-          <ConversationView stage={stage} conversation={conversation} notice={notice} />
+          <ConversationView stage={stage} conversation={conversation} />
         </div>
         {stage !== 'generating' && stage !== 'declined' && (
           <aside className="flex flex-col gap-8">
             <PlanningTrail stage={stage} />
-            <div className="text-note empty:hidden">{stage !== 'goal' && notice}</div>
+            <div className="text-note empty:hidden">{stage !== 'goal' && <DemoTutorNotice />}</div>
           </aside>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { currentConversation, learningPlans } from '@app/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { pollWhile } from '../../api/polling.ts'
 import { q } from '../../api/query.ts'
-import { plansInterval } from './plans-interval.ts'
+import { isAnyBeingMade } from './model.ts'
 
 export const plansQuery = queryOptions({
   ...q(learningPlans, {}),
@@ -10,7 +11,7 @@ export const plansQuery = queryOptions({
   // the specification: polling stops on error, and another try would be one more question
   retry: false,
   // the library pauses by itself while the tab is hidden
-  refetchInterval: ({ state }) => plansInterval(state.data, state.error),
+  refetchInterval: pollWhile(isAnyBeingMade),
 })
 
 /** What the learner may resume; an offer, so that its failure is not shown. */

@@ -7,8 +7,6 @@ import { AuthContext, useAuth } from '../../api/auth-context.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { fakeServer } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
-import { BuyCredits } from '../payments/buy/buy-credits.tsx'
-import { OfferCredits } from '../payments/offer-credits.tsx'
 import { UnlockError } from './unlock-error.tsx'
 
 afterEach(() => {
@@ -51,11 +49,9 @@ function show(error: unknown): void {
   fakeServer({ 'GET /api/credits/packages': [200, []] })
   const chapter = { planId: anId(1), id: anId(2), title: 'Folding and shaping' }
   renderSignedIn(
-    <OfferCredits value={BuyCredits}>
-      <Learner>
-        <UnlockError error={error} chapter={chapter} price={10} />
-      </Learner>
-    </OfferCredits>,
+    <Learner>
+      <UnlockError error={error} chapter={chapter} price={10} />
+    </Learner>,
   )
 }
 

@@ -1,15 +1,16 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { describeCause, wasNeverSent } from '../../api/cause.ts'
 import { explain } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 import { describeCredits, dollars } from '../../texts/credits.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { OfferCredits, type Shortfall } from '../payments/offer-credits.tsx'
+import { BuyCredits } from '../payments/buy/buy-credits.tsx'
+import type { Shortfall } from '../payments/buy/shortfall.ts'
 import type { PendingUnlock } from '../payments/pending-unlock.ts'
 
 type UnlockProblemProps = {
-  /** What the unlock threw. */
+  /** What the unlock threw; null where nothing was. */
   readonly error: unknown
   readonly chapter: PendingUnlock
   readonly price: number
@@ -18,6 +19,7 @@ type UnlockProblemProps = {
 
 /** Why a chapter could not be unlocked, for the place right beside the button. */
 export function UnlockError({ error, chapter, price, className }: UnlockProblemProps) {
+  if (error === null) return null
   const missing = isProblem(error, 'insufficient-credits') ? error.extra.missing : undefined
   if (typeof missing === 'number') {
     return <NotEnoughCredits chapter={chapter} cost={price} missing={missing} className={className} />
@@ -37,7 +39,6 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
 }
 
 function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly className?: string | undefined }) {
-  const Offer = use(OfferCredits)
   const { cost, missing } = shortfall
   const credits = useAuth().user?.credits ?? 0
   const [before] = useState(credits)
@@ -51,7 +52,7 @@ function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly cl
         Nothing was charged.
       </p>
       <div className="mt-3">
-        <Offer label="Get credits" size="sm" shortfall={shortfall} />
+        <BuyCredits label="Get credits" size="sm" shortfall={shortfall} />
       </div>
     </Alert>
   )

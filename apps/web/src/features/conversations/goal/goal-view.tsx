@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { conversationQueries } from '../api.ts'
+import { DemoTutorNotice } from '../demo-tutor-notice.tsx'
 import { GoalForm } from './goal-form.tsx'
 import { ResumeBanner } from './resume-banner.tsx'
 
@@ -10,7 +11,6 @@ import { ResumeBanner } from './resume-banner.tsx'
 const LOOKUP_TIMEOUT_MS = 3_000
 
 type GoalViewProps = {
-  readonly notice: ReactNode
   readonly startWith: string
   readonly problem: string | null
   readonly takesFocus: boolean
@@ -19,7 +19,7 @@ type GoalViewProps = {
 }
 
 /** Before a conversation: what is open already, and the field for a goal. */
-export function GoalView({ notice, startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
+export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)
   const isLate = useDelayed(LOOKUP_TIMEOUT_MS)
@@ -39,7 +39,9 @@ export function GoalView({ notice, startWith, problem, takesFocus, onStart, onCo
           onStartNew={() => setStartsNew(true)}
         />
       )}
-      <div className="text-note empty:hidden">{notice}</div>
+      <div className="text-note empty:hidden">
+        <DemoTutorNotice />
+      </div>
       <GoalForm
         // another beginning is another form: it takes focus, and shows what is given to it
         key={`${startsNew}`}

@@ -24,7 +24,7 @@ export function visit(conversation?: string, state?: unknown): () => string {
         <Address />
         <Link to="/dashboard">Dashboard</Link>
         <Routes>
-          <Route path="/new-learning-request" element={<NewLearningRequestPage notice={null} />} />
+          <Route path="/new-learning-request" element={<NewLearningRequestPage />} />
           <Route path="*" element={null} />
         </Routes>
       </MemoryRouter>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { pollWhile } from '../../../api/polling.ts'
 import { conversationQueries } from '../api.ts'
 
 /** The server gives no reply more time than this. */
@@ -16,5 +17,9 @@ export function useLateReply(conversationId: string | null, waits: boolean): voi
     return () => clearTimeout(timer)
   }, [waits])
   const enabled = conversationId !== null && waits && !isTooLate
-  useQuery({ ...conversationQueries.messages(conversationId ?? ''), enabled, refetchInterval: enabled && 3_000 })
+  useQuery({
+    ...conversationQueries.messages(conversationId ?? ''),
+    enabled,
+    refetchInterval: pollWhile(() => enabled),
+  })
 }

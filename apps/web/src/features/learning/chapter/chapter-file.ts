@@ -1,7 +1,7 @@
 import type { ChapterView } from '@app/contract'
 import type { MarkdownFile } from '../markdown-file/download-markdown.tsx'
-import type { Content } from './chapter-state.ts'
 import { loadMarkdown } from './content/introduction.tsx'
+import type { Content } from './reading-state.ts'
 
 /** What writes it is fetched with the first file: most readers never want one. */
 export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {

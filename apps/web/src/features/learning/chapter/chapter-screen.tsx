@@ -4,19 +4,19 @@ import { useStoredTicks } from '../use-stored-ticks.ts'
 import { BrokenChapter } from './broken-chapter.tsx'
 import { ChapterFrame } from './chapter-frame.tsx'
 import { ChapterHeading } from './chapter-heading.tsx'
-import { chapterState } from './chapter-state.ts'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents-trail.tsx'
 import { LockedChapter } from './locked-chapter.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { PendingChapter } from './pending-chapter.tsx'
+import { readingState } from './reading-state.ts'
 import { ReadingWidth } from './reading-width.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
 export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const state = chapterState(chapter)
+  const state = readingState(chapter)
   useMarkRead(chapter.id, state.kind === 'content')
   useStoredTicks()
 

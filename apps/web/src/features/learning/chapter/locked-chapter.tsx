@@ -2,10 +2,10 @@ import type { ChapterView } from '@app/contract'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
-import { Button } from '../../../ui/button.tsx'
+import { describeCredits, dollars } from '../../../texts/credits.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
+import { UnlockButton } from '../unlock-button.tsx'
 import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
 
@@ -47,21 +47,19 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
 function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
   const { user } = useAuth()
   const { price, id, title, learning_plan_id: planId } = chapter
-  const { unlock, isUnlocking, error } = useUnlockChapter({ planId, chapterId: id }, onUnlocked)
+  const unlocking = useUnlockChapter({ planId, chapterId: id }, onUnlocked)
   // its label names no price
   const failed = chapter.content_status === 'FAILED'
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button variant="next" busy={isUnlocking} busyLabel="Unlocking..." onClick={unlock}>
-        {failed ? 'Failed - Retry' : unlockLabel(price)}
-      </Button>
+      <UnlockButton unlocking={unlocking} chapter={chapter} variant="next" />
       {price > 0 && (
         <p className="text-note text-muted">
           That is {failed && `${describeCredits(price)}, `}
           {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
         </p>
       )}
-      {error && <UnlockError error={error} chapter={{ planId, id, title }} price={price} className="self-stretch" />}
+      <UnlockError error={unlocking.error} chapter={{ planId, id, title }} price={price} className="self-stretch" />
     </div>
   )
 }

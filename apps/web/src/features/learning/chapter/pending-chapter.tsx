@@ -1,13 +1,14 @@
 import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MAX_WAIT_MS, POLL_INTERVAL_MS } from '../../../api/polling.ts'
+import { MAX_WAIT_MS, pollWhile } from '../../../api/polling.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { chapterQuery } from '../chapter-query.ts'
+import { RetryButton } from '../unlock-button.tsx'
 import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
 
@@ -24,20 +25,18 @@ function Waiting({ chapter, onAgain }: WaitingProps) {
   const tooLong = useDelayed(MAX_WAIT_MS)
   const { error, isFetching, refetch } = useQuery({
     ...chapterQuery(chapter.id),
-    refetchInterval: ({ state }) => !tooLong && state.error === null && POLL_INTERVAL_MS,
+    refetchInterval: pollWhile(({ error }) => !tooLong && error === null),
     refetchOnWindowFocus: 'always',
   })
   const { id: chapterId, learning_plan_id: planId, title, price } = chapter
-  const { unlock, isUnlocking, error: refused } = useUnlockChapter({ planId, chapterId }, onAgain)
+  const unlocking = useUnlockChapter({ planId, chapterId }, onAgain)
 
   if (tooLong) {
     return (
       <div className="mt-10 flex flex-col items-start gap-3">
         <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
-        <Button size="sm" busy={isUnlocking} onClick={unlock}>
-          Retry Generation
-        </Button>
-        {refused && <UnlockError error={refused} chapter={{ planId, id: chapterId, title }} price={price} />}
+        <RetryButton unlocking={unlocking} />
+        <UnlockError error={unlocking.error} chapter={{ planId, id: chapterId, title }} price={price} />
       </div>
     )
   }

@@ -2,11 +2,11 @@ import type { ChapterView } from '@app/contract'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
-import { chapterState } from './chapter-state.ts'
+import { readingState } from './reading-state.ts'
 
 /** Tells once what came while somebody waited: the chapter, whose title the page did not know yet, and its content. */
 export function useChapterAnnouncement(chapter: ChapterView | undefined): void {
-  const kind = chapter && chapterState(chapter).kind
+  const kind = chapter && readingState(chapter).kind
   const title = chapter?.title
   const before = useRef(kind)
   const { refreshUser } = useAuth()

@@ -2,9 +2,9 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
-import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { wantedIn } from '../plan/plan-facts.ts'
+import { pendingUnlockOf } from '../model.ts'
+import { UnlockButton } from '../unlock-button.tsx'
 import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
 import type { NextStep } from './next-step.ts'
@@ -28,7 +28,7 @@ export function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
 }
 
 function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps) {
-  const { unlock, isUnlocking, error } = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
+  const unlocking = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
   const { user } = useAuth()
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
@@ -36,17 +36,25 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
   return (
     <>
       <div className="flex flex-col gap-2 md:items-end">
-        <Button variant="next" busy={isUnlocking} busyLabel="Unlocking..." onClick={unlock}>
-          {/* the words of the chapter's own button below, so that nobody takes them for two things */}
-          {unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
-        </Button>
+        <UnlockButton
+          unlocking={unlocking}
+          chapter={chapter}
+          variant="next"
+          // the words of the chapter's own button below, so that nobody takes them for two things
+          label={unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
+        />
         {price > 0 && (
           <p className="text-note text-muted">
             That is {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
           </p>
         )}
       </div>
-      {error && <UnlockError error={error} chapter={wantedIn(plan, chapter)} price={price} className="md:col-span-2" />}
+      <UnlockError
+        error={unlocking.error}
+        chapter={pendingUnlockOf(plan, chapter)}
+        price={price}
+        className="md:col-span-2"
+      />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { pendingUnlockOf } from '../model.ts'
+import { RetryButton } from '../unlock-button.tsx'
 import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
-import { wantedIn } from './plan-facts.ts'
 import { type Trouble, troubleWords } from './use-chapter-watch.ts'
 
 type ChapterTroubleProps = {
@@ -16,17 +16,20 @@ type ChapterTroubleProps = {
 }
 
 export function ChapterError({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
-  const { unlock, isUnlocking, error } = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
+  const unlocking = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
   return (
     <>
       <Alert className="mt-3" title={named ? chapter.title : undefined}>
         <p>{troubleWords[trouble.kind]}</p>
         {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
-        <Button size="sm" className="mt-3" busy={isUnlocking} onClick={unlock}>
-          Retry Generation
-        </Button>
+        <RetryButton unlocking={unlocking} className="mt-3" />
       </Alert>
-      {error && <UnlockError error={error} chapter={wantedIn(plan, chapter)} price={chapter.price} className="mt-3" />}
+      <UnlockError
+        error={unlocking.error}
+        chapter={pendingUnlockOf(plan, chapter)}
+        price={chapter.price}
+        className="mt-3"
+      />
     </>
   )
 }

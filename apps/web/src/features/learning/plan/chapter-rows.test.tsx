@@ -135,11 +135,15 @@ describe('a chapter on the dashboard', () => {
 
   it('should say how many credits are missing', async () => {
     const { server } = openWith([aChapter(1, done), aChapter(2)])
-    server.answer({ [UNLOCK]: [402, problem('insufficient-credits', 'You need 4 more credits.', { missing: 4 })] })
+    server.answer({
+      [UNLOCK]: [402, problem('insufficient-credits', 'You need 4 more credits.', { missing: 4 })],
+      'GET /api/credits/packages': [200, []],
+    })
     fireEvent.click((await row(2)).getByRole('button', { name: 'Unlock (10 credits)' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('This chapter costs 10 credits, $1. You have 6. You need 4 more.')
-    expect(within(alert).getByRole('link', { name: 'Get credits' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeDefined()
+    expect(within(alert).getByText('Get credits')).toBeDefined()
   })
 
   it('should be unlocked once by two presses, wherever its buttons are', async () => {

@@ -1,12 +1,12 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { describeCredits, unlockLabel } from '../../../texts/credits.ts'
-import { Button } from '../../../ui/button.tsx'
+import { describeCredits } from '../../../texts/credits.ts'
+import { type ChapterState, pendingUnlockOf } from '../model.ts'
+import { UnlockButton } from '../unlock-button.tsx'
 import { UnlockError } from '../unlock-error.tsx'
 import { useUnlockChapter } from '../use-unlock-chapter.ts'
 import { ChapterTitle } from './chapter-title.tsx'
-import { type ChapterState, wantedIn } from './plan-facts.ts'
 import { Price } from './price.tsx'
 
 type NextChapterProps = {
@@ -21,7 +21,7 @@ type NextChapterProps = {
 /** The one chapter of a plan that can be unlocked, or tried again. */
 export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChapterProps) {
   const titleId = useId()
-  const { unlock, isUnlocking, error } = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
+  const unlocking = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
   const { user } = useAuth()
   const { price } = chapter
   const reason =
@@ -47,17 +47,14 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
         }
         action={
           <div className="flex flex-col gap-1 sm:items-end">
-            <Button
+            <UnlockButton
+              unlocking={unlocking}
+              chapter={chapter}
               size="sm"
-              busy={isUnlocking}
-              busyLabel="Unlocking..."
               disabledReason={reason}
               aria-describedby={titleId}
-              onClick={unlock}
               className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
-            >
-              {state.kind === 'failed' ? 'Failed - Retry' : unlockLabel(price)}
-            </Button>
+            />
             {state.waitsFor && (
               // the button itself tells this to a screen reader, with the chapter's name
               <p aria-hidden="true" className="text-note text-muted">
@@ -67,7 +64,7 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
           </div>
         }
       />
-      {error && <UnlockError error={error} chapter={wantedIn(plan, chapter)} price={price} className="mt-3" />}
+      <UnlockError error={unlocking.error} chapter={pendingUnlockOf(plan, chapter)} price={price} className="mt-3" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { chapter, type LearningPlan } from '@app/contract'
 import { call } from '../../../api/call.ts'
 import type { MarkdownFile } from '../markdown-file/download-markdown.tsx'
-import { isReadable } from './plan-facts.ts'
+import { isReadable } from '../model.ts'
 
 /** Reads the open chapters, of which a plan has a dozen at most. One that cannot be read fails it all: half a file looks whole. */
 export async function makePlanFile(plan: LearningPlan): Promise<MarkdownFile> {

@@ -1,6 +1,6 @@
 import type { LearningPlan } from '@app/contract'
 import { ProgressBar } from '../../../ui/trail/progress-bar.tsx'
-import { completedChapters } from './plan-facts.ts'
+import { completedChapters } from '../model.ts'
 
 export function PlanProgress({ plan }: { readonly plan: LearningPlan }) {
   const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`

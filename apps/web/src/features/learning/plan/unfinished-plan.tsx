@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { isBeingMade } from './plan-facts.ts'
+import { isBeingMade } from '../model.ts'
 import { useRetryPlan } from './use-retry-plan.ts'
 
 type UnmadePlanProps = {

@@ -6,8 +6,8 @@ import { call } from '../../../api/call.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
+import { isPreparing } from '../model.ts'
 import { plansQuery } from '../plans-query.ts'
-import { isPreparing } from './plan-facts.ts'
 import { endOf, type WatchEnd, watchChapter } from './watch-chapter.ts'
 
 /** A chapter whose writing came to nothing while somebody looked on. */

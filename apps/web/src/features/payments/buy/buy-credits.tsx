@@ -1,13 +1,21 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import type { ButtonLook } from '../../../ui/button-style.ts'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
-import type { OfferCreditsProps } from '../offer-credits.tsx'
+
+import type { Shortfall } from './shortfall.ts'
 
 const loadDialog = () => import('./buy-dialog.tsx')
 const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')
 
-/** The button that opens the Buy Credits modal. It belongs to the entry script, so that all of the rest need not. */
-export function BuyCredits({ label, shortfall, ...look }: OfferCreditsProps) {
+type BuyCreditsProps = ButtonLook & {
+  readonly label: string
+  /** Why credits are wanted now. With one, what is offered opens at once: the learner has just pressed for it. */
+  readonly shortfall?: Shortfall | undefined
+}
+
+/** The button that opens the Buy Credits modal. All of the rest is loaded on demand. */
+export function BuyCredits({ label, shortfall, ...look }: BuyCreditsProps) {
   const { state, open, close } = useDialog()
   const isAnswer = shortfall !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens by itself once, when it appears

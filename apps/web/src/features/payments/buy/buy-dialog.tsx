@@ -1,7 +1,7 @@
 import { describeCredits } from '../../../texts/credits.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import type { Shortfall } from '../offer-credits.tsx'
 import { Packages } from './packages.tsx'
+import type { Shortfall } from './shortfall.ts'
 
 type BuyDialogProps = {
   readonly open: boolean

@@ -7,8 +7,8 @@ import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
-import type { Shortfall } from '../offer-credits.tsx'
 import { PackageRow } from './package-row.tsx'
+import type { Shortfall } from './shortfall.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** What is sold, and the way to pay for it. */

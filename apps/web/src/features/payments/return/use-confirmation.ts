@@ -2,7 +2,7 @@ import { confirmPayments, type ReplyOf } from '@app/contract'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { POLL_INTERVAL_MS } from '../../../api/polling.ts'
+import { pollWhile } from '../../../api/polling.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { track } from '../../../reporting/analytics.ts'
@@ -38,7 +38,7 @@ export function useConfirmation(checkout: string | null) {
   const tooLong = useDelayed(WAIT_TIMEOUT_MS)
   const query = useQuery({
     ...confirmationQuery(checkout),
-    refetchInterval: ({ state }) => !tooLong && isUndecided(state) && POLL_INTERVAL_MS,
+    refetchInterval: pollWhile((last: Answered) => !tooLong && isUndecided(last)),
     // somebody who was elsewhere meanwhile wants to know, however late it is
     refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
   })

@@ -3,14 +3,14 @@ import type { ChapterView } from '@app/contract'
 export type Content = NonNullable<ChapterView['generated_content']>
 
 /** Which of the specification's screens a chapter is; only one of them is shown. */
-export type ChapterState =
+export type ReadingState =
   | { readonly kind: 'locked' | 'pending' | 'broken' }
   | { readonly kind: 'content'; readonly content: Content }
 
 /** What decides it. */
 export type ChapterFacts = Pick<ChapterView, 'is_unlocked' | 'content_status' | 'generated_content'>
 
-export function chapterState({ is_unlocked, content_status, generated_content: content }: ChapterFacts): ChapterState {
+export function readingState({ is_unlocked, content_status, generated_content: content }: ChapterFacts): ReadingState {
   if (!is_unlocked) return { kind: 'locked' }
   if (content_status === 'PENDING' || content_status === 'GENERATING') return { kind: 'pending' }
   if (content === null) return { kind: 'broken' }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import { HealthAndCosts } from './health-and-costs.tsx'
+import { HealthPage } from './health-page.tsx'
 
 afterEach(() => {
   cleanup()
@@ -214,7 +214,7 @@ function open(answers: Answers = {}) {
     [COSTS]: [200, costs],
     ...answers,
   })
-  return { ...server, ...renderSignedIn(<HealthAndCosts />, { at: '/admin/health' }) }
+  return { ...server, ...renderSignedIn(<HealthPage />, { at: '/admin/health' }) }
 }
 
 const section = async (name: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ChapterFacts, type Content, chapterState } from './chapter-state.ts'
+import { type ChapterFacts, type Content, readingState } from './reading-state.ts'
 
-describe('chapterState', () => {
+describe('readingState', () => {
   const content: Content = { introduction: 'Hello.', learning_objectives: ['Greet'], curated_resources: [] }
   const open: ChapterFacts = { is_unlocked: true, content_status: 'COMPLETE', generated_content: content }
 
@@ -15,6 +15,6 @@ describe('chapterState', () => {
     ['broken', { generated_content: null }],
     ['content', {}],
   ])('should be %s of %j', (kind, change) => {
-    expect(chapterState({ ...open, ...change }).kind).toBe(kind)
+    expect(readingState({ ...open, ...change }).kind).toBe(kind)
   })
 })

@@ -1,8 +1,14 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import type { PendingUnlock } from '../../payments/pending-unlock.ts'
+import type { PendingUnlock } from '../payments/pending-unlock.ts'
 
 export const isBeingMade = ({ generation_status }: LearningPlan): boolean =>
   generation_status === 'PENDING' || generation_status === 'GENERATING'
+
+type PlansAnswer = { readonly data: readonly LearningPlan[] | undefined; readonly error: unknown }
+
+/** What the list of plans is polled for, but not after an error. */
+export const isAnyBeingMade = ({ data, error }: PlansAnswer): boolean =>
+  error === null && data?.some(isBeingMade) === true
 
 /** Unlocked, and being written. */
 export const isPreparing = ({ isUnlocked, content_status }: PlanChapter): boolean =>
@@ -35,7 +41,7 @@ export function chapterState(plan: LearningPlan, chapter: PlanChapter): ChapterS
   return { kind: chapter.content_status === 'FAILED' ? 'failed' : 'next', waitsFor }
 }
 
-export const wantedIn = ({ id: planId }: LearningPlan, { id, title }: PlanChapter): PendingUnlock => ({
+export const pendingUnlockOf = ({ id: planId }: LearningPlan, { id, title }: PlanChapter): PendingUnlock => ({
   planId,
   id,
   title,
