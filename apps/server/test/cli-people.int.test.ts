@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeArgon2Hasher } from '@app/argon2'
-import { LARGEST_BALANCE, type User } from '@app/domain'
+import { MAX_BALANCE, type User } from '@app/domain'
 import {
   aLockedChapter,
   anAuditQuery,
@@ -190,7 +190,7 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
 
   it('should give credits, once and no more than anybody should have', async () => {
     const ada = await seedUser(postgres.unitOfWork, 5)
-    const rich = await seedUser(postgres.unitOfWork, LARGEST_BALANCE)
+    const rich = await seedUser(postgres.unitOfWork, MAX_BALANCE)
     const [given, tooMany, none, full] = await Promise.all([
       cli('credits', 'add', ada.email, '20', '--reason', 'A gift', '--json'),
       cli('credits', 'add', ada.email, '100001'),

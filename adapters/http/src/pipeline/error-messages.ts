@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '@app/domain'
+import { MIN_PASSWORD_LENGTH } from '@app/domain'
 import type { Refusal, RefusalCode } from './refusal.ts'
 
 type Words = {
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   },
   'password-too-short': {
     text: ({ shortest }) =>
-      shortest === SHORTEST_PASSWORD
+      shortest === MIN_PASSWORD_LENGTH
         ? 'Password must be at least 8 characters long'
         : 'New password must be longer than 8 characters.',
     field: CHOSEN,

@@ -36,8 +36,8 @@ export type AuditEntry = {
   readonly at: Date
 }
 
-export const LONGEST_REASON = 500
+export const MAX_REASON_LENGTH = 500
 
 /** A reason as it is kept: null where nothing is said. */
 export const parseReason = (text: string | null | undefined): string | null =>
-  clip(tidy(text ?? ''), LONGEST_REASON) || null
+  clip(tidy(text ?? ''), MAX_REASON_LENGTH) || null

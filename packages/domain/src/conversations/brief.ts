@@ -10,11 +10,11 @@ export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | 
 /** What one message of the learner told; an absent or empty topic means that it told nothing about it. */
 export type Facts = { readonly [T in Topic | 'goal']?: string }
 
-const LONGEST_FACT = 300
+const MAX_FACT_LENGTH = 300
 
 /** `goal` is the learner's first message: of a pasted page the brief keeps the beginning. */
 export const briefOf = (goal: string): Brief => ({
-  goal: clip(tidy(goal), LONGEST_FACT),
+  goal: clip(tidy(goal), MAX_FACT_LENGTH),
   level: null,
   time: null,
   focus: null,
@@ -22,7 +22,7 @@ export const briefOf = (goal: string): Brief => ({
 
 /** New facts replace older ones: the learner has changed their mind. */
 export function learn(brief: Brief, facts: Facts): Brief {
-  const told = (text: string | undefined): string | null => clip(tidy(text ?? ''), LONGEST_FACT) || null
+  const told = (text: string | undefined): string | null => clip(tidy(text ?? ''), MAX_FACT_LENGTH) || null
   return {
     goal: told(facts.goal) ?? brief.goal,
     level: told(facts.level) ?? brief.level,

@@ -14,13 +14,13 @@ import {
   replyTo,
   say,
 } from './conversation.ts'
-import { MOST_TURNS, type Turn } from './turn.ts'
+import { MAX_TURNS, type Turn } from './turn.ts'
 
 describe('any sequence of conversation moves', () => {
   it('should keep every turn in order, and add one only where it says so', () => {
     walk((before, after, added) => {
       expect(isSame(after.turns, [...before.turns, ...added])).toBe(true)
-      expect(after.turns.length).toBeLessThanOrEqual(MOST_TURNS)
+      expect(after.turns.length).toBeLessThanOrEqual(MAX_TURNS)
       expect(after.turns[0]?.speaker).toBe('learner')
       expect([after.id, after.userId]).toEqual([before.id, before.userId])
     })

@@ -25,7 +25,7 @@ import {
   replyTo,
   say,
 } from './conversation.ts'
-import { MOST_TURNS } from './turn.ts'
+import { MAX_TURNS } from './turn.ts'
 
 const USER = newUserId()
 const CLOSED = { ok: false, error: { kind: 'conversation-closed' } }
@@ -70,9 +70,9 @@ describe('say', () => {
   })
 
   it('should leave room for the reply, and refuse when there is none', () => {
-    const turns = Array.from({ length: MOST_TURNS - 2 }, () => aTurn())
+    const turns = Array.from({ length: MAX_TURNS - 2 }, () => aTurn())
     const last = say(awaitingLearner(USER, { turns }), aTurn())
-    expect(last.ok && last.value.turns).toHaveLength(MOST_TURNS - 1)
+    expect(last.ok && last.value.turns).toHaveLength(MAX_TURNS - 1)
     expect(last.ok && say(last.value, aTurn())).toEqual({ ok: false, error: { kind: 'conversation-full' } })
   })
 })

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import type { Asked } from './told-facts.ts'
-import { MOST_TURNS, type Turn } from './turn.ts'
+import { MAX_TURNS, type Turn } from './turn.ts'
 import { isSummary } from './words/index.ts'
 
 type Dialogue = {
@@ -66,7 +66,7 @@ export function say(
   if (from.kind === 'declined') return err({ kind: 'conversation-declined' })
   if (!isOpen(from)) return err({ kind: 'conversation-closed' })
   // One turn is left for the reply: a message that nobody may answer helps nobody.
-  if (from.turns.length + 1 >= MOST_TURNS) return err({ kind: 'conversation-full' })
+  if (from.turns.length + 1 >= MAX_TURNS) return err({ kind: 'conversation-full' })
   const { id, userId, brief, asked } = from
   return ok({ kind: 'awaiting-assistant', id, userId, brief, asked, turns: [...from.turns, turn], updatedAt: turn.at })
 }

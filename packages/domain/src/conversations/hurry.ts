@@ -48,10 +48,10 @@ const PHRASES: readonly string[] = [
 ]
 
 /** Words beside the phrase that are no more than politeness. */
-const MOST_WORDS = 7
+const MAX_WORDS = 7
 
 /** "Just make the plan, please": it says nothing about the learner. With more words it may say something. */
-export const isOnlyHurry = (text: string): boolean => isInHurry(text) && text.trim().split(/\s+/).length <= MOST_WORDS
+export const isOnlyHurry = (text: string): boolean => isInHurry(text) && text.trim().split(/\s+/).length <= MAX_WORDS
 
 export function isInHurry(text: string): boolean {
   const said = comparable(text).replaceAll('’', "'")

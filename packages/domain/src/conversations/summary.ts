@@ -4,7 +4,7 @@ import { isBareNo, isFiller } from './spoken.ts'
 import type { ConversationWords } from './words/index.ts'
 
 /** A goal of a pasted page is summed up by its beginning. */
-const LONGEST_GOAL_SHOWN = 300
+const MAX_GOAL_SHOWN_LENGTH = 300
 
 /**
  * What was understood, as Markdown, written by code from the brief: it cannot say anything else. What the learner did not
@@ -14,7 +14,7 @@ export const summarise = (brief: Brief, words: ConversationWords): string =>
   [
     words.intro,
     '',
-    `- **${words.goal}:** ${said(clip(brief.goal, LONGEST_GOAL_SHOWN))}`,
+    `- **${words.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
     `- **${words.level}:** ${levelOf(brief.level, words)}`,
     `- **${words.time}:** ${brief.time === null ? words.assumed.time : said(brief.time)}`,
     `- **${words.focus}:** ${brief.focus === null ? words.assumed.focus : said(brief.focus)}`,

@@ -14,7 +14,7 @@ export type Told = {
 }
 
 const SLOTS = ['goal', 'level', 'time', 'focus'] as const
-const LONGEST_FACT = 300
+const MAX_FACT_LENGTH = 300
 /** Between the quotes that one fact may be made of. */
 const BETWEEN_QUOTES = /[,;\n，；、،]+/u
 /** Between the clauses of what was said; a point within a number is none. */
@@ -148,13 +148,13 @@ function isQuoted(fact: string, texts: readonly string[]): boolean {
 
 /** Cut where a word ends, if there is a space in the second half. */
 function shortened(fact: string): string {
-  if (fact.length <= LONGEST_FACT) return fact
-  const end = fact.lastIndexOf(' ', LONGEST_FACT)
-  return fact.slice(0, end > LONGEST_FACT / 2 ? end : LONGEST_FACT)
+  if (fact.length <= MAX_FACT_LENGTH) return fact
+  const end = fact.lastIndexOf(' ', MAX_FACT_LENGTH)
+  return fact.slice(0, end > MAX_FACT_LENGTH / 2 ? end : MAX_FACT_LENGTH)
 }
 
 const joined = (before: string | null, words: string): string => {
   // the newest words are the ones that were not heard yet
-  const room = LONGEST_FACT - 2 - words.length
+  const room = MAX_FACT_LENGTH - 2 - words.length
   return before === null || room < 20 ? words : `${before.slice(0, room)}; ${words}`
 }

@@ -8,8 +8,8 @@ export type Turn = {
 }
 
 /** Characters of one message; a longer one is refused, not cut. */
-export const LONGEST_MESSAGE = 4_000
+export const MAX_MESSAGE_LENGTH = 4_000
 /** The first message: a syllabus fits in. */
-export const LONGEST_GOAL = 4_000
+export const MAX_GOAL_LENGTH = 4_000
 /** Messages of one conversation, both sides together. */
-export const MOST_TURNS = 100
+export const MAX_TURNS = 100

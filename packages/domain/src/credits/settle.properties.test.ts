@@ -4,7 +4,7 @@ import { anyReport, anySteps, begin, type Played, play, playAll, type Step } fro
 import { paidReport } from '../../test/payments.ts'
 import { balanceOf } from './ledger-entry.ts'
 import { settle } from './settle.ts'
-import { LARGEST_BALANCE } from './wallet.ts'
+import { MAX_BALANCE } from './wallet.ts'
 
 /** Reports in any order and number, with spending in between: what holds whatever a provider, a network or a learner does. */
 describe('settle, after any reports', () => {
@@ -50,14 +50,14 @@ describe('settle, after any reports', () => {
 
   it('should never lead to a balance that none can be, and credit as soon as there is room', () => {
     const withoutGrants = anySteps().map((steps) => steps.filter(({ kind }) => kind !== 'grant'))
-    const almostFull = fc.integer({ min: LARGEST_BALANCE - 300, max: LARGEST_BALANCE })
+    const almostFull = fc.integer({ min: MAX_BALANCE - 300, max: MAX_BALANCE })
     fc.assert(
       fc.property(withoutGrants, almostFull, (steps, balance) => {
         for (const { purchase, balance: now, report } of everyStep(steps, balance)) {
-          expect(now).toBeLessThanOrEqual(LARGEST_BALANCE)
+          expect(now).toBeLessThanOrEqual(MAX_BALANCE)
           const isAsAgreed = report?.kind === 'paid' && report.amount.cents === 900 && report.amount.currency === 'USD'
           if (isAsAgreed && purchase.kind !== 'paid' && purchase.kind !== 'mismatched') {
-            expect(now + purchase.credits).toBeGreaterThan(LARGEST_BALANCE)
+            expect(now + purchase.credits).toBeGreaterThan(MAX_BALANCE)
           }
         }
       }),

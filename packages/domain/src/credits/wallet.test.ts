@@ -9,7 +9,7 @@ import {
   grant,
   type Hold,
   hold,
-  LARGEST_BALANCE,
+  MAX_BALANCE,
   type Movement,
   moveForPurchase,
   release,
@@ -41,8 +41,8 @@ describe('grant', () => {
   })
 
   it('should throw rather than lose count', () => {
-    const rich = walletOf(LARGEST_BALANCE - 1)
-    expect(grant(rich, 1, 'key', null, stamp()).wallet.balance).toBe(LARGEST_BALANCE)
+    const rich = walletOf(MAX_BALANCE - 1)
+    expect(grant(rich, 1, 'key', null, stamp()).wallet.balance).toBe(MAX_BALANCE)
     expect(() => grant(rich, 2, 'key', null, stamp())).toThrow(RangeError)
   })
 })

@@ -6,7 +6,7 @@ import { effectOf, type LedgerEntry, type LedgerKind } from './ledger-entry.ts'
 export type Wallet = { readonly userId: UserId; readonly balance: number }
 
 /** What a balance can hold: PostgreSQL's integer. */
-export const LARGEST_BALANCE = 2_147_483_647
+export const MAX_BALANCE = 2_147_483_647
 
 /**
  * What credits may be given or offered for sale up to. Above it is room for what comes without being asked for: credits of a hold
@@ -17,7 +17,7 @@ const FULL_BALANCE = 2_000_000_000
 /** How many credits may be given or offered for sale now. */
 export const roomIn = ({ balance }: Wallet): number => Math.max(0, FULL_BALANCE - balance)
 
-export const canHold = ({ balance }: Wallet, credits: number): boolean => balance + credits <= LARGEST_BALANCE
+export const canHold = ({ balance }: Wallet, credits: number): boolean => balance + credits <= MAX_BALANCE
 
 /** Credits set aside for a chapter that is being written. */
 export type Hold = { readonly key: string; readonly amount: number }
@@ -79,6 +79,6 @@ function move(wallet: Wallet, unsigned: Unsigned): Movement {
   }
   const entry: LedgerEntry = { chapterId: null, purchaseId: null, note: null, ...unsigned, userId: wallet.userId }
   const balance = wallet.balance + effectOf(entry)
-  if (balance > LARGEST_BALANCE || balance < 0) throw new RangeError(`A balance cannot be ${balance}.`)
+  if (balance > MAX_BALANCE || balance < 0) throw new RangeError(`A balance cannot be ${balance}.`)
   return { wallet: { ...wallet, balance }, entry }
 }

@@ -1,9 +1,9 @@
 import { clip } from '../shared/text.ts'
 import { oneLine } from './write-letter.ts'
 
-const LONGEST_TITLE = 120
+const MAX_TITLE_LENGTH = 120
 /** Nobody's title is that long; it keeps the work below small whatever the model said. */
-const LONGEST_INPUT = 1_000
+const MAX_INPUT_LENGTH = 1_000
 
 /** Characters that nobody sees and that turn text around, but not the two that join letters of some scripts. */
 const INVISIBLE = /[^\P{Cf}\u200C\u200D]/gu
@@ -14,11 +14,11 @@ const INVISIBLE = /[^\P{Cf}\u200C\u200D]/gu
  * Times and versions (`10:30`, `3.12`) stay as they are. Empty when nothing is left.
  */
 export function plainTitle(title: string): string {
-  const words = oneLine(title.slice(0, LONGEST_INPUT))
+  const words = oneLine(title.slice(0, MAX_INPUT_LENGTH))
     .replace(INVISIBLE, '')
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S*/giu, ' ')
     .replace(/(?<=\S)[.。．｡](?=[^\s.])(?!(?<=\d.)\d)/gu, ' ')
     .replace(/:(?=\S)(?!(?<=\d:)\d)/gu, ': ')
     .replace(/[@\\]/gu, ' ')
-  return clip(oneLine(words), LONGEST_TITLE)
+  return clip(oneLine(words), MAX_TITLE_LENGTH)
 }

@@ -8,7 +8,7 @@ import { greet, oneLine, writeLetter } from './write-letter.ts'
 
 export type ReceiptMailFacts = MailFacts & Receipt
 
-const LONGEST_REFERENCE = 100
+const MAX_REFERENCE_LENGTH = 100
 const PRETENDED = ' This was a sandbox payment: no real money was moved.'
 
 /** Says what was bought, and for how much. No invoice in the sense of any law. */
@@ -25,7 +25,7 @@ export function receiptMail(facts: ReceiptMailFacts): Mail {
       { label: 'Credits', value: withThousands(String(credits)) },
       { label: 'Amount', value: inDollars(amount.cents) },
       { label: 'Paid on', value: `${dayInWords(paidAt)} (UTC)` },
-      { label: 'Payment', value: clip(oneLine(reference), LONGEST_REFERENCE) },
+      { label: 'Payment', value: clip(oneLine(reference), MAX_REFERENCE_LENGTH) },
     ],
     action: { label: 'See my credits', link },
     closing: [

@@ -5,7 +5,7 @@ import { wellFormed } from './text.ts'
 export type DetectedLanguage = { readonly tag: string; readonly confidence: number }
 
 /** Characters that are looked at: a text says its language early, and it may come from anywhere. */
-const LONGEST_LOOK = 20_000
+const MAX_LOOK_LENGTH = 20_000
 /** From so many words on, a count is no accident. */
 const ENOUGH_WORDS = 4
 
@@ -29,7 +29,7 @@ type Script = (typeof SCRIPTS)[number]['name']
 
 /** What a text is written in: by script, and where several languages share one, by their letters and small words. */
 export function languageOf(text: string): DetectedLanguage {
-  const looked = wellFormed(text.slice(0, LONGEST_LOOK)).normalize('NFKC').toLowerCase()
+  const looked = wellFormed(text.slice(0, MAX_LOOK_LENGTH)).normalize('NFKC').toLowerCase()
   const share = shareOfScripts(looked)
   const japanese = share.kana > 0 && share.kana + share.han > share.latin
   if (japanese && share.kana * 8 >= share.han) return sure('ja', share.kana + share.han)

@@ -9,7 +9,7 @@ import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
 
-const LONGEST_INTRODUCTION = 12_000
+const MAX_INTRODUCTION_LENGTH = 12_000
 const NO_INTRODUCTION: Fault = { code: 'no-introduction', words: 'Write the introduction.' }
 const NO_OBJECTIVES: Fault = { code: 'no-objectives', words: 'Name 3 to 6 learning objectives.' }
 const NO_RESOURCES: Fault = {
@@ -17,23 +17,23 @@ const NO_RESOURCES: Fault = {
   words: 'Name 3 to 6 resources, each with one of the given sites and words to search for there.',
 }
 
-const MOST_OBJECTIVES = 10
-const MOST_RESOURCES = 10
+const MAX_OBJECTIVES = 10
+const MAX_RESOURCES = 10
 
 /** A chapter worth paying for: an introduction, an objective and a resource at the least. */
 export function readChapter(answer: string, markdown: Markdown): Result<ChapterContent, BadAnswer> {
   const object = readJsonObject(answer, ['introduction', 'learning_objectives', 'resources'])
   if (!object) return err(badAnswer(NO_JSON))
   const introduction = tidy(
-    markdown.withoutLinks(clipAtEnd(tidy(withLineBreaks(textOf(object.introduction))), LONGEST_INTRODUCTION)),
+    markdown.withoutLinks(clipAtEnd(tidy(withLineBreaks(textOf(object.introduction))), MAX_INTRODUCTION_LENGTH)),
   )
   const learningObjectives = listOf(object.learning_objectives)
     .map((objective) => line(objective, 300, markdown))
     .filter((objective) => objective !== '')
-    .slice(0, MOST_OBJECTIVES)
+    .slice(0, MAX_OBJECTIVES)
   const curatedResources = distinctLinks(
     listOf(object.resources).flatMap((resource) => readResource(resource, markdown)),
-  ).slice(0, MOST_RESOURCES)
+  ).slice(0, MAX_RESOURCES)
   if (introduction === '') return err(badAnswer(NO_INTRODUCTION))
   if (learningObjectives.length === 0) return err(badAnswer(NO_OBJECTIVES))
   if (curatedResources.length === 0) return err(badAnswer(NO_RESOURCES))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../testing/index.ts'
-import { LONGEST_MESSAGE, MOST_TURNS } from '../conversations/turn.ts'
+import { MAX_MESSAGE_LENGTH, MAX_TURNS } from '../conversations/turn.ts'
 import { clipHistory } from './clip-history.ts'
 import { promptFor } from './prompt-for.ts'
 
@@ -38,8 +38,8 @@ describe('clipHistory', () => {
   it('should let the longest conversation send a model a fraction of what it could', () => {
     let sent = 0
     const turns = []
-    for (let number = 0; number < MOST_TURNS; number += 1) {
-      turns.push(said(number, 'y'.repeat(LONGEST_MESSAGE - 2)))
+    for (let number = 0; number < MAX_TURNS; number += 1) {
+      turns.push(said(number, 'y'.repeat(MAX_MESSAGE_LENGTH - 2)))
       if (number % 2 === 1) continue
       const brief = { goal: 'Chess', level: null, time: null, focus: null }
       const { messages } = promptFor({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
 import { readChapter } from './chapter-draft.ts'
-import { MOST_CHAPTERS, readPlan } from './plan-draft.ts'
+import { MAX_CHAPTERS, readPlan } from './plan-draft.ts'
 
 describe('readPlan', () => {
   it('should read title, description and chapters, without the numbers that models add', () => {
@@ -43,7 +43,7 @@ describe('readPlan', () => {
         if (!read.ok) return
         const titles = read.value.chapters.map(({ title }) => title.toLowerCase())
         expect(titles.length).toBeGreaterThanOrEqual(3)
-        expect(titles.length).toBeLessThanOrEqual(MOST_CHAPTERS)
+        expect(titles.length).toBeLessThanOrEqual(MAX_CHAPTERS)
         expect(new Set(titles).size).toBe(titles.length)
         expect(titles.every((title) => title.trim() !== '')).toBe(true)
       }),

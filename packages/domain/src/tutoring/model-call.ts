@@ -61,10 +61,10 @@ export type Ending = {
 /** No vendor charges for a call that did not reach the model, or that it refused. */
 const COSTS_NOTHING: readonly CallOutcome[] = ['model-unavailable', 'model-rejected']
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /** A model's name as a record keeps it: a server may name its model as it likes, at any length. */
-export const modelName = (name: string): string => clip(tidy(name), LONGEST_NAME)
+export const modelName = (name: string): string => clip(tidy(name), MAX_NAME_LENGTH)
 
 export function endCall(call: ModelCall, { outcome, answer, faults = [], heard, price, at }: Ending): ModelCall {
   const codes = faults.map(({ code }) => code)

@@ -6,8 +6,8 @@ import { isRecord, listOf, readJsonObject } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
 
-const FEWEST_CHAPTERS = 3
-export const MOST_CHAPTERS = 12
+const MIN_CHAPTERS = 3
+export const MAX_CHAPTERS = 12
 
 const TOO_FEW_CHAPTERS = {
   code: 'too-few-chapters',
@@ -28,11 +28,11 @@ export function readPlan(answer: string, markdown: Markdown): Result<PlanDraft, 
   if (!object) return err(badAnswer(NO_JSON))
   const title = withoutInvisible(oneLine(object.title, 150, markdown))
   const outlines = distinctTitles(listOf(object.chapters).map((chapter) => readOutline(chapter, markdown)))
-  const different = withoutAlike(outlines.slice(0, 2 * MOST_CHAPTERS), (outline) => outline.title)
+  const different = withoutAlike(outlines.slice(0, 2 * MAX_CHAPTERS), (outline) => outline.title)
   // of chapters alike the first is enough, as long as a plan is left; else the model has to think of others
-  const chapters = (different.length < FEWEST_CHAPTERS ? outlines : different).slice(0, MOST_CHAPTERS)
+  const chapters = (different.length < MIN_CHAPTERS ? outlines : different).slice(0, MAX_CHAPTERS)
   if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
-  if (chapters.length < FEWEST_CHAPTERS) return err(badAnswer(TOO_FEW_CHAPTERS))
+  if (chapters.length < MIN_CHAPTERS) return err(badAnswer(TOO_FEW_CHAPTERS))
   return ok({ title, description: withoutInvisible(oneLine(object.description, 600, markdown)), chapters })
 }
 

@@ -17,10 +17,10 @@ const SHAPE = object({
 })
 
 /** Characters of the learner's words that a plan is made from: a pasted syllabus, and what was said to it. */
-const MOST_SAID = 6_000
+const MAX_SAID = 6_000
 
 function clipSaid(said: readonly string[]): readonly string[] {
-  let room = MOST_SAID
+  let room = MAX_SAID
   return said.flatMap((text) => {
     const kept = clip(text, Math.max(room, 0))
     room -= kept.length

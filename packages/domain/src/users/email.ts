@@ -5,12 +5,12 @@ import { hasControlCharacter, hasInvisibleCharacter } from '../shared/text.ts'
 export type Email = string & { readonly __email: true }
 
 /** RFC 5321 4.5.3.1.3 limits a path to 256 octets, brackets included. */
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 export function parseEmail(text: string): Result<Email, 'invalid-email'> {
   const email = text.trim().toLowerCase()
   const valid =
-    email.length <= LONGEST_EMAIL &&
+    email.length <= MAX_EMAIL_LENGTH &&
     !hasControlCharacter(email) &&
     !hasInvisibleCharacter(email) &&
     /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\].]+(\.[^\s@<>(),;:"\\[\].]+)+$/.test(email)

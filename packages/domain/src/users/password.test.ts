@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyUnicode } from '../../testing/arbitraries.ts'
 import { parseEmail } from './email.ts'
-import { checkPassword, LONGEST_PASSWORD, SHORTEST_CHANGED_PASSWORD, SHORTEST_PASSWORD } from './password.ts'
+import { checkPassword, MAX_PASSWORD_LENGTH, MIN_CHANGED_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 import { parseUsername } from './username.ts'
 
 describe('checkPassword', () => {
   it('should take 8 to 128 characters, as typed', () => {
-    expect(check('x'.repeat(SHORTEST_PASSWORD))).toEqual({ ok: true, value: 'xxxxxxxx' })
-    expect(check(' '.repeat(LONGEST_PASSWORD)).ok).toBe(true)
-    expect([SHORTEST_PASSWORD, SHORTEST_CHANGED_PASSWORD, LONGEST_PASSWORD]).toEqual([8, 9, 128])
+    expect(check('x'.repeat(MIN_PASSWORD_LENGTH))).toEqual({ ok: true, value: 'xxxxxxxx' })
+    expect(check(' '.repeat(MAX_PASSWORD_LENGTH)).ok).toBe(true)
+    expect([MIN_PASSWORD_LENGTH, MIN_CHANGED_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH]).toEqual([8, 9, 128])
   })
 
   it('should refuse one character less or more, and say how many it takes', () => {
     const refusal = { ok: false, error: { kind: 'password-too-short', shortest: 8 } }
-    expect(check('x'.repeat(SHORTEST_PASSWORD - 1))).toEqual(refusal)
-    expect(check('x'.repeat(8), { shortest: SHORTEST_CHANGED_PASSWORD })).toMatchObject({ error: { shortest: 9 } })
-    expect(check('x'.repeat(LONGEST_PASSWORD + 1))).toEqual({ ok: false, error: { kind: 'password-too-long' } })
+    expect(check('x'.repeat(MIN_PASSWORD_LENGTH - 1))).toEqual(refusal)
+    expect(check('x'.repeat(8), { shortest: MIN_CHANGED_PASSWORD_LENGTH })).toMatchObject({ error: { shortest: 9 } })
+    expect(check('x'.repeat(MAX_PASSWORD_LENGTH + 1))).toEqual({ ok: false, error: { kind: 'password-too-long' } })
   })
 
   it('should refuse what is known to be common', () => {
@@ -55,4 +55,4 @@ if (!username.ok || !email.ok) throw new Error('These are valid.')
 const owner = { username: username.value, email: email.value }
 
 const check = (password: string, rules: { readonly shortest?: number; readonly isCommon?: boolean } = {}) =>
-  checkPassword(password, { shortest: SHORTEST_PASSWORD, isCommon: false, owner, ...rules })
+  checkPassword(password, { shortest: MIN_PASSWORD_LENGTH, isCommon: false, owner, ...rules })

@@ -4,11 +4,11 @@ import type { Email } from './email.ts'
 import type { Username } from './username.ts'
 
 /** At registration, and where a forgotten password is replaced. */
-export const SHORTEST_PASSWORD = 8
+export const MIN_PASSWORD_LENGTH = 8
 /** Where somebody who is signed in changes their password: the specification asks for more there. */
-export const SHORTEST_CHANGED_PASSWORD = 9
+export const MIN_CHANGED_PASSWORD_LENGTH = 9
 /** Hashing cost must not grow with what a stranger sends. */
-export const LONGEST_PASSWORD = 128
+export const MAX_PASSWORD_LENGTH = 128
 
 export type PasswordRefusal =
   | { readonly kind: 'password-too-short'; readonly shortest: number }
@@ -26,7 +26,7 @@ export function checkPassword(
   { shortest, isCommon, owner }: { readonly shortest: number; readonly isCommon: boolean; readonly owner: Owner },
 ): Result<string, PasswordRefusal> {
   if (password.length < shortest) return err({ kind: 'password-too-short', shortest })
-  if (password.length > LONGEST_PASSWORD) return err({ kind: 'password-too-long' })
+  if (password.length > MAX_PASSWORD_LENGTH) return err({ kind: 'password-too-long' })
   if (wellFormed(password) !== password) return err({ kind: 'password-unusable' })
   if (isCommon || namesOwner(password, owner)) return err({ kind: 'password-too-common' })
   return ok(password)

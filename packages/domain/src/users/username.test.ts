@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyUnicode } from '../../testing/arbitraries.ts'
-import { LONGEST_USERNAME, parseUsername, usernameKey } from './username.ts'
+import { MAX_USERNAME_LENGTH, parseUsername, usernameKey } from './username.ts'
 
 describe('parseUsername', () => {
   it.each([
@@ -47,8 +47,8 @@ describe('parseUsername', () => {
   })
 
   it('should take the longest name and refuse one character more', () => {
-    expect(parseUsername('x'.repeat(LONGEST_USERNAME)).ok).toBe(true)
-    expect(parseUsername('x'.repeat(LONGEST_USERNAME + 1)).ok).toBe(false)
+    expect(parseUsername('x'.repeat(MAX_USERNAME_LENGTH)).ok).toBe(true)
+    expect(parseUsername('x'.repeat(MAX_USERNAME_LENGTH + 1)).ok).toBe(false)
   })
 
   it('should take what it made itself, unchanged', () => {

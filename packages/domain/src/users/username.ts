@@ -4,13 +4,13 @@ import { hasControlCharacter, hasInvisibleCharacter } from '../shared/text.ts'
 /** How a person is called. One name belongs to one person, and so do those that look like it: see `skeletonOf`. */
 export type Username = string & { readonly __username: true }
 
-export const LONGEST_USERNAME = 50
+export const MAX_USERNAME_LENGTH = 50
 
 export function parseUsername(text: string): Result<Username, 'invalid-username'> {
   const username = text.normalize('NFKC').trim().replace(/ +/g, ' ')
   const valid =
     username !== '' &&
-    username.length <= LONGEST_USERNAME &&
+    username.length <= MAX_USERNAME_LENGTH &&
     !hasControlCharacter(username) &&
     !hasInvisibleCharacter(username) &&
     HAS_SIGN.test(username) &&

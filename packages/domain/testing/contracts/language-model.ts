@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
 import type { ChapterTask, PlanTask, ReplyTask, Task } from '../../src/tutoring/task.ts'
 import { aBrief, aTurn } from '../builders.ts'
-import { LONGEST_ANSWER, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
+import { MAX_ANSWER_LENGTH, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
 import { describe, expect, it } from './vitest.ts'
 
 type OpenModel = {
@@ -157,8 +157,8 @@ export function describeLanguageModel(
 
     given('flood', 'end by itself and take in no more than it may', async ({ model }) => {
       const { result, pieces } = await listen(model, planTask())
-      expect(pieces.join('').length).toBeLessThanOrEqual(LONGEST_ANSWER)
-      if (result.ok) expect(result.value.text.length).toBeLessThanOrEqual(LONGEST_ANSWER)
+      expect(pieces.join('').length).toBeLessThanOrEqual(MAX_ANSWER_LENGTH)
+      if (result.ok) expect(result.value.text.length).toBeLessThanOrEqual(MAX_ANSWER_LENGTH)
       else expect(result.error.kind).not.toBe('model-stopped')
     })
   })

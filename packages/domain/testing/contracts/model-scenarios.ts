@@ -32,4 +32,4 @@ export type ModelScenario = keyof typeof MODEL_SCENARIOS
 export const RETRY_AFTER_MS = 2_000
 
 /** Characters that no adapter takes in from one answer, however long the server goes on. */
-export const LONGEST_ANSWER = 1_000_000
+export const MAX_ANSWER_LENGTH = 1_000_000

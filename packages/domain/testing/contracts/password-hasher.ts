@@ -1,10 +1,10 @@
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
-import { LONGEST_PASSWORD } from '../../src/users/password.ts'
+import { MAX_PASSWORD_LENGTH } from '../../src/users/password.ts'
 import { describe, expect, it } from './vitest.ts'
 
 type Open = () => Promise<{ readonly hasher: PasswordHasher; readonly close: () => Promise<void> }>
 
-const PASSWORDS = ['correct horse battery', ' spaces count ', 'Ünïcödé 漢字 🦊', 'x'.repeat(LONGEST_PASSWORD)]
+const PASSWORDS = ['correct horse battery', ' spaces count ', 'Ünïcödé 漢字 🦊', 'x'.repeat(MAX_PASSWORD_LENGTH)]
 
 export function describePasswordHasher(name: string, open: Open): void {
   const opened = (test: (hasher: PasswordHasher) => Promise<void>) => async () => {

@@ -94,15 +94,15 @@ function isOnTopic(text: string, { title, summary, planTitle, brief }: ChapterTa
 }
 
 /** "Learn" is no objective. */
-const FEWEST_WORDS = 2
+const MIN_WORDS = 2
 /** Share of the objectives: an outcome is often said in words of its own. */
-const MOST_UNTAUGHT = 0.5
+const MAX_UNTAUGHT = 0.5
 
 function areTaught(objectives: readonly string[], text: string): boolean {
   const { has } = makeVocabulary(text)
   const untaught = objectives.filter((objective) => {
     const words = contentWords(objective)
-    return words.length === 0 ? wordsOf(objective).tokens.length < FEWEST_WORDS : !words.some(has)
+    return words.length === 0 ? wordsOf(objective).tokens.length < MIN_WORDS : !words.some(has)
   })
-  return untaught.length <= MOST_UNTAUGHT * objectives.length
+  return untaught.length <= MAX_UNTAUGHT * objectives.length
 }

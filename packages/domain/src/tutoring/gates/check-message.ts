@@ -19,8 +19,8 @@ const TOO_SHORT: Fault = {
   words: "Say what you make of the learner's words, and ask your question.",
 }
 /** Words, or signs of a script without spaces, of the shortest message that asks nothing. */
-const FEWEST_WORDS = 3
-const FEWEST_SIGNS = 5
+const MIN_WORDS = 3
+const MIN_SIGNS = 5
 
 /** Thoughts about the learner, not words to them. */
 const THIRD_PERSON: Fault = { code: 'model-talk', words: 'Speak to the learner, not about them.' }
@@ -50,5 +50,5 @@ export function checkMessage(message: string, task: ReplyTask): readonly Fault[]
 
 function isShort(message: string): boolean {
   const { tokens, sign } = wordsOf(message)
-  return tokens.length < (sign ? FEWEST_SIGNS : FEWEST_WORDS) && !/[?？؟]/.test(message)
+  return tokens.length < (sign ? MIN_SIGNS : MIN_WORDS) && !/[?？؟]/.test(message)
 }

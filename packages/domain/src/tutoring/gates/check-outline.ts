@@ -46,7 +46,7 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
     ...(areSummaries(chapters) ? [] : [NO_SUMMARIES]),
     ...checkInvisible(all),
     ...(writes === null ? checkLanguage(all, wish, wish) : []),
-    ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), wish, LONGEST_TITLE) : []),
+    ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), wish, MAX_TITLE_LENGTH) : []),
     ...lines.flatMap(checkRefusal),
     ...checkModelTalk(all),
     ...checkPlaceholder(lines, all),
@@ -59,7 +59,7 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
 }
 
 /** Words of a chapter's title and summary that may be terms of another language. */
-const LONGEST_TITLE = 7
+const MAX_TITLE_LENGTH = 7
 
 const inOne = ({ title, summary }: ChapterOutline): string => `${title}. ${summary}`
 

@@ -65,17 +65,17 @@ const ENDINGS = [
   'a',
   'i',
 ]
-const SHORTEST_STEM = 3
-const LONGEST_STEM = 5
+const MIN_STEM_LENGTH = 3
+const MAX_STEM_LENGTH = 5
 
 /** Roughly: `bake`, `baking` and `baker` have one; so have `гитара` and `гитаре`. */
 export function stemOf(word: string): string {
   const ending = /^[a-zß]+$/.test(word)
-    ? ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
+    ? ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= MIN_STEM_LENGTH)
     : undefined
   const rest = ending === undefined ? word : word.slice(0, -ending.length)
-  const length = ending === undefined && !/^[a-z]/.test(word) ? word.length - 1 : LONGEST_STEM
-  return rest.slice(0, Math.min(LONGEST_STEM, Math.max(SHORTEST_STEM, length)))
+  const length = ending === undefined && !/^[a-z]/.test(word) ? word.length - 1 : MAX_STEM_LENGTH
+  return rest.slice(0, Math.min(MAX_STEM_LENGTH, Math.max(MIN_STEM_LENGTH, length)))
 }
 
 /** Whether two words are one with a slip of the keyboard: `gitar`, `guitar`. Compares pairs of letters. */

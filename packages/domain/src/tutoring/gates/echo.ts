@@ -5,11 +5,11 @@ import type { Task } from '../task.ts'
 import { sharedShare, shinglesOf } from './shingles.ts'
 import { plain, wordsOf } from './words.ts'
 
-const MOST_OF_THE_INSTRUCTIONS = 0.05
+const MAX_SHARE_OF_INSTRUCTIONS = 0.05
 /** A text may name the goal and come back to it. */
-const MOST_OF_THE_TASK = 0.4
+const MAX_SHARE_OF_TASK = 0.4
 /** A shorter line may be the instructions' own by chance. */
-const FEWEST_WORDS = 4
+const MIN_WORDS = 4
 
 const ECHO: Fault = {
   code: 'prompt-echo',
@@ -22,7 +22,7 @@ export function checkEcho(text: string, task: Task): readonly Fault[] {
   const instructions = new Set(instructionsOf(task).flatMap(shinglesOf))
   const given = new Set(givenTo(task).flatMap(shinglesOf))
   const echoes =
-    sharedShare(rows, instructions) > MOST_OF_THE_INSTRUCTIONS || sharedShare(rows, given) > MOST_OF_THE_TASK
+    sharedShare(rows, instructions) > MAX_SHARE_OF_INSTRUCTIONS || sharedShare(rows, given) > MAX_SHARE_OF_TASK
   return echoes ? [ECHO] : []
 }
 
@@ -31,9 +31,9 @@ export function checkEchoOfLines(lines: readonly string[], task: Task): readonly
   const instructions = instructionsOf(task).map(plain)
   const rows = new Set(instructions.flatMap(shinglesOf))
   const echoes = lines.some((line) => {
-    if (sharedShare(shinglesOf(line), rows) > MOST_OF_THE_TASK) return true
+    if (sharedShare(shinglesOf(line), rows) > MAX_SHARE_OF_TASK) return true
     const { tokens, sign } = wordsOf(line)
-    return !sign && tokens.length >= FEWEST_WORDS && instructions.some((text) => text.includes(plain(line)))
+    return !sign && tokens.length >= MIN_WORDS && instructions.some((text) => text.includes(plain(line)))
   })
   return echoes ? [ECHO] : []
 }

@@ -14,16 +14,16 @@ const FLAG = /\u{1F3F4}[\u{E0030}-\u{E007A}]{2,6}\u{E007F}/gu
 const MIXED = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u
 /** Whole words in the letters of formulas: a screen reader spells them out. */
 const STYLED = /[\u{1D400}-\u{1D6A5}]{4}/gu
-const MOST_STYLED = 3
+const MAX_STYLED = 3
 /** What is left of letters that were read in the wrong encoding. */
 const GARBLED = /\uFFFD|[\u00C2\u00C3][\u0080-\u00BF]|\u00E2\u20AC|\u00E2\u0080/gu
 /** A lesson about encodings may show some. */
-const MOST_GARBLED = 6
+const MAX_GARBLED = 6
 /** Accents piled up until nothing can be read: the marks of no spelling stand four on a letter. */
 const PILED = /\p{Script=Inherited}{4}/u
 const UNSEEN = /[\u00AD\u200B\u2060-\u2064\uFEFF]/gu
 /** Soft hyphens and the like, of all characters: more than a careful typesetter sets. */
-const MOST_UNSEEN = 0.02
+const MAX_UNSEEN = 0.02
 
 const INVISIBLE: Fault = {
   code: 'invisible-characters',
@@ -38,13 +38,13 @@ export function checkInvisible(text: string): readonly Fault[] {
     PILED.test(text.normalize('NFC')) ||
     BLANK.test(text.replace(FLAG, '')) ||
     (DIRECTION.test(text) && !RIGHT_TO_LEFT.test(text)) ||
-    (text.match(UNSEEN)?.length ?? 0) > Math.max(2, text.length * MOST_UNSEEN)
+    (text.match(UNSEEN)?.length ?? 0) > Math.max(2, text.length * MAX_UNSEEN)
   const latin = (text.match(/\p{Script=Latin}/gu)?.length ?? 0) > (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0)
   const isMixed = latin && MIXED.test(withoutQuotations(withoutInlineCode(text)))
   return [
     ...(hides ? [INVISIBLE] : []),
-    ...(isMixed || (text.match(STYLED)?.length ?? 0) > MOST_STYLED ? [LETTERS_MIXED] : []),
-    ...((text.match(GARBLED)?.length ?? 0) > MOST_GARBLED ? [UNREADABLE] : []),
+    ...(isMixed || (text.match(STYLED)?.length ?? 0) > MAX_STYLED ? [LETTERS_MIXED] : []),
+    ...((text.match(GARBLED)?.length ?? 0) > MAX_GARBLED ? [UNREADABLE] : []),
   ]
 }
 

@@ -8,7 +8,7 @@ import { plain, wordsOf } from './words.ts'
 const SURE_OF_TEXT = 0.45
 /** Letters below which nothing is said about a text's language; of a line of some words, only where its words leave no doubt. */
 const ENOUGH_LETTERS = 60
-const FEWEST_LETTERS = 20
+const MIN_LETTERS = 20
 const SURE_OF_LINE = 0.51
 
 const WRONG_LANGUAGE: Fault = {
@@ -64,7 +64,7 @@ function asksFor(tag: string, wish: string): boolean {
 
 /** A text of so many words has at least so many different small ones of its language. */
 const ENOUGH_WORDS = 60
-const FEWEST_SMALL_WORDS = 5
+const MIN_SMALL_WORDS = 5
 
 /** Turkish is none of the languages that are known by their small words, but it has none of English. */
 function lacksSmallWords(text: string, tag: string): boolean {
@@ -72,7 +72,7 @@ function lacksSmallWords(text: string, tag: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   if (words.length < ENOUGH_WORDS || scriptOf(text) !== 'latin') return false
   const known = new Set(small[tag] ?? words)
-  return new Set(words.filter((word) => known.has(word))).size < FEWEST_SMALL_WORDS
+  return new Set(words.filter((word) => known.has(word))).size < MIN_SMALL_WORDS
 }
 
 /** BCP 47 scripts by the names of `SCRIPTS`. */
@@ -97,7 +97,7 @@ const WRITTEN_IN: Readonly<Record<string, keyof typeof SCRIPTS>> = {
  */
 export function checkLanguage(text: string, like: string, wish: string, own: string | null = null): readonly Fault[] {
   const is = languageOf(text)
-  if (lettersOf(text) < (is.confidence >= SURE_OF_LINE ? FEWEST_LETTERS : ENOUGH_LETTERS)) return []
+  if (lettersOf(text) < (is.confidence >= SURE_OF_LINE ? MIN_LETTERS : ENOUGH_LETTERS)) return []
   if (asksFor(is.tag, wish)) return []
   const due = languagesDue(like, own)
   if (is.confidence >= SURE_OF_TEXT && due.length > 0) return due.includes(is.tag) ? [] : [wrongLanguage(due)]
@@ -123,11 +123,11 @@ const lettersOf = (text: string): number =>
   (text.match(/\p{L}/gu)?.length ?? 0) + 2 * (text.match(SCRIPTS.han)?.length ?? 0)
 
 /** A paragraph says its language from so many words on, or signs of a script without spaces. */
-const LONGEST_PHRASE = 12
-const LONGEST_PHRASE_IN_SIGNS = 20
+const MAX_PHRASE_LENGTH = 12
+const MAX_PHRASE_IN_SIGNS_LENGTH = 20
 const SURE = 0.6
 /** Of a text: a quotation is shorter. */
-const MOST_FOREIGN = 0.15
+const MAX_FOREIGN = 0.15
 
 /**
  * Whether a good part of a text is in another language than what it answers. Quoted lines are left out, and a plan that
@@ -136,7 +136,7 @@ const MOST_FOREIGN = 0.15
 export function checkLanguageOfParts(
   parts: readonly string[],
   like: string,
-  longestPhrase = LONGEST_PHRASE,
+  longestPhrase = MAX_PHRASE_LENGTH,
 ): readonly Fault[] {
   const due = languagesDue(like, null)
   if (due.length === 0 || namesLanguage(like)) return []
@@ -147,10 +147,12 @@ export function checkLanguageOfParts(
     const { tokens, sign } = wordsOf(part)
     const is = languageOf(part)
     return (
-      tokens.length > (sign ? LONGEST_PHRASE_IN_SIGNS : longestPhrase) && is.confidence >= SURE && !due.includes(is.tag)
+      tokens.length > (sign ? MAX_PHRASE_IN_SIGNS_LENGTH : longestPhrase) &&
+      is.confidence >= SURE &&
+      !due.includes(is.tag)
     )
   })
-  return foreign.reduce((sum, part) => sum + length(part), 0) > all * MOST_FOREIGN ? [wrongLanguage(due)] : []
+  return foreign.reduce((sum, part) => sum + length(part), 0) > all * MAX_FOREIGN ? [wrongLanguage(due)] : []
 }
 
 /** In signs and other scripts languages are called by these. */

@@ -1,14 +1,14 @@
 import type { Fault } from '../fault.ts'
 import { wordsOf } from './words.ts'
 
-const FEWEST_WORDS = 80
+const MIN_WORDS = 80
 /** Letters of as many words: of long words fewer are enough. A sign of a script without spaces counts as about three. */
-const FEWEST_LETTERS = 420
+const MIN_LETTERS = 420
 const LETTERS_OF_A_SIGN = 3
 /** A text of fewer different words, however long, says one thing again and again. */
-const FEWEST_DIFFERENT = 35
-const MOST_WORDS = 2_400
-const MOST_SIGNS = 9_000
+const MIN_DIFFERENT = 35
+const MAX_WORDS = 2_400
+const MAX_SIGNS = 9_000
 
 const TOO_SHORT: Fault = {
   code: 'too-short',
@@ -22,7 +22,7 @@ export function checkLength(text: string): readonly Fault[] {
   const { tokens, sign } = wordsOf(text)
   const words = tokens.filter((token) => /\p{L}/u.test(token))
   const letters = words.join('').length * (sign ? LETTERS_OF_A_SIGN : 1)
-  if (words.length > (sign ? MOST_SIGNS : MOST_WORDS)) return [TOO_LONG]
-  if (letters < FEWEST_LETTERS && (sign || words.length < FEWEST_WORDS)) return [TOO_SHORT]
-  return new Set(words).size < FEWEST_DIFFERENT ? [FEW_WORDS] : []
+  if (words.length > (sign ? MAX_SIGNS : MAX_WORDS)) return [TOO_LONG]
+  if (letters < MIN_LETTERS && (sign || words.length < MIN_WORDS)) return [TOO_SHORT]
+  return new Set(words).size < MIN_DIFFERENT ? [FEW_WORDS] : []
 }

@@ -4,8 +4,8 @@ import { withoutAlike } from './alike.ts'
 import { onTopic } from './resources.ts'
 
 /** So few a chapter may keep; else it is the model that has to name others. */
-const FEWEST_OBJECTIVES = 2
-const FEWEST_RESOURCES = 2
+const MIN_OBJECTIVES = 2
+const MIN_RESOURCES = 2
 
 /** Leaves out what code can leave out without harm: an objective named twice, a resource that belongs elsewhere. */
 export function mendLesson(content: ChapterContent, task: ChapterTask): ChapterContent {
@@ -13,7 +13,7 @@ export function mendLesson(content: ChapterContent, task: ChapterTask): ChapterC
   const resources = onTopic(content, task)
   return {
     ...content,
-    learningObjectives: objectives.length >= FEWEST_OBJECTIVES ? objectives : content.learningObjectives,
-    curatedResources: resources.length >= FEWEST_RESOURCES ? resources : content.curatedResources,
+    learningObjectives: objectives.length >= MIN_OBJECTIVES ? objectives : content.learningObjectives,
+    curatedResources: resources.length >= MIN_RESOURCES ? resources : content.curatedResources,
   }
 }

@@ -29,13 +29,13 @@ const TO_DO = /^[ \t>*_#-]{0,20}(?:TODO|TBD|FIXME|XXX)\b(?:[:.*_\s-]|$)|\bTODO: 
 const DUMMY =
   /\b(?:lorem|ipsum|dolor|amet|consectetur|adipiscing|eiusmod|tempor|incididunt|labore|dolore|magna|aliqua|veniam|nostrud|exercitation|ullamco)\b/giu
 /** A lesson about layouts may name it. */
-const MOST_DUMMY = 6
+const MAX_DUMMY = 6
 
 /** `lines`: titles, summaries, objectives. `text`: prose without fenced code. */
 export function checkPlaceholder(lines: readonly string[], text: string): readonly Fault[] {
   const isEmpty = lines.some(isPlaceholder)
   const own = withoutQuotations(withoutInlineCode(text))
-  const holds = BRACKETED.test(own) || TO_DO.test(own) || (own.match(DUMMY)?.length ?? 0) > MOST_DUMMY
+  const holds = BRACKETED.test(own) || TO_DO.test(own) || (own.match(DUMMY)?.length ?? 0) > MAX_DUMMY
   return isEmpty || holds ? [PLACEHOLDER] : []
 }
 

@@ -2,8 +2,8 @@ import type { Fault } from '../fault.ts'
 import { overlap, repeatedShare, sharedShare, shinglesOf } from './shingles.ts'
 import { plain, type Words, wordsOf } from './words.ts'
 
-const MOST_REPEATED = 0.1
-const MOST_OF_EARLIER = 0.2
+const MAX_REPEATED = 0.1
+const MAX_SHARE_OF_EARLIER = 0.2
 
 const REPEATS: Fault = { code: 'repeats-itself', words: 'Say each thing once, in sentences that differ.' }
 const REPEATS_EARLIER: Fault = {
@@ -17,8 +17,8 @@ export function checkRepetition(text: string, earlier: readonly string[]): reado
   const rows = shinglesOf(text)
   const before = new Set(earlier.flatMap(shinglesOf))
   return [
-    ...(repeatedShare(rows) > MOST_REPEATED || variesOne(text) ? [REPEATS] : []),
-    ...(sharedShare(rows, before) > MOST_OF_EARLIER ? [REPEATS_EARLIER] : []),
+    ...(repeatedShare(rows) > MAX_REPEATED || variesOne(text) ? [REPEATS] : []),
+    ...(sharedShare(rows, before) > MAX_SHARE_OF_EARLIER ? [REPEATS_EARLIER] : []),
   ]
 }
 
@@ -27,8 +27,8 @@ const SHORTEST = 7
 /** A sentence is compared with so many before it, so that the time stays linear. */
 const LOOKS_BACK = 4
 const SAME_FRAME = 0.55
-const FEWEST_SENTENCES = 6
-const MOST_OF_A_FRAME = 0.5
+const MIN_SENTENCES = 6
+const MAX_SHARE_OF_FRAME = 0.5
 
 /** Whether most sentences are one, with a word or two changed each time. */
 function variesOne(text: string): boolean {
@@ -39,7 +39,7 @@ function variesOne(text: string): boolean {
   const isVariant = (words: Words, at: number): boolean =>
     sentences.slice(Math.max(0, at - LOOKS_BACK), at).some((earlier) => overlap(words, earlier) >= SAME_FRAME)
   const variants = sentences.filter(isVariant).length
-  return sentences.length >= FEWEST_SENTENCES && variants > sentences.length * MOST_OF_A_FRAME
+  return sentences.length >= MIN_SENTENCES && variants > sentences.length * MAX_SHARE_OF_FRAME
 }
 
 export function checkHeadings(markdown: string): readonly Fault[] {

@@ -1,5 +1,5 @@
 /** Longer than thinking tags and heads of answers are: what comes behind is not shown while it comes. */
-const LONGEST_HEAD = 60_000
+const MAX_HEAD_LENGTH = 60_000
 const THINK = '<think'
 
 export type MessageScanner = { readonly feed: (piece: string) => void }
@@ -109,7 +109,7 @@ export function makeMessageScanner(on: {
           message(character)
           continue
         }
-        if (raw.length >= LONGEST_HEAD) return
+        if (raw.length >= MAX_HEAD_LENGTH) return
         raw += character
         if (state === 'before') before(character)
         else if (state === 'object') object(character)

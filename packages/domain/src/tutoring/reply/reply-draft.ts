@@ -2,7 +2,7 @@ import { type Facts, learn, type Topic } from '../../conversations/brief.ts'
 import { isFiller, isQuestion } from '../../conversations/spoken.ts'
 import { summarise } from '../../conversations/summary.ts'
 import { keptFacts, latestWords, toldFacts } from '../../conversations/told-facts.ts'
-import { LONGEST_MESSAGE } from '../../conversations/turn.ts'
+import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
 import { type ConversationWords, conversationWords } from '../../conversations/words/index.ts'
 import { err, ok } from '../../shared/result.ts'
 import { clip, tidy } from '../../shared/text.ts'
@@ -37,7 +37,7 @@ export function readReply(
   const { facts: understood, asks: says, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
   if (route) return ok({ facts: {}, asks: null, route, message: '' })
   const facts = keptFacts(understood, task)
-  const message = tidy(markdown.withoutLinks(clip(tidy(text), LONGEST_MESSAGE)))
+  const message = tidy(markdown.withoutLinks(clip(tidy(text), MAX_MESSAGE_LENGTH)))
   // a model that does not say what it asks for may still ask for the right thing
   const asks = says ?? topicOf(message, stillOpen(task, facts))
   const step = nextStep(asks, facts, task)

@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE } from '../../conversations/turn.ts'
+import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
 import { readJsonObject } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
@@ -82,7 +82,7 @@ export function makeReplyStream(options: {
   }
 
   const take = (character: string): void => {
-    if (length >= LONGEST_MESSAGE) return
+    if (length >= MAX_MESSAGE_LENGTH) return
     length += 1
     whole += character
     block += character

@@ -5,7 +5,7 @@ import type { HasherBusy } from '../../ports/password-hasher.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { type PasswordRefusal, SHORTEST_CHANGED_PASSWORD } from '../../users/password.ts'
+import { MIN_CHANGED_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { lastEnd, startSession } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
 import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
@@ -42,7 +42,7 @@ export const makeChangePassword = (
     user: User,
   ): Promise<Result<string, ChangePasswordRefusal>> => {
     if (newPassword === currentPassword) return err({ kind: 'password-unchanged' })
-    return choosePassword(deps, { password: newPassword, shortest: SHORTEST_CHANGED_PASSWORD }, user)
+    return choosePassword(deps, { password: newPassword, shortest: MIN_CHANGED_PASSWORD_LENGTH }, user)
   }
 
   return async (input) => {

@@ -1,7 +1,7 @@
 import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type Email, parseEmail } from '../../users/email.ts'
-import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { parseUsername, type Username } from '../../users/username.ts'
 import { choosePassword, type PasswordDeps } from './choose-password.ts'
 
@@ -17,7 +17,7 @@ export async function chooseAccount(deps: PasswordDeps, typed: Typed): Promise<R
   const email = parseEmail(typed.email)
   if (!email.ok) return err({ kind: email.error })
   const owner = { username: username.value, email: email.value }
-  const choice = { password: typed.password, shortest: SHORTEST_PASSWORD }
+  const choice = { password: typed.password, shortest: MIN_PASSWORD_LENGTH }
   const passwordHash = await choosePassword(deps, choice, owner)
   return passwordHash.ok ? ok({ ...owner, passwordHash: passwordHash.value }) : passwordHash
 }

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Email } from '../../users/email.ts'
-import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import type { CheckResetLink, ResetTokenInvalid } from './check-reset-link.ts'
 import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
@@ -37,7 +37,7 @@ export const makeResetPassword =
     if (newPassword !== confirmNewPassword) return err({ kind: 'passwords-differ' })
     const owner = await deps.checkResetLink({ token })
     if (!owner.ok) return owner
-    const choice = { password: newPassword, shortest: SHORTEST_PASSWORD }
+    const choice = { password: newPassword, shortest: MIN_PASSWORD_LENGTH }
     const passwordHash = await choosePassword(deps, choice, owner.value)
     if (!passwordHash.ok) return passwordHash
 

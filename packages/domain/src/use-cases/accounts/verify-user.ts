@@ -1,6 +1,6 @@
 import type { Repositories, UserRepository } from '../../ports/repositories.ts'
 import { type User, type VerifiedUser, verify } from '../../users/user.ts'
-import { LONGEST_USERNAME, parseUsername, type Username } from '../../users/username.ts'
+import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'
 
 /**
  * The user, who is locked, verified; under a name that nobody has taken since the registration. What others have registered for
@@ -28,7 +28,7 @@ export async function freeName(users: UserRepository, wanted: Username): Promise
 /** Shortened by what the number needs, without cutting a character in two. */
 function numbered(name: Username, number: number): Username {
   const ending = ` ${number}`
-  const start = name.slice(0, LONGEST_USERNAME - ending.length).replace(/[\uD800-\uDBFF]$/, '')
+  const start = name.slice(0, MAX_USERNAME_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '')
   const parsed = parseUsername(start + ending)
   if (!parsed.ok) throw new Error('The beginning of a name is a name.')
   return parsed.value

@@ -7,7 +7,7 @@ import type { Actor } from '../../audit/audit-entry.ts'
 import { balanceOf } from '../../credits/ledger-entry.ts'
 import { grant, roomIn } from '../../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
-import { grantKey, LARGEST_GRANT } from './add-credits.ts'
+import { grantKey, MAX_GRANT } from './add-credits.ts'
 
 describe('addCredits', () => {
   it('should add to the balance, and leave entries in ledger and audit log that name each other', async () => {
@@ -23,11 +23,11 @@ describe('addCredits', () => {
     ])
   })
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST_GRANT + 1])(
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_GRANT + 1])(
     'should refuse to give %d credits',
     async (amount) => {
       const { stage, office, actor, eve } = await setUp()
-      const refused = { ok: false, error: { kind: 'invalid-amount', largest: LARGEST_GRANT } }
+      const refused = { ok: false, error: { kind: 'invalid-amount', largest: MAX_GRANT } }
       expect(await stage.useCases.addCredits({ actor, userId: eve, amount })).toEqual(refused)
       expect([await ledger(stage, eve), await office.acts()]).toEqual([[], []])
     },
@@ -38,10 +38,10 @@ describe('addCredits', () => {
     await keep(stage.unitOfWork, async ({ wallets }) => {
       const stamp = { id: LedgerEntryId(newUserId()), at: stage.clock.now() }
       const wallet = await wallets.lock(eve)
-      await wallets.save(grant(wallet, roomIn(wallet) - LARGEST_GRANT, 'admin:x', null, stamp))
+      await wallets.save(grant(wallet, roomIn(wallet) - MAX_GRANT, 'admin:x', null, stamp))
     })
     const give = (amount: number) => stage.useCases.addCredits({ actor, userId: eve, amount })
-    expect(await give(LARGEST_GRANT)).toMatchObject({ ok: true })
+    expect(await give(MAX_GRANT)).toMatchObject({ ok: true })
     expect(await stage.readModels.credits(eve)).toBe(2_000_000_000)
     expect(await give(1)).toEqual({ ok: false, error: { kind: 'invalid-amount', largest: 0 } })
     expect(await office.acts()).toEqual(['credits-granted'])

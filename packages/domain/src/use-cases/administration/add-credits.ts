@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
 /** A slip of a digit or two must not make somebody rich. */
-export const LARGEST_GRANT = 100_000
+export const MAX_GRANT = 100_000
 
 export type GrantRefusal =
   | NotAnAdmin
@@ -21,7 +21,7 @@ export type GrantRefusal =
 export type AddCredits = (
   input: Acting & {
     readonly userId: UserId
-    /** A whole number from 1 to `LARGEST_GRANT`. */
+    /** A whole number from 1 to `MAX_GRANT`. */
     readonly amount: number
     /** The asker's own name for this one act; a UUID. */
     readonly requestId?: string | undefined
@@ -33,8 +33,8 @@ export const grantKey = (id: AuditEntryId): string => `admin:${id}`
 export const makeAddCredits =
   (deps: AdminDeps): AddCredits =>
   async ({ amount, requestId, ...asked }) => {
-    if (!Number.isSafeInteger(amount) || amount <= 0 || amount > LARGEST_GRANT) {
-      return err({ kind: 'invalid-amount', largest: LARGEST_GRANT })
+    if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_GRANT) {
+      return err({ kind: 'invalid-amount', largest: MAX_GRANT })
     }
     // the audit entry, the ledger's key and the request have one id: each can be found from the other
     const id = AuditEntryId(requestId ?? deps.ids.newId())

@@ -3,9 +3,9 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type Email, parseEmail } from '../../users/email.ts'
-import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { register, type User, verify } from '../../users/user.ts'
-import { LONGEST_USERNAME, parseUsername, type Username } from '../../users/username.ts'
+import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'
 import { choosePassword, type PasswordDeps } from '../accounts/choose-password.ts'
 import { freeName } from '../accounts/verify-user.ts'
 import { type AdminDeps, act, type Done } from './act-on-user.ts'
@@ -40,7 +40,7 @@ export const makeEnsureFirstAdmin =
     if (!email.ok) return err({ kind: email.error })
     const owner = { username: nameFrom(email.value), email: email.value }
     // hashing takes too long to do while admins are locked
-    const passwordHash = await choosePassword(deps, { password: input.password, shortest: SHORTEST_PASSWORD }, owner)
+    const passwordHash = await choosePassword(deps, { password: input.password, shortest: MIN_PASSWORD_LENGTH }, owner)
     if (!passwordHash.ok) return passwordHash
 
     let outcome: FirstAdmin = 'kept'
@@ -77,7 +77,7 @@ async function promote({ users, sessions }: Repositories, id: UserId): Promise<R
 /** What stands before the @, where that can be a name. */
 function nameFrom(email: Email): Username {
   const [mailbox = ''] = email.split('@')
-  const name = parseUsername(mailbox.slice(0, LONGEST_USERNAME))
+  const name = parseUsername(mailbox.slice(0, MAX_USERNAME_LENGTH))
   const fallback = parseUsername('Admin')
   if (name.ok) return name.value
   if (!fallback.ok) throw new Error('"Admin" is a name.')

@@ -3,7 +3,7 @@ import type { Costs, HealthReadModels } from '../../ports/read-models/health.ts'
 import { after, DAY, startOfDay } from '../../shared/duration.ts'
 import type { Spending, Tutor } from '../tutoring/tutor.ts'
 
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 
 /** What models cost in the last so many days, today included, beside what credits earned; millionths of a US dollar. */
 export type ReadCosts = (time: { readonly days: number }) => Promise<
@@ -28,7 +28,7 @@ export const makeReadCosts =
   }): ReadCosts =>
   async ({ days }) => {
     const from = after(startOfDay(deps.clock.now()), -(days - 1) * DAY)
-    const costs = await deps.adminReadModels.costs({ from, days, most: MOST_LISTED })
+    const costs = await deps.adminReadModels.costs({ from, days, most: MAX_LISTED })
     const affordable = await deps.tutor.affords()
     // what only running calls stand in the way of begins in a minute
     const affordsGeneration = affordable.ok || affordable.error.kind === 'daily-budget-reserved'

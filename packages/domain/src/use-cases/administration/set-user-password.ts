@@ -2,7 +2,7 @@ import type { HasherBusy } from '../../ports/password-hasher.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { mayBeGivenPassword, type OwnPassword } from '../../users/administration.ts'
-import { type PasswordRefusal, SHORTEST_PASSWORD } from '../../users/password.ts'
+import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { choosePassword, type PasswordDeps } from '../accounts/choose-password.ts'
 import { replacePassword } from '../accounts/replace-password.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
@@ -20,7 +20,11 @@ export const makeSetUserPassword =
     const owner = await deps.unitOfWork.run(async ({ users }) => ok(await users.find(asked.userId)))
     if (!owner.value) return err({ kind: 'user-not-found' })
     // hashing takes too long to do while admins are locked
-    const passwordHash = await choosePassword(deps, { password: newPassword, shortest: SHORTEST_PASSWORD }, owner.value)
+    const passwordHash = await choosePassword(
+      deps,
+      { password: newPassword, shortest: MIN_PASSWORD_LENGTH },
+      owner.value,
+    )
     if (!passwordHash.ok) return passwordHash
 
     const done = await actOnUser<OwnPassword>(deps, asked, async (user, repositories) => {

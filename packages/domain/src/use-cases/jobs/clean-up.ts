@@ -7,7 +7,7 @@ import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 import { isDueForDeletion } from '../../users/user.ts'
-import { LONGEST_CALL } from '../tutoring/tutor.ts'
+import { MAX_CALL_DURATION } from '../tutoring/tutor.ts'
 
 /**
  * Removes what nobody may or needs to keep any longer: accounts whose grace is over or that nobody verified, ended sessions and links,
@@ -43,7 +43,7 @@ export const makeCleanUp = (deps: {
     deps.unitOfWork.run(async ({ sessions, secretLinks, modelCalls }) => {
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
-      await modelCalls.endLost(after(now, -LONGEST_CALL))
+      await modelCalls.endLost(after(now, -MAX_CALL_DURATION))
       await modelCalls.removeBefore(after(now, -KEEP_CALLS))
       return ok(undefined)
     })

@@ -13,7 +13,7 @@ import {
   type Stage,
   seedUser,
 } from '../../../testing/index.ts'
-import { hold, LARGEST_BALANCE, unlockKey } from '../../credits/wallet.ts'
+import { hold, MAX_BALANCE, unlockKey } from '../../credits/wallet.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { User } from '../../users/user.ts'
 import { makeConfirmPayments } from './confirm-payments.ts'
@@ -39,7 +39,7 @@ describe('confirmPayments, with a reference', () => {
 
   it('should keep what was paid for an account without room until there is some, and say so to the operator', async () => {
     const reference = await buyer.pay(user)
-    const most = LARGEST_BALANCE - 99 - 5
+    const most = MAX_BALANCE - 99 - 5
     await keep(stage.unitOfWork, (repositories) => giveCredits(repositories, user.id, most))
     expect(await confirm(reference)).toMatchObject({ credits: most + 5, purchase: { reference, kind: 'open' } })
     expect(stage.paymentTroubles).toEqual([{ reference, cause: 'balance-full' }])
@@ -48,7 +48,7 @@ describe('confirmPayments, with a reference', () => {
       const held = hold(await wallets.lock(user.id), price, newChapterId(), { id: newEntryId(), at: NOW })
       if (held.ok) await wallets.save(held.value)
     })
-    expect(await confirm(reference)).toMatchObject({ credits: LARGEST_BALANCE, purchase: { reference, kind: 'paid' } })
+    expect(await confirm(reference)).toMatchObject({ credits: MAX_BALANCE, purchase: { reference, kind: 'paid' } })
   })
 
   it('should look after the one that was asked for, and no other', async () => {

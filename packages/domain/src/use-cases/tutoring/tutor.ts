@@ -73,10 +73,10 @@ type Room = Asking['room']
 /** What a chat template puts around a message, with some to spare. */
 const TOKENS_AROUND_MESSAGE = 16
 /** The longest answer and prompt that a plan or a chapter can have: what `affords` counts with. */
-const LARGEST_GENERATION = { inputTokens: 24_000, outputTokens: 3_000 + REASONING_ALLOWANCE }
+const MAX_GENERATION_TOKENS = { inputTokens: 24_000, outputTokens: 3_000 + REASONING_ALLOWANCE }
 
 /** Millionths of a US dollar: a daily budget below it never covers a plan or a chapter. */
-export const costOfLargestGeneration = (price: ModelPrice): number => costOf(price, LARGEST_GENERATION)
+export const costOfLargestGeneration = (price: ModelPrice): number => costOf(price, MAX_GENERATION_TOKENS)
 
 export const makeTutor = (deps: {
   readonly model: LanguageModel
@@ -225,9 +225,12 @@ function mostTokens(text: string): number {
 }
 
 /** No call lasts longer, whatever the configuration says: what still runs then was lost in a crash. */
-export const LONGEST_CALL = 11 * MINUTE
+export const MAX_CALL_DURATION = 11 * MINUTE
 
-const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [startOfDay(now), after(now, -LONGEST_CALL)]
+const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [
+  startOfDay(now),
+  after(now, -MAX_CALL_DURATION),
+]
 
 /** Most calls end sooner. Seconds. */
 const UNTIL_CALLS_END = 30
