@@ -57,7 +57,7 @@ export function makeContainer(parts: Parts): Container {
     log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),
   )
   bind(p.onModelCall).toConstantValue(logModelCalls(log, config, metrics))
-  bind(p.onCallNotKept).toConstantValue(logUnsavedModelCall(log))
+  bind(p.onCallNotSaved).toConstantValue(logUnsavedModelCall(log))
   bind(p.onPaymentTrouble).toConstantValue(logPaymentTrouble(log))
   return container
 }

@@ -28,6 +28,6 @@ export const portTokens: { readonly [N in keyof Ports]-?: Token<Required<Ports>[
   onDeclined: token('onDeclined'),
   onFailedAttempt: token('onFailedAttempt'),
   onModelCall: token('onModelCall'),
-  onCallNotKept: token('onCallNotKept'),
+  onCallNotSaved: token('onCallNotSaved'),
   onPaymentTrouble: token('onPaymentTrouble'),
 }

@@ -54,7 +54,7 @@ export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => (
       spent_today: inDollars(costs.spentToday),
       reserved_today: inDollars(costs.reservedToday),
       daily_budget: costs.dailyBudget === null ? null : inDollars(costs.dailyBudget),
-      accepts_generations: costs.affordsGeneration,
+      accepts_generations: costs.coversGeneration,
     }
     return { status: 200, body }
   }),

@@ -92,7 +92,7 @@ export type Ports = {
   readonly onDeclined?: (reason: DeclineReason) => void
   readonly onFailedAttempt?: OnFailedAttempt
   readonly onModelCall?: (call: ModelCall, asked: string) => void
-  readonly onCallNotKept?: (call: ModelCall, error: unknown) => void
+  readonly onCallNotSaved?: (call: ModelCall, error: unknown) => void
   readonly onPaymentTrouble?: (trouble: PaymentTrouble) => void
 }
 

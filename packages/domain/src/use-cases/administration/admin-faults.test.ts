@@ -143,7 +143,7 @@ async function setUp() {
     deps: {
       ...stage,
       unitOfWork: faults.unitOfWork(stage.unitOfWork),
-      tutor: { affords: async () => ok(undefined) },
+      tutor: { checkBudget: async () => ok(undefined) },
     },
     actor,
     asked: { actor, userId: user.id },

@@ -15,7 +15,7 @@ export type ReadCosts = (time: { readonly days: number }) => Promise<
     /** Null: as much as it takes. */
     readonly dailyBudget: number | null
     /** Whether what is left of it covers another plan or chapter. */
-    readonly affordsGeneration: boolean
+    readonly coversGeneration: boolean
   }
 >
 
@@ -24,14 +24,14 @@ export const makeReadCosts =
     readonly adminReadModels: HealthReadModels
     readonly clock: Clock
     readonly spending: Pick<Spending, 'dailyBudget'>
-    readonly tutor: Pick<Tutor, 'affords' | 'spentToday'>
+    readonly tutor: Pick<Tutor, 'checkBudget' | 'spentToday'>
   }): ReadCosts =>
   async ({ days }) => {
     const from = after(startOfDay(deps.clock.now()), -(days - 1) * DAY)
     const costs = await deps.adminReadModels.costs({ from, days, most: MAX_LISTED })
-    const affordable = await deps.tutor.affords()
+    const affordable = await deps.tutor.checkBudget()
     // what only running calls stand in the way of begins in a minute
-    const affordsGeneration = affordable.ok || affordable.error.kind === 'daily-budget-reserved'
+    const coversGeneration = affordable.ok || affordable.error.kind === 'daily-budget-reserved'
     const { finished: spentToday, running: reservedToday } = await deps.tutor.spentToday()
-    return { ...costs, spentToday, reservedToday, dailyBudget: deps.spending.dailyBudget, affordsGeneration }
+    return { ...costs, spentToday, reservedToday, dailyBudget: deps.spending.dailyBudget, coversGeneration }
   }

@@ -9,7 +9,7 @@ import type { RetryRefusal } from '../learning/retry-generation.ts'
 import type { OverDailyBudget, Tutor } from '../tutoring/tutor.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
 
-type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'affords'> }
+type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'checkBudget'> }
 
 export type RequeueChapterRefusal =
   | NotAnAdmin
@@ -29,7 +29,7 @@ export type RequeuePlan = (
 export const makeRequeuePlan =
   (deps: Deps): RequeuePlan =>
   async ({ planId, ...asked }) => {
-    const affordable = await deps.tutor.affords()
+    const affordable = await deps.tutor.checkBudget()
     const done = await act<RetryRefusal | LearnerAway | OverDailyBudget>(
       deps,
       asked,
@@ -60,7 +60,7 @@ export type RequeueChapter = (
 export const makeRequeueChapter =
   (deps: Deps): RequeueChapter =>
   async ({ chapterId, ...asked }) => {
-    const affordable = await deps.tutor.affords()
+    const affordable = await deps.tutor.checkBudget()
     type Refused = Exclude<RequeueChapterRefusal, NotAnAdmin>
     const done = await act<Refused>(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
       const found = await chapters.find(chapterId)

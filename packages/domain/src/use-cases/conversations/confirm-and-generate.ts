@@ -31,11 +31,11 @@ export type ConfirmAndGenerate = (input: {
 }) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
 
 export const makeConfirmAndGenerate = (
-  deps: DeclineDeps & { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'affordsFor'> },
+  deps: DeclineDeps & { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
 ): ConfirmAndGenerate => {
   const { unitOfWork, tutor, ids, clock } = deps
   return async ({ userId, conversationId }) => {
-    const affordable = await tutor.affordsFor(userId)
+    const affordable = await tutor.checkBudgetFor(userId)
     const done = await unitOfWork.run<Result<ConfirmedPlan | Declined, ConfirmRefusal>>(async (repositories) => {
       const { conversations, plans, jobs } = repositories
       const conversation: Conversation | null = await conversations.lock(conversationId)

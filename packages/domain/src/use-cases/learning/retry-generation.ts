@@ -19,10 +19,10 @@ export const makeRetryGeneration =
     tutor,
   }: {
     readonly unitOfWork: UnitOfWork
-    readonly tutor: Pick<Tutor, 'affordsFor'>
+    readonly tutor: Pick<Tutor, 'checkBudgetFor'>
   }): RetryGeneration =>
   async ({ userId, planId }) => {
-    const affordable = await tutor.affordsFor(userId)
+    const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run<Result<GenerationStatus, RetryRefusal | OverBudget>>(async ({ plans, jobs }) => {
       const plan = await plans.lock(planId)
       if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })

@@ -25,12 +25,12 @@ export type UnlockNextChapter = (input: {
 export const makeUnlockNextChapter =
   (deps: {
     readonly unitOfWork: UnitOfWork
-    readonly tutor: Pick<Tutor, 'affordsFor'>
+    readonly tutor: Pick<Tutor, 'checkBudgetFor'>
     readonly ids: IdSource
     readonly clock: Clock
   }): UnlockNextChapter =>
   async ({ userId, planId, chapterId }) => {
-    const affordable = await deps.tutor.affordsFor(userId)
+    const affordable = await deps.tutor.checkBudgetFor(userId)
     return deps.unitOfWork.run<Result<UnlockedNext, UnlockNextRefusal>>(async ({ wallets, plans, chapters, jobs }) => {
       const wallet = await wallets.lock(userId)
       const plan = await plans.lock(planId)

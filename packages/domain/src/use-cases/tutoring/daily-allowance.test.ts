@@ -31,16 +31,16 @@ const REPLY: ReplyTask = {
 
 describe('the daily allowance of a learner', () => {
   it('should refuse a call beyond it, until midnight UTC, and only theirs', async () => {
-    const { ask, affordsFor, clock, asked } = setUp(3)
+    const { ask, checkBudgetFor, clock, asked } = setUp(3)
     for (let call = 0; call < 3; call += 1) expect(await ask(ANN)).toMatchObject({ ok: true })
     const spent = err({ kind: 'daily-allowance-spent', retryAfter: 12 * 3_600 })
     expect(await ask(ANN)).toEqual(spent)
-    expect(await affordsFor(ANN)).toEqual(spent)
+    expect(await checkBudgetFor(ANN)).toEqual(spent)
     expect(asked()).toBe(3)
     for (const other of [BOB, null]) expect(await ask(other)).toMatchObject({ ok: true })
-    expect(await affordsFor(BOB)).toEqual(ok(undefined))
+    expect(await checkBudgetFor(BOB)).toEqual(ok(undefined))
     clock.advance(12 * HOUR)
-    expect(await affordsFor(ANN)).toEqual(ok(undefined))
+    expect(await checkBudgetFor(ANN)).toEqual(ok(undefined))
     expect(await ask(ANN)).toMatchObject({ ok: true })
   })
 
@@ -117,7 +117,7 @@ function setUp(callsPerLearner: number | null) {
     leaveRunning: (userId: UserId) =>
       keep(unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId, startedAt: clock.now() }))),
     asked: () => asked,
-    affordsFor: tutor.affordsFor,
+    checkBudgetFor: tutor.checkBudgetFor,
     ask: (learner: UserId | null, task: typeof A_PLAN | ReplyTask = A_PLAN) => tutor.ask(task, about(learner), ok),
     job: (learner: UserId) => generateWithRetries(deps, { task: A_PLAN, about: about(learner), read: ok }),
   }

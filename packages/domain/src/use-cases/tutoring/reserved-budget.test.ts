@@ -97,14 +97,14 @@ describe('a budget that running calls hold', () => {
   it('should be told apart from what is spent, and as no reason to begin nothing more today', async () => {
     const { stage, confirm, beginCall } = await setUp()
     const costs = () => stage.useCases.readCosts({ days: 1 })
-    expect(await costs()).toMatchObject({ spentToday: 0, reservedToday: 0, affordsGeneration: true })
+    expect(await costs()).toMatchObject({ spentToday: 0, reservedToday: 0, coversGeneration: true })
     const endCall = await beginCall()
     expect(await confirm()).toEqual(RESERVED)
-    const { spentToday, reservedToday, affordsGeneration } = await costs()
-    expect([spentToday, affordsGeneration]).toEqual([0, true])
+    const { spentToday, reservedToday, coversGeneration } = await costs()
+    expect([spentToday, coversGeneration]).toEqual([0, true])
     expect(reservedToday).toBeGreaterThan(1_000)
     await endCall()
-    expect(await costs()).toMatchObject({ spentToday: 2, reservedToday: 0, affordsGeneration: true })
+    expect(await costs()).toMatchObject({ spentToday: 2, reservedToday: 0, coversGeneration: true })
   })
 })
 

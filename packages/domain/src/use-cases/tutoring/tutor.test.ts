@@ -193,7 +193,7 @@ describe('the most that a call can cost', () => {
       await play.tutor.ask(task, ABOUT, ok).catch(() => {})
     }
     const most = Math.max(...play.calls().map(({ cost }) => cost ?? 0))
-    const promised = (dailyBudget: number) => setUp(async () => ok(ANSWER), { prices, dailyBudget }).tutor.affords()
+    const promised = (dailyBudget: number) => setUp(async () => ok(ANSWER), { prices, dailyBudget }).tutor.checkBudget()
     expect(most).toBeGreaterThan(0)
     expect(await promised(most - 1)).toMatchObject({ ok: false })
     // and not much less than it either
@@ -218,7 +218,7 @@ function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
     spending,
     model: modelThat(ask),
     onModelCall: (...call) => told.push(call),
-    onCallNotKept: (...call) => notKept.push(call),
+    onCallNotSaved: (...call) => notKept.push(call),
   })
   return {
     tutor,

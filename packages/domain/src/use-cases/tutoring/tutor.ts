@@ -61,9 +61,9 @@ export type Tutor = {
     asking?: TutorAsking,
   ) => Promise<Result<T, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
-  readonly affords: () => Promise<Result<void, OverDailyBudget>>
+  readonly checkBudget: () => Promise<Result<void, OverDailyBudget>>
   /** The same, and whether the learner's own allowance does. */
-  readonly affordsFor: (learner: UserId) => Promise<Result<void, OverBudget>>
+  readonly checkBudgetFor: (learner: UserId) => Promise<Result<void, OverBudget>>
   /** What has been spent today, and what running calls may add to it. */
   readonly spentToday: () => Promise<Spent>
 }
@@ -72,7 +72,7 @@ type Room = Asking['room']
 
 /** What a chat template puts around a message, with some to spare. */
 const TOKENS_AROUND_MESSAGE = 16
-/** The longest answer and prompt that a plan or a chapter can have: what `affords` counts with. */
+/** The longest answer and prompt that a plan or a chapter can have: what `checkBudget` counts with. */
 const MAX_GENERATION_TOKENS = { inputTokens: 24_000, outputTokens: 3_000 + REASONING_ALLOWANCE }
 
 /** Millionths of a US dollar: a daily budget below it never covers a plan or a chapter. */
@@ -87,9 +87,9 @@ export const makeTutor = (deps: {
   /** Told of each call when it has ended, whatever became of it; not of one that the budget refused. `asked`: the model. */
   readonly onModelCall?: (call: ModelCall, asked: string) => void
   /** For the operator: how the call ended could not be kept, so its row stays as it began. */
-  readonly onCallNotKept?: (call: ModelCall, error: unknown) => void
+  readonly onCallNotSaved?: (call: ModelCall, error: unknown) => void
 }): Tutor => {
-  const { model, unitOfWork, ids, clock, onModelCall, onCallNotKept } = deps
+  const { model, unitOfWork, ids, clock, onModelCall, onCallNotSaved } = deps
   const { prices, dailyBudget, callsPerLearner = null } = deps.spending
   const price = priceOf(prices, model.model)
   const running = makeRunningCalls()
@@ -97,7 +97,7 @@ export const makeTutor = (deps: {
   const begin = (task: Task, about: CallAbout, room: Room) =>
     unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
       const now = clock.now()
-      const cost = price && mostCost(task, price, room)
+      const cost = price && worstCaseCost(task, price, room)
       if (dailyBudget !== null) {
         const spent = await modelCalls.lockSpentSince(...todayOf(now))
         const over = overBudget(spent, cost ?? 0, dailyBudget, now)
@@ -135,7 +135,7 @@ export const makeTutor = (deps: {
       })
     } catch (error) {
       // its row stays at the most that it can have cost; the answer is paid for, and is not thrown away for it
-      onCallNotKept?.(ended, error)
+      onCallNotSaved?.(ended, error)
     }
   }
 
@@ -155,7 +155,7 @@ export const makeTutor = (deps: {
     return good.ok ? ok(good.value) : good
   }
 
-  const affords: Tutor['affords'] = async () => {
+  const checkBudget: Tutor['checkBudget'] = async () => {
     if (dailyBudget === null || price === null) return ok(undefined)
     const now = clock.now()
     const most = costOfLargestGeneration(price)
@@ -179,9 +179,9 @@ export const makeTutor = (deps: {
         running.end(learner)
       }
     },
-    affords,
-    affordsFor: async (learner) => {
-      const affordable = await affords()
+    checkBudget,
+    checkBudgetFor: async (learner) => {
+      const affordable = await checkBudget()
       if (!affordable.ok || callsPerLearner === null) return affordable
       const now = clock.now()
       return unitOfWork.run<Result<void, OverBudget>>(async ({ modelCalls }) => {
@@ -206,16 +206,16 @@ function faultsOf(good: Reading<unknown, ModelFailure | EndedEarly>): readonly F
   return good.error.kind === 'bad-answer' ? good.error.faults : []
 }
 
-function mostCost(task: Task, price: ModelPrice, room: Room = 1): number {
+function worstCaseCost(task: Task, price: ModelPrice, room: Room = 1): number {
   const { messages, shape, maxTokens } = promptFor(task)
   // some servers are told the shape in words as well
-  const around = 2 * mostTokens(JSON.stringify(shape)) + messages.length * TOKENS_AROUND_MESSAGE
-  const inputTokens = messages.reduce((sum, { content }) => sum + mostTokens(content), around)
+  const around = 2 * maxTokensOf(JSON.stringify(shape)) + messages.length * TOKENS_AROUND_MESSAGE
+  const inputTokens = messages.reduce((sum, { content }) => sum + maxTokensOf(content), around)
   return costOf(price, { inputTokens, outputTokens: room * (maxTokens + REASONING_ALLOWANCE) })
 }
 
 /** A byte of UTF-8 each: tokens are made of one or more, whatever the language. A guess by English could be overrun. */
-function mostTokens(text: string): number {
+function maxTokensOf(text: string): number {
   let bytes = 0
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
