@@ -3,7 +3,7 @@ import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
 import { isQuestion } from '../learner/question.ts'
-import { subjectIn } from '../subjects/subject-of.ts'
+import { subjectIn } from '../subjects/match-subject.ts'
 import { quoteOf, splitClauses } from '../words/clauses.ts'
 import { findPhrase, hasPhrase, isPhrase, type Phrases, phrases, skipPhrases, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'

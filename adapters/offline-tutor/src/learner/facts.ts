@@ -4,7 +4,7 @@ import { skipWords, wordSet } from '../words/phrases.ts'
 import type { Words } from '../words/tokenize.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
-import { labelledWords } from './labels.ts'
+import { labelledWords } from './labelled-values.ts'
 import { hasAmount, type Parts, partsOfClauses } from './parts.ts'
 import { isQuestion } from './question.ts'
 

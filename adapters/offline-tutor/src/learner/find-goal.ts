@@ -1,11 +1,11 @@
-import { subjectIn, subjectNamedIn } from '../subjects/subject-of.ts'
+import { subjectIn, subjectNamedIn } from '../subjects/match-subject.ts'
 import { wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { bareFocus } from './focus.ts'
 import { isNoGoal } from './goal-words.ts'
-import { withoutLeadIn } from './lead-in.ts'
 import { objectOfActivity } from './level.ts'
 import type { Parts } from './parts.ts'
+import { withoutLeadIn } from './strip-lead-in.ts'
 
 /** What a message asks to learn, what for, and what else it says: words of the message. */
 export type RequestedGoal = {

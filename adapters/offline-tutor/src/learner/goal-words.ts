@@ -1,6 +1,6 @@
 import { phrases } from '../words/phrases.ts'
 import { tokenize, type Words } from '../words/tokenize.ts'
-import { withoutLeadIn } from './lead-in.ts'
+import { withoutLeadIn } from './strip-lead-in.ts'
 
 const NO_GOAL = phrases(
   `hi, hello, hey, hallo, hola, salut, bonjour, ciao, help, please, thanks, ok, okay, yes, no, idk, not sure, there, all, everyone, me, tutor, learn, learning,

@@ -2,8 +2,8 @@ import type { Clause } from '../words/clauses.ts'
 import { skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt } from './focus.ts'
-import { withoutLeadIn } from './lead-in.ts'
 import { levelTail, statesLevel } from './level.ts'
+import { withoutLeadIn } from './strip-lead-in.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
 
 type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }

@@ -2,8 +2,8 @@ import { factsOfOpening } from '../learner/facts.ts'
 import { goalWords, isNoGoal } from '../learner/goal-words.ts'
 import { capitalised, inSecondPerson } from '../words/english.ts'
 import { bareWords, hasLetters, plainWords, searchWords } from '../words/learner-words.ts'
+import { subjectIn } from './match-subject.ts'
 import type { Subject } from './subject.ts'
-import { subjectIn } from './subject-of.ts'
 
 /** What a goal is about: a subject that the tutor teaches, or null and the learner's own words. */
 export type About = {
