@@ -2,11 +2,11 @@ import type { Task } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answer-to.ts'
 import { findGoal } from './learner/find-goal.ts'
-import { labelledWords } from './learner/labelled-values.ts'
+import { labelledValues } from './learner/labelled-values.ts'
 import { partsOfClauses } from './learner/parts.ts'
 import { isQuestion } from './learner/question.ts'
 import { timeItems } from './learner/time-items.ts'
-import { subjectIn } from './subjects/match-subject.ts'
+import { matchSubject } from './subjects/match-subject.ts'
 import { splitClauses } from './words/clauses.ts'
 import { inSecondPerson } from './words/english.ts'
 import { tokenize } from './words/tokenize.ts'
@@ -35,9 +35,9 @@ describe('answerTo, over a hostile message', () => {
     timeItems: (text) => timeItems(tokenize(text)),
     partsOfClauses: (text) => partsOfClauses(splitClauses(text)),
     findGoal: (text) => findGoal(partsOfClauses(splitClauses(text))),
-    subjectIn: (text) => subjectIn(tokenize(text)),
+    matchSubject: (text) => matchSubject(tokenize(text)),
     isQuestion: (text) => splitClauses(text).filter(isQuestion),
-    labelledWords,
+    labelledValues,
     inSecondPerson,
   }
   for (const [name, read] of Object.entries(READERS)) {

@@ -2,6 +2,7 @@ import type { Topic } from '@app/domain'
 import { deadlineIn } from '../learner/deadline.ts'
 import { isOpen } from '../learner/focus.ts'
 import { type Grade, gradeOf } from '../learner/grade.ts'
+import { LITTLE_TIME, MUCH_TIME } from '../learner/learner.ts'
 import { weeklyMinutes } from '../learner/weekly-minutes.ts'
 import type { About } from '../subjects/about.ts'
 import { listed } from '../words/english.ts'
@@ -18,9 +19,6 @@ const ON_LEVEL: Readonly<Record<Grade, string>> = {
 }
 
 const SAFE_LEVEL = 'To be safe, the plan starts at the very beginning.'
-
-const MUCH_TIME = 300
-const LITTLE_TIME = 75
 
 /** A word on the answer to `asked`, so that the learner sees how it was taken. */
 export function remarkOn(asked: Topic, words: string, { subject }: About): string {

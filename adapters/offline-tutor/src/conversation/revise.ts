@@ -3,7 +3,7 @@ import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
 import { isQuestion } from '../learner/question.ts'
-import { subjectIn } from '../subjects/match-subject.ts'
+import { matchSubject } from '../subjects/match-subject.ts'
 import { quoteOf, splitClauses } from '../words/clauses.ts'
 import { findPhrase, hasPhrase, isPhrase, type Phrases, phrases, skipPhrases, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
@@ -80,7 +80,7 @@ function newGoal(text: string, words: Words, goal: string): string | null {
   const swapped = swappedGoal(words, goal)
   if (swapped >= 0) return text.slice(words[swapped]?.from)
   const named = goalWords(text).filter(({ norm }) => norm !== 'actually' && norm !== 'no')
-  if (subjectIn(named)?.end === named.length) return quoteOf(text, named)
+  if (matchSubject(named)?.end === named.length) return quoteOf(text, named)
   const at = findPhrase(LEARNING, words)
   if (at < 0 || !hasPhrase(INSTEAD, words)) return null
   const behind = words[at + LEARNING.lengthAt(words, at)]

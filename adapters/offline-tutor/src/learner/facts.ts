@@ -4,7 +4,7 @@ import { skipWords, wordSet } from '../words/phrases.ts'
 import type { Words } from '../words/tokenize.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
-import { labelledWords } from './labelled-values.ts'
+import { labelledValues } from './labelled-values.ts'
 import { hasAmount, type Parts, partsOfClauses } from './parts.ts'
 import { isQuestion } from './question.ts'
 
@@ -65,10 +65,10 @@ export function factsOfAnswer(text: string, asked: Topic | null): Facts {
 function answerIn(text: string, { rest, levels, focuses }: Parts, asked: Topic): string {
   const plain = asked === 'level' ? levels.map(bareLevel) : asked === 'focus' ? focuses.map(bareFocus) : []
   const left = rest.map(({ words }, index) => (asked === 'focus' && index === 0 ? bareFocus(words) : words))
-  return quotes(text, [...plain, ...left].sort(byPlace))
+  return quotes(text, [...plain, ...left].sort(byPosition))
 }
 
-const byPlace = ([one]: Words, [other]: Words): number => (one?.from ?? 0) - (other?.from ?? 0)
+const byPosition = ([one]: Words, [other]: Words): number => (one?.from ?? 0) - (other?.from ?? 0)
 
 const BEFORE_LEVEL = wordSet("well so i'm i am a an as for my level is and but being actually now")
 
@@ -80,7 +80,7 @@ function bareLevel(words: Words): Words {
 }
 
 function labelledFacts(text: string): Facts | null {
-  const labelled = labelledWords(text)
+  const labelled = labelledValues(text)
   if (labelled === null) return null
   const facts = { ...NO_FACTS }
   for (const { name, words } of labelled) {

@@ -1,11 +1,11 @@
-import { subjectIn, subjectNamedIn } from '../subjects/match-subject.ts'
+import { findSubjectName, matchSubject } from '../subjects/match-subject.ts'
 import { wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { bareFocus } from './focus.ts'
 import { isNoGoal } from './goal-words.ts'
 import { objectOfActivity } from './level.ts'
 import type { Parts } from './parts.ts'
-import { withoutLeadIn } from './strip-lead-in.ts'
+import { stripLeadIn } from './strip-lead-in.ts'
 
 /** What a message asks to learn, what for, and what else it says: words of the message. */
 export type RequestedGoal = {
@@ -18,8 +18,8 @@ const POLITE = wordSet('please thank thanks hi hello hey')
 /** Finds the words that name the goal; the others say more about it. */
 export function findGoal({ rest, levels }: Parts): RequestedGoal {
   const candidates = rest.map((segment) => {
-    const { words, led } = withoutLeadIn(segment.words)
-    return { ...segment, words, led, match: subjectIn(words), whole: segment.words }
+    const { words, led } = stripLeadIn(segment.words)
+    return { ...segment, words, led, match: matchSubject(words), whole: segment.words }
   })
   const chosen =
     candidates.find(({ led, match }) => led && match) ??
@@ -55,7 +55,7 @@ const addsInformation = ({ words, whole, asks }: Candidate): boolean =>
 /** "I've played the guitar for years and want to improve": the goal stands where the level was found. */
 function goalInLevel(levels: Parts['levels']): RequestedGoal['goal'] {
   for (const words of levels) {
-    const named = subjectNamedIn(words)
+    const named = findSubjectName(words)
     if (named) return [words.slice(named.from, named.to)]
   }
   const done = levels.map(objectOfActivity).find((thing) => thing !== null)

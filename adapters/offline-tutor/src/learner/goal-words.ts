@@ -1,6 +1,6 @@
 import { phrases } from '../words/phrases.ts'
 import { tokenize, type Words } from '../words/tokenize.ts'
-import { withoutLeadIn } from './strip-lead-in.ts'
+import { stripLeadIn } from './strip-lead-in.ts'
 
 const NO_GOAL = phrases(
   `hi, hello, hey, hallo, hola, salut, bonjour, ciao, help, please, thanks, ok, okay, yes, no, idk, not sure, there, all, everyone, me, tutor, learn, learning,
@@ -20,4 +20,4 @@ export function isNoGoal(words: Words): boolean {
 }
 
 /** The words of a goal that name what is to be learnt. */
-export const goalWords = (goal: string): Words => withoutLeadIn(tokenize(goal)).words
+export const goalWords = (goal: string): Words => stripLeadIn(tokenize(goal)).words

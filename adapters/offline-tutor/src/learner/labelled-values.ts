@@ -13,7 +13,7 @@ const CHANGES = wordSet('change set make update')
 type Label = { readonly name: Name; readonly start: number; readonly value: number }
 
 /** "Time: 3 hours", "change the level to intermediate and the time to an hour a day". Null where none begins the text. */
-export function labelledWords(text: string): readonly { readonly name: Name; readonly words: Words }[] | null {
+export function labelledValues(text: string): readonly { readonly name: Name; readonly words: Words }[] | null {
   const words = tokenize(text)
   const change = words.findIndex(({ norm }) => CHANGES.has(norm))
   const labels = words.flatMap((_, index) => labelAt(text, words, index, change >= 0 && change < index) ?? [])

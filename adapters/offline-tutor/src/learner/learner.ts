@@ -7,7 +7,7 @@ import { isOpen, isPleasure } from './focus.ts'
 import { type Grade, gradeOf } from './grade.ts'
 import { weeklyMinutes } from './weekly-minutes.ts'
 
-/** A brief as the plan needs it: what was said, weighed; what was not, assumed. */
+/** A brief as the plan needs it: known facts as figures, defaults for the others. */
 export type Learner = {
   readonly grade: Grade
   /** Minutes a week, if known. */
@@ -15,12 +15,16 @@ export type Learner = {
   /** Weeks until the learner wants to be ready, if they counted them. */
   readonly weeks: number | null
   readonly deadline: string | null
-  /** Facts back, fit for a sentence; null where the learner leaves it open. */
+  /** In the second person, fit for a sentence; null where the learner leaves it open. */
   readonly focus: string | null
 }
 
 /** What is assumed of a learner who does not say how much time there is. */
 export const DEFAULT_WEEKLY_MINUTES = 120
+/** Up to so many minutes a week a plan keeps to the essentials. */
+export const LITTLE_TIME = 75
+/** From so many on it goes further. */
+export const MUCH_TIME = 300
 
 const MAX_FOCUS_LENGTH = 90
 

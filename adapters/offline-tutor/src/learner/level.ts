@@ -73,8 +73,7 @@ function statesActivity(words: Words, hasSubject: boolean): boolean {
   const [first = '', second = ''] = words.map(({ norm }) => norm)
   if (NOT_OF_SKILL.lengthAt(words, 0) > 0 || words.length < 2) return false
   if (first === 'have') return PAST.has(second)
-  if (hasSubject && first === "don't") return PRESENT.has(second) && !NOT_ABLE.has(second)
-  if (hasSubject && first === 'can') return PRESENT.has(second) && !NOT_ABLE.has(second)
+  if (hasSubject && (first === "don't" || first === 'can')) return PRESENT.has(second) && !NOT_ABLE.has(second)
   return PAST.has(first) || (hasSubject && PRESENT.has(first))
 }
 

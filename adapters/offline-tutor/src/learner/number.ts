@@ -2,7 +2,7 @@ import { wordMap } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 
 /** A number at a place of a text, and how many words it takes. */
-export type NumberThere = { readonly value: number; readonly length: number }
+export type NumberMatch = { readonly value: number; readonly length: number }
 
 const NUMERALS = wordMap([
   [0.5, 'half'],
@@ -28,7 +28,7 @@ const NUMERALS = wordMap([
 ])
 
 /** "2", "2-3" (the middle), "2 to 3", "one or two", "a couple of", "half an". Null where no number stands. */
-export function numberAt(words: Words, index: number): NumberThere | null {
+export function numberAt(words: Words, index: number): NumberMatch | null {
   const first = normAt(words, index)
   if (first === 'a' || first === 'an') {
     const next = words[index + 1]?.norm

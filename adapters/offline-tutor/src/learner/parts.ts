@@ -3,7 +3,7 @@ import { skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt } from './focus.ts'
 import { levelTail, statesLevel } from './level.ts'
-import { withoutLeadIn } from './strip-lead-in.ts'
+import { stripLeadIn } from './strip-lead-in.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
 
 type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
@@ -81,7 +81,7 @@ function withTimes(words: Words): readonly { readonly words: Words; readonly isT
   }
   if (at < words.length) pieces.push({ words: words.slice(at), isTime: false })
   return pieces.filter(
-    ({ words: piece, isTime }) => isTime || withoutLeadIn(piece).words.length > 0 || pieces.length === 1,
+    ({ words: piece, isTime }) => isTime || stripLeadIn(piece).words.length > 0 || pieces.length === 1,
   )
 }
 

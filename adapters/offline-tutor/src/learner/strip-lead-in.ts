@@ -27,11 +27,8 @@ const BEHIND = phrases(
 )
 const MAX_TRAILING_WORDS = 4
 
-/** The part of the words that names the goal. `led`: something before it announced one. */
-export type Led = { readonly words: Words; readonly led: boolean }
-
-/** A goal without the words that only announce it; nothing, if there are no others. */
-export function withoutLeadIn(words: Words): Led {
+/** A goal without the words that only announce it; nothing, if there are no others. `led`: words before it were. */
+export function stripLeadIn(words: Words): { readonly words: Words; readonly led: boolean } {
   const from = skipPhrases(BEFORE, words)
   let to = words.length
   for (let length = 1; length > 0 && to > from; to -= length) length = lengthBehind(words, from, to)

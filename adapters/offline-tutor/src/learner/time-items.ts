@@ -1,7 +1,7 @@
 import { phrases, wordMap, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { deadlineAt } from './deadline.ts'
-import { type NumberThere, numberAt } from './number.ts'
+import { type NumberMatch, numberAt } from './number.ts'
 
 /** A part of what someone says about time. `from` and `to` count words. */
 export type TimeItem = { readonly from: number; readonly to: number } & (
@@ -80,7 +80,7 @@ function amountAt(words: Words, from: number): TimeItem | null {
 const AND_A_HALF = phrases('and a half')
 
 /** "two and a half hours", unless the half stands behind the unit. */
-function withHalf(words: Words, from: number): NumberThere | null {
+function withHalf(words: Words, from: number): NumberMatch | null {
   const number = numberAt(words, from)
   if (!number || AND_A_HALF.lengthAt(words, from + number.length) === 0) return number
   return { value: number.value + 0.5, length: number.length + 3 }

@@ -1,6 +1,6 @@
 import type { Brief } from '@app/domain'
 import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
-import { type Learner, learnerOf } from '../learner/learner.ts'
+import { type Learner, LITTLE_TIME, learnerOf, MUCH_TIME } from '../learner/learner.ts'
 import { generalLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'
@@ -32,14 +32,11 @@ export function draftPlan(brief: Brief): DraftedPlan {
   }
 }
 
-const LITTLE = 75
-const MUCH = 300
-
 function suits({ for: audience }: Lesson, { grade, weekly }: Learner): boolean {
   if (audience === 'start') return grade === 'new'
   if (audience === 'early') return grade !== 'good'
-  if (audience === 'more') return weekly === null || weekly > LITTLE
-  return audience === 'everyone' || grade !== 'new' || (weekly ?? 0) >= MUCH
+  if (audience === 'more') return weekly === null || weekly > LITTLE_TIME
+  return audience === 'everyone' || grade !== 'new' || (weekly ?? 0) >= MUCH_TIME
 }
 
 const promiseOf = ({ subject, name }: About, count: number): string =>

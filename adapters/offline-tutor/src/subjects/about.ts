@@ -2,7 +2,7 @@ import { factsOfOpening } from '../learner/facts.ts'
 import { goalWords, isNoGoal } from '../learner/goal-words.ts'
 import { capitalised, inSecondPerson } from '../words/english.ts'
 import { bareWords, hasLetters, plainWords, searchWords } from '../words/learner-words.ts'
-import { subjectIn } from './match-subject.ts'
+import { matchSubject } from './match-subject.ts'
 import type { Subject } from './subject.ts'
 
 /** What a goal is about: a subject that the tutor teaches, or null and the learner's own words. */
@@ -25,7 +25,7 @@ export function aboutGoal(goal: string): About {
   // a whole first message, where no reply has read it yet
   const read = factsOfOpening(goal).goal || goal
   const words = goalWords(read)
-  const subject = subjectIn(words)?.subject ?? null
+  const subject = matchSubject(words)?.subject ?? null
   if (subject) return { subject, name: subject.name, title: capitalised(subject.name), search: subject.name }
   const quote = read.slice(words[0]?.from, words.at(-1)?.to)
   const name = inSecondPerson(plainWords(quote, MAX_NAME_LENGTH))

@@ -1,4 +1,4 @@
-import { phrases, wordSet } from '../words/phrases.ts'
+import { findPhrase, phrases, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { SUBJECTS } from './all-subjects.ts'
 import type { Subject } from './subject.ts'
@@ -21,14 +21,14 @@ const PURPOSE = phrases(
   'for, because, so that, so i, in order to, to, while, since, before, like, on my, on our, on a trip, during, when i, at work',
 )
 
-export type Matched = {
+export type SubjectMatch = {
   readonly subject: Subject
   /** Where the words end that name the subject, before what it is for. */
   readonly end: number
 }
 
 /** The subject of a goal, only if every word of the goal fits it. */
-export function subjectIn(words: Words): Matched | null {
+export function matchSubject(words: Words): SubjectMatch | null {
   for (const subject of SUBJECTS) {
     const end = matchedEnd(subject, words)
     if (end !== null) return { subject, end }
@@ -39,20 +39,20 @@ export function subjectIn(words: Words): Matched | null {
 function matchedEnd({ keywords, context }: Subject, words: Words): number | null {
   let named = false
   for (let index = 0; index < words.length; ) {
-    const head = keywords.lengthAt(words, index)
-    if (named && head === 0 && PURPOSE.lengthAt(words, index) > 0) return index
+    const length = keywords.lengthAt(words, index)
+    if (named && length === 0 && PURPOSE.lengthAt(words, index) > 0) return index
     const word = normAt(words, index)
-    if (head === 0 && !GENERIC.has(word) && !context.has(word)) return null
-    named ||= head > 0
-    index += head || 1
+    if (length === 0 && !GENERIC.has(word) && !context.has(word)) return null
+    named ||= length > 0
+    index += length || 1
   }
   return named ? words.length : null
 }
 
 /** Words that name a subject, wherever they stand: "I've played the guitar for years". */
-export function subjectNamedIn(words: Words): { readonly from: number; readonly to: number } | null {
+export function findSubjectName(words: Words): { readonly from: number; readonly to: number } | null {
   for (const { keywords } of SUBJECTS) {
-    const from = words.findIndex((_, index) => keywords.lengthAt(words, index) > 0)
+    const from = findPhrase(keywords, words)
     if (from >= 0) return { from, to: from + keywords.lengthAt(words, from) }
   }
   return null
