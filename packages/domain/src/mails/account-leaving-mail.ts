@@ -1,14 +1,14 @@
 import { dayInWords } from './day-in-words.ts'
 import type { Mail } from './mail.ts'
-import type { MailFacts } from './mail-facts.ts'
-import { greet, oneLine, writeLetter } from './write-letter.ts'
+import { greet, oneLine, renderMail } from './render-mail.ts'
+import type { TemplateData } from './template-data.ts'
 
-export type AccountLeavingMailFacts = MailFacts & { readonly removalAt: Date }
+export type AccountLeavingTemplateData = TemplateData & { readonly removalAt: Date }
 
 /** Tells the owner of an account that it will be removed, and how to keep it: the page that said so is gone by now. */
-export function accountLeavingMail({ id, to, username, link, appName, removalAt }: AccountLeavingMailFacts): Mail {
+export function accountLeavingMail({ id, to, username, link, appName, removalAt }: AccountLeavingTemplateData): Mail {
   const name = oneLine(appName)
-  const letter = writeLetter({
+  const parts = renderMail({
     appName: name,
     title: 'Your account will be removed',
     greeting: greet(username),
@@ -19,5 +19,5 @@ export function accountLeavingMail({ id, to, username, link, appName, removalAt 
       'You did not ask for this? Then somebody else knows your password: sign in and change it at once.',
     ],
   })
-  return { id, kind: 'account-leaving', to, subject: oneLine(`Your account at ${name} will be removed`), ...letter }
+  return { id, kind: 'account-leaving', to, subject: oneLine(`Your account at ${name} will be removed`), ...parts }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts'
-import type { MailFacts } from './mail-facts.ts'
-import { greet, oneLine, writeLetter } from './write-letter.ts'
+import { greet, oneLine, renderMail } from './render-mail.ts'
+import type { TemplateData } from './template-data.ts'
 
 /** Tells the owner of an account what the registration page must not tell a stranger: that the account exists. */
 export function alreadyRegisteredMail({
@@ -10,9 +10,9 @@ export function alreadyRegisteredMail({
   link,
   appName,
   leaving,
-}: MailFacts & { readonly leaving: boolean }): Mail {
+}: TemplateData & { readonly leaving: boolean }): Mail {
   const name = oneLine(appName)
-  const letter = writeLetter({
+  const parts = renderMail({
     appName: name,
     title: 'You already have an account',
     greeting: greet(username),
@@ -24,5 +24,5 @@ export function alreadyRegisteredMail({
       'It was not you? Then you need not do anything. Your account has not changed.',
     ],
   })
-  return { id, kind: 'already-registered', to, subject: oneLine(`You already have an account at ${name}`), ...letter }
+  return { id, kind: 'already-registered', to, subject: oneLine(`You already have an account at ${name}`), ...parts }
 }

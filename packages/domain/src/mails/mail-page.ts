@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { Letter, LetterFact } from './letter.ts'
+import type { MailTemplate, TemplateRow } from './mail-template.ts'
 
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SERIF = "Georgia,'Times New Roman',serif"
@@ -36,14 +36,14 @@ const mark = (kind: 'done' | 'next', words: string): string =>
 const paragraph = (text: string): string =>
   `<p class="ink" style="margin:0 0 12px;color:#241e17">${escapeHtml(text)}</p>`
 
-const factRow = ({ label, value }: LetterFact): string =>
+const factRow = ({ label, value }: TemplateRow): string =>
   `<tr>
 <th class="muted" scope="row" align="left" valign="top" style="padding:0 16px 4px 0;font-weight:400;white-space:nowrap;color:#62594b">${escapeHtml(label)}</th>
 <td class="ink" dir="auto" valign="top" style="padding:0 0 4px;word-break:break-word;color:#241e17">${escapeHtml(value)}</td>
 </tr>`
 
 /** A real table, so that a screen reader says which value belongs to which label. */
-const factTable = (facts: readonly LetterFact[]): string =>
+const factTable = (facts: readonly TemplateRow[]): string =>
   facts.length === 0
     ? ''
     : `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px;font:17px/26px ${SANS}">
@@ -57,7 +57,7 @@ const sign = (label: string, link: string): string =>
 </td></tr></table>`
 
 /** The one layout of all mails: tables and inline styles, because mail programs know little else. Escapes everything. */
-export function mailPage({ appName, title, greeting, opening, facts = [], action, closing }: Letter): string {
+export function mailPage({ appName, title, greeting, opening, facts = [], action, closing }: MailTemplate): string {
   const link = escapeHtml(action.link)
   const heading = `<h1 class="ink" style="margin:0;font:600 26px/32px ${SERIF};color:#241e17">${escapeHtml(title)}</h1>`
   const spelledOut = `<p class="muted" style="margin:0;font-size:14px;line-height:22px;color:#62594b">If the button does not work, open this link:<br>

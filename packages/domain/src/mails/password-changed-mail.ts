@@ -1,11 +1,11 @@
 import type { Mail } from './mail.ts'
-import type { MailFacts } from './mail-facts.ts'
-import { greet, oneLine, writeLetter } from './write-letter.ts'
+import { greet, oneLine, renderMail } from './render-mail.ts'
+import type { TemplateData } from './template-data.ts'
 
 /** Tells the owner of an account that its password is another one now: a thief cannot change it unnoticed. */
-export function passwordChangedMail({ id, to, username, link, appName }: MailFacts): Mail {
+export function passwordChangedMail({ id, to, username, link, appName }: TemplateData): Mail {
   const name = oneLine(appName)
-  const letter = writeLetter({
+  const parts = renderMail({
     appName: name,
     title: 'Your password was changed',
     greeting: greet(username),
@@ -16,5 +16,5 @@ export function passwordChangedMail({ id, to, username, link, appName }: MailFac
       'It was you? Then you need not do anything.',
     ],
   })
-  return { id, kind: 'password-changed', to, subject: oneLine(`Your password for ${name} was changed`), ...letter }
+  return { id, kind: 'password-changed', to, subject: oneLine(`Your password for ${name} was changed`), ...parts }
 }

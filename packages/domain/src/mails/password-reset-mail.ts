@@ -2,10 +2,10 @@ import { HOUR } from '../shared/duration.ts'
 import { LINK_LIFE } from '../users/secret-link.ts'
 import { counted } from './counted.ts'
 import type { Mail } from './mail.ts'
-import type { MailFacts } from './mail-facts.ts'
-import { greet, oneLine, writeLetter } from './write-letter.ts'
+import { greet, oneLine, renderMail } from './render-mail.ts'
+import type { TemplateData } from './template-data.ts'
 
-type Facts = MailFacts & { readonly several?: boolean }
+type Facts = TemplateData & { readonly several?: boolean }
 
 /**
  * Lets the owner of an account choose a new password. Anybody may have asked for it, so it says how to ignore it.
@@ -14,7 +14,7 @@ type Facts = MailFacts & { readonly several?: boolean }
 export function passwordResetMail({ id, to, username, link, appName, several = false }: Facts): Mail {
   const name = oneLine(appName)
   const life = counted(LINK_LIFE['reset-password'] / HOUR, 'hour')
-  const letter = writeLetter({
+  const parts = renderMail({
     appName: name,
     title: 'Choose a new password',
     // several registrations, several names: which one is the reader's is not known
@@ -30,5 +30,5 @@ export function passwordResetMail({ id, to, username, link, appName, several = f
         : 'You did not ask? Then you need not do anything. Your password has not changed.',
     ],
   })
-  return { id, kind: 'password-reset', to, subject: oneLine(`Choose a new password for ${name}`), ...letter }
+  return { id, kind: 'password-reset', to, subject: oneLine(`Choose a new password for ${name}`), ...parts }
 }

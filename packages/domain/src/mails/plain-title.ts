@@ -1,5 +1,5 @@
 import { clip } from '../shared/text.ts'
-import { oneLine } from './write-letter.ts'
+import { oneLine } from './render-mail.ts'
 
 const MAX_TITLE_LENGTH = 120
 /** Nobody's title is that long; it keeps the work below small whatever the model said. */

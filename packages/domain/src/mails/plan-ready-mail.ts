@@ -1,19 +1,19 @@
 import { counted } from './counted.ts'
 import type { Mail } from './mail.ts'
-import type { MailFacts } from './mail-facts.ts'
 import { plainTitle } from './plain-title.ts'
-import { greet, oneLine, writeLetter } from './write-letter.ts'
+import { greet, oneLine, renderMail } from './render-mail.ts'
+import type { TemplateData } from './template-data.ts'
 
-export type PlanReadyMailFacts = MailFacts & {
+export type PlanReadyTemplateData = TemplateData & {
   /** As a model wrote it. */
   readonly planTitle: string
   readonly chapters: number
 }
 
 /** Calls a learner back who did not wait for the plan. The title has a line to itself: any script may stand there. */
-export function planReadyMail({ id, to, username, planTitle, chapters, link, appName }: PlanReadyMailFacts): Mail {
+export function planReadyMail({ id, to, username, planTitle, chapters, link, appName }: PlanReadyTemplateData): Mail {
   const title = plainTitle(planTitle)
-  const letter = writeLetter({
+  const parts = renderMail({
     appName: oneLine(appName),
     title: 'Your plan is ready',
     greeting: greet(username),
@@ -23,5 +23,5 @@ export function planReadyMail({ id, to, username, planTitle, chapters, link, app
     closing: ['You’re receiving this because you created this plan.'],
   })
   const subject = title === '' ? 'Your plan is ready' : `Your plan is ready: ${title}`
-  return { id, kind: 'plan-ready', to, subject, ...letter }
+  return { id, kind: 'plan-ready', to, subject, ...parts }
 }

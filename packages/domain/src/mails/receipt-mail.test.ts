@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDate } from '../../testing/arbitraries.ts'
 import type { Email } from '../users/email.ts'
-import { type ReceiptMailFacts, receiptMail } from './receipt-mail.ts'
+import { type ReceiptTemplateData, receiptMail } from './receipt-mail.ts'
 
 describe('receiptMail', () => {
   it('should say of a sandbox payment that no money was moved, and of no other', () => {
@@ -90,7 +90,7 @@ https://app.example/account
 
 // Helpers
 
-const facts = (given: Partial<ReceiptMailFacts>): ReceiptMailFacts => ({
+const facts = (given: Partial<ReceiptTemplateData>): ReceiptTemplateData => ({
   id: 'mail-1',
   to: 'ada@example.com' as Email, // an address, as `parseEmail` would say
   username: 'Ada',

@@ -3,19 +3,19 @@ import { clip } from '../shared/text.ts'
 import { counted, withThousands } from './counted.ts'
 import { dayInWords } from './day-in-words.ts'
 import type { Mail } from './mail.ts'
-import type { MailFacts } from './mail-facts.ts'
-import { greet, oneLine, writeLetter } from './write-letter.ts'
+import { greet, oneLine, renderMail } from './render-mail.ts'
+import type { TemplateData } from './template-data.ts'
 
-export type ReceiptMailFacts = MailFacts & Receipt
+export type ReceiptTemplateData = TemplateData & Receipt
 
 const MAX_REFERENCE_LENGTH = 100
 const PRETENDED = ' This was a sandbox payment: no real money was moved.'
 
 /** Says what was bought, and for how much. No invoice in the sense of any law. */
-export function receiptMail(facts: ReceiptMailFacts): Mail {
+export function receiptMail(facts: ReceiptTemplateData): Mail {
   const { id, to, username, link, packageName, credits, amount, paidAt, reference, isPretend } = facts
   const name = oneLine(facts.appName)
-  const letter = writeLetter({
+  const parts = renderMail({
     appName: name,
     title: 'Thank you for your payment',
     greeting: greet(username),
@@ -33,7 +33,7 @@ export function receiptMail(facts: ReceiptMailFacts): Mail {
       'Didn’t make this purchase? Change your password on your account page and contact us.',
     ],
   })
-  return { id, kind: 'receipt', to, subject: oneLine(`Your receipt from ${name}`), ...letter }
+  return { id, kind: 'receipt', to, subject: oneLine(`Your receipt from ${name}`), ...parts }
 }
 
 function inDollars(cents: number): string {

@@ -1,6 +1,6 @@
 import { wellFormed } from '../shared/text.ts'
-import type { Letter } from './letter.ts'
 import { mailPage } from './mail-page.ts'
+import type { MailTemplate } from './mail-template.ts'
 
 /** Subject and greeting are one line each: a line break in a header would start a header of a stranger's choice. */
 export const oneLine = (text: string): string =>
@@ -17,13 +17,13 @@ export function greet(username: string): string {
   return name === '' || /\S[.:/@。．｡]\S|www|\\/iu.test(name) ? 'Hello,' : `Hello ${name},`
 }
 
-export function writeLetter(letter: Letter): { readonly text: string; readonly html: string } {
-  const { appName, greeting, opening, facts = [], action, closing } = letter
+export function renderMail(template: MailTemplate): { readonly text: string; readonly html: string } {
+  const { appName, greeting, opening, facts = [], action, closing } = template
   const name = oneLine(appName)
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   // the opening leads to the link, unless a table stands between
   const way = table === '' ? [] : [table, `${action.label}:`]
   // the link has a line to itself: mail programs take a full stop after it for a part of it
   const text = [greeting, opening, ...way, action.link, ...closing, name].join('\n\n')
-  return { text: `${text}\n`, html: mailPage({ ...letter, appName: name }) }
+  return { text: `${text}\n`, html: mailPage({ ...template, appName: name }) }
 }

@@ -1,7 +1,7 @@
 import type { Email } from '../users/email.ts'
 
 /** What every mail knows. */
-export type MailFacts = {
+export type TemplateData = {
   /** See `Mail.id`. */
   readonly id: string
   readonly to: Email
