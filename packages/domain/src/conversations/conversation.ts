@@ -3,7 +3,7 @@ import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
-import type { Asked } from './told-facts.ts'
+import type { Asked } from './stated-facts.ts'
 import { MAX_TURNS, type Turn } from './turn.ts'
 import { isSummary } from './words/index.ts'
 

@@ -1,6 +1,6 @@
 import type { ChapterContent } from '../chapters/content.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
-import type { Asked } from '../conversations/told-facts.ts'
+import type { Asked } from '../conversations/stated-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { Fault } from './fault.ts'
 

@@ -1,7 +1,7 @@
 import { type Facts, learn, openTopics, type Topic } from '../../conversations/brief.ts'
 import { isInHurry } from '../../conversations/hurry.ts'
 import { isBareNo } from '../../conversations/spoken.ts'
-import { latestWords } from '../../conversations/told-facts.ts'
+import { latestWords } from '../../conversations/stated-facts.ts'
 import type { ReplyTask } from '../task.ts'
 
 /** What a message of the model's asks for; null when it does not say. */

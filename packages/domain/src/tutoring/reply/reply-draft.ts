@@ -1,7 +1,7 @@
 import { type Facts, learn, type Topic } from '../../conversations/brief.ts'
 import { isFiller, isQuestion } from '../../conversations/spoken.ts'
+import { factsToSave, latestWords, statedFacts } from '../../conversations/stated-facts.ts'
 import { summarise } from '../../conversations/summary.ts'
-import { keptFacts, latestWords, toldFacts } from '../../conversations/told-facts.ts'
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
 import { type ConversationWords, conversationWords } from '../../conversations/words/index.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -36,7 +36,7 @@ export function readReply(
   if (!object && text === '') return err(badAnswer(NO_JSON))
   const { facts: understood, asks: says, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
   if (route) return ok({ facts: {}, asks: null, route, message: '' })
-  const facts = keptFacts(understood, task)
+  const facts = factsToSave(understood, task)
   const message = tidy(markdown.withoutLinks(clip(tidy(text), MAX_MESSAGE_LENGTH)))
   // a model that does not say what it asks for may still ask for the right thing
   const asks = says ?? topicOf(message, stillOpen(task, facts))
@@ -57,7 +57,7 @@ export function readReply(
 
 /** What is said when no answer of the model's can be used: the next question or the summary, in plain words of our own. */
 export function replyWithoutModel(understood: Facts, task: ReplyTask): ReplyDraft {
-  const facts = keptFacts(understood, task)
+  const facts = factsToSave(understood, task)
   const step = nextStep(null, facts, task)
   if (step === 'change') return askAbout('change', facts, task)
   return step === 'summary' || step === 'asks-again' ? sumUp(facts, task, '') : askAbout(step, facts, task)
@@ -91,7 +91,7 @@ function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
 /** Whether a message behind this head is going to be said. Null: the summary takes its place. */
 export function judgeHead({ facts, asks, route }: ReplyHead, task: ReplyTask): 'say' | 'asks-again' | null {
   if (route) return null
-  const step = nextStep(asks, toldFacts(facts, task), task)
+  const step = nextStep(asks, statedFacts(facts, task), task)
   if (step === 'asks-again') return step
   return step === 'summary' || asks === 'proceed' || (step === 'change' && asks !== 'change') ? null : 'say'
 }

@@ -8,8 +8,8 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { MIN_CHANGED_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { lastEnd, startSession } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
-import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
 import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.ts'
+import { hashNewPassword, type PasswordDeps, type PasswordsDiffer } from './hash-new-password.ts'
 import { replacePassword } from './replace-password.ts'
 
 export type ChangePasswordRefusal =
@@ -42,7 +42,7 @@ export const makeChangePassword = (
     user: User,
   ): Promise<Result<string, ChangePasswordRefusal>> => {
     if (newPassword === currentPassword) return err({ kind: 'password-unchanged' })
-    return choosePassword(deps, { password: newPassword, shortest: MIN_CHANGED_PASSWORD_LENGTH }, user)
+    return hashNewPassword(deps, { password: newPassword, shortest: MIN_CHANGED_PASSWORD_LENGTH }, user)
   }
 
   return async (input) => {

@@ -9,8 +9,8 @@ import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/regist
 import { register } from '../../users/user.ts'
 import type { Username } from '../../users/username.ts'
 import { RANDOM_DELAY } from '../mails/enqueue-mail.ts'
-import { type AccountRefusal, chooseAccount } from './choose-account.ts'
-import type { PasswordDeps } from './choose-password.ts'
+import type { PasswordDeps } from './hash-new-password.ts'
+import { type AccountRefusal, validateRegistration } from './validate-registration.ts'
 
 export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken' }
 
@@ -31,7 +31,7 @@ export const makeRegisterUser =
     deps: PasswordDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock },
   ): RegisterUser =>
   async (input) => {
-    const chosen = await chooseAccount(deps, input)
+    const chosen = await validateRegistration(deps, input)
     if (!chosen.ok) return chosen
     return deps.unitOfWork.run((repositories) => keepRegistration(repositories, chosen.value, deps))
   }

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { Email } from '../../users/email.ts'
 import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import type { CheckResetLink, ResetTokenInvalid } from './check-reset-link.ts'
-import { choosePassword, type PasswordDeps, type PasswordsDiffer } from './choose-password.ts'
+import { hashNewPassword, type PasswordDeps, type PasswordsDiffer } from './hash-new-password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
 import { replacePassword } from './replace-password.ts'
 import { verifyUser } from './verify-user.ts'
@@ -38,7 +38,7 @@ export const makeResetPassword =
     const owner = await deps.checkResetLink({ token })
     if (!owner.ok) return owner
     const choice = { password: newPassword, shortest: MIN_PASSWORD_LENGTH }
-    const passwordHash = await choosePassword(deps, choice, owner.value)
+    const passwordHash = await hashNewPassword(deps, choice, owner.value)
     if (!passwordHash.ok) return passwordHash
 
     return deps.unitOfWork.run<Awaited<ReturnType<ResetPassword>>>(async (repositories) => {

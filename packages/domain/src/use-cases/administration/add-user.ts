@@ -2,8 +2,8 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
-import { type AccountRefusal, chooseAccount } from '../accounts/choose-account.ts'
-import type { PasswordDeps } from '../accounts/choose-password.ts'
+import type { PasswordDeps } from '../accounts/hash-new-password.ts'
+import { type AccountRefusal, validateRegistration } from '../accounts/validate-registration.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
 
 export type AddUserRefusal = NotAnAdmin | AccountRefusal | { readonly kind: 'username-taken' | 'email-taken' }
@@ -26,7 +26,7 @@ export type AddUser = (
 export const makeAddUser =
   (deps: AdminDeps & PasswordDeps): AddUser =>
   async ({ actor, reason, role, forThemselves = false, ...input }) => {
-    const chosen = await chooseAccount(deps, input)
+    const chosen = await validateRegistration(deps, input)
     if (!chosen.ok) return chosen
     const now = deps.clock.now()
     const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now }

@@ -6,7 +6,7 @@ import { type Email, parseEmail } from '../../users/email.ts'
 import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { register, type User, verify } from '../../users/user.ts'
 import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'
-import { choosePassword, type PasswordDeps } from '../accounts/choose-password.ts'
+import { hashNewPassword, type PasswordDeps } from '../accounts/hash-new-password.ts'
 import { freeName } from '../accounts/verify-user.ts'
 import { type AdminDeps, act, type Done } from './act-on-user.ts'
 
@@ -40,7 +40,7 @@ export const makeEnsureFirstAdmin =
     if (!email.ok) return err({ kind: email.error })
     const owner = { username: nameFrom(email.value), email: email.value }
     // hashing takes too long to do while admins are locked
-    const passwordHash = await choosePassword(deps, { password: input.password, shortest: MIN_PASSWORD_LENGTH }, owner)
+    const passwordHash = await hashNewPassword(deps, { password: input.password, shortest: MIN_PASSWORD_LENGTH }, owner)
     if (!passwordHash.ok) return passwordHash
 
     let outcome: FirstAdmin = 'kept'

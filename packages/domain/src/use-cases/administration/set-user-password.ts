@@ -3,7 +3,7 @@ import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { mayBeGivenPassword, type OwnPassword } from '../../users/administration.ts'
 import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
-import { choosePassword, type PasswordDeps } from '../accounts/choose-password.ts'
+import { hashNewPassword, type PasswordDeps } from '../accounts/hash-new-password.ts'
 import { replacePassword } from '../accounts/replace-password.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
@@ -20,7 +20,7 @@ export const makeSetUserPassword =
     const owner = await deps.unitOfWork.run(async ({ users }) => ok(await users.find(asked.userId)))
     if (!owner.value) return err({ kind: 'user-not-found' })
     // hashing takes too long to do while admins are locked
-    const passwordHash = await choosePassword(
+    const passwordHash = await hashNewPassword(
       deps,
       { password: newPassword, shortest: MIN_PASSWORD_LENGTH },
       owner.value,

@@ -1,5 +1,5 @@
 import { learn } from '../../conversations/brief.ts'
-import { keptFacts, toldFacts } from '../../conversations/told-facts.ts'
+import { factsToSave, statedFacts } from '../../conversations/stated-facts.ts'
 import type { ModelFailure } from '../../ports/language-model.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type BadAnswer, badAnswer } from '../../tutoring/bad-answer.ts'
@@ -58,7 +58,7 @@ export async function composeReply(
   if (first.kind === 'stopped') return whatWasShown(first.stream, task, listening)
 
   const understood = first.stream.head()?.facts ?? {}
-  const facts = toldFacts(understood, task)
+  const facts = statedFacts(understood, task)
   const better = { ...task, brief: learn(task.brief, facts), openTopics: stillOpen(task, facts), faults: first.faults }
   const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...draft.facts } })
   // words of the first attempt may be on the screen already: the second is shown when it is whole
@@ -138,5 +138,5 @@ function whatWasShown(stream: ReplyStream, task: ReplyTask, { markdown }: Listen
   const message = markdown.withoutLinks(stream.shown().trim())
   if (message === '') return err({ kind: 'reply-stopped' })
   const head = stream.head() ?? { facts: {}, asks: null }
-  return ok({ facts: keptFacts(head.facts, task), asks: head.asks === 'proceed' ? null : head.asks, message })
+  return ok({ facts: factsToSave(head.facts, task), asks: head.asks === 'proceed' ? null : head.asks, message })
 }

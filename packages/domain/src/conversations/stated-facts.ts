@@ -7,7 +7,7 @@ import type { Turn } from './turn.ts'
 /** What the assistant's last message asked for; null when the conversation has just begun. */
 export type Asked = Topic | 'change' | 'proceed' | null
 
-export type Told = {
+export type FactContext = {
   readonly turns: readonly Turn[]
   readonly brief: Brief
   readonly asked: Asked
@@ -29,11 +29,11 @@ const NEGATED_BEHIND = /^.{0,4}(?:ない|ません|なし|無)/u
 const NEGATED_BEFORE = /[不没沒别別无無].{0,2}$|n['’]t(?: \S+){0,2} $/u
 
 /**
- * What the learner's latest words told. A fact of the model's counts only as a quote, or several, from the learner's own
+ * What the learner stated in their latest words. A fact of the model's counts only as a quote, or several, from the learner's own
  * turns. What it did not understand is still kept: as what was said about the topic that was asked. A question or a filler
  * is no answer.
  */
-export function toldFacts(understood: Facts, { turns, brief, asked }: Told): Facts {
+export function statedFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
   const facts = withOwnGoal(grounded(understood, turns), asked)
   if (asked === null || asked === 'change' || asked === 'proceed') return facts
   const words = latestWords(turns)
@@ -45,9 +45,9 @@ export function toldFacts(understood: Facts, { turns, brief, asked }: Told): Fac
 }
 
 /** The same, and what was said to a summary without being understood joins the focus: nothing said is lost. */
-export function keptFacts(understood: Facts, told: Told): Facts {
-  const { turns, brief, asked } = told
-  const facts = toldFacts(understood, told)
+export function factsToSave(understood: Facts, context: FactContext): Facts {
+  const { turns, brief, asked } = context
+  const facts = statedFacts(understood, context)
   if (asked !== 'change' && asked !== 'proceed') return facts
   const words = latestWords(turns)
   const rest = unheard(words, Object.values(facts))

@@ -11,8 +11,8 @@ export type PasswordChoice = { readonly password: string; readonly shortest: num
 
 export type PasswordsDiffer = { readonly kind: 'passwords-differ' }
 
-/** The hash of a password that somebody wants to have from now on. */
-export async function choosePassword(
+/** The hash of a new password, if it may be used. */
+export async function hashNewPassword(
   { commonPasswords, passwordHasher }: PasswordDeps,
   { password, shortest }: PasswordChoice,
   owner: { readonly username: Username; readonly email: Email },

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../testing/builders.ts'
 import { briefOf, type Facts } from './brief.ts'
 import { CHANGE_REQUEST } from './confirmation.ts'
-import { type Asked, keptFacts, toldFacts } from './told-facts.ts'
+import { type Asked, factsToSave, statedFacts } from './stated-facts.ts'
 
-describe('toldFacts', () => {
+describe('statedFacts', () => {
   it.each([
     ['a quote', 'I am a Beginner', 'a beginner'],
     ['a quote in other spaces', 'two  hours a week', 'Two hours a week'],
@@ -13,7 +13,7 @@ describe('toldFacts', () => {
     ['a quote of full-width letters', 'ＪＬＰＴ Ｎ３ に合格したい', 'jlpt n3'],
     ['a quote without spaces', '毎日30分できます', '30分'],
   ])('should take %s for a fact', (_name, said, focus) => {
-    expect(toldFacts({ focus }, told(said, 'focus'))).toEqual({ focus })
+    expect(statedFacts({ focus }, stating(said, 'focus'))).toEqual({ focus })
   })
 
   it.each([
@@ -22,36 +22,38 @@ describe('toldFacts', () => {
     ['a filler', 'go', 'go', undefined],
     ['N/A', 'my answer is: N/A', 'N/A', 'my answer is: N/A'],
   ])('should not take %s for a fact, but keep what was said', (_name, said, focus, kept) => {
-    expect(toldFacts({ focus }, told(said, 'focus')).focus).toBe(kept)
+    expect(statedFacts({ focus }, stating(said, 'focus')).focus).toBe(kept)
   })
 
   it('should keep the whole answer for the topic that was asked when nothing was understood', () => {
-    expect(toldFacts({}, told('I used to play the violin', 'level'))).toEqual({ level: 'I used to play the violin' })
-    expect(toldFacts({}, told('no', 'level'))).toEqual({ level: 'no' })
+    expect(statedFacts({}, stating('I used to play the violin', 'level'))).toEqual({
+      level: 'I used to play the violin',
+    })
+    expect(statedFacts({}, stating('no', 'level'))).toEqual({ level: 'no' })
   })
 
   it('should not keep a wish for an end of the questions, but what is said beside it', () => {
-    expect(toldFacts({}, told('Just make the plan, please.', 'level'))).toEqual({})
-    expect(toldFacts({ level: 'Just make the plan' }, told('Just make the plan', 'level'))).toEqual({})
+    expect(statedFacts({}, stating('Just make the plan, please.', 'level'))).toEqual({})
+    expect(statedFacts({ level: 'Just make the plan' }, stating('Just make the plan', 'level'))).toEqual({})
     const said = 'I have played it for two years, so just make the plan'
-    expect(toldFacts({}, told(said, 'level'))).toEqual({ level: said })
+    expect(statedFacts({}, stating(said, 'level'))).toEqual({ level: said })
   })
 
   it('should end a long fact where a word ends', () => {
     const said = 'starter and oven practice, '.repeat(20).trim()
-    expect(toldFacts({ focus: said }, told(said, 'focus')).focus).toMatch(/ (?:starter|and|oven|practice,)$/)
-    expect(toldFacts({ focus: 'あ'.repeat(400) }, told('あ'.repeat(400), 'focus')).focus).toHaveLength(300)
+    expect(statedFacts({ focus: said }, stating(said, 'focus')).focus).toMatch(/ (?:starter|and|oven|practice,)$/)
+    expect(statedFacts({ focus: 'あ'.repeat(400) }, stating('あ'.repeat(400), 'focus')).focus).toHaveLength(300)
   })
 
   it.each(['Why do you ask?', 'idk', 'I don’t know', 'I’d rather not say.', 'Peut-être', '不知道', 'no'])(
     'should not keep %j as a time',
     (said) => {
-      expect(toldFacts({}, told(said, 'time'))).toEqual({})
+      expect(statedFacts({}, stating(said, 'time'))).toEqual({})
     },
   )
 
   it('should leave the topic that was asked alone when the answer was understood as another', () => {
-    expect(toldFacts({ time: '2 hours' }, told('2 hours', 'level'))).toEqual({ time: '2 hours' })
+    expect(statedFacts({ time: '2 hours' }, stating('2 hours', 'level'))).toEqual({ time: '2 hours' })
   })
 
   it.each<readonly [string, Facts, 'level' | 'time', Facts]>([
@@ -70,7 +72,7 @@ describe('toldFacts', () => {
     ['Thanks, 2 hours', { time: '2 hours' }, 'level', { time: '2 hours' }],
     ['read, write and speak, 2 hours', { focus: 'read, write and speak', time: '2 hours' }, 'level', {}],
   ])('should keep of %j what the model did not understand for the topic that was asked', (said, facts, asked, all) => {
-    expect(toldFacts(facts, told(said, asked))).toEqual({ ...facts, ...all })
+    expect(statedFacts(facts, stating(said, asked))).toEqual({ ...facts, ...all })
   })
 
   it.each([
@@ -83,17 +85,17 @@ describe('toldFacts', () => {
     ['I have never played before and can read notes', 'read notes', 'read notes'],
     ['I played for years', 'I', 'I played for years'],
   ])('should not let a quote from %j say the opposite, or nothing', (said, level, kept) => {
-    expect(toldFacts({ level }, told(said, 'level'))).toEqual({ level: kept })
+    expect(statedFacts({ level }, stating(said, 'level'))).toEqual({ level: kept })
   })
 
   it('should take what answers another question for no goal', () => {
-    expect(toldFacts({ goal: 'hymns', focus: 'hymns' }, told('hymns', 'focus'))).toEqual({ focus: 'hymns' })
-    expect(toldFacts({ goal: 'guitar' }, told('guitar', 'change'))).toEqual({ goal: 'guitar' })
+    expect(statedFacts({ goal: 'hymns', focus: 'hymns' }, stating('hymns', 'focus'))).toEqual({ focus: 'hymns' })
+    expect(statedFacts({ goal: 'guitar' }, stating('guitar', 'change'))).toEqual({ goal: 'guitar' })
   })
 
   it('should count an earlier turn as said', () => {
     const turns = [aTurn({ text: 'Chess in 2 weeks' }), aTurn({ speaker: 'assistant' }), aTurn({ text: 'yes' })]
-    expect(toldFacts({ time: 'in 2 weeks' }, { turns, brief: briefOf('Chess'), asked: 'focus' })).toEqual({
+    expect(statedFacts({ time: 'in 2 weeks' }, { turns, brief: briefOf('Chess'), asked: 'focus' })).toEqual({
       time: 'in 2 weeks',
     })
   })
@@ -103,7 +105,7 @@ describe('toldFacts', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 4 }), words, words, (said, level, goal) => {
         const turns = said.map((text) => aTurn({ text }))
-        const facts: Facts = toldFacts({ level, goal }, { turns, brief: briefOf('x'), asked: null })
+        const facts: Facts = statedFacts({ level, goal }, { turns, brief: briefOf('x'), asked: null })
         const all = said.join('\n').normalize('NFKC').toLowerCase()
         for (const fact of Object.values(facts)) {
           for (const word of fact
@@ -117,28 +119,28 @@ describe('toldFacts', () => {
   })
 })
 
-describe('keptFacts', () => {
+describe('factsToSave', () => {
   it('should add to the focus what was said to a summary and not understood', () => {
-    const facts = keptFacts({}, { ...told('more about endgames please', 'proceed'), brief: brief('openings') })
+    const facts = factsToSave({}, { ...stating('more about endgames please', 'proceed'), brief: brief('openings') })
     expect(facts).toEqual({ focus: 'openings; more about endgames please' })
   })
 
   it('should keep the half that was not understood, and not mistake what was known before for it', () => {
-    const { turns } = told('Only 1 hour, and rather more endgames', 'proceed')
+    const { turns } = stating('Only 1 hour, and rather more endgames', 'proceed')
     const before = { turns, asked: 'proceed', brief: brief('openings') } as const
-    expect(keptFacts({ time: 'Only 1 hour' }, before).focus).toBe('openings; and rather more endgames')
-    expect(keptFacts({ level: 'Chess' }, { ...before, ...told('more endgames', 'proceed') }).focus).toBe(
+    expect(factsToSave({ time: 'Only 1 hour' }, before).focus).toBe('openings; and rather more endgames')
+    expect(factsToSave({ level: 'Chess' }, { ...before, ...stating('more endgames', 'proceed') }).focus).toBe(
       'more endgames',
     )
   })
 
   it.each(['yes', 'looks good', 'No', 'is it free?', CHANGE_REQUEST])('should add nothing for %j', (said) => {
-    expect(keptFacts({}, told(said, 'proceed'))).toEqual({})
+    expect(factsToSave({}, stating(said, 'proceed'))).toEqual({})
   })
 
   it('should never lose the newest words to a full focus', () => {
     const said = 'x'.repeat(290)
-    expect(keptFacts({}, { ...told(said, 'change'), brief: brief('y'.repeat(300)) }).focus).toBe(said)
+    expect(factsToSave({}, { ...stating(said, 'change'), brief: brief('y'.repeat(300)) }).focus).toBe(said)
   })
 })
 
@@ -146,7 +148,7 @@ describe('keptFacts', () => {
 
 const brief = (focus: string) => ({ ...briefOf('Chess'), focus })
 
-const told = (said: string, asked: Asked) => ({
+const stating = (said: string, asked: Asked) => ({
   turns: [aTurn({ text: 'Chess' }), aTurn({ speaker: 'assistant', text: 'And?' }), aTurn({ text: said })],
   brief: briefOf('Chess'),
   asked,
