@@ -5,7 +5,7 @@
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'The operator writes it, in the configuration.': [
-    'apps/server/src/config/variables.ts /\\/+$/',
+    'apps/server/src/config/variable-types.ts /\\/+$/',
     'apps/server/src/config/redact-url.ts /(\\/\\/[^\\s?]*)\\?\\S*/g',
   ],
   'We make it: a hash, a file name of the build, a number, a page, a mail, an address of a page.': [

@@ -19,7 +19,9 @@ describePaymentGateway('sandbox', async () => {
 
   const notices = new Map<string, { readonly body: string; readonly signature: string }>()
   const pay = async (reference: string) => {
-    const pages = sandbox.pages(async (notice) => notices.set(reference, notice))
+    const pages = sandbox.pages(async ({ body, headers }) =>
+      notices.set(reference, { body, signature: headers['stripe-signature'] ?? '' }),
+    )
     await pages({ method: 'POST', path: `/sandbox/checkout/${reference}/pay` })
   }
   return {

@@ -52,7 +52,8 @@ function makeGateway(
         return stored && paymentOf(stored, clock.now())
       }),
 
-    parseWebhook: async (body, signature) => {
+    parseWebhook: async ({ body, headers }) => {
+      const { 'stripe-signature': signature = '' } = headers
       if (!isGenuine({ body, signature }, secret, clock.now())) return err({ kind: 'notice-not-genuine' })
       const reference = referenceIn(body)
       return ok(reference === null ? null : { reference, payment: null })

@@ -5,6 +5,7 @@ import {
   makeFulfilPurchase,
   makePaymentWebhook,
   makeReconcilePayments,
+  paymentGateways,
 } from '@app/domain'
 import { makeCounterIdSource, makeMemoryStorage, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
@@ -60,10 +61,11 @@ describe('a whole purchase in the sandbox', () => {
 /** The use cases of payments on the sandbox, and a learner on the way to pay for 100 credits. */
 async function open(notify?: Notify) {
   const { unitOfWork, readModels, jobs } = makeMemoryStorage()
-  const { gateway: payments, pages, returnMoney, clock } = await openSandbox()
+  const { gateway, pages, returnMoney, clock } = await openSandbox()
   const ids = makeCounterIdSource()
-  const fulfilPurchase = makeFulfilPurchase({ unitOfWork, payments, ids, clock })
-  const deps = { unitOfWork, payments, ids, clock, readModels, fulfilPurchase, settings: { appUrl: APP_URL } }
+  const gateways = paymentGateways(gateway)
+  const fulfilPurchase = makeFulfilPurchase({ unitOfWork, gateways, ids, clock })
+  const deps = { unitOfWork, gateways, ids, clock, readModels, fulfilPurchase, settings: { appUrl: APP_URL } }
 
   const user = await seedUser(unitOfWork)
   const checkout = await makeCreateCheckout(deps)({ user, packageId: '893996' })

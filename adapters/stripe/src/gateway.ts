@@ -1,12 +1,4 @@
-import {
-  err,
-  ok,
-  type PaymentGateway,
-  type PaymentsUnavailable,
-  type Result,
-  type WebhookEvent,
-  type WebhookNotGenuine,
-} from '@app/domain'
+import { err, ok, type PaymentGateway } from '@app/domain'
 import { openCheckout } from './checkout.ts'
 import { makeClient } from './client.ts'
 import { isOfOtherMode, readSigned, subjectOf } from './event.ts'
@@ -50,10 +42,8 @@ export function makeStripeGateway(settings: StripeSettings): PaymentGateway {
     openCheckout: (order) => openCheckout(api, order),
     find: (reference) => findPayment(api, reference),
 
-    parseWebhook: async (
-      body,
-      signature,
-    ): Promise<Result<WebhookEvent | null, WebhookNotGenuine | PaymentsUnavailable>> => {
+    parseWebhook: async ({ body, headers }) => {
+      const { 'stripe-signature': signature = '' } = headers
       const signed = readSigned(stripe, { body, signature, secret: webhookSecret })
       if (!signed) return err({ kind: 'notice-not-genuine' })
       const subject = isOfOtherMode(signed.event, secretKey) ? null : subjectOf(signed.event)

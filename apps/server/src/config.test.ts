@@ -100,6 +100,12 @@ describe('readConfig', () => {
     expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual(['STRIPE_WEBHOOK_SECRET'])
     expect(faultsOf({ PAYMENTS_PROVIDER: 'stripe' })).toEqual(['STRIPE_SECRET_KEY'])
     expect(faultsOf({ ...keys, PAYMENTS_PROVIDER: 'sandbox' })).toEqual(['PAYMENTS_PROVIDER'])
+    const former = { PAYMENTS_PROVIDER: 'sandbox', FORMER_PAYMENTS_PROVIDER: 'stripe' }
+    expect(readConfig({ ...keys, ...former })).toMatchObject({
+      value: { payments: { provider: 'sandbox' }, formerPayments: { provider: 'stripe', secretKey: 'sk_test_1' } },
+    })
+    expect(faultsOf(former)).toEqual(['STRIPE_SECRET_KEY'])
+    expect(faultsOf({ ...keys, FORMER_PAYMENTS_PROVIDER: 'stripe' })).toEqual(['FORMER_PAYMENTS_PROVIDER'])
     expect(faultsOf({ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'secret' })).toEqual([
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',

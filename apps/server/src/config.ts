@@ -19,14 +19,13 @@ export type ModelConfig =
 
 export type MailConfig = { readonly provider: 'dev-mailbox' } | { readonly provider: 'smtp'; readonly url: string }
 
-export type PaymentsConfig =
-  | { readonly provider: 'sandbox' }
-  | {
-      readonly provider: 'stripe'
-      readonly secretKey: string
-      readonly webhookSecret: string
-      readonly apiBase: string | undefined
-    }
+export type StripeConfig = {
+  readonly provider: 'stripe'
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly apiBase: string | undefined
+}
+export type PaymentsConfig = { readonly provider: 'sandbox' } | StripeConfig
 
 export type Config = {
   readonly production: boolean
@@ -50,6 +49,8 @@ export type Config = {
   readonly mail: MailConfig
   readonly mailFrom: string
   readonly payments: PaymentsConfig
+  /** A provider that opens no new checkouts, and whose refunds are still seen. */
+  readonly formerPayments: StripeConfig | null
   readonly reporting: ReportingConfig
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -139,6 +140,7 @@ function withDefaults(given: Given): Config {
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
     payments: paymentsConfig(given),
+    formerPayments: given.FORMER_PAYMENTS_PROVIDER ? stripeConfig(given) : null,
     reporting: reportingConfig(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -166,10 +168,12 @@ function mailConfig(given: Given): MailConfig {
   return { provider: 'smtp', url: given.SMTP_URL }
 }
 
-function paymentsConfig(given: Given): PaymentsConfig {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = given
-  if (given.PAYMENTS_PROVIDER === 'sandbox' || !secretKey) return { provider: 'sandbox' }
-  return { provider: 'stripe', secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE }
+const paymentsConfig = (given: Given): PaymentsConfig =>
+  (given.PAYMENTS_PROVIDER === 'sandbox' ? null : stripeConfig(given)) ?? { provider: 'sandbox' }
+
+function stripeConfig(given: Given): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret = '', STRIPE_API_BASE: apiBase } = given
+  return secretKey ? { provider: 'stripe', secretKey, webhookSecret, apiBase } : null
 }
 
 /** Faults of variables that are well formed by themselves. */
@@ -218,10 +222,13 @@ function missing(given: Given, config: Config): readonly string[] {
 
 function missingForPayments(given: Given): readonly string[] {
   const { PAYMENTS_PROVIDER: provider, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = given
-  if (provider === 'sandbox') {
-    return key
-      ? ['PAYMENTS_PROVIDER: sandbox takes no real money, STRIPE_SECRET_KEY does; leave one of the two out']
-      : []
+  const former = given.FORMER_PAYMENTS_PROVIDER
+  if (former && provider !== 'sandbox') return [`FORMER_PAYMENTS_PROVIDER: ${former} needs PAYMENTS_PROVIDER=sandbox`]
+  if (former && !key) return [`STRIPE_SECRET_KEY: is required with FORMER_PAYMENTS_PROVIDER=${former}`]
+  if (provider === 'sandbox' && key && !former) {
+    return [
+      'PAYMENTS_PROVIDER: sandbox takes no real money, STRIPE_SECRET_KEY does; leave one of the two out, or set FORMER_PAYMENTS_PROVIDER=stripe',
+    ]
   }
   if (provider === 'stripe' && !key) return ['STRIPE_SECRET_KEY: is required with PAYMENTS_PROVIDER=stripe']
   return key && !secret ? ['STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY'] : []

@@ -17,7 +17,7 @@ describe('makeContainer', () => {
     model: makeScriptedLanguageModel(),
     moderation: NO_MODERATION,
     mailer: stage.mailer,
-    payments: stage.payments,
+    gateways: stage.gateways,
   })
 
   it.each(Object.entries(portTokens))('should resolve %s, and always the same', (_name, token) => {

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import type { LanguageModel, Mailer, Moderation, PaymentGateway, Ports } from '@app/domain'
+import type { LanguageModel, Mailer, Moderation, PaymentGateways, Ports } from '@app/domain'
 import { makeAccessTokens } from '@app/jose'
 import { makeMarkdown } from '@app/markdown'
 import type { Postgres } from '@app/postgres'
@@ -24,7 +24,7 @@ export type Parts = {
   readonly model: LanguageModel
   readonly moderation: Moderation
   readonly mailer: Mailer
-  readonly payments: PaymentGateway
+  readonly gateways: PaymentGateways
 }
 
 /** Binds each port to its adapter. `makeUseCases` builds the use cases from them. */
@@ -45,7 +45,7 @@ export function makeContainer(parts: Parts): Container {
   bind(p.passwordHasher).toConstantValue(passwords.passwordHasher)
   bind(p.commonPasswords).toConstantValue(passwords.commonPasswords)
   bind(p.accessTokens).toDynamicValue(() => makeAccessTokens({ secret, issuer: config.appUrl }))
-  bind(p.payments).toConstantValue(parts.payments)
+  bind(p.gateways).toConstantValue(parts.gateways)
   bind(p.ids).toDynamicValue(() => makeSystemIds(secret))
   bind(p.clock).toConstantValue(systemClock)
   bind(p.pause).toConstantValue(systemPause)

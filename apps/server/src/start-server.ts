@@ -45,7 +45,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     model: model.watched,
     moderation: await chooseModeration(config, log),
     mailer: mailer.watched,
-    payments: payments.gateway,
+    gateways: payments.gateways,
   })
   const useCases = makeUseCases(portsOf(container))
 

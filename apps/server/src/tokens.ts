@@ -18,7 +18,7 @@ export const portTokens: { readonly [N in keyof Ports]-?: Token<Required<Ports>[
   passwordHasher: token('passwordHasher'),
   commonPasswords: token('commonPasswords'),
   accessTokens: token('accessTokens'),
-  payments: token('payments'),
+  gateways: token('gateways'),
   ids: token('ids'),
   clock: token('clock'),
   pause: token('pause'),

@@ -1,4 +1,12 @@
-import { makeUseCases, NO_MODERATION, type PaymentGateway, type Ports, UNLIMITED, type UnitOfWork } from '@app/domain'
+import {
+  makeUseCases,
+  NO_MODERATION,
+  type PaymentGateway,
+  type Ports,
+  paymentGateways,
+  UNLIMITED,
+  type UnitOfWork,
+} from '@app/domain'
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
@@ -43,7 +51,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),
     accessTokens: makeMemoryAccessTokens({ clock }),
-    payments: options.gateway ?? payments,
+    gateways: paymentGateways(options.gateway ?? payments),
     ids: makeRandomIdSource(),
     clock,
     pause: async () => {},

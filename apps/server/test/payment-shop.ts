@@ -142,7 +142,7 @@ function makeStand() {
       await afterFind(reference)
       return found
     },
-    parseWebhook: (body, signature) => now().parseWebhook(body, signature),
+    parseWebhook: (request) => now().parseWebhook(request),
     changedSince: (since) => now().changedSince(since),
   }
   return {

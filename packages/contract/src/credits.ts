@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, ledgerKind, nothing, purchaseState, time } from './shapes.ts'
+import { id, ledgerKind, nothing, time } from './shapes.ts'
 
 export const creditPackage = z.object({
   id: z.string(),
@@ -94,64 +94,4 @@ export const purchases = endpoint({
   status: 200,
   reply: z.array(paidPurchase),
   refusals: {},
-})
-
-const CHOOSE = 'Please choose a package.'
-
-export const createCheckout = endpoint({
-  method: 'POST',
-  path: '/api/payments/create-checkout',
-  alsoAt: ['/payments/create-checkout'],
-  access: 'learner',
-  summary: 'Opens a page of the payment provider where a package is paid; the browser goes there.',
-  input: z.object({
-    /** The id of a package; as a number it is the same id. */
-    product_id: z.pipe(
-      z.union([z.string().check(z.maxLength(100, CHOOSE)), z.int(CHOOSE)], CHOOSE),
-      z.transform(String),
-    ),
-  }),
-  status: 200,
-  reply: z.object({ checkout_url: z.url() }),
-  refusals: { 'unknown-package': 400, 'balance-full': 409, 'payments-unavailable': 503 },
-})
-
-export const confirmPayments = endpoint({
-  method: 'POST',
-  path: '/api/payments/confirm',
-  access: 'learner',
-  summary: 'Asks the payment provider about the checkout that the learner came back from, or about all that are open.',
-  input: z.object({
-    /** The provider's name for it: printable ASCII. */
-    checkout: z.optional(
-      z.string('This is not a valid checkout.').check(z.regex(/^[\x21-\x7E]{0,200}$/, 'This is not a valid checkout.')),
-    ),
-  }),
-  status: 200,
-  reply: z.object({
-    credits: z.int(),
-    /** The purchase that was asked about, or the newest that is waited for; `open`: the money has not come yet. */
-    purchase: z.nullable(
-      z.object({
-        state: purchaseState,
-        package_name: z.string(),
-        credits: z.int(),
-      }),
-    ),
-  }),
-  refusals: {},
-})
-
-/** The body is not ours to shape: its signature, in the header `Stripe-Signature`, covers every byte of it. */
-export const paymentWebhook = endpoint({
-  method: 'POST',
-  path: '/api/payments/webhook',
-  alsoAt: ['/payments/webhook'],
-  access: 'public',
-  body: 'raw',
-  summary: 'Takes what the payment provider tells. Any answer but 200 asks it to tell again.',
-  input: nothing,
-  status: 200,
-  reply: z.object({ received: z.literal(true) }),
-  refusals: { 'notice-not-genuine': 400, 'payments-unavailable': 503 },
 })

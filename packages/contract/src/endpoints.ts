@@ -8,6 +8,7 @@ import * as credits from './credits.ts'
 import * as installation from './installation.ts'
 import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
+import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as sessions from './sessions.ts'
 
@@ -50,9 +51,10 @@ export const endpoints = {
   creditPackages: credits.creditPackages,
   creditHistory: credits.creditHistory,
   purchases: credits.purchases,
-  createCheckout: credits.createCheckout,
-  confirmPayments: credits.confirmPayments,
-  paymentWebhook: credits.paymentWebhook,
+  createCheckout: payments.createCheckout,
+  confirmPayments: payments.confirmPayments,
+  paymentWebhook: payments.paymentWebhook,
+  providerWebhook: payments.providerWebhook,
   adminUsers: admin.adminUsers,
   adminUserCount: admin.adminUserCount,
   addUser: admin.addUser,

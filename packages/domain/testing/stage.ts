@@ -7,6 +7,7 @@ import {
   makeUseCases,
   NO_MODERATION,
   type PaymentTrouble,
+  paymentGateways,
   type Spending,
   UNLIMITED,
 } from '../src/index.ts'
@@ -41,6 +42,7 @@ export function makeStage({
   const clock = makeSettableClock()
   const declined: DeclineReason[] = []
   const paymentTroubles: PaymentTrouble[] = []
+  const payments = makeMemoryPaymentGateway(clock)
   const parts = {
     ...storage,
     clock,
@@ -49,7 +51,8 @@ export function makeStage({
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords(['password', 'trustno1']),
     accessTokens: makeMemoryAccessTokens({ clock }),
-    payments: makeMemoryPaymentGateway(clock),
+    payments,
+    gateways: paymentGateways(payments),
   }
   const useCases = makeUseCases({
     ...parts,

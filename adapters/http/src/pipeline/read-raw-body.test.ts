@@ -41,7 +41,7 @@ describe('a body that is taken as it comes', () => {
         [...bytes].map((byte) => new Uint8Array([byte])),
       ),
     ).toBe(200)
-    expect(taken).toEqual([{ body: '{"name":"日本語 🥖"}', signature: '' }])
+    expect(taken).toMatchObject([{ body: '{"name":"日本語 🥖"}' }])
   })
 
   it('should have at most 1 MiB, however it is sent', async () => {

@@ -3,18 +3,18 @@ import type { HttpContext } from './context.ts'
 import { isCompressed, tooLarge, UNSUPPORTED } from './read-json-body.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A body that nobody has parsed: for whoever checks a signature over all of it. */
+/** A body before it is parsed, for a signature over all of it. */
 export type RawBody = {
   /**
    * The bytes as text, to the letter. Bytes that are no UTF-8 become U+FFFD, so a signature over them no longer fits; where it
    * does, the text is what was signed.
    */
-  readonly text: string
-  /** Empty when the request has none of that name. */
-  readonly header: (name: string) => string
+  readonly body: string
+  /** By names in lower case; one that came several times is joined by commas. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** The client has gone, or took too long and was sent away: nobody reads this answer. */
 const CUT_OFF: Refusal = { code: 'invalid-input', status: 400 }
@@ -23,7 +23,7 @@ const CUT_OFF: Refusal = { code: 'invalid-input', status: 400 }
 export async function readRawBody(ctx: HttpContext): Promise<Result<RawBody, Refusal>> {
   const { headers } = ctx.req
   if (isCompressed(ctx)) return err(UNSUPPORTED)
-  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) return err(tooLarge(ctx))
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES) return err(tooLarge(ctx))
 
   const chunks: Buffer[] = []
   let size = 0
@@ -33,7 +33,7 @@ export async function readRawBody(ctx: HttpContext): Promise<Result<RawBody, Ref
       // a request whose encoding nobody has set yields bytes
       const bytes = chunk as Buffer
       size += bytes.length
-      if (size > MOST_BYTES) return err(tooLarge(ctx))
+      if (size > MAX_BYTES) return err(tooLarge(ctx))
       chunks.push(bytes)
     }
   } catch {
@@ -41,7 +41,7 @@ export async function readRawBody(ctx: HttpContext): Promise<Result<RawBody, Ref
   }
   return ok({
     // Buffer's own decoding: unlike TextDecoder it keeps a byte order mark, which was signed like the rest
-    text: Buffer.concat(chunks).toString('utf8'),
-    header: (name) => String(headers[name.toLowerCase()] ?? ''),
+    body: Buffer.concat(chunks).toString('utf8'),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
   })
 }

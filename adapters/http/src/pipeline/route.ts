@@ -86,16 +86,17 @@ export function publicRoute<E extends Endpoint>(
 export function rawRoute<E extends Endpoint>(
   endpoint: E,
   limits: readonly LimitOptions[],
-  handle: (raw: RawBody) => Promise<Success<ReplyOf<E>> | Refusal>,
+  handle: (raw: RawBody, input: ParsedInputOf<E>) => Promise<Success<ReplyOf<E>> | Refusal>,
 ): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
   if (endpoint.body !== 'raw') throw new Error(`${endpoint.path} takes JSON.`)
   return {
     endpoint,
     limits: nameLimits(endpoint, limits),
-    handle: async ({ raw }) => {
+    handle: async ({ raw, input }) => {
       if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
-      return handle(raw)
+      // the input was made by the endpoint's own schema
+      return handle(raw, input as ParsedInputOf<E>)
     },
   }
 }

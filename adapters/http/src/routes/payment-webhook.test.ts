@@ -1,4 +1,4 @@
-import { paymentWebhook } from '@app/contract'
+import { paymentWebhook, providerWebhook } from '@app/contract'
 import { err, type PaymentWebhook } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
@@ -21,6 +21,19 @@ describe('the webhook', () => {
     expect(await ada.credits()).toBe(100)
   })
 
+  it('should take it at the path of its provider as well, and of no other', async () => {
+    const shop = await openShop()
+    const ada = await shop.customer()
+    const reference = await ada.choose()
+    shop.payments.pay(reference)
+    expectRefusal(await shop.notify(reference, `${WEBHOOK}/stripe`), 400, 'notice-not-genuine')
+    expect(await ada.credits()).toBe(0)
+    for (const path of [`${WEBHOOK}/memory`, `${ALSO_AT}/memory`]) {
+      expectSuccess(providerWebhook, await shop.notify(reference, path))
+    }
+    expect(await ada.credits()).toBe(100)
+  })
+
   it('should need no session, and not look at one', async () => {
     const { world, taken } = await openListening()
     for (const header of ['', 'Bearer garbage', 'Basic x']) {
@@ -36,7 +49,8 @@ describe('the webhook', () => {
       const { world, taken } = await openListening()
       const headers = { 'Content-Type': type, 'Stripe-Signature': 't=1,v1=ab' }
       expectSuccess(paymentWebhook, await world.send('POST', WEBHOOK, { raw: '{"id": 1 }\r\n', headers }))
-      expect(taken).toEqual([{ body: '{"id": 1 }\r\n', signature: 't=1,v1=ab' }])
+      const sent = { 'content-type': type, 'stripe-signature': 't=1,v1=ab' }
+      expect(taken).toEqual([{ body: '{"id": 1 }\r\n', headers: expect.objectContaining(sent) }])
     },
   )
 

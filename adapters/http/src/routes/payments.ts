@@ -1,4 +1,4 @@
-import { confirmPayments, createCheckout, paymentWebhook, type ReplyOf } from '@app/contract'
+import { confirmPayments, createCheckout, paymentWebhook, providerWebhook, type ReplyOf } from '@app/contract'
 import { type ConfirmedPayments, HOUR, MINUTE } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
@@ -22,13 +22,19 @@ export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
     return { status: 200, body: confirmedBody(confirmed) }
   }),
 
-  // 200 only after the commit: any other status makes the provider send the event again
-  paymentWebhook: rawRoute(paymentWebhook, noLimit, async ({ text, header }) => {
-    const result = await useCases.paymentWebhook({ body: text, signature: header('Stripe-Signature') })
-    if (!result.ok) return refuse(result.error, paymentWebhook)
-    return { status: 200, body: { received: true as const } }
+  paymentWebhook: rawRoute(paymentWebhook, noLimit, async (request) => {
+    const result = await useCases.paymentWebhook(request)
+    return result.ok ? RECEIVED : refuse(result.error, paymentWebhook)
+  }),
+
+  providerWebhook: rawRoute(providerWebhook, noLimit, async (request, { provider }) => {
+    const result = await useCases.paymentWebhook({ ...request, provider })
+    return result.ok ? RECEIVED : refuse(result.error, providerWebhook)
   }),
 })
+
+// only after the commit: any other status makes the provider send the event again
+const RECEIVED = { status: 200, body: { received: true } } as const
 
 const confirmedBody = ({ credits, purchase }: ConfirmedPayments): ReplyOf<typeof confirmPayments> => ({
   credits,

@@ -57,9 +57,9 @@ describe('Pay', () => {
     const { path, reference } = await opened()
     expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
     expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW })
-    const [notice = { body: '', signature: '' }, ...others] = notices
+    const [notice = { body: '', headers: {} }, ...others] = notices
     expect(others).toEqual([])
-    const read = await gateway.parseWebhook(notice.body, notice.signature)
+    const read = await gateway.parseWebhook(notice)
     expect(read).toEqual({ ok: true, value: { reference, payment: null } })
   })
 

@@ -1,7 +1,7 @@
-import type { Clock } from '@app/domain'
+import type { Clock, WebhookRequest } from '@app/domain'
 import type { CheckoutFolder } from '../checkout-folder.ts'
 import { hasExpired, type StoredCheckout } from '../stored-checkout.ts'
-import { type SignedWebhook, signWebhook } from '../webhook.ts'
+import { signWebhook } from '../webhook.ts'
 import {
   renderCheckoutPage,
   renderExpiredPage,
@@ -28,8 +28,8 @@ export type SandboxPages = (request: {
   readonly path: string
 }) => Promise<SandboxAnswer | null>
 
-/** Takes the signed notice of a payment. What it answers is for nobody here. */
-export type Notify = (notice: SignedWebhook) => Promise<unknown>
+/** Receives the signed webhook of a payment. */
+export type Notify = (request: WebhookRequest) => Promise<unknown>
 
 type Deps = Site & {
   readonly checkouts: CheckoutFolder
@@ -69,9 +69,10 @@ export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: 
     if (!stored) return missing()
     if (stored.paidAt === null) return show(stored)
     try {
-      await notify(signWebhook(reference, secret, clock.now()))
+      const { body, signature } = signWebhook(reference, secret, clock.now())
+      await notify({ body, headers: { 'stripe-signature': signature } })
     } catch {
-      // a provider's notice may get lost as well: the page that the payer comes back to asks by itself
+      // a provider's webhook may get lost as well: the page that the payer returns to asks by itself
     }
     return leadTo(paidUrlOf(stored))
   }

@@ -1,31 +1,39 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
-import type { PaymentGateway, PaymentTrouble, PaymentWebhook } from '@app/domain'
+import {
+  type PaymentGateway,
+  type PaymentGateways,
+  type PaymentTrouble,
+  type PaymentWebhook,
+  paymentGateways,
+} from '@app/domain'
 import type { SandboxPages } from '@app/sandbox-checkout'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import type { Config, StripeConfig } from '../config.ts'
 import { systemClock } from '../system.ts'
 
 export type Payments = {
-  readonly gateway: PaymentGateway
-  /** The sandbox's pages, which send webhooks as Stripe does; null where real money is taken. */
+  readonly gateways: PaymentGateways
+  /** The pages of the sandbox, which sends webhooks as Stripe does; null where real money is taken. */
   readonly pages: ((notify: PaymentWebhook) => SandboxPages) | null
 }
 
-/** The configured payment provider; imported lazily. */
+/** The configured payment providers; imported lazily. */
 export async function choosePayments(
   config: Config,
   { log, secret }: { log: Logger; secret: string },
 ): Promise<Payments> {
-  const { payments, dataDir, appUrl, appName } = config
-  if (payments.provider === 'stripe') {
-    const { secretKey, webhookSecret, apiBase } = payments
-    if (config.production && /^.._test_/.test(secretKey)) {
-      log.warn('STRIPE_SECRET_KEY is a test key: whoever knows a test card gets credits, and no money comes.')
-    }
+  const { payments, formerPayments, dataDir, appUrl, appName } = config
+  const makeStripe = async ({ secretKey, webhookSecret, apiBase }: StripeConfig): Promise<PaymentGateway> => {
     const settings = { secretKey, webhookSecret, appName, ...(apiBase !== undefined && { apiBase }) }
     const { makeStripeGateway } = await import('@app/stripe')
-    return { gateway: makeStripeGateway({ ...settings, log: (line) => log.warn(line) }), pages: null }
+    return makeStripeGateway({ ...settings, log: (line) => log.warn(line) })
+  }
+  if (payments.provider === 'stripe') {
+    if (config.production && /^.._test_/.test(payments.secretKey)) {
+      log.warn('STRIPE_SECRET_KEY is a test key: whoever knows a test card gets credits, and no money comes.')
+    }
+    return { gateways: paymentGateways(await makeStripe(payments)), pages: null }
   }
   const { makeSandboxCheckout } = await import('@app/sandbox-checkout')
   const sandbox = makeSandboxCheckout({
@@ -36,7 +44,8 @@ export async function choosePayments(
     appName,
     clock: systemClock,
   })
-  return { gateway: sandbox.gateway, pages: sandbox.pages }
+  const former = formerPayments ? [await makeStripe(formerPayments)] : []
+  return { gateways: paymentGateways(sandbox.gateway, ...former), pages: sandbox.pages }
 }
 
 const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {

@@ -43,7 +43,7 @@ export const operatorPorts = (
   markdown: unavailable('markdown'),
   mailer: unavailable('mailer'),
   accessTokens: unavailable('accessTokens'),
-  payments: unavailable('payments'),
+  gateways: unavailable('gateways'),
   // of mails and checkouts, and neither is made here
   settings: { appName: '', appUrl: '' },
 })

@@ -1,31 +1,7 @@
 import * as z from 'zod'
 import { parsePrices } from './parse-prices.ts'
 import { parseProxies } from './parse-proxies.ts'
-
-const port = z.coerce.number().int().min(1).max(65_535)
-const origin = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
-    .transform((text) => new URL(text))
-    .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '', 'must have no path')
-    .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
-    .transform((url) => url.origin)
-/** Where an error-reporting service takes reports: its public key stands before the @, the project's number at the end. */
-const dsn = z
-  .string()
-  .refine(
-    (text) => /^https?:\/\/\w+@[^\s/?#@]+(?:\/[^\s?#]*)?\/\d+$/.test(text) && URL.canParse(text),
-    'must be a DSN such as https://key@errors.example.org/1',
-  )
-/** It may have a path, and nothing behind that. */
-const base = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
-    .transform((text) => new URL(text))
-    .refine(({ search, hash }) => search + hash === '', 'must end with its path')
-    .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
-    .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
-const milliseconds = z.coerce.number().int().min(1).max(600_000)
+import { base, dsn, milliseconds, origin, port } from './variable-types.ts'
 
 type Variable = {
   /** What a text must be. */
@@ -193,6 +169,11 @@ export const VARIABLES = {
     type: z.enum(['stripe', 'sandbox']),
     default: '`stripe` with `STRIPE_SECRET_KEY`, else `sandbox`',
     meaning: 'how production asks for the sandbox by name: a checkout that moves no money',
+  },
+  FORMER_PAYMENTS_PROVIDER: {
+    type: z.enum(['stripe']),
+    default: 'none',
+    meaning: 'a provider that opens no new checkouts, and whose refunds and disputes are still seen',
   },
   TRUSTED_PROXIES: {
     type: z.string().transform((text, context) => {

@@ -23,8 +23,8 @@ export function makeProvider(clock: Clock) {
       await happens?.()
       return found
     },
-    parseWebhook: async (body, signature) => {
-      const read = await desk.parseWebhook(body, signature)
+    parseWebhook: async (request) => {
+      const read = await desk.parseWebhook(request)
       return read.ok && read.value && saysNothing ? ok({ ...read.value, payment: null }) : read
     },
   }

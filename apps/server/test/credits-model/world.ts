@@ -1,4 +1,4 @@
-import { err, type LanguageModel, makeUseCases, NO_MODERATION, ok, UNLIMITED } from '@app/domain'
+import { err, type LanguageModel, makeUseCases, NO_MODERATION, ok, paymentGateways, UNLIMITED } from '@app/domain'
 import {
   fitAnswerTo,
   makeMemoryAccessTokens,
@@ -49,7 +49,7 @@ export async function openWorld(serverUrl: string) {
     clock,
     pause: async () => {},
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
-    payments: provider.gateway,
+    gateways: paymentGateways(provider.gateway),
     spending: UNLIMITED,
     moderation: NO_MODERATION,
   }

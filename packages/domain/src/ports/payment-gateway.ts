@@ -24,30 +24,48 @@ export type Checkout = { readonly reference: string; readonly url: string }
 /** The provider is down, overloaded or unreachable, or refuses us: nothing that a learner could mend. */
 export type PaymentsUnavailable = { readonly kind: 'payments-unavailable' }
 
+/** Names a payment provider, and is stored with each purchase: 'stripe'. */
+export type Provider = string
+
 /** It was not signed by the provider, not over these bytes, or not lately. */
 export type WebhookNotGenuine = { readonly kind: 'notice-not-genuine' }
 
+/** As it arrived: the signature is over every byte of `body`. The names of `headers` are in lower case. */
+export type WebhookRequest = {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
 export type WebhookEvent = {
   readonly reference: string
-  /** What the notice itself says about the payment, if it does. It may come late, so it never tells what went back. */
+  /** What the event itself says about the payment, if it does. It may come late, so it never says what was refunded. */
   readonly payment: Payment | null
 }
 
 /** Takes money. Its page is the provider's: no card number ever comes near this product. */
 export type PaymentGateway = {
-  /** As it is kept with a purchase: 'stripe'. */
-  readonly name: string
+  readonly name: Provider
   readonly openCheckout: (order: CheckoutOrder) => Promise<Result<Checkout, PaymentsUnavailable>>
   /** How a payment stands now; null when the provider knows none of that reference. */
   readonly find: (reference: string) => Promise<Result<Payment | null, PaymentsUnavailable>>
   /**
-   * Reads a message that claims to come from the provider. The signature covers every byte of `body` and its time; one that is
-   * wrong or older than 5 minutes is refused. Null for a genuine one that is about no payment of ours.
+   * Verifies and reads a webhook. A signature that is wrong or older than 5 minutes is refused. Null for a genuine event that is
+   * about no payment of ours.
    */
   readonly parseWebhook: (
-    body: string,
-    signature: string,
+    request: WebhookRequest,
   ) => Promise<Result<WebhookEvent | null, WebhookNotGenuine | PaymentsUnavailable>>
-  /** References of the payments that something has happened to since then, whether or not a notice of it arrived. */
+  /** References of the payments that something has happened to since then, whether or not a webhook of it arrived. */
   readonly changedSince: (since: Date) => Promise<Result<readonly string[], PaymentsUnavailable>>
 }
+
+/** Every provider with which purchases may exist, by name. New checkouts are opened at `active`; of the others refunds are seen. */
+export type PaymentGateways = {
+  readonly active: PaymentGateway
+  readonly byName: ReadonlyMap<Provider, PaymentGateway>
+}
+
+export const paymentGateways = (active: PaymentGateway, ...former: readonly PaymentGateway[]): PaymentGateways => ({
+  active,
+  byName: new Map([active, ...former].map((gateway) => [gateway.name, gateway])),
+})

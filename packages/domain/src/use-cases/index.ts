@@ -6,7 +6,7 @@ import type { LanguageModel } from '../ports/language-model.ts'
 import type { Mailer } from '../ports/mailer.ts'
 import type { Moderation } from '../ports/moderation.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
-import type { PaymentGateway } from '../ports/payment-gateway.ts'
+import type { PaymentGateways } from '../ports/payment-gateway.ts'
 import type { AdminReadModels } from '../ports/read-models/admin.ts'
 import type { ReadModels } from '../ports/read-models/learner.ts'
 import type { UnitOfWork } from '../ports/unit-of-work.ts'
@@ -81,7 +81,7 @@ export type Ports = {
   readonly passwordHasher: PasswordHasher
   readonly commonPasswords: CommonPasswords
   readonly accessTokens: AccessTokens
-  readonly payments: PaymentGateway
+  readonly gateways: PaymentGateways
   readonly ids: IdSource
   readonly clock: Clock
   readonly pause: Pause

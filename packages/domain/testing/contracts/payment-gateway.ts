@@ -174,7 +174,8 @@ export function describePaymentGateway(
         { body, signature: other.signature },
       ]
       for (const notice of forged) {
-        const read = await opened.gateway.parseWebhook(notice.body, notice.signature)
+        const headers = { 'stripe-signature': notice.signature }
+        const read = await opened.gateway.parseWebhook({ body: notice.body, headers })
         expect(read).toEqual({ ok: false, error: { kind: 'notice-not-genuine' } })
       }
     })

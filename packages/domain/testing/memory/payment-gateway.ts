@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaidPayment, Payment } from '../../src/credits/payment.ts'
-import type { CheckoutOrder, PaymentGateway, WebhookEvent } from '../../src/ports/payment-gateway.ts'
+import type { CheckoutOrder, PaymentGateway, WebhookEvent, WebhookRequest } from '../../src/ports/payment-gateway.ts'
 import { err, ok } from '../../src/shared/result.ts'
 
 export type MemoryPaymentGateway = PaymentGateway & {
@@ -16,7 +16,7 @@ export type MemoryPaymentGateway = PaymentGateway & {
   /** A paid checkout that was not opened here: of somebody else who uses the same account, unless it has a `buyer`. */
   readonly openForeign: (reference: string, payment?: Partial<PaidPayment>) => void
   /** A genuine notice of how a payment stands now. */
-  readonly notice: (reference: string) => { readonly body: string; readonly signature: string }
+  readonly notice: (reference: string) => WebhookRequest & { readonly signature: string }
 }
 
 const DOWN = err({ kind: 'payments-unavailable' } as const)
@@ -58,8 +58,8 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
       return ok({ reference, url: `https://pay.example/${reference}` })
     },
     find: async (reference) => (isDown ? DOWN : ok(structuredClone(payments.get(reference)?.payment ?? null))),
-    parseWebhook: async (body, signature) => {
-      if (signature !== sign(body)) return err({ kind: 'notice-not-genuine' })
+    parseWebhook: async ({ body, headers }) => {
+      if (headers['stripe-signature'] !== sign(body)) return err({ kind: 'notice-not-genuine' })
       const { reference, payment } = JSON.parse(body) as WebhookEvent // signed: it was made by `notice`
       return ok({ reference, payment: payment && withTimes(payment) })
     },
@@ -82,7 +82,8 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
       // a real notice is of the moment: it does not tell what came of the money later
       const told = payment.kind === 'paid' ? { ...payment, returnedCents: null, receiptUrl: null } : payment
       const body = JSON.stringify({ reference, payment: told } satisfies WebhookEvent)
-      return { body, signature: sign(body) }
+      const signature = sign(body)
+      return { body, signature, headers: { 'stripe-signature': signature } }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Purchase } from '../../credits/purchase.ts'
-import type { PaymentGateway } from '../../ports/payment-gateway.ts'
+import type { PaymentGateways } from '../../ports/payment-gateway.ts'
 import type { ReadModels } from '../../ports/read-models/learner.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
@@ -23,11 +23,11 @@ const MAX_LOOKUPS = 5
 
 export const makeConfirmPayments = (deps: {
   readonly unitOfWork: UnitOfWork
-  readonly payments: PaymentGateway
+  readonly gateways: PaymentGateways
   readonly fulfilPurchase: FulfilPurchase
   readonly readModels: ReadModels
 }): ConfirmPayments => {
-  const { unitOfWork, payments, fulfilPurchase, readModels } = deps
+  const { unitOfWork, gateways, fulfilPurchase, readModels } = deps
 
   const wanted = async (userId: UserId, reference: string | null): Promise<readonly Purchase[]> => {
     const found = await unitOfWork.run(async ({ purchases }) => {
@@ -40,7 +40,7 @@ export const makeConfirmPayments = (deps: {
 
   /** As it is now; as it was when nobody could be asked. */
   const lookAfter = async (purchase: Purchase): Promise<Purchase> => {
-    if (purchase.kind === 'paid' || purchase.provider !== payments.name) return purchase
+    if (purchase.kind === 'paid' || !gateways.byName.has(purchase.provider)) return purchase
     const fulfilled = await fulfilPurchase(purchase.reference)
     return fulfilled.ok ? fulfilled.value : purchase
   }

@@ -4,6 +4,7 @@ import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
 import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
 import { CREDIT_PACKAGES } from '../../credits/credit-package.ts'
 import type { CheckoutOrder, PaymentGateway } from '../../ports/payment-gateway.ts'
+import { paymentGateways } from '../../ports/payment-gateway.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/duration.ts'
 import type { User } from '../../users/user.ts'
 import { makeCreateCheckout } from './create-checkout.ts'
@@ -202,7 +203,11 @@ describe('createCheckout, asked again', () => {
 
 // Helpers
 
-const depsOf = (payments: PaymentGateway) => ({ ...stage, payments, settings: { appUrl: 'http://localhost:3000' } })
+const depsOf = (payments: PaymentGateway) => ({
+  ...stage,
+  gateways: paymentGateways(payments),
+  settings: { appUrl: 'http://localhost:3000' },
+})
 
 /** References, the one opened first comes first. */
 const openPurchases = async (): Promise<string[]> => {

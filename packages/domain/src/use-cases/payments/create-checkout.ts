@@ -3,7 +3,7 @@ import { openPurchase, type Purchase } from '../../credits/purchase.ts'
 import { roomIn } from '../../credits/wallet.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
-import type { PaymentGateway, PaymentsUnavailable } from '../../ports/payment-gateway.ts'
+import type { PaymentGateways, PaymentsUnavailable } from '../../ports/payment-gateway.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { HOUR, MINUTE } from '../../shared/duration.ts'
 import { PurchaseId } from '../../shared/ids.ts'
@@ -31,13 +31,14 @@ const OPEN_TIME = HOUR
 export const makeCreateCheckout =
   (deps: {
     readonly unitOfWork: UnitOfWork
-    readonly payments: PaymentGateway
+    readonly gateways: PaymentGateways
     readonly ids: IdSource
     readonly clock: Clock
     readonly settings: CheckoutSettings
   }): CreateCheckout =>
   async ({ user, packageId }) => {
-    const { unitOfWork, payments, ids, clock, settings } = deps
+    const { unitOfWork, ids, clock, settings } = deps
+    const gateway = deps.gateways.active
     const creditPackage = findPackage(packageId)
     if (!creditPackage) return err({ kind: 'unknown-package' })
 
@@ -50,9 +51,9 @@ export const makeCreateCheckout =
       }),
     )
     if (creditPackage.credits > before.value.room) return err({ kind: 'balance-full' })
-    const same = before.value.open.findLast((one) => one.provider === payments.name && one.packageId === packageId)
+    const same = before.value.open.findLast((one) => one.provider === gateway.name && one.packageId === packageId)
     const bucket = Math.floor(firstRequestAt(now, same).getTime() / IDEMPOTENCY_WINDOW)
-    const checkout = await payments.openCheckout({
+    const checkout = await gateway.openCheckout({
       // after a purchase has ended, paid or not, a new one is meant
       key: `checkout:${user.id}:${packageId}:${before.value.ended}:${bucket}`,
       userId: user.id,
@@ -69,7 +70,7 @@ export const makeCreateCheckout =
     const facts = {
       id: PurchaseId(ids.newId()),
       userId: user.id,
-      provider: payments.name,
+      provider: gateway.name,
       reference,
       openedAt: now,
     }

@@ -95,10 +95,10 @@ describe('fulfilPurchase, when the provider knows nothing of a checkout that was
 
 // Helpers
 
-const fulfil = (reference: string, payment?: Payment | null) => stage.useCases.fulfilPurchase(reference, payment)
+const fulfil = (reference: string, payment?: Payment | null) =>
+  stage.useCases.fulfilPurchase(reference, { provider: 'memory', payment: payment ?? null })
 
 async function announced(reference: string): Promise<Payment | null> {
-  const { body, signature } = stage.payments.notice(reference)
-  const notice = await stage.payments.parseWebhook(body, signature)
-  return notice.ok ? (notice.value?.payment ?? null) : never()
+  const event = await stage.payments.parseWebhook(stage.payments.notice(reference))
+  return event.ok ? (event.value?.payment ?? null) : never()
 }

@@ -11,6 +11,7 @@ import {
   seedUser,
 } from '../../../testing/index.ts'
 import type { Payment } from '../../credits/payment.ts'
+import { paymentGateways } from '../../ports/payment-gateway.ts'
 import { ok } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
 import { makeFulfilPurchase } from './fulfil-purchase.ts'
@@ -88,7 +89,8 @@ describe('fulfilPurchase', () => {
   it('should call it pretend when no money was moved', async () => {
     const sold = anOpenPurchase(user.id, { provider: 'sandbox' })
     await keep(stage.unitOfWork, ({ purchases }) => purchases.add(sold))
-    await stage.useCases.fulfilPurchase(sold.reference, paidReport(sold))
+    const gateways = paymentGateways({ ...stage.payments, name: 'sandbox' })
+    await makeFulfilPurchase({ ...stage, gateways })(sold.reference, { provider: 'sandbox', payment: paidReport(sold) })
     expect(stage.jobs.live()).toMatchObject([{ receipt: { isPretend: true } }])
   })
 
@@ -166,8 +168,8 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
     const sold = anOpenPurchase(user.id)
     const { reference, userId, packageId } = sold
     const told: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }
-    const payments = { ...stage.payments, find: async () => ok(told) }
-    expect(await makeFulfilPurchase({ ...stage, payments })(reference)).toMatchObject({ value: { kind: 'open' } })
+    const gateways = paymentGateways({ ...stage.payments, find: async () => ok(told) })
+    expect(await makeFulfilPurchase({ ...stage, gateways })(reference)).toMatchObject({ value: { kind: 'open' } })
     expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'open', revision: 0 })
   })
 
@@ -203,7 +205,8 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
 
 // Helpers
 
-const fulfil = (reference: string, payment?: Payment | null) => stage.useCases.fulfilPurchase(reference, payment)
+const fulfil = (reference: string, payment?: Payment | null) =>
+  stage.useCases.fulfilPurchase(reference, { provider: 'memory', payment: payment ?? null })
 
 async function removed({ id }: User) {
   await keep(stage.unitOfWork, ({ users }) => users.remove(id))

@@ -11,7 +11,7 @@ import {
 import { settle } from '../../credits/settle.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
-import type { PaymentGateway, PaymentsUnavailable } from '../../ports/payment-gateway.ts'
+import type { PaymentGateway, PaymentGateways, PaymentsUnavailable, Provider } from '../../ports/payment-gateway.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { after, DAY } from '../../shared/duration.ts'
@@ -23,12 +23,15 @@ export type FulfilRefusal =
   /** Nothing of ours: somebody else uses the same account of the provider, or the user has never existed here. */
   | { readonly kind: 'purchase-unknown' }
 
+/** What a webhook of `provider` says about a payment, if it does. */
+export type Announcement = { readonly provider: Provider; readonly payment: Payment | null }
+
 /**
- * Brings a purchase into line with its payment: credits come once, a receipt is sent once, and what went back to the payer is
- * taken back. May run any number of times at once. `announced` is what a genuine notice says: of a payment of ours, that it came is
- * believed; the rest is what the provider answers.
+ * Brings a purchase into line with its payment: credits come once, a receipt is sent once, and what was refunded is taken back.
+ * May run any number of times at once. Of a payment of ours a genuine webhook is believed that it came; the rest is what the
+ * provider answers. A purchase is looked up at its own provider; one that is unknown here at the announcing or the active one.
  */
-export type FulfilPurchase = (reference: string, announced?: Payment | null) => Promise<Result<Purchase, FulfilRefusal>>
+export type FulfilPurchase = (reference: string, announced?: Announcement) => Promise<Result<Purchase, FulfilRefusal>>
 
 /** Something that a person has to look at. `reference` names the payment at its provider. */
 export type PaymentTrouble = {
@@ -42,7 +45,7 @@ export type PaymentTrouble = {
 
 type FulfilDeps = {
   readonly unitOfWork: UnitOfWork
-  readonly payments: PaymentGateway
+  readonly gateways: PaymentGateways
   readonly ids: IdSource
   readonly clock: Clock
   readonly onPaymentTrouble?: ((trouble: PaymentTrouble) => void) | undefined
@@ -52,17 +55,22 @@ type FulfilDeps = {
 const MAX_ATTEMPTS = 20
 
 export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
-  const { unitOfWork, payments, clock, onPaymentTrouble } = deps
+  const { unitOfWork, gateways, clock, onPaymentTrouble } = deps
   const save = makeSave(deps)
 
-  return async (reference, announced = null) => {
+  return async (reference, announced) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const before = await unitOfWork.run(async ({ purchases }) => ok(await purchases.find(reference)))
-      const found = await payments.find(reference)
-      const reported = choose(found, before.value && announced)
+      const provider = before.value?.provider ?? announced?.provider ?? gateways.active.name
+      // a provider may not speak for another one's purchase
+      if (announced && announced.provider !== provider) return err({ kind: 'purchase-unknown' })
+      const gateway = gateways.byName.get(provider)
+      if (!gateway) return err({ kind: 'payments-unavailable' })
+      const found = await gateway.find(reference)
+      const reported = choose(found, (before.value && announced?.payment) ?? null)
       const payment = reported ?? lapsedAtProvider(found, before.value, clock.now())
       if (!payment) return found.ok ? err({ kind: 'purchase-unknown' }) : found
-      const saved = await save(payment, before.value)
+      const saved = await save(payment, before.value, provider)
       if (saved.ok && !reported) onPaymentTrouble?.({ reference, cause: 'unknown-to-provider' })
       if (saved.ok) return saved
       if (saved.error.kind !== 'stale') return err(saved.error)
@@ -97,10 +105,14 @@ type Stale = { readonly kind: 'stale' }
  * Saves what a report says, with an optimistic lock: if another report was saved after this one had been requested, it is stale,
  * and would undo a refund that it does not know of yet.
  */
-const makeSave = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: FulfilDeps) => {
+const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
   const newEntryId = () => LedgerEntryId(ids.newId())
 
-  return async (payment: Payment, before: Purchase | null): Promise<Result<Purchase, FulfilRefusal | Stale>> => {
+  return async (
+    payment: Payment,
+    before: Purchase | null,
+    provider: Provider,
+  ): Promise<Result<Purchase, FulfilRefusal | Stale>> => {
     const userId = before?.userId ?? payment.buyer?.userId
     if (!userId) return err({ kind: 'purchase-unknown' })
     const saved = await unitOfWork.run<Result<Saved, FulfilRefusal | Stale>>(async (repositories) => {
@@ -110,7 +122,7 @@ const makeSave = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
       const wallet = await wallets.lock(userId)
       const found = await purchases.lock(payment.reference)
       const isStale = found?.revision !== before?.revision
-      const purchase = found ?? recoverUnknownPurchase(payment)
+      const purchase = found ?? recoverUnknownPurchase(payment, provider)
       if (!purchase) return err({ kind: 'purchase-unknown' })
 
       // a removal takes the wallet's lock as well, so nobody goes between this and the commit
@@ -136,10 +148,10 @@ const makeSave = ({ unitOfWork, payments, ids, clock, onPaymentTrouble }: Fulfil
   }
 
   /** A database that was restored from a backup lacks the purchase, and the provider does not. */
-  function recoverUnknownPurchase({ buyer, reference }: Payment): Purchase | null {
+  function recoverUnknownPurchase({ buyer, reference }: Payment, provider: Provider): Purchase | null {
     const creditPackage = buyer && findPackage(buyer.packageId)
     if (!creditPackage) return null
-    const facts = { userId: buyer.userId, provider: payments.name, reference, openedAt: clock.now() }
+    const facts = { userId: buyer.userId, provider, reference, openedAt: clock.now() }
     return openPurchase({ ...facts, id: PurchaseId(ids.newId()) }, creditPackage)
   }
 

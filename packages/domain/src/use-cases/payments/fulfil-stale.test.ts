@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../../test/buyer.ts'
 import { someMoments } from '../../../test/some-moments.ts'
 import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import { paymentGateways } from '../../ports/payment-gateway.ts'
 import type { User } from '../../users/user.ts'
 import { type FulfilPurchase, makeFulfilPurchase } from './fulfil-purchase.ts'
 
@@ -78,7 +79,7 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
     const { payments } = stage
     const fulfilPurchase = makeFulfilPurchase({
       ...stage,
-      payments: {
+      gateways: paymentGateways({
         ...payments,
         find: async (one) => {
           const answer = await payments.find(one)
@@ -87,7 +88,7 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
           await stage.useCases.fulfilPurchase(one)
           return answer
         },
-      },
+      }),
     })
     await expect(fulfilPurchase(reference)).rejects.toThrow('changes faster')
     expect(cents / 9).toBe(20)
@@ -140,7 +141,7 @@ function asking() {
   let asked = 0
   const fulfilPurchase = makeFulfilPurchase({
     ...stage,
-    payments: {
+    gateways: paymentGateways({
       ...payments,
       find: async (reference) => {
         asked += 1
@@ -150,7 +151,7 @@ function asking() {
         await delivered.opened
         return answer
       },
-    },
+    }),
   })
   return { fulfilPurchase, answered: answered.opened, deliver: delivered.open, asked: () => asked }
 }

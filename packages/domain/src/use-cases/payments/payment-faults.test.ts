@@ -4,6 +4,7 @@ import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
 import { makeFaults } from '../../../test/faults.ts'
 import { paidReport } from '../../../test/payments.ts'
 import { anOpenPurchase, makeScriptedLanguageModel, makeStage, seedUser } from '../../../testing/index.ts'
+import { paymentGateways } from '../../ports/payment-gateway.ts'
 import { makeConfirmPayments } from './confirm-payments.ts'
 import { makeCreateCheckout } from './create-checkout.ts'
 import { makeFulfilPurchase } from './fulfil-purchase.ts'
@@ -115,7 +116,7 @@ async function setUp(kind: 'throw' | 'unavailable', at: number) {
   const deps = {
     ...stage,
     unitOfWork: faults.unitOfWork(stage.unitOfWork),
-    payments: faults.gateway(stage.payments),
+    gateways: paymentGateways(faults.gateway(stage.payments)),
     settings: { appUrl: 'http://localhost:3000' },
   }
   const fulfilPurchase = makeFulfilPurchase(deps)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { never } from '../../../test/ana.ts'
 import { buyerOn } from '../../../test/buyer.ts'
 import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import { paymentGateways } from '../../ports/payment-gateway.ts'
 import type { User } from '../../users/user.ts'
 import { makePaymentWebhook } from './payment-webhook.ts'
 
@@ -30,7 +31,8 @@ describe('paymentWebhook', () => {
       { body, signature: `${signature}0` },
       { body: body.replace('900', '901'), signature },
     ]) {
-      const received = await stage.useCases.paymentWebhook(forged)
+      const headers = { 'stripe-signature': forged.signature }
+      const received = await stage.useCases.paymentWebhook({ body: forged.body, headers })
       expect(received).toEqual({ ok: false, error: { kind: 'notice-not-genuine' } })
     }
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
@@ -44,30 +46,30 @@ describe('paymentWebhook', () => {
 
   it('should take a genuine notice that is about no payment, without asking for any', async () => {
     const receive = makePaymentWebhook({
-      payments: { ...stage.payments, parseWebhook: async () => ({ ok: true, value: null }) },
+      gateways: paymentGateways({ ...stage.payments, parseWebhook: async () => ({ ok: true, value: null }) }),
       fulfilPurchase: never,
     })
-    expect(await receive({ body: '{}', signature: 'genuine' })).toEqual(TAKEN)
+    expect(await receive({ body: '{}', headers: {} })).toEqual(TAKEN)
   })
 
   it('should want to be told again when nothing could be kept', async () => {
-    const payments = { ...stage.payments, parseWebhook: noticeWithoutFacts }
-    const receive = makePaymentWebhook({ payments, fulfilPurchase: stage.useCases.fulfilPurchase })
+    const gateways = paymentGateways({ ...stage.payments, parseWebhook: noticeWithoutFacts })
+    const receive = makePaymentWebhook({ gateways, fulfilPurchase: stage.useCases.fulfilPurchase })
     stage.payments.setDown(true)
-    expect(await receive({ body: 'checkout-1', signature: '' })).toEqual(DOWN)
+    expect(await receive({ body: 'checkout-1', headers: {} })).toEqual(DOWN)
   })
 
   it('should pass on that a notice cannot be read now', async () => {
     const receive = makePaymentWebhook({
-      payments: { ...stage.payments, parseWebhook: async () => DOWN },
+      gateways: paymentGateways({ ...stage.payments, parseWebhook: async () => DOWN }),
       fulfilPurchase: never,
     })
-    expect(await receive({ body: '{}', signature: 'genuine' })).toEqual(DOWN)
+    expect(await receive({ body: '{}', headers: {} })).toEqual(DOWN)
   })
 
   it('should throw what went wrong in the storage: whoever told has to tell again', async () => {
     const receive = makePaymentWebhook({
-      payments: stage.payments,
+      gateways: stage.gateways,
       fulfilPurchase: () => Promise.reject(new Error('The database is gone.')),
     })
     const notice = stage.payments.notice(await buyer.pay(user))
@@ -120,4 +122,5 @@ async function begin(): Promise<void> {
 }
 
 /** Some notices name a payment and tell nothing of it. */
-const noticeWithoutFacts = async (reference: string) => ({ ok: true, value: { reference, payment: null } }) as const
+const noticeWithoutFacts = async ({ body: reference }: { readonly body: string }) =>
+  ({ ok: true, value: { reference, payment: null } }) as const

@@ -1,21 +1,34 @@
-import type { PaymentGateway, PaymentsUnavailable, WebhookNotGenuine } from '../../ports/payment-gateway.ts'
+import type {
+  PaymentGateways,
+  PaymentsUnavailable,
+  Provider,
+  WebhookNotGenuine,
+  WebhookRequest,
+} from '../../ports/payment-gateway.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
-/** Takes what the payment provider tells by itself. `ok` means that everything it is about is kept: no need to tell again. */
-export type PaymentWebhook = (notice: {
-  readonly body: string
-  readonly signature: string
-}) => Promise<Result<void, WebhookNotGenuine | PaymentsUnavailable>>
+/**
+ * Receives a webhook of a payment provider: of the one that is named, else of any whose signature it carries. `ok` means that
+ * everything it is about is saved, so it need not be sent again.
+ */
+export type PaymentWebhook = (
+  request: WebhookRequest & { readonly provider?: Provider },
+) => Promise<Result<void, WebhookNotGenuine | PaymentsUnavailable>>
 
 export const makePaymentWebhook =
-  (deps: { readonly payments: PaymentGateway; readonly fulfilPurchase: FulfilPurchase }): PaymentWebhook =>
-  async ({ body, signature }) => {
-    const notice = await deps.payments.parseWebhook(body, signature)
-    if (!notice.ok) return notice
-    if (!notice.value) return ok(undefined)
-    const fulfilled = await deps.fulfilPurchase(notice.value.reference, notice.value.payment)
-    // what is not ours is nothing to be told again
-    if (fulfilled.ok || fulfilled.error.kind === 'purchase-unknown') return ok(undefined)
-    return err(fulfilled.error)
+  (deps: { readonly gateways: PaymentGateways; readonly fulfilPurchase: FulfilPurchase }): PaymentWebhook =>
+  async ({ provider, ...request }) => {
+    for (const gateway of deps.gateways.byName.values()) {
+      if (provider !== undefined && provider !== gateway.name) continue
+      const event = await gateway.parseWebhook(request)
+      if (!event.ok && event.error.kind === 'notice-not-genuine') continue
+      if (!event.ok) return event
+      if (!event.value) return ok(undefined)
+      const { reference, payment } = event.value
+      const fulfilled = await deps.fulfilPurchase(reference, { provider: gateway.name, payment })
+      // an event that is about nothing of ours need not be sent again
+      return fulfilled.ok || fulfilled.error.kind === 'purchase-unknown' ? ok(undefined) : err(fulfilled.error)
+    }
+    return err({ kind: 'notice-not-genuine' })
   }

@@ -8,6 +8,7 @@ import {
   type Stage,
   seedUser,
 } from '../../../testing/index.ts'
+import { paymentGateways } from '../../ports/payment-gateway.ts'
 import { DAY, HOUR } from '../../shared/duration.ts'
 import type { User } from '../../users/user.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
@@ -84,9 +85,9 @@ describe('reconcilePayments', () => {
 
   it('should want to run again when the provider does not tell what has changed, and look after the rest', async () => {
     await buyer.pay(user)
-    const payments = { ...stage.payments, changedSince: async () => DOWN }
+    const gateways = paymentGateways({ ...stage.payments, changedSince: async () => DOWN })
     const { fulfilPurchase } = stage.useCases
-    expect(await makeReconcilePayments({ ...stage, payments, fulfilPurchase })()).toBe('try-again')
+    expect(await makeReconcilePayments({ ...stage, gateways, fulfilPurchase })()).toBe('try-again')
     expect(await buyer.account(user.id)).toMatchObject({ balance: 100 })
   })
 

@@ -62,7 +62,7 @@ export async function paidOf(opened: OpenPayments, reference: string) {
 export const parseWebhook = async (
   { gateway }: OpenPayments,
   { body, signature }: { body: string; signature: string },
-) => answered(await gateway.parseWebhook(body, signature))
+) => answered(await gateway.parseWebhook({ body, headers: { 'stripe-signature': signature } }))
 
 export async function paidNotice(opened: OpenPayments) {
   const { reference } = await checkoutOf(opened, anOrder())

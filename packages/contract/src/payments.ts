@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing, purchaseState } from './shapes.ts'
+
+const CHOOSE = 'Please choose a package.'
+
+export const createCheckout = endpoint({
+  method: 'POST',
+  path: '/api/payments/create-checkout',
+  alsoAt: ['/payments/create-checkout'],
+  access: 'learner',
+  summary: 'Opens a page of the payment provider where a package is paid; the browser goes there.',
+  input: z.object({
+    /** The id of a package; as a number it is the same id. */
+    product_id: z.pipe(
+      z.union([z.string().check(z.maxLength(100, CHOOSE)), z.int(CHOOSE)], CHOOSE),
+      z.transform(String),
+    ),
+  }),
+  status: 200,
+  reply: z.object({ checkout_url: z.url() }),
+  refusals: { 'unknown-package': 400, 'balance-full': 409, 'payments-unavailable': 503 },
+})
+
+export const confirmPayments = endpoint({
+  method: 'POST',
+  path: '/api/payments/confirm',
+  access: 'learner',
+  summary: 'Asks the payment provider about the checkout that the learner came back from, or about all that are open.',
+  input: z.object({
+    /** The provider's name for it: printable ASCII. */
+    checkout: z.optional(
+      z.string('This is not a valid checkout.').check(z.regex(/^[\x21-\x7E]{0,200}$/, 'This is not a valid checkout.')),
+    ),
+  }),
+  status: 200,
+  reply: z.object({
+    credits: z.int(),
+    /** The purchase that was asked about, or the newest that is waited for; `open`: the money has not come yet. */
+    purchase: z.nullable(
+      z.object({
+        state: purchaseState,
+        package_name: z.string(),
+        credits: z.int(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+/** The provider shapes the body; its signature, in a header such as `Stripe-Signature`, is over every byte of it. */
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  alsoAt: ['/payments/webhook'],
+  access: 'public',
+  body: 'raw',
+  summary: 'Receives a webhook of a payment provider. Any answer but 200 makes the provider send it again.',
+  input: nothing,
+  status: 200,
+  reply: z.object({ received: z.literal(true) }),
+  refusals: { 'notice-not-genuine': 400, 'payments-unavailable': 503 },
+})
+
+export const providerWebhook = endpoint({
+  ...paymentWebhook,
+  path: '/api/payments/webhook/:provider',
+  alsoAt: ['/payments/webhook/:provider'],
+  summary: 'The same for one provider, such as `stripe`: a signature of any other is refused.',
+  input: z.object({ provider: z.string() }),
+})
