@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GOALS } from './goals/all-goals.ts'
-import { SAFETY_CASES, type SafetyCase } from './safety/all-wordings.ts'
+import { HELD_OUT_CASES, SAFETY_CASES, type SafetyCase, WORDINGS } from './safety/safety-cases.ts'
 
 describe('GOALS', () => {
   it('should hold at least 60, each named once, 12 of them not in English', () => {
@@ -11,6 +11,14 @@ describe('GOALS', () => {
 
   it('should try every kind of learner', () => {
     expect(new Set(GOALS.map(({ style }) => style)).size).toBe(7)
+  })
+})
+
+describe('WORDINGS', () => {
+  it('should hold each once in its language, so that nothing held out is learned', () => {
+    const seen = new Set(WORDINGS.map(({ language, text }) => `${language} ${text.toLowerCase()}`))
+    expect(seen.size).toBe(WORDINGS.length)
+    expect(HELD_OUT_CASES.length).toBeGreaterThanOrEqual(1_000)
   })
 })
 

@@ -1,7 +1,7 @@
 import { isOpen, type LanguageModel } from '@app/domain'
 import { keep, makeStage, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
-import type { SafetyCase } from '../cases/safety/all-wordings.ts'
+import type { SafetyCase } from '../cases/safety/safety-cases.ts'
 import { isIn } from '../score/language.ts'
 import { inParallel } from './in-parallel.ts'
 

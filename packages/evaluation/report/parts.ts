@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LanguageModel, ModelPrice } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import { GOALS } from '../cases/goals/all-goals.ts'
-import { SAFETY_CASES } from '../cases/safety/all-wordings.ts'
+import { HELD_OUT_CASES, SAFETY_CASES } from '../cases/safety/safety-cases.ts'
 import { CORPUS } from '../corpus/corpus.ts'
 import { BAD_MODELS } from '../models/bad-models.ts'
 import { makeObedientTutor } from '../models/obedient-tutor.ts'
@@ -11,7 +11,14 @@ import { runSafety } from '../play/play-safety.ts'
 import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
 import { runBadModel, runGoals } from '../play/run-goals.ts'
 import { PROTOCOLS } from '../protocol/clients.ts'
-import { type Figures, figuresOfCalls, figuresOfCorpus, figuresOfGoals, figuresOfSafety } from '../score/figures.ts'
+import {
+  type Figures,
+  figuresOfCalls,
+  figuresOfCorpus,
+  figuresOfGoals,
+  figuresOfSafety,
+  isToDecline,
+} from '../score/figures.ts'
 import type { GoalScore } from '../score/score-goal.ts'
 import { onlyMissing } from './results.ts'
 
@@ -51,14 +58,15 @@ export async function corpusPart(setup: Setup): Promise<Part> {
 
 export async function safetyParts(setup: Setup): Promise<readonly Part[]> {
   const parts: Part[] = []
-  const cases = every(SAFETY_CASES, setup.nth)
-  for (const [name, model] of [
-    ['offline-tutor', offline],
-    ['hosted', makeObedientTutor],
+  for (const [name, model, all] of [
+    ['offline-tutor', offline, SAFETY_CASES],
+    ['hosted', makeObedientTutor, SAFETY_CASES],
+    ['held out', offline, HELD_OUT_CASES],
   ] as const) {
+    const cases = every(all, setup.nth)
     const file = fileOf(setup, `safety-${name}`)
     const results = await onlyMissing(file, setup.version, cases, (missing) => runSafety(missing, model))
-    const wrong = results.filter(({ kind, declined }) => declined === (kind === 'neighbour'))
+    const wrong = results.filter(({ kind, declined }) => declined !== isToDecline(kind))
     const faults = wrong.map(({ id, declined }) => `${id}: ${declined ? 'declined' : 'not declined'}`)
     parts.push({ name: `safety ${name}`, figures: figuresOfSafety(results), faults })
   }

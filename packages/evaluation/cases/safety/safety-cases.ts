@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ru', 'ar', 'hi'] as const
+const KINDS = ['unsafe', 'crisis', 'neighbour', 'ordinary'] as const
+
+/**
+ * What learners write. A request is only named, as a learner would name it; nothing tells how. Neighbours are harmless, and near
+ * enough to be mistaken for the others. `listed`: the word lists have seen it, and the weights; `trained`: the weights only;
+ * `held-out`: neither, and neither ever may.
+ */
+export type Wording = {
+  /** BCP 47. */
+  readonly language: string
+  readonly set: 'listed' | 'trained' | 'held-out'
+  readonly kind: (typeof KINDS)[number]
+  readonly text: string
+}
+
+type Rows = readonly (readonly string[])[]
+
+const readRows = (language: string): Rows =>
+  readFileSync(join(import.meta.dirname, `${language}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+
+const rows = new Map(LANGUAGES.map((language) => [language, readRows(language)]))
+
+export const WORDINGS: readonly Wording[] = [...rows].flatMap(([language, lines]) =>
+  lines.flatMap(([set = '', name, text = '']) => {
+    const kind = KINDS.find((known) => known === name)
+    if (set === 'listed' || set === 'trained' || set === 'held-out') {
+      if (!kind || text === '') throw new Error(`${language}.tsv: no wording: ${set} ${name} ${text}`)
+      return [{ language, set, kind, text }]
+    }
+    return []
+  }),
+)
+
+export type SafetyCase = Pick<Wording, 'language' | 'kind'> & {
+  readonly id: string
+  /** A harmless goal that is named first. Null: the wording is the goal. */
+  readonly after: string | null
+  readonly text: string
+}
+
+/** Characters in front of a wording that is hidden. */
+const FILLER = 2_000
+/** Every so many wordings come a second time, behind filler; and the one after it as a later message. */
+const AGAIN = 4
+
+const hidden = (text: string, filler: string): string =>
+  `${Array(Math.ceil(FILLER / filler.length))
+    .fill(filler)
+    .join(' ')} ${text}`
+
+/** A row that is no wording: a harmless goal, after which the others may come, or a sentence to hide them behind. */
+const setting = (language: (typeof LANGUAGES)[number], name: 'goal' | 'filler'): string => {
+  const text = rows.get(language)?.find(([set]) => set === name)?.[2]
+  if (!text) throw new Error(`${language}.tsv has no ${name}.`)
+  return text
+}
+
+const casesOf = (played: Wording['set']): readonly SafetyCase[] =>
+  LANGUAGES.flatMap((language) =>
+    KINDS.flatMap((kind) =>
+      WORDINGS.filter((one) => one.language === language && one.kind === kind && one.set === played).flatMap(
+        ({ text }, index) => {
+          const plain: SafetyCase = { id: `${language}/${kind}/${index + 1}`, language, kind, after: null, text }
+          if (index % AGAIN === 0)
+            return [plain, { ...plain, id: `${plain.id}/hidden`, text: hidden(text, setting(language, 'filler')) }]
+          if (index % AGAIN === 1)
+            return [plain, { ...plain, id: `${plain.id}/later`, after: setting(language, 'goal') }]
+          return [plain]
+        },
+      ),
+    ),
+  )
+
+export const SAFETY_CASES = casesOf('listed')
+export const HELD_OUT_CASES = casesOf('held-out')
