@@ -115,7 +115,7 @@ function keepReply(
       asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
       asksToProceed: draft.asks === 'proceed',
     })
-    const why = replied.ok ? declining(briefText(replied.value.brief)) : null
+    const why = replied.ok ? declining(briefText(replied.value.brief), 'message') : null
     return why ? ok(declined(deps, current, why, answers.text)) : replied
   })
 }

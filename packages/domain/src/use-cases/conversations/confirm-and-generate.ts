@@ -50,7 +50,7 @@ export const makeConfirmAndGenerate = (
       if (existing) return ok({ planId, status: generationStatus(existing) })
 
       // begun before the rule knew these words
-      const why = isOpen(conversation) && declining(briefText(brief))
+      const why = isOpen(conversation) && declining(briefText(brief), 'message')
       if (why) {
         const ended = declined(deps, conversation, why, brief.goal)
         await conversations.save(ended)

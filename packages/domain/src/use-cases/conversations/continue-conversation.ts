@@ -61,7 +61,7 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
       if (same) return heardBefore(conversation, same, turn.text)
       const said = say(conversation, turn)
       if (!said.ok) return said
-      const why = declining(turn.text)
+      const why = declining(turn.text, 'message')
       if (why) {
         const ended = declined(deps, said.value, why, turn.text)
         await conversations.save(ended)

@@ -4,7 +4,7 @@ import type { Turn } from '../../conversations/turn.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import { type Declining, declineAnswer } from '../../safety/decline-answer.ts'
-import { routeText } from '../../safety/route-text.ts'
+import { routeText, type Said } from '../../safety/route-text.ts'
 import { MessageId } from '../../shared/ids.ts'
 
 export type DeclineDeps = {
@@ -15,8 +15,8 @@ export type DeclineDeps = {
 }
 
 /** What a text is declined for; null when it is not. */
-export function declining(text: string): Declining | null {
-  const route = routeText(text)
+export function declining(text: string, said: Said): Declining | null {
+  const route = routeText(text, said)
   return route.kind === 'ok' ? null : route
 }
 

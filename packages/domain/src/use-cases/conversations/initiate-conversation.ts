@@ -32,7 +32,7 @@ export const makeInitiateConversation = (deps: ConversationDeps): InitiateConver
       if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
       const goal: Turn = { id: MessageId(deps.ids.newId()), speaker: 'learner', text, at: deps.clock.now() }
       const started = initiateConversation(ConversationId(deps.ids.newId()), userId, goal)
-      const why = declining(text)
+      const why = declining(text, 'goal')
       const begun = why ? declined(deps, started, why, text) : started
       await conversations.add(begun)
       return ok(begun)
