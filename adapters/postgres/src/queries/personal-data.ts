@@ -1,6 +1,7 @@
 import { type PersonalData, parseContent } from '@app/domain'
 import type { TableName } from '../orm.ts'
 import { statusOf } from './content-status.ts'
+import { type AsJson, withTimes } from './json-times.ts'
 
 /** Rows as a JSON array; those of one millisecond are in the order of their ids. */
 const list = (from: string, order: string, fields: string): string =>
@@ -79,17 +80,6 @@ export const PERSONAL_DATA = `
     .join(',\n    ')}
   FROM users WHERE id = $1`
 
-/** What JSON makes of it: times are texts in it. */
-type AsJson<T> = T extends Date
-  ? string
-  : T extends string // the brand of an id would make an object of it
-    ? T
-    : T extends readonly (infer Item)[]
-      ? readonly AsJson<Item>[]
-      : T extends object
-        ? { readonly [Key in keyof T]: AsJson<T[Key]> }
-        : T
-
 export type StoredPersonalData = PersonalData['account'] &
   Pick<PersonalData['credits'], 'balance'> & { readonly entries: AsJson<PersonalData['credits']['entries']> } & {
     readonly [Part in 'sessions' | 'purchases' | 'conversations' | 'plans' | 'acts' | 'modelCalls']: AsJson<
@@ -119,14 +109,4 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
     acts: acts.map((entry) => withTimes(entry, 'at')),
     modelCalls: modelCalls.map((call) => withTimes(call, 'startedAt')),
   }
-}
-
-type WithTimes<T, Key> = {
-  readonly [K in keyof T]: K extends Key ? (T[K] extends string ? Date : Date | null) : T[K]
-}
-
-function withTimes<T extends object, Key extends keyof T>(row: T, ...keys: readonly Key[]): WithTimes<T, Key> {
-  const times = keys.map((key) => [key, row[key] === null ? null : new Date(String(row[key]))])
-  // fromEntries forgets the names of the keys
-  return { ...row, ...Object.fromEntries(times) } as WithTimes<T, Key>
 }

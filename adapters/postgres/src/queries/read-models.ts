@@ -1,5 +1,4 @@
 import {
-  type ChapterListItem,
   type ChapterPage,
   type GenerationStatus,
   type LedgerListItem,
@@ -13,6 +12,7 @@ import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { statusOf } from './content-status.ts'
+import { type AsJson, withTimes } from './json-times.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
@@ -110,21 +110,11 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
   }
 }
 
-type StoredLine = Omit<ChapterListItem, 'unlockedAt' | 'readAt'> & {
-  readonly unlockedAt: string | null
-  readonly readAt: string | null
-}
-type StoredPlan = Omit<PlanSummary, 'chapters'> & { readonly chapters: readonly StoredLine[] }
+type StoredPlan = Omit<PlanSummary, 'chapters'> & { readonly chapters: AsJson<PlanSummary['chapters']> }
 
-const readPlanSummary = (card: StoredPlan): PlanSummary => ({
-  ...card,
-  chapters: card.chapters.map((line) => ({
-    ...line,
-    unlockedAt: timeOrNull(line.unlockedAt),
-    readAt: timeOrNull(line.readAt),
-  })),
+const readPlanSummary = (plan: StoredPlan): PlanSummary => ({
+  ...plan,
+  chapters: plan.chapters.map((chapter) => withTimes(chapter, 'unlockedAt', 'readAt')),
 })
-
-const timeOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.kind === 'paid'

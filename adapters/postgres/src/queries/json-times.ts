@@ -1,0 +1,21 @@
+/** As JSON that the database builds: times are texts. */
+export type AsJson<T> = T extends Date
+  ? string
+  : T extends string // the brand of an id would make an object of it
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly AsJson<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: AsJson<T[Key]> }
+        : T
+
+type WithTimes<T, Key> = {
+  readonly [K in keyof T]: K extends Key ? (T[K] extends string ? Date : Date | null) : T[K]
+}
+
+/** The same row with these times parsed. */
+export function withTimes<T extends object, Key extends keyof T>(row: T, ...keys: readonly Key[]): WithTimes<T, Key> {
+  const times = keys.map((key) => [key, row[key] === null ? null : new Date(String(row[key]))])
+  // fromEntries forgets the names of the keys
+  return { ...row, ...Object.fromEntries(times) } as WithTimes<T, Key>
+}
