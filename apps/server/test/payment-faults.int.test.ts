@@ -4,7 +4,7 @@ import '../../../scripts/property-seed.ts'
 import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { LONG_RUN } from './long-run.ts'
-import { expectRight, FAULTS, perform, plays, sweepOnce } from './payment-play.ts'
+import { expectRight, FAULTS, perform, plays, sweepOnce } from './payment-scenario-run.ts'
 import { openShop, type Shop } from './payment-shop.ts'
 
 type Telling = {

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { times } from './long-run.ts'
+import type { Account } from './payment-scenarios.ts'
 import type { Reply, Shop } from './payment-shop.ts'
-import type { Account } from './payment-stories.ts'
 
 type Letter = { readonly event: StripeEvent; readonly account: Account; left: number; sent: boolean; received: boolean }
 

@@ -3,7 +3,7 @@
  * code, so that a fault in it is not repeated.
  */
 
-import type { Office } from './office.ts'
+import type { Office } from './admin-state.ts'
 import type { StoredJob } from './world.ts'
 
 export const PACKAGES = [

@@ -1,10 +1,10 @@
 import { aVerifiedUser, seedUser } from '@app/domain/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { logIn } from './account-acts.ts'
+import { logIn } from './account-actions.ts'
+import type { Grant } from './admin-state.ts'
 import { type Learner, type Model, move } from './model.ts'
-import type { Grant } from './office.ts'
-import { type Acts, act, anyIndex, expectReply, pick, UNAUTHENTICATED } from './play.ts'
+import { type Acts, act, anyIndex, expectReply, pick, UNAUTHENTICATED } from './run-actions.ts'
 import type { Reply, World } from './world.ts'
 
 const anyGrant = fc.record({

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Fault } from '../../../adapters/stripe/test/faults.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { expectAnswer, later, makePost } from './payment-post.ts'
+import { type Account, makeAccount, type Story, stories } from './payment-scenarios.ts'
 import type { Customer, Reply, Shop } from './payment-shop.ts'
-import { type Account, makeAccount, type Story, stories } from './payment-stories.ts'
 
 /** How a learner's purchases go, and everything that goes wrong on the way. */
 export type Play = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Answer, type Checkout, hear, type Model, type Notice, PACKAGES } from './model.ts'
-import { paid, returnMoney } from './payment-acts.ts'
-import { type Acts, act, anyIndex, expectReply, own, pick } from './play.ts'
+import { paid, returnMoney } from './payment-actions.ts'
+import { type Acts, act, anyIndex, expectReply, own, pick } from './run-actions.ts'
 import type { Reply, World } from './world.ts'
 
 const RECEIVED: Answer = { status: 200, body: { received: true } }

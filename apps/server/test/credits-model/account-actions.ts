@@ -3,7 +3,7 @@ import { aLockedChapter, aPlan, awaitingLearner, seed } from '@app/domain/testin
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Chapter, Learner, Model } from './model.ts'
-import { type Acts, act, advance, anyIndex, expectReply, pick, UNAUTHENTICATED } from './play.ts'
+import { type Acts, act, advance, anyIndex, expectReply, pick, UNAUTHENTICATED } from './run-actions.ts'
 import type { Reply, World } from './world.ts'
 
 const PASSWORD = 'correct horse'

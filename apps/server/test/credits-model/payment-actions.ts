@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Checkout, hear, type Learner, type Model, openPurchase, PACKAGES, type Payment } from './model.ts'
-import { type Acts, act, advance, anyIndex, expectReply, own, pick, sendAs } from './play.ts'
+import { type Acts, act, advance, anyIndex, expectReply, own, pick, sendAs } from './run-actions.ts'
 import type { World } from './world.ts'
 
 const WISH = 10 * 60_000

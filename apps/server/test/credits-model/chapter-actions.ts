@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { expectChapter, expectHistory, expectMe, expectPlans, expectPurchases } from './compare.ts'
 import { type Answer, jobKeyOf, type Learner, type Model, type Plan, progressOf, unlock, write } from './model.ts'
-import { type Acts, act, advance, allPlans, anyIndex, expectReply, pick, sendAs } from './play.ts'
+import { type Acts, act, advance, allPlans, anyIndex, expectReply, pick, sendAs } from './run-actions.ts'
 import type { Reply, StoredJob, Tutoring, World } from './world.ts'
 
 /** Mostly the next one; any one of any plan, or one that does not exist. */
