@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { accountActs, makePlan, register } from './credits-model/account-actions.ts'
-import { adminActs, appoint } from './credits-model/admin-actions.ts'
-import { chapterActs } from './credits-model/chapter-actions.ts'
+import { accountActions, makePlan, register } from './credits-model/account-actions.ts'
+import { adminActions, appoint } from './credits-model/admin-actions.ts'
+import { chapterActions } from './credits-model/chapter-actions.ts'
 import { expectAllInOrder } from './credits-model/compare.ts'
 import { beginEntries, type Model } from './credits-model/model.ts'
-import { paymentActs } from './credits-model/payment-actions.ts'
+import { paymentActions } from './credits-model/payment-actions.ts'
 import { type Counts, commandsOf } from './credits-model/run-actions.ts'
-import { noticeActs, settleAll } from './credits-model/webhook-actions.ts'
+import { settleAll, webhookActions } from './credits-model/webhook-actions.ts'
 import { openWorld, type World } from './credits-model/world.ts'
 import { LONG_RUN, times } from './long-run.ts'
 
-const MOST_COMMANDS = 150
+const MAX_COMMANDS = 150
 /** Commands that are really run in a round. */
 const ENOUGH = 2_000
 /** Stories told before the commands are counted. */
 const RUNS = 5
 /** So long is a failure made smaller. Milliseconds. */
-const PATIENCE = 120_000
+const SHRINK_TIMEOUT_MS = 120_000
 
-const acts = { ...accountActs, ...paymentActs, ...noticeActs, ...chapterActs, ...adminActs }
-const { buy, pay, returnMoney } = paymentActs
-const { unlock, readOn, writeChapter } = chapterActs
-const { deliverNotice, refund } = noticeActs
-const frequent = { buy, pay, returnMoney, unlock, readOn, writeChapter, deliverNotice, refund }
+const actions = { ...accountActions, ...paymentActions, ...webhookActions, ...chapterActions, ...adminActions }
+const { buy, pay, returnMoney } = paymentActions
+const { unlock, readOn, writeChapter } = chapterActions
+const { deliverEvent, refund } = webhookActions
+const frequent = { buy, pay, returnMoney, unlock, readOn, writeChapter, deliverEvent, refund }
 
 const asked = process.env.PROPERTY_SEED
 const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
@@ -55,24 +55,24 @@ describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SE
     try {
       await play(world, story)
     } catch (error) {
-      // what it broke must not be found in the shorter stories that are tried next
+      // what it broke must not be found in the shorter runs that are tried next
       await world.close()
       world = await openWorld(inject('databaseUrl'))
       throw error
     }
   }
 
-  it.each(times(LONG_RUN))('should never diverge (%i)', { timeout: 3 * PATIENCE }, async (round) => {
+  it.each(times(LONG_RUN))('should never diverge (%i)', { timeout: 3 * SHRINK_TIMEOUT_MS }, async (round) => {
     const counts: Counts = new Map()
     const total = (): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
-    const anyCommand = [...commandsOf(acts, counts), ...times(2).flatMap(() => commandsOf(frequent, counts))]
-    const anyStory = fc.commands(anyCommand, { maxCommands: MOST_COMMANDS, size: 'max' })
+    const anyCommand = [...commandsOf(actions, counts), ...times(2).flatMap(() => commandsOf(frequent, counts))]
+    const anyStory = fc.commands(anyCommand, { maxCommands: MAX_COMMANDS, size: 'max' })
 
     for (let seed = SEED + round * 1_000; total() < ENOUGH; seed += 1) {
-      const options = { seed, numRuns: RUNS, interruptAfterTimeLimit: PATIENCE }
+      const options = { seed, numRuns: RUNS, interruptAfterTimeLimit: SHRINK_TIMEOUT_MS }
       await fc.assert(fc.asyncProperty(anyStory, tell), options)
     }
-    expect(Object.keys(acts).filter((name) => !counts.has(name))).toEqual([])
+    expect(Object.keys(actions).filter((name) => !counts.has(name))).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ async function begin(world: World): Promise<Model> {
     learners: [],
     admin: await appoint(world),
     grants: [],
-    acts: [],
+    actions: [],
     checkouts: [],
     notices: [],
     writing: new Map(),

@@ -4,7 +4,7 @@ import '../../../scripts/property-seed.ts'
 import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { LONG_RUN } from './long-run.ts'
-import { expectRight, FAULTS, perform, plays, sweepOnce } from './payment-scenario-run.ts'
+import { expectRight, FAULTS, perform, scenarioRuns, sweepOnce } from './payment-scenario-run.ts'
 import { openShop, type Shop } from './payment-shop.ts'
 
 type Telling = {
@@ -182,11 +182,11 @@ describe('payments, whatever goes wrong', () => {
   }, async () => {
     let played = 0
     await fc.assert(
-      fc.asyncProperty(plays, async (play) => {
-        const { stripe, customer, accounts, isAllTold } = await perform(shop, play)
+      fc.asyncProperty(scenarioRuns, async (run) => {
+        const { stripe, customer, accounts, isAllTold } = await perform(shop, run)
         // everything was told and received: no need for a sweep
         if (isAllTold) await expectRight(shop, customer, accounts)
-        if (play.healing === 'return-page') {
+        if (run.healing === 'return-page') {
           for (const { reference, isPaid } of accounts) {
             await customer.comeBack(reference)
             if (isPaid()) expect((await shop.purchase(reference))?.kind).not.toBe('open')

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { Fault } from '../../../adapters/stripe/test/faults.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { expectAnswer, later, makePost } from './payment-post.ts'
-import { type Account, makeAccount, type Story, stories } from './payment-scenarios.ts'
+import { type Account, makeAccount, type PaymentScenario, paymentScenarios } from './payment-scenarios.ts'
 import type { Customer, Reply, Shop } from './payment-shop.ts'
 
 /** How a learner's purchases go, and everything that goes wrong on the way. */
-export type Play = {
-  readonly stories: readonly Story[]
-  /** What happens while the n-th step of every story does. */
+export type ScenarioRun = {
+  readonly paymentScenarios: readonly PaymentScenario[]
+  /** What happens while the n-th step of every scenario runs. */
   readonly waves: readonly Wave[]
   /** How often each event is delivered, in turn; 0: never. */
   readonly copies: readonly number[]
@@ -52,8 +52,8 @@ const copies = fc.oneof(
   { weight: 1, arbitrary: fc.constant(0) },
 )
 
-export const plays: fc.Arbitrary<Play> = fc.record({
-  stories,
+export const scenarioRuns: fc.Arbitrary<ScenarioRun> = fc.record({
+  paymentScenarios,
   waves: fc.array(wave, { minLength: 5, maxLength: 5 }),
   copies: fc.array(copies, { minLength: 1, maxLength: 12 }),
   chances: fc.array(fc.nat(), { minLength: 4, maxLength: 40 }),
@@ -61,16 +61,16 @@ export const plays: fc.Arbitrary<Play> = fc.record({
 })
 
 /** Plays it up to the moment at which Stripe has nothing more to tell, and nothing is under way. */
-export async function perform(shop: Shop, play: Play) {
+export async function perform(shop: Shop, run: ScenarioRun) {
   const stripe = await shop.openStripe()
-  const waves = play.waves.slice(0, 1 + Math.max(...play.stories.map(({ steps }) => steps.length)))
+  const waves = run.waves.slice(0, 1 + Math.max(...run.paymentScenarios.map(({ steps }) => steps.length)))
   const customer = await shop.customer(waves.reduce((sum, { unlocks }) => sum + unlocks, 0))
-  const references = await Promise.all(play.stories.map(({ packageId }) => customer.choose(packageId)))
+  const references = await Promise.all(run.paymentScenarios.map(({ packageId }) => customer.choose(packageId)))
   // whoever clicks twice is led to the same page
-  expect(await customer.choose(play.stories[0]?.packageId ?? '')).toBe(references[0])
-  const accounts = play.stories.map((story, index) => makeAccount(stripe, references[index] ?? '', story))
-  const chance = inTurn(play.chances)
-  const copies = inTurn(play.copies)
+  expect(await customer.choose(run.paymentScenarios[0]?.packageId ?? '')).toBe(references[0])
+  const accounts = run.paymentScenarios.map((scenario, index) => makeAccount(stripe, references[index] ?? '', scenario))
+  const chance = inTurn(run.chances)
+  const copies = inTurn(run.copies)
   const post = makePost(shop, stripe)
   // what Stripe has answered is out of date now and then before anything is made of it
   shop.stand.afterFind(() => (chance() % 6 === 0 ? post.overtaken() : Promise.resolve()))
@@ -85,7 +85,7 @@ export async function perform(shop: Shop, play: Play) {
 
     const atOnce: Promise<void>[] = post.letters.flatMap((letter) => post.sendSome(letter, chance(), mayFail))
     for (const [which, account] of accounts.entries()) {
-      const step = play.stories[which]?.steps[index]
+      const step = run.paymentScenarios[which]?.steps[index]
       const [begin, how] = [chance() % 60, chance()]
       if (!step) continue
       const happen = async (): Promise<void> => {

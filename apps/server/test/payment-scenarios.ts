@@ -10,7 +10,11 @@ type Step =
 /** What somebody asks for who did not agree on it with us. */
 type Tampering = 'less' | 'more' | 'nothing' | 'euros' | null
 
-export type Story = { readonly packageId: string; readonly tampering: Tampering; readonly steps: readonly Step[] }
+export type PaymentScenario = {
+  readonly packageId: string
+  readonly tampering: Tampering
+  readonly steps: readonly Step[]
+}
 
 /** The price list, copied from the specification: from id to credits and cents. */
 const PRICES: Readonly<Record<string, { readonly credits: number; readonly cents: number }>> = {
@@ -60,7 +64,7 @@ const some = (most: number) =>
   })
 
 /** One checkout for each package at most: for the same wish there is the same one. */
-export const stories: fc.Arbitrary<readonly Story[]> = fc.oneof(
+export const paymentScenarios: fc.Arbitrary<readonly PaymentScenario[]> = fc.oneof(
   { weight: 4, arbitrary: some(2) },
   { weight: 1, arbitrary: some(4) },
 )
@@ -68,7 +72,7 @@ export const stories: fc.Arbitrary<readonly Story[]> = fc.oneof(
 /** What has happened to a checkout, kept as it happens. From this alone follows what the learner should have. */
 export type Account = ReturnType<typeof makeAccount>
 
-export function makeAccount(stripe: StripeServer, reference: string, { packageId, tampering }: Story) {
+export function makeAccount(stripe: StripeServer, reference: string, { packageId, tampering }: PaymentScenario) {
   const price = PRICES[packageId] ?? { credits: 0, cents: 0 }
   const session = stripe.sessions.get(reference)
   if (!session) throw new Error('The checkout was not opened at Stripe.')

@@ -3,7 +3,7 @@ import { aLockedChapter, aPlan, awaitingLearner, seed } from '@app/domain/testin
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Chapter, Learner, Model } from './model.ts'
-import { type Acts, act, advance, anyIndex, expectReply, pick, UNAUTHENTICATED } from './run-actions.ts'
+import { type Actions, action, advance, anyIndex, expectReply, pick, UNAUTHENTICATED } from './run-actions.ts'
 import type { Reply, World } from './world.ts'
 
 const PASSWORD = 'correct horse'
@@ -12,27 +12,27 @@ const MOST_LEARNERS = 3
 const anySeconds = fc.constantFrom(1, 2, 3, 4, 60, 600, 3_600)
 
 /** What people do to get in and out, and what happens by itself. */
-export const accountActs = {
-  register: act(
+export const accountActions = {
+  register: action(
     fc.constant(null),
     (model, world) => register(model, world),
     ({ learners }) => learners.length < MOST_LEARNERS,
   ),
 
-  logIn: act(anyIndex, async ({ learners }, world, who) => {
+  logIn: action(anyIndex, async ({ learners }, world, who) => {
     const learner = pick(learners, who)
     if (learner.token !== null) learner.deadTokens.push(await loggedOut(world, learner.token))
     learner.token = await logIn(world, learner.email)
   }),
 
-  logInWithWrongPassword: act(anyIndex, async ({ learners }, world, who) => {
+  logInWithWrongPassword: action(anyIndex, async ({ learners }, world, who) => {
     const { email } = pick(learners, who)
     const reply = await world.send('POST', '/api/login', { body: { email, password: 'incorrect horse' } })
     expectReply(reply, { status: 401, body: { code: 'invalid-credentials' } })
   }),
 
   /** One of them at a time: whoever is out does nothing. */
-  logOut: act(
+  logOut: action(
     anyIndex,
     async ({ learners }, world, who) => {
       const learner = pick(learners, who)
@@ -43,7 +43,7 @@ export const accountActs = {
     ({ learners }) => learners.every(({ token }) => token !== null),
   ),
 
-  useDeadToken: act(
+  useDeadToken: action(
     fc.record({ who: anyIndex, which: anyIndex, what: fc.nat(5) }),
     async ({ learners, checkouts }, world, { who, which, what }) => {
       const learner = pick(learners, who)
@@ -64,17 +64,17 @@ export const accountActs = {
     },
   ),
 
-  advanceClock: act(anySeconds, async (model, world, seconds) => {
+  advanceClock: action(anySeconds, async (model, world, seconds) => {
     advance(model, world, seconds * 1_000)
   }),
 
-  restart: act(fc.constant(null), (_model, world) => world.restart()),
+  restart: action(fc.constant(null), (_model, world) => world.restart()),
 
-  makePlan: act(
+  makePlan: action(
     fc.record({ who: anyIndex, prices: fc.array(fc.constantFrom(10, 10, 10, 25, 90), { minLength: 1, maxLength: 5 }) }),
     ({ learners, now }, world, { who, prices }) => makePlan(world, pick(learners, who), now, prices),
   ),
-} satisfies Acts
+} satisfies Actions
 
 /** From the form to a signed-in learner, by way of the mailed link. */
 export async function register({ learners }: Model, world: World): Promise<void> {
@@ -101,7 +101,7 @@ export async function register({ learners }: Model, world: World): Promise<void>
   // what it is made of is compared after the command
   const { id } = body as { readonly id: string }
   const token_ = await logIn(world, email)
-  const nothing = { balance: 0, history: [], plans: [], deadTokens: [], wishes: new Map<string, string>() }
+  const nothing = { balance: 0, history: [], plans: [], deadTokens: [], checkoutKeys: new Map<string, string>() }
   learners.push({ id, username, email, watching, token: token_, ...nothing })
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { logIn } from './account-actions.ts'
 import type { Grant } from './admin-state.ts'
 import { type Learner, type Model, move } from './model.ts'
-import { type Acts, act, anyIndex, expectReply, pick, UNAUTHENTICATED } from './run-actions.ts'
+import { type Actions, action, anyIndex, expectReply, pick, UNAUTHENTICATED } from './run-actions.ts'
 import type { Reply, World } from './world.ts'
 
 const anyGrant = fc.record({
@@ -15,22 +15,22 @@ const anyGrant = fc.record({
 const hasGrants = ({ grants }: Model): boolean => grants.length > 0
 
 /** An admin helps learners, and learners try to help themselves. */
-export const adminActs = {
-  giveCredits: act(anyGrant, async (model, world, { who, amount, reason }) => {
+export const adminActions = {
+  giveCredits: action(anyGrant, async (model, world, { who, amount, reason }) => {
     const grant = { learner: pick(model.learners, who), amount, requestId: crypto.randomUUID(), reason }
     giveCredits(model, grant)
     expectReply(await send(model, world, grant), given(grant))
   }),
 
   /** As when the answer was lost, or a button was pressed thrice. */
-  giveCreditsThriceAtOnce: act(anyGrant, async (model, world, { who, amount, reason }) => {
+  giveCreditsThriceAtOnce: action(anyGrant, async (model, world, { who, amount, reason }) => {
     const grant = { learner: pick(model.learners, who), amount, requestId: crypto.randomUUID(), reason }
     giveCredits(model, grant)
     const replies = await Promise.all([1, 2, 3].map(() => send(model, world, grant)))
     for (const reply of replies) expectReply(reply, given(grant))
   }),
 
-  giveCreditsAgain: act(
+  giveCreditsAgain: action(
     anyIndex,
     async (model, world, which) => {
       const grant = pick(model.grants, which)
@@ -40,7 +40,7 @@ export const adminActs = {
     hasGrants,
   ),
 
-  giveOtherCreditsAgain: act(
+  giveOtherCreditsAgain: action(
     fc.record({ which: anyIndex, other: fc.constantFrom('amount', 'learner') }),
     async (model, world, { which, other }) => {
       const grant = pick(model.grants, which)
@@ -54,7 +54,7 @@ export const adminActs = {
     hasGrants,
   ),
 
-  giveNonsense: act(
+  giveNonsense: action(
     fc.record({ who: anyIndex, amount: fc.constantFrom<unknown>(0, -1, 1.5, 100_001, '10', null, 2 ** 53, [10]) }),
     async (model, world, { who, amount }) => {
       const body = { amount, request_id: crypto.randomUUID() }
@@ -64,13 +64,13 @@ export const adminActs = {
     },
   ),
 
-  giveNobody: act(fc.constant(null), async (model, world) => {
+  giveNobody: action(fc.constant(null), async (model, world) => {
     const path = `/api/admin/users/${crypto.randomUUID()}/add-credits`
     const reply = await world.send('POST', path, { token: model.admin.token, body: { amount: 5 } })
     expectReply(reply, { status: 404, body: { code: 'user-not-found' } })
   }),
 
-  helpOneself: act(fc.record({ who: anyIndex, whom: anyIndex }), async ({ learners }, world, { who, whom }) => {
+  helpOneself: action(fc.record({ who: anyIndex, whom: anyIndex }), async ({ learners }, world, { who, whom }) => {
     const body = { amount: 1_000, request_id: crypto.randomUUID() }
     const path = `/api/admin/users/${pick(learners, whom).id}/add-credits`
     const reply = await world.send('POST', path, { token: pick(learners, who).watching, body })
@@ -78,7 +78,7 @@ export const adminActs = {
   }),
 
   /** Out at once, and in again. */
-  shutOut: act(anyIndex, async (model, world, who) => {
+  shutOut: action(anyIndex, async (model, world, who) => {
     const learner = pick(model.learners, who)
     await setStatus(model, world, learner, false)
     expectReply(await world.send('GET', '/api/me', { token: learner.watching }), UNAUTHENTICATED)
@@ -91,8 +91,8 @@ export const adminActs = {
     learner.token = learner.token === null ? null : await logIn(world, learner.email)
   }),
 
-  readAuditLog: act(anyIndex, (model, world, who) => expectAuditLog(model, world, pick(model.learners, who))),
-} satisfies Acts
+  readAuditLog: action(anyIndex, (model, world, who) => expectAuditLog(model, world, pick(model.learners, who))),
+} satisfies Actions
 
 /** Somebody who may. */
 export async function appoint(world: World): Promise<Model['admin']> {
@@ -101,9 +101,9 @@ export async function appoint(world: World): Promise<Model['admin']> {
 }
 
 /** Every act on a learner is there once, newest first, and says who it was. */
-async function expectAuditLog({ admin, acts }: Model, world: World, learner: Learner): Promise<void> {
+async function expectAuditLog({ admin, actions }: Model, world: World, learner: Learner): Promise<void> {
   const reply = await world.send('GET', `/api/admin/audit?user=${learner.id}&limit=200`, { token: admin.token })
-  const done = acts.filter((one) => one.learner === learner).toReversed()
+  const done = actions.filter((one) => one.learner === learner).toReversed()
   const entries = done.slice(0, 200).map(({ act: what, reason }) => ({
     ...{ act: what, reason, actor: { id: admin.id }, subject: { id: learner.id, username: learner.username } },
   }))
@@ -117,7 +117,7 @@ function giveCredits(model: Model, grant: Grant<Learner>): void {
   const reason = grant.reason?.trim() ?? null
   move(model, learner, 'granted', amount, { note: reason })
   model.grants.push(grant)
-  model.acts.push({ learner, act: { kind: 'credits-granted', amount, balance: learner.balance }, reason })
+  model.actions.push({ learner, act: { kind: 'credits-granted', amount, balance: learner.balance }, reason })
 }
 
 const send = ({ admin }: Model, world: World, { learner, amount, requestId, reason }: Grant<Learner>): Promise<Reply> =>
@@ -135,5 +135,5 @@ async function setStatus(model: Model, world: World, learner: Learner, isActive:
   const path = `/api/admin/users/${learner.id}/set-status`
   const reply = await world.send('PUT', path, { token: model.admin.token, body: { is_active: isActive } })
   expectReply(reply, { status: 200, body: { user: { id: learner.id, is_active: isActive } } })
-  model.acts.push({ learner, act: { kind: isActive ? 'user-activated' : 'user-deactivated' }, reason: null })
+  model.actions.push({ learner, act: { kind: isActive ? 'user-activated' : 'user-deactivated' }, reason: null })
 }

@@ -7,9 +7,9 @@ export type Grant<Learner> = {
 }
 
 /** The admin, and what the admin did. */
-export type Office<Learner> = {
+export type AdminState<Learner> = {
   readonly admin: { readonly id: string; readonly token: string }
   readonly grants: Grant<Learner>[]
   /** As the audit log tells it, oldest first. */
-  readonly acts: { readonly learner: Learner; readonly act: object; readonly reason: string | null }[]
+  readonly actions: { readonly learner: Learner; readonly act: object; readonly reason: string | null }[]
 }

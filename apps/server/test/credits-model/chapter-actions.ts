@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { expectChapter, expectHistory, expectMe, expectPlans, expectPurchases } from './compare.ts'
 import { type Answer, jobKeyOf, type Learner, type Model, type Plan, progressOf, unlock, write } from './model.ts'
-import { type Acts, act, advance, allPlans, anyIndex, expectReply, pick, sendAs } from './run-actions.ts'
+import { type Actions, action, advance, allPlans, anyIndex, expectReply, pick, sendAs } from './run-actions.ts'
 import type { Reply, StoredJob, Tutoring, World } from './world.ts'
 
 /** Mostly the next one; any one of any plan, or one that does not exist. */
@@ -17,8 +17,8 @@ const hasPlans = (model: Model): boolean => allPlans(model).length > 0
 const isWriting = ({ writing }: Model): boolean => writing.size > 0
 
 /** Chapters are unlocked, written and read. */
-export const chapterActs = {
-  unlock: act(
+export const chapterActions = {
+  unlock: action(
     fc.record({ who: anyIndex, which: anyIndex, chapter: anyChapter }),
     async (model, world, { who, which, chapter }) => {
       const { learner, plan } = choose(model, who, which)
@@ -28,7 +28,7 @@ export const chapterActs = {
   ),
 
   /** Twice: within three seconds it is the same click again. */
-  unlockWhicheverIsNext: act(
+  unlockWhicheverIsNext: action(
     fc.record({ who: anyIndex, which: anyIndex, pause: fc.constantFrom(0, 2_999, 3_000) }),
     async (model, world, { who, which, pause }) => {
       const { learner, plan } = choose(model, who, which)
@@ -39,7 +39,7 @@ export const chapterActs = {
     hasPlans,
   ),
 
-  unlockForeign: act(
+  unlockForeign: action(
     fc.record({ who: anyIndex, which: anyIndex, chapter: anyChapter }),
     async (model, world, { who, which, chapter }) => {
       const plan = pick(allPlans(model), which)
@@ -48,7 +48,7 @@ export const chapterActs = {
     hasPlans,
   ),
 
-  unlockTwiceAtOnce: act(
+  unlockTwiceAtOnce: action(
     fc.record({ who: anyIndex, which: anyIndex, isNamed: fc.boolean() }),
     async (model, world, { who, which, isNamed }) => {
       const { learner, plan } = choose(model, who, which)
@@ -62,7 +62,7 @@ export const chapterActs = {
   ),
 
   /** One chapter of each plan, with credits for some of them. Which ones is up to chance; how many is not. */
-  unlockAllAtOnce: act(
+  unlockAllAtOnce: action(
     anyIndex,
     async (model, world, who) => {
       const learner = pick(model.learners, who)
@@ -76,7 +76,7 @@ export const chapterActs = {
   ),
 
   /** The next chapter, and it is there. */
-  readOn: act(
+  readOn: action(
     fc.record({ who: anyIndex, which: anyIndex }),
     async (model, world, { who, which }) => {
       const { learner, plan } = choose(model, who, which)
@@ -89,7 +89,7 @@ export const chapterActs = {
     hasPlans,
   ),
 
-  writeChapter: act(
+  writeChapter: action(
     fc.record({
       which: anyIndex,
       answer: fc.constantFrom<Tutoring['answer'][]>('good', 'good', 'unusable', 'rejected', 'crash'),
@@ -106,7 +106,7 @@ export const chapterActs = {
   ),
 
   /** Two workers took the same job, as the first was thought to be dead. */
-  writeTwiceAtOnce: act(
+  writeTwiceAtOnce: action(
     fc.record({ which: anyIndex, answer: fc.constantFrom<Tutoring['answer'][]>('good', 'rejected') }),
     async (model, world, { which, answer }) => {
       const job = pick([...model.writing.values()], which)
@@ -122,7 +122,7 @@ export const chapterActs = {
   ),
 
   /** While the tutor thinks, another worker gives the job up, and perhaps the learner unlocks the chapter again. */
-  writeTooLate: act(
+  writeTooLate: action(
     fc.record({ which: anyIndex, isUnlockedAgain: fc.boolean() }),
     async (model, world, { which, isUnlockedAgain }) => {
       const job = pick([...model.writing.values()], which)
@@ -139,7 +139,7 @@ export const chapterActs = {
   ),
 
   /** The queue forgot that it was done. */
-  writeAgain: act(
+  writeAgain: action(
     fc.record({ which: anyIndex, answer: fc.constantFrom<Tutoring['answer'][]>('good', 'rejected') }),
     async ({ written }, world, { which, answer }) => {
       expect(await world.tryJob(pick(written, which), { answer })).toBe(true)
@@ -147,7 +147,7 @@ export const chapterActs = {
     ({ written }) => written.length > 0,
   ),
 
-  toggleCompletion: act(
+  toggleCompletion: action(
     fc.record({ who: anyIndex, which: anyIndex, index: fc.nat(5), isForeign: fc.boolean() }),
     async (model, world, { who, which, index, isForeign }) => {
       const plan = isForeign ? pick(allPlans(model), which) : choose(model, who, which).plan
@@ -164,7 +164,7 @@ export const chapterActs = {
     hasPlans,
   ),
 
-  readPlans: act(anyIndex, async ({ learners }, world, who) => {
+  readPlans: action(anyIndex, async ({ learners }, world, who) => {
     const learner = pick(learners, who)
     await expectPlans(world, learner)
     for (const plan of learner.plans)
@@ -175,7 +175,7 @@ export const chapterActs = {
         plan.chapters.findLastIndex(({ isUnlocked }) => isUnlocked),
       )
   }),
-  readCredits: act(
+  readCredits: action(
     fc.record({ who: anyIndex, limit: fc.integer({ min: 1, max: 20 }) }),
     async (model, world, { who, limit }) => {
       const learner = pick(model.learners, who)
@@ -184,7 +184,7 @@ export const chapterActs = {
       await expectPurchases(model, world, learner)
     },
   ),
-} satisfies Acts
+} satisfies Actions
 
 const statusOf = ({ reply }: { readonly reply: Reply | null }): number => reply?.status ?? 0
 

@@ -3,7 +3,7 @@
  * code, so that a fault in it is not repeated.
  */
 
-import type { Office } from './admin-state.ts'
+import type { AdminState } from './admin-state.ts'
 import type { StoredJob } from './world.ts'
 
 export const PACKAGES = [
@@ -56,8 +56,8 @@ export type Learner = {
   readonly history: Entry[][]
   /** Oldest first. */
   readonly plans: Plan[]
-  /** References by what makes a wish the same one. */
-  readonly wishes: Map<string, string>
+  /** References by what makes a checkout request the same one. */
+  readonly checkoutKeys: Map<string, string>
 }
 
 /** How a payment stands at its provider, or stood when a notice was written. Null: it does not say. */
@@ -106,7 +106,7 @@ export type WritingJob = {
   readonly run: number
 }
 
-export type Model = Office<Learner> & {
+export type Model = AdminState<Learner> & {
   now: number
   providerIsDown: boolean
   readonly learners: Learner[]

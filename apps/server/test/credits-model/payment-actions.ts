@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Checkout, hear, type Learner, type Model, openPurchase, PACKAGES, type Payment } from './model.ts'
-import { type Acts, act, advance, anyIndex, expectReply, own, pick, sendAs } from './run-actions.ts'
+import { type Actions, action, advance, anyIndex, expectReply, own, pick, sendAs } from './run-actions.ts'
 import type { World } from './world.ts'
 
 const WISH = 10 * 60_000
@@ -14,21 +14,23 @@ const tampering = fc.constantFrom<object>(
   { credits: 1_000_000, quantity: -1 },
   { user_id: '00000000-0000-7000-8000-000000000001', currency: 'XXX', unit_amount: 1e308 },
 )
-const anyWish = fc.record({ who: anyIndex, which: anyIndex, asNumber: fc.boolean(), more: tampering })
-type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never
+const anyCheckoutRequest = fc.record({ who: anyIndex, which: anyIndex, asNumber: fc.boolean(), more: tampering })
+type CheckoutRequest = typeof anyCheckoutRequest extends fc.Arbitrary<infer T> ? T : never
 
 /** Learners go to the checkout, pay there and come back. */
-export const paymentActs = {
-  openCheckout: act(anyWish, (model, world, wish) => openCheckout(model, world, wish)),
+export const paymentActions = {
+  openCheckout: action(anyCheckoutRequest, (model, world, checkoutRequest) =>
+    openCheckout(model, world, checkoutRequest),
+  ),
 
-  /** To the last moment of a wish, and perhaps one further. */
-  openCheckoutLater: act(fc.tuple(anyWish, fc.nat(1)), async (model, world, [wish, more]) => {
-    await openCheckout(model, world, wish)
+  /** To the last moment of the idempotency window, and perhaps one further. */
+  openCheckoutLater: action(fc.tuple(anyCheckoutRequest, fc.nat(1)), async (model, world, [checkoutRequest, more]) => {
+    await openCheckout(model, world, checkoutRequest)
     advance(model, world, WISH - (model.now % WISH) - 1 + more)
-    await openCheckout(model, world, wish)
+    await openCheckout(model, world, checkoutRequest)
   }),
 
-  openUnknownProduct: act(
+  openUnknownProduct: action(
     fc.record({ who: anyIndex, product: fc.constantFrom<unknown>('893995', 0, -893996, '', 'Package A', 9e15, '1e5') }),
     async ({ learners }, world, { who, product }) => {
       const reply = await sendAs(world, pick(learners, who), 'POST', CREATE, { product_id: product })
@@ -36,7 +38,7 @@ export const paymentActs = {
     },
   ),
 
-  openBadProduct: act(
+  openBadProduct: action(
     fc.record({ who: anyIndex, product: fc.constantFrom<unknown>(null, 893996.5, ['893996'], { id: '893996' }, true) }),
     async ({ learners }, world, { who, product }) => {
       const reply = await sendAs(world, pick(learners, who), 'POST', CREATE, { product_id: product })
@@ -45,8 +47,8 @@ export const paymentActs = {
   ),
 
   /** The provider opens the checkout, and its answer gets lost: the product knows nothing of it. */
-  openAndLose: act(
-    anyWish,
+  openAndLose: action(
+    anyCheckoutRequest,
     async (model, world, { who, which }) => {
       const learner = pick(model.learners, who)
       if (learner.token === null) return
@@ -55,14 +57,14 @@ export const paymentActs = {
       const reply = await sendAs(world, learner, 'POST', CREATE, { product_id: sold.id })
       expect(reply).toMatchObject({ status: 503, body: { code: 'payments-unavailable' } })
       const reference = world.provider.desk.checkouts().at(-1)?.reference ?? ''
-      const key = wishOf(model, learner, sold.id)
-      if (!learner.wishes.has(key)) enter(model, learner, reference, key, sold)
+      const key = checkoutKeyOf(model, learner, sold.id)
+      if (!learner.checkoutKeys.has(key)) enter(model, learner, reference, key, sold)
     },
     ({ providerIsDown }) => !providerIsDown,
   ),
 
   /** A whole purchase, as most of them go; a small one mostly, that is spent soon. */
-  buy: act(
+  buy: action(
     fc.record({ who: anyIndex, which: fc.constantFrom(0, 0, 0, 1, 2, 3) }),
     async (model, world, { who, which }) => {
       const checkout = await openCheckout(model, world, { who, which, asNumber: false, more: {} })
@@ -73,13 +75,13 @@ export const paymentActs = {
     ({ providerIsDown }) => !providerIsDown,
   ),
 
-  pay: act(
+  pay: action(
     fc.record({ which: anyIndex, receipt: fc.constantFrom(null, 'https://receipts.example/1') }),
     async (model, world, { which, receipt }) => pay(model, world, pick(unpaid(model), which), { receipt }),
     (model) => unpaid(model).length > 0,
   ),
 
-  payWrongAmount: act(
+  payWrongAmount: action(
     fc.record({
       which: anyIndex,
       wrong: fc.constantFrom<Partial<Payment>>({ cents: 1 }, { cents: 499 }, { cents: 7_501 }, { currency: 'EUR' }),
@@ -89,7 +91,7 @@ export const paymentActs = {
   ),
 
   /** Nobody pays, and the page closes. Sometimes the money comes all the same. */
-  lapse: act(
+  lapse: action(
     anyIndex,
     async (model, world, which) => {
       const checkout = pick(unpaid(model), which)
@@ -101,7 +103,7 @@ export const paymentActs = {
   ),
 
   /** Refunds and disputes, and disputes that were won. */
-  returnMoney: act(
+  returnMoney: action(
     fc.record({ which: anyIndex, percent: fc.constantFrom(0, 1, 33, 50, 99, 100) }),
     async (model, world, { which, percent }) => {
       const checkout = pick(paid(model), which)
@@ -110,13 +112,13 @@ export const paymentActs = {
     (model) => paid(model).length > 0,
   ),
 
-  comeBack: act(
+  comeBack: action(
     fc.record({ who: anyIndex, which: anyIndex }),
     (model, world, { who, which }) => comeBack(model, world, pick(model.learners, who), pick(model.checkouts, which)),
     ({ checkouts }) => checkouts.length > 0,
   ),
 
-  comeBackUnknown: act(
+  comeBackUnknown: action(
     fc.record({ who: anyIndex, checkout: fc.constantFrom('', 'nobody-knows', `' OR 1=1`.replaceAll(' ', '+')) }),
     async ({ learners }, world, { who, checkout }) => {
       const learner = pick(learners, who)
@@ -125,7 +127,7 @@ export const paymentActs = {
     },
   ),
 
-  comeBackWithoutReference: act(anyIndex, async (model, world, who) => {
+  comeBackWithoutReference: action(anyIndex, async (model, world, who) => {
     const learner = pick(model.learners, who)
     const reply = await sendAs(world, learner, 'POST', '/api/payments/confirm', {})
     if (!reply) return
@@ -136,9 +138,9 @@ export const paymentActs = {
     if (!model.providerIsDown) for (const checkout of waiting) hear(model, checkout, checkout.payment)
     expect(reply).toEqual({ status: 200, body: confirmed(learner, waiting.at(-1) ?? null) })
   }),
-} satisfies Acts
+} satisfies Actions
 
-const wishOf = ({ now, checkouts }: Model, learner: Learner, packageId: string): string => {
+const checkoutKeyOf = ({ now, checkouts }: Model, learner: Learner, packageId: string): string => {
   const [same] = checkouts
     .filter(({ owner, sold, purchase }) => owner === learner && sold.id === packageId && purchase?.kind === 'open')
     .toSorted((one, other) => (other.purchase?.order ?? 0) - (one.purchase?.order ?? 0))
@@ -151,9 +153,9 @@ const wishOf = ({ now, checkouts }: Model, learner: Learner, packageId: string):
 }
 
 function enter(model: Model, owner: Learner, reference: string, key: string, sold: Checkout['sold']): Checkout {
-  // a new wish has a checkout of its own
+  // a new request has a checkout of its own
   expect(model.checkouts.map((one) => one.reference)).not.toContain(reference)
-  owner.wishes.set(key, reference)
+  owner.checkoutKeys.set(key, reference)
   const { cents } = sold
   const payment: Payment = { kind: 'open', cents, currency: 'USD', paidAt: 0, receipt: null, returned: 0 }
   const checkout: Checkout = { reference, owner, sold, payment, purchase: null }
@@ -161,19 +163,19 @@ function enter(model: Model, owner: Learner, reference: string, key: string, sol
   return checkout
 }
 
-/** The same wish leads to the same checkout, and its price is the list's. */
-async function openCheckout(model: Model, world: World, wish: Wish): Promise<Checkout | null> {
-  const learner = pick(model.learners, wish.who)
-  const sold = pick(PACKAGES, wish.which)
-  const product_id = wish.asNumber ? Number(sold.id) : sold.id
-  const reply = await sendAs(world, learner, 'POST', CREATE, { ...wish.more, product_id })
+/** The same request leads to the same checkout, and its price is the list's. */
+async function openCheckout(model: Model, world: World, checkoutRequest: CheckoutRequest): Promise<Checkout | null> {
+  const learner = pick(model.learners, checkoutRequest.who)
+  const sold = pick(PACKAGES, checkoutRequest.which)
+  const product_id = checkoutRequest.asNumber ? Number(sold.id) : sold.id
+  const reply = await sendAs(world, learner, 'POST', CREATE, { ...checkoutRequest.more, product_id })
   if (!reply) return null
   if (model.providerIsDown) {
     expectReply(reply, { status: 503, body: { code: 'payments-unavailable' } })
     return null
   }
-  const key = wishOf(model, learner, sold.id)
-  const known = model.checkouts.find(({ reference }) => reference === learner.wishes.get(key))
+  const key = checkoutKeyOf(model, learner, sold.id)
+  const known = model.checkouts.find(({ reference }) => reference === learner.checkoutKeys.get(key))
   const reference = known?.reference ?? world.provider.desk.checkouts().at(-1)?.reference ?? ''
   expect(reply).toEqual({ status: 200, body: { checkout_url: `https://pay.example/${reference}` } })
   const checkout = known ?? enter(model, learner, reference, key, sold)

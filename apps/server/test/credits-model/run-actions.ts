@@ -5,18 +5,18 @@ import { type Answer, beginEntries, type Checkout, type Learner, type Model, typ
 import type { Reply, World } from './world.ts'
 
 /** One thing that happens, chosen but not done. `can` says whether it can happen now. */
-export type Act = {
+export type Action = {
   readonly text: string
   readonly can: (model: Model) => boolean
   readonly run: (model: Model, world: World) => Promise<void>
 }
-export type Acts = Readonly<Record<string, fc.Arbitrary<Act>>>
+export type Actions = Readonly<Record<string, fc.Arbitrary<Action>>>
 
-export function act<T>(
+export function action<T>(
   choice: fc.Arbitrary<T>,
   run: (model: Model, world: World, choice: T) => Promise<unknown>,
   can: (model: Model) => boolean = () => true,
-): fc.Arbitrary<Act> {
+): fc.Arbitrary<Action> {
   return choice.map((chosen) => ({
     text: fc.stringify(chosen),
     can,
@@ -29,8 +29,8 @@ export function act<T>(
 /** How often each kind of command was run. */
 export type Counts = Map<string, number>
 
-export const commandsOf = (acts: Acts, counts: Counts): fc.Arbitrary<fc.AsyncCommand<Model, World>>[] =>
-  Object.entries(acts).map(([name, chosen]) =>
+export const commandsOf = (actions: Actions, counts: Counts): fc.Arbitrary<fc.AsyncCommand<Model, World>>[] =>
+  Object.entries(actions).map(([name, chosen]) =>
     chosen.map(({ text, can, run }) => ({
       check: can,
       run: async (model, world) => {

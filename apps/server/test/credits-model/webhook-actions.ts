@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Answer, type Checkout, hear, type Model, type Notice, PACKAGES } from './model.ts'
 import { paid, returnMoney } from './payment-actions.ts'
-import { type Acts, act, anyIndex, expectReply, own, pick } from './run-actions.ts'
+import { type Actions, action, anyIndex, expectReply, own, pick } from './run-actions.ts'
 import type { Reply, World } from './world.ts'
 
 const RECEIVED: Answer = { status: 200, body: { received: true } }
 const hasNotices = ({ notices }: Model): boolean => notices.length > 0
 
 /** What the provider tells, and what is asked when it tells nothing. */
-export const noticeActs = {
+export const webhookActions = {
   /** Any of those that were written so far, in any order, as often as you like. */
-  deliverNotice: act(
+  deliverEvent: action(
     anyIndex,
     async (model, world, which) => {
       const notice = pick(model.notices.toReversed(), which)
@@ -22,7 +22,7 @@ export const noticeActs = {
   ),
 
   /** It only names its payment: when the provider cannot be asked, it has to tell again. */
-  deliverTaciturnNotice: act(
+  deliverMinimalEvent: action(
     anyIndex,
     async (model, world, which) => {
       const notice = pick(model.notices.toReversed(), which)
@@ -36,7 +36,7 @@ export const noticeActs = {
     hasNotices,
   ),
 
-  deliverForgedNotice: act(
+  deliverForgedEvent: action(
     fc.record({ which: anyIndex, signature: fc.constantFrom('', 'none', 't=1,v1=00') }),
     async ({ checkouts, notices }, world, { which, signature }) => {
       const { reference } = pick(checkouts, which)
@@ -51,7 +51,7 @@ export const noticeActs = {
     ({ checkouts }) => checkouts.length > 0,
   ),
 
-  deliverForeignNotice: act(fc.constantFrom(500, 900), async (model, world, cents) => {
+  deliverForeignEvent: action(fc.constantFrom(500, 900), async (model, world, cents) => {
     const { desk } = world.provider
     const reference = `foreign-${crypto.randomUUID()}`
     desk.openForeign(reference, { amount: { cents, currency: 'USD' } })
@@ -61,7 +61,7 @@ export const noticeActs = {
   }),
 
   /** The provider's retries and two tabs with the return page, all at the same moment. */
-  deliverAllAtOnce: act(
+  deliverAllAtOnce: action(
     anyIndex,
     async (model, world, which) => {
       const notice = pick(model.notices.toReversed(), which)
@@ -80,7 +80,7 @@ export const noticeActs = {
    * The answer about a payment is on its way when the money goes back or comes again, and that is told first: the old answer is
    * not believed any more.
    */
-  deliverOvertaken: act(
+  deliverStale: action(
     fc.record({ which: anyIndex, percent: fc.constantFrom(0, 20, 70, 100) }),
     async (model, world, { which, percent }) => {
       const checkout = pick(paid(model), which)
@@ -100,7 +100,7 @@ export const noticeActs = {
    * Money goes back, and the notice arrives: for all that the learner has, as much as can be taken, or one credit more. Nobody
    * is left with less than nothing.
    */
-  refund: act(
+  refund: action(
     fc.record({ who: anyIndex, credits: fc.constantFrom('all', 'balance', 'one more') }),
     async (model, world, { who, credits }) => {
       const learner = pick(model.learners, who)
@@ -116,12 +116,12 @@ export const noticeActs = {
     (model) => paid(model).length > 0,
   ),
 
-  providerGoesDown: act(fc.constant(null), async (model, world) => setDown(model, world, true)),
-  providerComesBack: act(fc.constant(null), async (model, world) => setDown(model, world, false)),
+  providerGoesDown: action(fc.constant(null), async (model, world) => setDown(model, world, true)),
+  providerComesBack: action(fc.constant(null), async (model, world) => setDown(model, world, false)),
 
-  reconcile: act(fc.constant(null), (model, world) => reconcile(model, world)),
+  reconcile: action(fc.constant(null), (model, world) => reconcile(model, world)),
 
-  mailReceipts: act(
+  mailReceipts: action(
     fc.constant(null),
     async (model, world) => {
       for (const reference of model.receipts) {
@@ -137,7 +137,7 @@ export const noticeActs = {
     },
     ({ receipts }) => receipts.size > 0,
   ),
-} satisfies Acts
+} satisfies Actions
 
 const deliver = (world: World, { body, signature }: Pick<Notice, 'body' | 'signature'>): Promise<Reply> =>
   world.send('POST', '/api/payments/webhook', { body, headers: { 'Stripe-Signature': signature } })
