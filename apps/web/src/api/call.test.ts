@@ -1,5 +1,5 @@
 import { chapterStatus, endpoint, login, logout, me, unlockNextChapter } from '@app/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { explain } from './explain.ts'
@@ -8,9 +8,6 @@ import { onTokenRefused } from './session-token.ts'
 
 const id = '0192f3a0-0000-7000-8000-000000000001'
 const other = '0192f3a0-0000-7000-8000-000000000002'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
 describe('call', () => {
   it('should put path parameters in the path and nothing else anywhere', async () => {
@@ -102,8 +99,8 @@ describe('call', () => {
 
 describe('explain', () => {
   it('should prefer the words of the server to the fallback', () => {
-    expect(explain(new ApiProblem({ status: 409, code: 'x', message: 'Taken.' }), 'Failed')).toBe('Taken.')
-    expect(explain(new ApiProblem({ status: 500, code: 'x', message: '' }), 'Failed')).toBe('Failed')
+    expect(explain(new ApiProblem({ status: 409, code: 'internal-error', message: 'Taken.' }), 'Failed')).toBe('Taken.')
+    expect(explain(new ApiProblem({ status: 500, code: 'internal-error', message: '' }), 'Failed')).toBe('Failed')
     expect(explain(new TypeError('internal'), 'Failed')).toBe('Failed')
   })
 

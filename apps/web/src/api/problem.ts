@@ -1,4 +1,4 @@
-import type { COMMON_REFUSALS } from '@app/contract'
+import type { COMMON_REFUSALS, Endpoint, RefusalOf } from '@app/contract'
 
 /**
  * Codes that no server sends: it could not be reached, it answered something that is not in the contract, or its stream
@@ -6,9 +6,15 @@ import type { COMMON_REFUSALS } from '@app/contract'
  */
 export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped' | 'token-missing'
 
+type Contract = typeof import('@app/contract')
+type RefusalCode = { [Name in keyof Contract]: Contract[Name] extends Endpoint ? RefusalOf<Contract[Name]> : never }
+
+/** Every code that the contract declares, and ours: a misspelt one does not compile. */
+export type ProblemCode = RefusalCode[keyof Contract] | keyof typeof COMMON_REFUSALS | OwnCode | `http-${number}`
+
 type ProblemParts = {
   readonly status: number
-  readonly code: string
+  readonly code: ProblemCode
   /** The server's sentence for a person; empty where it sent none. */
   readonly message: string
   readonly extra?: Readonly<Record<string, unknown>>
@@ -17,7 +23,7 @@ type ProblemParts = {
 /** Every call that does not succeed throws one of these, or the `AbortError` of the caller's own signal. */
 export class ApiProblem extends Error {
   readonly status: number
-  readonly code: keyof typeof COMMON_REFUSALS | OwnCode | (string & {})
+  readonly code: ProblemCode
   /** What a refusal carries beside its text, such as `missing` or `retry_after`. */
   readonly extra: Readonly<Record<string, unknown>>
 
@@ -37,7 +43,7 @@ export class ApiProblem extends Error {
   }
 }
 
-export const isProblem = (error: unknown, code?: string): error is ApiProblem =>
+export const isProblem = (error: unknown, code?: ProblemCode): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code)
 
 /** Reads the body of a refusal, wherever it came from. */
@@ -47,8 +53,8 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
   const words = [error, message].find((text) => typeof text === 'string' && text !== '')
   return new ApiProblem({
     status,
-    // a proxy in front of the server answers in its own words, without a code
-    code: typeof code === 'string' ? code : `http-${status}`,
+    // a newer server may send others, and a proxy in front of it none: nothing here compares with those
+    code: (typeof code === 'string' ? code : `http-${status}`) as ProblemCode,
     message: typeof words === 'string' ? words : '',
     extra,
   })

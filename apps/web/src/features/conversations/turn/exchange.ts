@@ -1,7 +1,7 @@
 import { type AssistantReply, continueConversation, initiateConversation } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
-import { isProblem } from '../../../api/problem.ts'
+import { isProblem, type ProblemCode } from '../../../api/problem.ts'
 import { conversationQueries, forgetCurrent } from '../api.ts'
 import { notSent, notStarted } from '../texts.ts'
 import { cacheReply } from './cache-reply.ts'
@@ -124,7 +124,12 @@ async function findReply(
   return null
 }
 
-const GONE = ['conversation-not-found', 'conversation-closed', 'conversation-declined', 'superseded']
+const GONE: readonly ProblemCode[] = [
+  'conversation-not-found',
+  'conversation-closed',
+  'conversation-declined',
+  'superseded',
+]
 
 function outcomeOf(error: unknown, pending: PendingMessage, conversationId: string | null): Outcome {
   if (conversationId === null) return { kind: 'not-started', words: notStarted(error) }
