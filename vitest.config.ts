@@ -47,6 +47,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
+          setupFiles: ['apps/web/src/testing/set-up.ts'],
           testTimeout: 30_000,
         },
       },

@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   disconnect()
   Channel.all.clear()
-  vi.unstubAllGlobals()
 })
 
 describe('connectTabs', () => {

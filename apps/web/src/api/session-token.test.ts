@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { holdRefusals, onTokenRefused, readToken, replaceToken, storeToken, tokenRefused } from './session-token.ts'
 
-afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
-
 const withLocks = () => vi.stubGlobal('navigator', { locks: makeLocks() })
 
 describe.each([

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Auth, AuthContext } from '../api/auth-context.ts'
 import { AppRoutes } from '../routes.tsx'
 import { pagePatterns } from './page-patterns.ts'
@@ -11,8 +11,6 @@ vi.mock('./pages.ts', async (original) => {
   const named = Object.keys(pages).map((name) => [name, () => <p data-testid="page">{name}</p>])
   return { pages: Object.fromEntries(named) }
 })
-
-afterEach(cleanup)
 
 describe('pagePatterns', () => {
   it('should be all addresses at which the app has a page, and no other', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rememberReturnTo, takeReturnTo } from './return-to.ts'
-
-afterEach(() => sessionStorage.clear())
 
 describe('takeReturnTo', () => {
   it.each(['/admin', '/admin/health?days=7'])('should lead only admins on to %s', (path) => {

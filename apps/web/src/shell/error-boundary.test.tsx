@@ -1,12 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const broken = /^Something in this page broke/
 const lost = 'Part of the page could not be loaded. Please check your connection and reload.'
@@ -24,9 +20,9 @@ describe('ErrorBoundary', () => {
         <Breaks message={message} />
       </ErrorBoundary>,
     )
-    expect(screen.getByRole('heading', { name: 'An error has occurred' })).toBeDefined()
-    expect(screen.getByText(words)).toBeDefined()
-    expect(screen.getByText(/^Error id: \w+$/)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'An error has occurred' })).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText(/^Error id: \w+$/)).toBeVisible()
   })
 })
 

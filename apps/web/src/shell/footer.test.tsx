@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Contact, ContactContext } from '../ui/contact.ts'
 // it is what listens to the choice of a theme, before and after the app has come
 import '../../public/first-paint.js'
 import { Footer } from './footer.tsx'
-
-afterEach(cleanup)
 
 describe('the footer', () => {
   it('should lead to the legal pages, to a person and to other learners', () => {

@@ -1,16 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Auth, AuthContext } from '../api/auth-context.ts'
 import { tokenRefused } from '../api/session-token.ts'
 import { LoginPage } from '../features/sign-in/login/login-page.tsx'
 import { RequireLearner } from './guards.tsx'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const words = 'Your session has ended. Please sign in again.'
 const leftElsewhere = 'You logged out in another tab.'
@@ -21,7 +15,7 @@ describe('RequireLearner', () => {
     const { rerender } = render(app(true))
     act(() => tokenRefused('stale'))
     rerender(app(false))
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('should have the sign-in page say that somebody logged out in another tab', async () => {
@@ -30,7 +24,7 @@ describe('RequireLearner', () => {
     act(() => hearOf('logged-out', null))
     act(() => hearOf('token', null))
     rerender(app(false))
-    expect(await screen.findByText(leftElsewhere)).toBeDefined()
+    expect(await screen.findByText(leftElsewhere)).toBeVisible()
     expect(screen.queryByText(words)).toBe(null)
   })
 
@@ -38,13 +32,13 @@ describe('RequireLearner', () => {
     const { rerender } = render(app(true))
     act(() => hearOf('token', null))
     rerender(app(false))
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByText(leftElsewhere)).toBe(null)
   })
 
   it('should say nothing of it to somebody who was not signed in', async () => {
     render(app(false))
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByText(words)).toBe(null)
     expect(screen.queryByText(leftElsewhere)).toBe(null)
   })

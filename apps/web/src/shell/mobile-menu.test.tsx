@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Auth, AuthContext } from '../api/auth-context.ts'
 import { makeQueryClient } from '../api/query-client.ts'
 import { anId } from '../api/testing/signed-in.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-
-afterEach(cleanup)
 
 describe('MobileMenu', () => {
   it.each(['Logout', 'Dashboard'])('should leave nothing to go through on the way back: %s', async (name) => {

@@ -8,15 +8,11 @@ const scroll = vi.fn()
 let grow: (() => void) | undefined
 
 beforeEach(() => {
-  sessionStorage.clear()
   scrollBy(0)
   vi.stubGlobal('scrollTo', scroll)
   vi.stubGlobal('ResizeObserver', FakeObserver)
 })
 afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   scroll.mockReset()
 })
 

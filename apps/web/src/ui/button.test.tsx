@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Button } from './button.tsx'
-
-afterEach(cleanup)
 
 describe('Button', () => {
   it('should answer a press', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyComponent } from './lazy-component.ts'
@@ -7,9 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
   document.head.replaceChildren()
 })
 
@@ -20,7 +17,7 @@ describe('lazyComponent', () => {
     const broken = stylesheet()
     draw(load)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect(screen.getByText('Waiting')).toBeDefined()
+    expect(screen.getByText('Waiting')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(1)
 
     line.mockReturnValue(true)
@@ -29,7 +26,7 @@ describe('lazyComponent', () => {
     expect(again).not.toBe(broken)
     expect(again?.href).toBe(broken.href)
     await act(async () => again?.dispatchEvent(new Event('load')))
-    expect(screen.getByText('The part')).toBeDefined()
+    expect(screen.getByText('The part')).toBeVisible()
   })
 
   it('should give up after three tries where there is a line', async () => {
@@ -38,9 +35,9 @@ describe('lazyComponent', () => {
     const load = vi.fn().mockRejectedValue(new Error('Gone with the last release'))
     draw(load)
     await act(() => vi.advanceTimersByTimeAsync(1_500))
-    expect(screen.getByText('Waiting')).toBeDefined()
+    expect(screen.getByText('Waiting')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(1_000))
-    expect(screen.getByText('Broken')).toBeDefined()
+    expect(screen.getByText('Broken')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(3)
   })
 })

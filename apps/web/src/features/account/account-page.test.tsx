@@ -1,15 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountServer } from './testing/account-server.ts'
 
 beforeEach(() => {
   accountServer()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 describe('AccountPage', () => {
@@ -29,7 +25,7 @@ describe('AccountPage', () => {
 
   it('should show the credits, and ask nothing that could end the session', () => {
     const { refreshed } = renderSignedIn(<AccountPage />, { credits: 40 })
-    expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('40')).toBeDefined()
+    expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('40')).toBeVisible()
     expect(refreshed()).toBe(0)
   })
 
@@ -50,11 +46,11 @@ describe('AccountPage', () => {
     const number = screen.getByText(`${credits}`)
     expect([...number.classList]).toEqual(expect.arrayContaining(['block', size]))
     expect(screen.getByText('credits available').classList).toContain('block')
-    expect(screen.getByText('A chapter costs 10 credits ($1). The first one of a plan is free.')).toBeDefined()
+    expect(screen.getByText('A chapter costs 10 credits ($1). The first one of a plan is free.')).toBeVisible()
   })
 
   it('should show no credits as 0', () => {
     renderSignedIn(<AccountPage />, { auth: { user: null } })
-    expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('0')).toBeDefined()
+    expect(within(screen.getByRole('region', { name: 'Your Credits' })).getByText('0')).toBeVisible()
   })
 })

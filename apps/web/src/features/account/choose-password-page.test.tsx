@@ -10,8 +10,8 @@ describe('somebody whose password an admin has chosen', () => {
     'should choose another first at %s',
     async (at) => {
       await open(at)
-      expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-      expect(screen.getByText(/with a temporary password/)).toBeDefined()
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      expect(screen.getByText(/with a temporary password/)).toBeVisible()
       expect(document.title).toContain(title)
       // no ways that would only lead back here
       expect(screen.queryByRole('link', { name: 'Dashboard' })).toBe(null)
@@ -21,7 +21,7 @@ describe('somebody whose password an admin has chosen', () => {
 
   it('should still read the law', async () => {
     await open('/privacy')
-    expect(await screen.findByRole('heading', { name: 'Privacy Policy' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Privacy Policy' })).toBeVisible()
   })
 
   it('should go on to the dashboard with a password of their own', async () => {
@@ -31,7 +31,7 @@ describe('somebody whose password an admin has chosen', () => {
     await change()
     server.answer({ [ME]: [200, mira] })
     fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
-    expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
     expect(localStorage.getItem('token')).toBe('renewed')
   })
 
@@ -40,8 +40,8 @@ describe('somebody whose password an admin has chosen', () => {
     await open('/account', { [CHANGE]: [400, problem('current-password-wrong', 'e', { fields })] })
     await change()
     fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
-    expect(await screen.findByText(fields.current_password)).toBeDefined()
-    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    expect(await screen.findByText(fields.current_password)).toBeVisible()
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
   })
 
   it('should be able to leave instead', async () => {
@@ -56,18 +56,18 @@ describe('somebody whose password an admin has chosen', () => {
 describe('anybody else', () => {
   it('should be led here by a call that wants another password first', async () => {
     const { server } = await open('/dashboard', { [ME]: [200, mira] })
-    expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeVisible()
     server.answer({
       [ME]: [200, { ...mira, must_change_password: true }],
       'GET /api/account/sessions': [403, problem('password-change-required', 'Please choose a new one.')],
     })
     fireEvent.click(screen.getAllByRole('link', { name: 'Account' })[0] ?? document.body)
-    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   })
 
   it('should find nothing to do here', async () => {
     await open('/choose-password', { [ME]: [200, mira] })
-    expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 // the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
 import './delete-dialog.tsx'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { deliverNewsTo } from '../../ui/feedback/notify.ts'
@@ -9,13 +9,6 @@ import { DataCard } from './data-card.tsx'
 import { accountServer, DELETE, EXPORT } from './testing/account-server.ts'
 
 beforeEach(() => localStorage.setItem('token', 'good'))
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 describe('downloading', () => {
   it('should save what the server keeps as a file named by the day', async () => {
@@ -57,7 +50,7 @@ describe('downloading', () => {
 
   it('should say what is in it, and that the password is not', () => {
     open()
-    expect(screen.getByText(/your conversations, and your plans .* Your password is not in it\./)).toBeDefined()
+    expect(screen.getByText(/your conversations, and your plans .* Your password is not in it\./)).toBeVisible()
   })
 
   it('should say that it failed, and try again', async () => {
@@ -89,7 +82,7 @@ describe('deleting the account', () => {
     const server = open()
     const dialog = await ask()
     press(dialog)
-    expect(await dialog.findByText('Please enter your password.')).toBeDefined()
+    expect(await dialog.findByText('Please enter your password.')).toBeVisible()
     expect(server.count(DELETE)).toBe(0)
   })
 

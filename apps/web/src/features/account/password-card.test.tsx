@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -9,11 +9,6 @@ const good = 'a longer way'
 const done: Answer = [200, { message: 'Your password is new.', access_token: 'renewed' }]
 
 beforeEach(() => localStorage.setItem('token', 'good'))
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 describe('PasswordCard', () => {
   it('should want all three fields, and say which is missing', async () => {
@@ -92,7 +87,7 @@ describe('PasswordCard', () => {
   it('should have words of its own where the server has none', async () => {
     open({ [PASSWORD]: [200, { message: '', access_token: 'renewed' }] })
     change('old secret', good, good)
-    expect(await screen.findByText('Password changed successfully!')).toBeDefined()
+    expect(await screen.findByText('Password changed successfully!')).toBeVisible()
   })
 
   it.each([
@@ -149,7 +144,7 @@ describe('PasswordCard', () => {
     server.answer({ [PASSWORD]: again.handler })
     fireEvent.click(button())
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'))
-    expect(screen.getByText('Failed to change password. Please try again.')).toBeDefined()
+    expect(screen.getByText('Failed to change password. Please try again.')).toBeVisible()
     again.arrive(500, {})
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
   })

@@ -1,7 +1,7 @@
 // the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
 import './logout-everywhere-dialog.tsx'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -11,18 +11,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:05:00Z') })
   localStorage.setItem('token', 'good')
 })
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('SessionsCard', () => {
   it('should say that it loads, then list each browser, this one first', async () => {
     const answer = lateAnswer()
     open({ [SESSIONS]: answer.handler })
-    expect(await screen.findByText('Loading where you are signed in...')).toBeDefined()
+    expect(await screen.findByText('Loading where you are signed in...')).toBeVisible()
     const seen = { last_seen_at: '2026-11-20T09:00:00Z' }
     answer.arrive(200, [{ ...otherBrowser, ...seen }, { ...otherBrowser, id: anId(3), device: null }, thisBrowser])
     await waitFor(() => expect(rows()).toHaveLength(3))
@@ -37,17 +31,17 @@ describe('SessionsCard', () => {
 
   it('should say when there is no other', async () => {
     open({ [SESSIONS]: [200, [thisBrowser]] })
-    expect(await screen.findByText('No other active sessions.')).toBeDefined()
+    expect(await screen.findByText('No other active sessions.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Log out Chrome/ })).toBe(null)
   })
 
   it('should say when they cannot be read, and try again', async () => {
     const server = open({ [SESSIONS]: [400, {}] })
     expect((await screen.findByRole('alert')).textContent).toContain('We could not find out where you are signed in.')
-    expect(screen.getByRole('button', { name: 'Log out everywhere' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Log out everywhere' })).toBeVisible()
     server.answer({ [SESSIONS]: [200, [thisBrowser]] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Chrome on Linux')).toBeDefined()
+    expect(await screen.findByText('Chrome on Linux')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
   })
 
@@ -65,12 +59,12 @@ describe('SessionsCard', () => {
   ] as const)('should take a browser from the list that is %s, and keep the place', async (_, answer) => {
     open({ [END_OTHER]: answer })
     fireEvent.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }))
-    expect(await screen.findByText('Logged out')).toBeDefined()
+    expect(await screen.findByText('Logged out')).toBeVisible()
     // the row stays for a moment, or the next one would slide under a second press
     await waitFor(() => expect(rows()).toHaveLength(1), { timeout: 3_000 })
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Browsers' }))
-    expect(screen.getByText('Logged out: Safari on iPhone')).toBeDefined()
-    expect(screen.getByText('No other active sessions.')).toBeDefined()
+    expect(screen.getByText('Logged out: Safari on iPhone')).toBeVisible()
+    expect(screen.getByText('No other active sessions.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
   })
 
@@ -84,7 +78,7 @@ describe('SessionsCard', () => {
   it('should ask before it logs out everywhere, and say that this browser is meant too', async () => {
     const { server, loggedOut } = openWatched()
     const dialog = await askEverywhere()
-    expect(dialog.getByText(/Every browser that is signed in .* this one too/)).toBeDefined()
+    expect(dialog.getByText(/Every browser that is signed in .* this one too/)).toBeVisible()
     const stay = dialog.getByRole('button', { name: 'Stay signed in' })
     await waitFor(() => expect(document.activeElement).toBe(stay))
     fireEvent.click(stay)

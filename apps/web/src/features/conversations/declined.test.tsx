@@ -1,14 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { conversation, done, id, message, paths, problem, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const goal = message(1, 'Chess', true)
 const question = message(2, 'How well do you play?', false)

@@ -1,14 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { at, conversation, delta, done, id, message, paths, problem, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 const goal = message(1, 'Chess', true)
 const question = message(2, 'How well do you play?', false)
@@ -22,7 +15,7 @@ describe('the goal form', () => {
     serve({})
     visit()
     await press('Start Conversation')
-    expect(await screen.findByText('Please enter your learning goal.')).toBeDefined()
+    expect(await screen.findByText('Please enter your learning goal.')).toBeVisible()
   })
 
   it('should turn a goal into a conversation and keep its id in the address', async () => {
@@ -33,7 +26,7 @@ describe('the goal form', () => {
     const address = visit()
     await press('Bake sourdough bread that rises')
     await press('Start Conversation')
-    expect(await screen.findByText('choice')).toBeDefined()
+    expect(await screen.findByText('choice')).toBeVisible()
     expect(address()).toBe(`/new-learning-request?conversation=${id}`)
     expect(sent(paths.initiate)).toEqual([{ initial_goal: 'Bake sourdough bread that rises' }])
   })
@@ -43,7 +36,7 @@ describe('the goal form', () => {
     visit()
     fireEvent.change(await screen.findByLabelText('What do you want to learn?'), { target: { value: 'Chess' } })
     await press('Start Conversation')
-    expect(await screen.findByText('Failed to initiate conversation.')).toBeDefined()
+    expect(await screen.findByText('Failed to initiate conversation.')).toBeVisible()
     expect(screen.getByLabelText('What do you want to learn?')).toMatchObject({ value: 'Chess' })
   })
 
@@ -59,7 +52,7 @@ describe('the goal form', () => {
     await press('Start Conversation')
     await screen.findByText('Not now.')
     await press('Retry')
-    expect(await screen.findByText('How well do you play?')).toBeDefined()
+    expect(await screen.findByText('How well do you play?')).toBeVisible()
     expect(sent(paths.continue)).toEqual([{ message: 'Chess', message_id: goal.id }])
   })
 
@@ -67,17 +60,17 @@ describe('the goal form', () => {
     serve({ [paths.current]: [200, { conversation_id: id, initial_goal: 'Chess', updated_at: at }], ...talking })
     const address = visit()
     await press('Continue')
-    expect(await screen.findByText('How well do you play?')).toBeDefined()
+    expect(await screen.findByText('How well do you play?')).toBeVisible()
     expect(address()).toBe(`/new-learning-request?conversation=${id}`)
   })
 
   it('should come back with a note where there is no such conversation', async () => {
     serve({ [paths.messages]: [404, problem('conversation-not-found', 'There is none.')] })
     const address = visit(id)
-    expect(await screen.findByText('There is none.')).toBeDefined()
+    expect(await screen.findByText('There is none.')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/new-learning-request'))
-    expect(screen.getByText('There is none.')).toBeDefined()
-    expect(await screen.findByLabelText('What do you want to learn?')).toBeDefined()
+    expect(screen.getByText('There is none.')).toBeVisible()
+    expect(await screen.findByLabelText('What do you want to learn?')).toBeVisible()
   })
 })
 
@@ -85,7 +78,7 @@ describe('the conversation', () => {
   it('should say why it cannot be read', async () => {
     serve({ [paths.messages]: [418, {}] })
     visit(id)
-    expect(await screen.findByText('Failed to fetch messages')).toBeDefined()
+    expect(await screen.findByText('Failed to fetch messages')).toBeVisible()
   })
 
   it('should leave the direction of the goal in its heading to the goal alone', async () => {
@@ -100,10 +93,10 @@ describe('the conversation', () => {
     const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
     visit(id)
     await say('Not at all')
-    expect(await screen.findByText('Failed to send message.')).toBeDefined()
+    expect(await screen.findByText('Failed to send message.')).toBeVisible()
     now({ [paths.continue]: done('Then we begin at the beginning.') })
     await press('Retry')
-    expect(await screen.findByText('Then we begin at the beginning.')).toBeDefined()
+    expect(await screen.findByText('Then we begin at the beginning.')).toBeVisible()
     expect(screen.getAllByText('Not at all')).toHaveLength(1)
     const [first, second] = sent(paths.continue)
     expect(first).toEqual({ message: 'Not at all', message_id: expect.any(String) })
@@ -121,7 +114,7 @@ describe('the conversation', () => {
     const { sent } = serve(talking)
     visit(id)
     await say('x'.repeat(4_001))
-    expect(screen.getByText(/^A message can have at most 4,000 characters/)).toBeDefined()
+    expect(screen.getByText(/^A message can have at most 4,000 characters/)).toBeVisible()
     expect(sent(paths.continue)).toEqual([])
   })
 
@@ -129,11 +122,11 @@ describe('the conversation', () => {
     const { sent, now } = serve({ ...talking, [paths.continue]: delta('Then we') })
     visit(id)
     await say('Not at all')
-    expect(await screen.findByText(/Looking for the reply/)).toBeDefined()
+    expect(await screen.findByText(/Looking for the reply/)).toBeVisible()
     const pending = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
     const whole = conversation([goal, question, pending, message(4, 'Then we begin.', false)])
     now({ [paths.messages]: [200, whole] })
-    expect(await screen.findByText('Then we begin.')).toBeDefined()
+    expect(await screen.findByText('Then we begin.')).toBeVisible()
     expect(screen.queryByText(/Looking for the reply/)).toBe(null)
     expect(screen.getAllByText('Not at all')).toHaveLength(1)
   })
@@ -149,7 +142,7 @@ describe('the conversation', () => {
     now({ [paths.messages]: [200, waiting], [paths.continue]: done('Then we begin.') })
     await pass(9_000)
     await press('Retry')
-    expect(await screen.findByText('Then we begin.')).toBeDefined()
+    expect(await screen.findByText('Then we begin.')).toBeVisible()
     const [first, second] = sent(paths.continue)
     expect(second).toEqual(first)
   })
@@ -162,7 +155,7 @@ describe('the conversation', () => {
     const pending = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
     now({ [paths.messages]: [200, conversation([goal, question, pending, message(4, 'Proceed?', false)], true)] })
     window.dispatchEvent(new Event('visibilitychange'))
-    expect(await screen.findByRole('button', { name: 'Yes, Proceed' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBe(null)
   })
 
@@ -171,11 +164,11 @@ describe('the conversation', () => {
     const waiting = { ...conversation([goal]), status: 'awaiting-assistant' }
     const { sent } = serve({ [paths.messages]: [200, waiting], [paths.continue]: done('How well do you play?') })
     visit(id)
-    expect(await screen.findByText('Thinking...')).toBeDefined()
+    expect(await screen.findByText('Thinking...')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBe(null)
     await pass(9_000)
     await press('Retry')
-    expect(await screen.findByText('How well do you play?')).toBeDefined()
+    expect(await screen.findByText('How well do you play?')).toBeVisible()
     expect(sent(paths.continue)).toEqual([{ message: 'Chess', message_id: goal.id }])
   })
 
@@ -189,14 +182,14 @@ describe('the conversation', () => {
     await waitFor(() => expect(document.activeElement).toBe(keep))
     expect(sent(paths.cancel)).toHaveLength(0)
     await press('Cancel Conversation')
-    expect(await screen.findByText('Conversation cancelled. You can start a new one if you like.')).toBeDefined()
+    expect(await screen.findByText('Conversation cancelled. You can start a new one if you like.')).toBeVisible()
   })
 
   it('should stay when it could not be cancelled', async () => {
     serve({ ...talking, [paths.cancel]: [500, {}] })
     visit(id)
     await press('Cancel Conversation')
-    expect(await screen.findByText('Failed to cancel conversation.')).toBeDefined()
+    expect(await screen.findByText('Failed to cancel conversation.')).toBeVisible()
     expect(input()).not.toBe(null)
   })
 })
@@ -205,7 +198,7 @@ describe('the confirmation', () => {
   it('should stand in for the input when the server says so, whatever the words are', async () => {
     serve(confirming)
     visit(id)
-    expect(await screen.findByRole('button', { name: 'Yes, Proceed' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
     expect(input()).toBe(null)
   })
 
@@ -213,8 +206,8 @@ describe('the confirmation', () => {
     const { sent } = serve({ ...confirming, [paths.continue]: done('What shall I change?') })
     visit(id)
     await press('No, I want to change something')
-    expect(await screen.findByText('What shall I change?')).toBeDefined()
-    expect(screen.getByText('Making changes... please continue the conversation below.')).toBeDefined()
+    expect(await screen.findByText('What shall I change?')).toBeVisible()
+    expect(screen.getByText('Making changes... please continue the conversation below.')).toBeVisible()
     await waitFor(() => expect(document.activeElement).toBe(input()))
     const words = "I'd like to make some changes to the details we discussed."
     expect(sent(paths.continue)).toMatchObject([{ message: words }])
@@ -224,16 +217,16 @@ describe('the confirmation', () => {
     serve({ ...confirming, [paths.continue]: [500, {}] })
     visit(id)
     await press('No, I want to change something')
-    expect(await screen.findByText('Failed to send change request.')).toBeDefined()
+    expect(await screen.findByText('Failed to send change request.')).toBeVisible()
   })
 
   it('should keep the conversation and both buttons when no plan comes of a yes', async () => {
     serve({ ...confirming, [paths.confirm]: [500, {}] })
     visit(id)
     await press('Yes, Proceed')
-    expect(await screen.findByText('Failed to generate learning plan.')).toBeDefined()
+    expect(await screen.findByText('Failed to generate learning plan.')).toBeVisible()
     const yes = screen.getByRole('button', { name: 'Yes, Proceed' })
     await waitFor(() => expect(document.activeElement).toBe(yes))
-    expect(screen.getByRole('button', { name: 'No, I want to change something' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'No, I want to change something' })).toBeVisible()
   })
 })

@@ -1,14 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { lateAnswer } from '../../api/testing/fake-server.ts'
 import { at, conversation, id, message, paths, serve } from './testing/stand-in-server.ts'
 import { visit } from './testing/visit.tsx'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const talk = [message(1, 'Chess', true), message(2, 'Shall I proceed?', false)]
 
@@ -19,7 +13,7 @@ describe('a double click', () => {
     const yes = await screen.findByRole('button', { name: 'Yes, Proceed' })
     fireEvent.click(yes)
     fireEvent.click(yes)
-    expect(await screen.findByText('Failed to generate learning plan.')).toBeDefined()
+    expect(await screen.findByText('Failed to generate learning plan.')).toBeVisible()
     expect(sent(paths.confirm)).toHaveLength(1)
   })
 
@@ -33,9 +27,9 @@ describe('a double click', () => {
     fireEvent.click(cancel)
     fireEvent.click(cancel)
     const words = 'Conversation cancelled. You can start a new one if you like.'
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(words)).toBeVisible()
     await waitFor(() => expect(address()).toBe('/new-learning-request'))
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(words)).toBeVisible()
     expect(sent(paths.cancel)).toHaveLength(1)
   })
 })
@@ -71,7 +65,7 @@ describe('a cancelled conversation', () => {
     await screen.findByText('Failed to initiate conversation.')
     await press('Continue')
     await press('Cancel Conversation')
-    expect(await screen.findByText('Conversation cancelled. You can start a new one if you like.')).toBeDefined()
+    expect(await screen.findByText('Conversation cancelled. You can start a new one if you like.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
   })
 })
@@ -104,6 +98,6 @@ describe('a second window', () => {
     await screen.findByPlaceholderText('Type your message...')
     now({ [paths.messages]: [200, conversation(talk)] })
     window.dispatchEvent(new Event('focus'))
-    expect(await screen.findByText('Shall I proceed?')).toBeDefined()
+    expect(await screen.findByText('Shall I proceed?')).toBeVisible()
   })
 })

@@ -1,13 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { aPlan, conversation, done, id, message, paths, planId, problem, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const talk = [message(1, 'Chess', true), message(2, 'Shall I proceed?', false)]
 const planned = { ...conversation(talk), status: 'planned', learning_plan_id: planId }
@@ -24,7 +18,7 @@ describe('a plan that is being made', () => {
     })
     const address = visit(id)
     await press('Yes, Proceed')
-    expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/dashboard'))
   })
 
@@ -33,7 +27,7 @@ describe('a plan that is being made', () => {
     const address = visit(id)
     await press('Change my answers')
     await waitFor(async () => expect(document.activeElement).toBe(await input()))
-    expect(screen.getByText('Say what to change. Your plan stays as it is until you say yes again.')).toBeDefined()
+    expect(screen.getByText('Say what to change. Your plan stays as it is until you say yes again.')).toBeVisible()
     expect(address()).toBe(`/new-learning-request?conversation=${id}`)
     expect(sent(paths.reopen)).toHaveLength(1)
   })
@@ -43,7 +37,7 @@ describe('a plan that is being made', () => {
     visit(id)
     await press('Change my answers')
     expect((await screen.findByRole('alert')).textContent).toBe('A chapter is unlocked.')
-    expect(screen.getByRole('heading', { name: 'Generating Learning Plan' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
   })
 
   it('should keep nobody from the conversation who has just pressed', async () => {
@@ -82,11 +76,11 @@ describe('a reopened conversation', () => {
     await screen.findByRole('button', { name: 'Yes, Proceed' })
     expect(screen.queryByText(/Your plan stays as it is/)).toBe(null)
     await press('Yes, Proceed')
-    expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
     await act(async () => undefined)
     now({ [paths.plans]: [200, [aPlan('GENERATING')]], [paths.messages]: [200, planned] })
     take()
-    expect(await screen.findByRole('button', { name: 'Change my answers' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Change my answers' })).toBeVisible()
     expect(address()).toBe(`/new-learning-request?conversation=${id}`)
   })
 

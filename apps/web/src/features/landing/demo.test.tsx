@@ -1,27 +1,19 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Demo } from './demo.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom has no layout, and so nothing to scroll
-  Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('scrollTo', () => undefined)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('Demo', () => {
   it('should call itself a sample, as a whole and in each part, and lead nowhere', () => {
     render(<Demo />)
-    expect(screen.getByText('Sample data')).toBeDefined()
+    expect(screen.getByText('Sample data')).toBeVisible()
     for (const name of ['Conversation', 'Learning Plan', 'Chapter Content']) {
       fireEvent.click(screen.getByRole('tab', { name }))
-      expect(within(panel(name)).getByText('Sample')).toBeDefined()
+      expect(within(panel(name)).getByText('Sample')).toBeVisible()
     }
     expect(screen.queryAllByRole('link', { hidden: true })).toEqual([])
   })
@@ -40,7 +32,7 @@ describe('Demo', () => {
     render(<Demo />)
     fireEvent.click(screen.getByRole('button', { name: 'Next: Learning Plan' }))
     fireEvent.click(screen.getByRole('button', { name: 'Next: Chapter Content' }))
-    expect(within(panel('Chapter Content')).getByRole('heading', { name: 'How yeast works' })).toBeDefined()
+    expect(within(panel('Chapter Content')).getByRole('heading', { name: 'How yeast works' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Next:/ })).toBe(null)
   })
 
@@ -64,9 +56,9 @@ describe('Demo', () => {
     expect(screen.getByRole('status').textContent).toBe('Chapter Unlocked!')
     tick(1)
     expect(screen.getByRole('status').textContent).toBe('')
-    expect(screen.getByText('Sample credits: 20')).toBeDefined()
+    expect(screen.getByText('Sample credits: 20')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'View Chapter: Folding and shaping' }))
-    expect(within(panel('Chapter Content')).getByRole('heading', { name: 'Folding and shaping' })).toBeDefined()
+    expect(within(panel('Chapter Content')).getByRole('heading', { name: 'Folding and shaping' })).toBeVisible()
   })
 
   it('should unlock one chapter however often the button is pressed', () => {
@@ -78,7 +70,7 @@ describe('Demo', () => {
     fireEvent.click(button)
     tick(600)
     tick(2_000)
-    expect(screen.getByText('Sample credits: 20')).toBeDefined()
+    expect(screen.getByText('Sample credits: 20')).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^View Chapter/ })).toHaveLength(3)
   })
 
@@ -97,7 +89,7 @@ describe('Demo', () => {
     for (const left of [20, 10, 0]) {
       fireEvent.click(unlock())
       tick(1_000)
-      expect(screen.getByText(`Sample credits: ${left}`)).toBeDefined()
+      expect(screen.getByText(`Sample credits: ${left}`)).toBeVisible()
     }
     expect(screen.queryByRole('button', { name: /^Unlock/ })).toBe(null)
   })
@@ -125,7 +117,7 @@ describe('Demo', () => {
   it('should let a chapter be marked as done, and the way grow', () => {
     openPlan()
     fireEvent.click(screen.getByRole('button', { name: 'Completed: How yeast works', pressed: true }))
-    expect(screen.getByText('1 of 5 chapters done')).toBeDefined()
+    expect(screen.getByText('1 of 5 chapters done')).toBeVisible()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('20')
     fireEvent.click(screen.getByRole('button', { name: 'Completed: How yeast works', pressed: false }))
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../routing/paths.ts'
@@ -14,8 +14,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   scrolledTo.mockClear()
 })
 
@@ -30,8 +28,8 @@ describe('LandingPage', () => {
   it('should show a dashboard in which nothing can be pressed', () => {
     visit()
     const dashboard = within(screen.getByRole('figure', { name: 'A dashboard with sample data' }))
-    expect(dashboard.getByText('Sample data')).toBeDefined()
-    expect(dashboard.getByRole('progressbar', { name: 'Progress of Bread that rises' })).toBeDefined()
+    expect(dashboard.getByText('Sample data')).toBeVisible()
+    expect(dashboard.getByRole('progressbar', { name: 'Progress of Bread that rises' })).toBeVisible()
     expect(dashboard.getAllByRole('listitem')).toHaveLength(5)
     expect([...dashboard.queryAllByRole('button'), ...dashboard.queryAllByRole('link')]).toEqual([])
   })
@@ -58,7 +56,7 @@ describe('LandingPage', () => {
       'Progress tracking',
       'Lifetime access to paid chapters',
     ]) {
-      expect(pricing.getByText(included)).toBeDefined()
+      expect(pricing.getByText(included)).toBeVisible()
     }
     expect(pricing.getByRole('link', { name: 'Get Started Now' }).getAttribute('href')).toBe(paths.register)
   })

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
 const scrolled: string[] = []
@@ -14,15 +14,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', ({ top, behavior }: ScrollToOptions) => scrolled.push(`${behavior} to ${top}`))
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 describe('Tabs', () => {
   it('should show one panel, named by its tab, and have one tab in the tab order', () => {
     render(<Three />)
-    expect(screen.getByRole('tablist', { name: 'Parts' })).toBeDefined()
+    expect(screen.getByRole('tablist', { name: 'Parts' })).toBeVisible()
     expectShown('One')
     const panel = screen.getByRole('tabpanel', { name: 'One' })
     expect(panel.id).toBe(tab('One').getAttribute('aria-controls'))

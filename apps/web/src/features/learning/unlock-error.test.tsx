@@ -1,18 +1,13 @@
 // the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
 import '../payments/buy/buy-dialog.tsx'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AuthContext, useAuth } from '../../api/auth-context.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { fakeServer } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { UnlockError } from './unlock-error.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('UnlockError', () => {
   it('should open the offer of credits with the shortfall, and again when asked', async () => {
@@ -25,7 +20,7 @@ describe('UnlockError', () => {
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('You have 3. You need 7 more. Nothing was charged.')
     fireEvent.click(within(alert).getByRole('button', { name: 'Get credits' }))
-    expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeVisible()
   })
 
   it('should be gone, its dialog too, once the credits were bought in another tab', async () => {

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clearPendingUnlock, pendingUnlock, rememberPendingUnlock } from './pending-unlock.ts'
 
 const chapter = { planId: 'p', id: 'c', title: 'Proving' }
-
-afterEach(() => sessionStorage.clear())
 
 describe('pendingUnlock', () => {
   it('should answer what was remembered, again and again, until that one is forgotten', () => {

@@ -1,14 +1,8 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paths } from '../../routing/paths.ts'
 import { admins, learners, visitors } from './every-string.ts'
 import { beyond, wantedIn } from './table.ts'
 import { thrown } from './thrown.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const moments = [...visitors, ...learners, ...admins]
 

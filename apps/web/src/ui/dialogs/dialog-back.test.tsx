@@ -1,11 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { BrowserRouter, Link, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
 beforeEach(() => window.history.pushState(null, '', '/before'))
-afterEach(cleanup)
 
 describe('Back', () => {
   it('should close the dialog and stay on the page, and leave it the next time', async () => {

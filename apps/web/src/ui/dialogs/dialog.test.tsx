@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Dialog } from './dialog.tsx'
-
-afterEach(cleanup)
 
 describe('Dialog', () => {
   it('should be named by its title and take focus', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Notifications } from './notifications.tsx'
 import { dropErrors, hasNews, notify } from './notify.ts'
 
@@ -14,15 +14,13 @@ vi.mock('./toasts.tsx', async (original) => {
   }
 })
 
-afterEach(cleanup)
-
 describe('Notifications', () => {
   it('should show news, also those from before it stood there', async () => {
     notify.success('100 credits were added.')
     renderBesidePage()
-    expect(await screen.findByText('100 credits were added.')).toBeDefined()
+    expect(await screen.findByText('100 credits were added.')).toBeVisible()
     notify.error('Failed to create checkout session')
-    expect(await screen.findByText('Failed to create checkout session')).toBeDefined()
+    expect(await screen.findByText('Failed to create checkout session')).toBeVisible()
   })
 
   it('should not show what was news too long ago', async () => {
@@ -30,7 +28,7 @@ describe('Notifications', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     notify.success('It is saved.')
     renderBesidePage()
-    expect(await screen.findByText('It is saved.')).toBeDefined()
+    expect(await screen.findByText('It is saved.')).toBeVisible()
     expect(screen.queryByText('Failed to refresh learning plans')).toBe(null)
     vi.restoreAllMocks()
   })
@@ -66,8 +64,8 @@ describe('Notifications', () => {
       letGo()
       await waitFor(() => expect(fault.isConnected).toBe(false))
     }
-    expect(screen.getByText('You have 10 credits.')).toBeDefined()
-    expect(screen.getByText('It is saved.')).toBeDefined()
+    expect(screen.getByText('You have 10 credits.')).toBeVisible()
+    expect(screen.getByText('It is saved.')).toBeVisible()
   })
 
   it('should let the keyboard go on past a toast', async () => {
@@ -88,7 +86,7 @@ describe('Notifications', () => {
     expect(document.body.textContent).toBe('BeforeThe page')
     fetched.lost = false
     notify.success('Later news')
-    expect(await screen.findByText('Later news')).toBeDefined()
+    expect(await screen.findByText('Later news')).toBeVisible()
     expect(screen.queryByText('Please check your connection')).toBe(null)
   })
 })

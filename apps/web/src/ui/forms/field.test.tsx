@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { PasswordInput } from './password-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { Textarea } from './textarea.tsx'
-
-afterEach(cleanup)
 
 describe('TextInput', () => {
   it('should carry its label as its name', () => {

@@ -1,15 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Markdown } from './markdown.tsx'
-
-afterEach(cleanup)
 
 describe('Markdown', () => {
   it('should draw lists, tables, tasks and struck text', () => {
     const html = show('- [x] done\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n~~no~~ **yes**')
     expect(screen.getByRole('checkbox')).toMatchObject({ checked: true, disabled: true })
-    expect(screen.getByRole('cell', { name: '2' })).toBeDefined()
+    expect(screen.getByRole('cell', { name: '2' })).toBeVisible()
     expect(html).toContain('<del>no</del>')
     expect(html).toContain('yes</strong>')
   })
@@ -107,8 +105,8 @@ describe('Markdown', () => {
 
   it('should begin its headings below those of the page', () => {
     show('# One\n\n### Two')
-    expect(screen.getByRole('heading', { level: 3, name: 'One' })).toBeDefined()
-    expect(screen.getByRole('heading', { level: 4, name: 'Two' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 3, name: 'One' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 4, name: 'Two' })).toBeVisible()
   })
 
   it('should name nothing that the page could be mistaken for', () => {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Trail, TrailStop } from './trail.tsx'
 import { TrailToggle } from './trail-toggle.tsx'
-
-afterEach(cleanup)
 
 describe('Trail', () => {
   it('should be a named list that says each state in words', () => {

@@ -1,16 +1,11 @@
 import type { AdminAct, AuditEntry } from '@app/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { Address, address, type } from '../testing/portal.tsx'
 import { ActivityPage } from './activity-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const bo = { id: anId(3), username: 'bo' }
 const BO = `GET /api/admin/users?search=${bo.id}&limit=1`
@@ -61,7 +56,7 @@ describe('ActivityPage', () => {
   it('should be about one user where the address says so, and lead back to all', async () => {
     const one = `GET /api/admin/audit?user=${anId(2)}&limit=50`
     open({ [one]: page(entry({})), [ALL]: page(entry({}), entry({ id: anId(9) })) }, `?user=${anId(2)}`)
-    expect(await screen.findByText('Only what was done to', { exact: false })).toBeDefined()
+    expect(await screen.findByText('Only what was done to', { exact: false })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
     expect(screen.queryByText('Only what was done to', { exact: false })).toBe(null)
@@ -71,7 +66,7 @@ describe('ActivityPage', () => {
 
   it.each(['garbage', ''])('should have nothing to tell of the user %j, and lead back to all', async (user) => {
     const server = open({ [ALL]: page(entry({})) }, `?user=${user}`)
-    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
     expect(screen.getByText('Only what was done to', { exact: false }).textContent).toBe(
       'Only what was done to an unknown account',
     )
@@ -88,9 +83,9 @@ describe('ActivityPage', () => {
     type('What was done', 'password-set')
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(address()).toBe('/admin/activity?act=password-set')
-    expect(screen.getByText('1 entry shown.')).toBeDefined()
+    expect(screen.getByText('1 entry shown.')).toBeVisible()
     type('By whom', anId(1))
-    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
     expect(address()).toBe(`/admin/activity?act=password-set&actor=${anId(1)}`)
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
@@ -174,7 +169,7 @@ describe('ActivityPage', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [ALL]: page() })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Nothing was done yet.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing was done yet.' })).toBeVisible()
   })
 })
 

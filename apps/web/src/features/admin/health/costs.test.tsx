@@ -1,15 +1,10 @@
 import type { AdminCosts } from '@app/contract'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { type Answer, fakeServer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Costs } from './costs.tsx'
 import { usd } from './descriptions.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('usd', () => {
   it.each([
@@ -26,22 +21,22 @@ describe('Costs', () => {
     open({ spent_today: 2.5, daily_budget: 10 })
     const bar = await screen.findByRole('progressbar', { name: 'Daily budget' })
     expect(bar.getAttribute('aria-valuenow')).toBe('25')
-    expect(screen.getByText('$2.50 of $10.00 spent today')).toBeDefined()
+    expect(screen.getByText('$2.50 of $10.00 spent today')).toBeVisible()
     expect(screen.queryByText(/What is left|is held/)).toBeNull()
   })
 
   it('should tell apart what calls that run now may add', async () => {
     open({ spent_today: 2.5, reserved_today: 0.25, daily_budget: 10 })
-    expect(await screen.findByText('Up to $0.25 more is held for calls that run now.')).toBeDefined()
-    expect(screen.getByText('$2.50 of $10.00 spent today')).toBeDefined()
+    expect(await screen.findByText('Up to $0.25 more is held for calls that run now.')).toBeVisible()
+    expect(screen.getByText('$2.50 of $10.00 spent today')).toBeVisible()
   })
 
   it('should say when the rest of the budget covers nothing more', async () => {
     open({ spent_today: 9.95, daily_budget: 10, accepts_generations: false })
     expect(
       await screen.findByText('What is left does not cover another plan or chapter: none begins before midnight UTC.'),
-    ).toBeDefined()
-    expect(screen.getByText('$9.95 of $10.00 spent today')).toBeDefined()
+    ).toBeVisible()
+    expect(screen.getByText('$9.95 of $10.00 spent today')).toBeVisible()
   })
 
   it('should say that no budget is set', async () => {
@@ -52,9 +47,9 @@ describe('Costs', () => {
 
   it('should draw the days, with the same numbers as a table', async () => {
     open({ days: [day('2026-11-20', 0.5, 10), day('2026-11-21', 0.25, 1)] })
-    expect(await screen.findByRole('figure', { name: /Cost, most on a day: \$0\.50/ })).toBeDefined()
-    expect(screen.getByRole('figure', { name: /Credits earned, most on a day: 10 credits/ })).toBeDefined()
-    expect(screen.getByText('$0.75 for 6 calls; 11 credits earned.')).toBeDefined()
+    expect(await screen.findByRole('figure', { name: /Cost, most on a day: \$0\.50/ })).toBeVisible()
+    expect(screen.getByRole('figure', { name: /Credits earned, most on a day: 10 credits/ })).toBeVisible()
+    expect(screen.getByText('$0.75 for 6 calls; 11 credits earned.')).toBeVisible()
     fireEvent.click(screen.getByText('Show the days as a table'))
     const rows = within(screen.getByRole('table', { name: /by day/ })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -87,16 +82,16 @@ describe('Costs', () => {
       'FlourBreadana3$0.5010',
       'Removed chapterRemoved account3$0.5010',
     ])
-    expect(screen.getByText(/cost \$0\.0123 on average/)).toBeDefined()
+    expect(screen.getByText(/cost \$0\.0123 on average/)).toBeVisible()
   })
 
   it('should say what is not known, and what there is none of', async () => {
     open({ calls_without_price: 3 })
-    expect(await screen.findByText('3 calls without a known price')).toBeDefined()
-    expect(screen.getByText(/^Not known: /)).toBeDefined()
-    expect(screen.getByText('Nothing was spent and nothing earned in these days.')).toBeDefined()
-    expect(screen.getByText('No model was called for anybody.')).toBeDefined()
-    expect(screen.getByText('No model was called for a chapter.')).toBeDefined()
+    expect(await screen.findByText('3 calls without a known price')).toBeVisible()
+    expect(screen.getByText(/^Not known: /)).toBeVisible()
+    expect(screen.getByText('Nothing was spent and nothing earned in these days.')).toBeVisible()
+    expect(screen.getByText('No model was called for anybody.')).toBeVisible()
+    expect(screen.getByText('No model was called for a chapter.')).toBeVisible()
   })
 
   it('should try again when it could not be loaded', async () => {
@@ -105,7 +100,7 @@ describe('Costs', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [COSTS]: answer({}) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/No budget set/)).toBeDefined()
+    expect(await screen.findByText(/No budget set/)).toBeVisible()
   })
 })
 

@@ -1,15 +1,9 @@
 import type { AdminHealth, GenerationFailure } from '@app/contract'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Failures } from './failures.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('why something failed', () => {
   it('should be told with what admins search the log for, and what the learner reads', async () => {
@@ -83,7 +77,7 @@ describe('what fails again', () => {
     expect(server.count(AGAIN)).toBe(2)
     expect(screen.queryByRole('button', { name: 'Show newer failures' })).toBe(null)
     fireEvent.click(screen.getByRole('button', { name: 'Requeue chapter Flour' }))
-    expect(await screen.findByText('Is being made again')).toBeDefined()
+    expect(await screen.findByText('Is being made again')).toBeVisible()
     expect(screen.queryByText(/Failed again/)).toBe(null)
   })
 

@@ -1,28 +1,22 @@
 import type { AdminCosts, AdminHealth, GenerationFailure } from '@app/contract'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { HealthPage } from './health-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('Health', () => {
   it('should say so when all is well', async () => {
     open()
     const health = await section('Health')
-    expect(await within(health).findByText('All is well')).toBeDefined()
+    expect(await within(health).findByText('All is well')).toBeVisible()
     expect(rowOf(health, 'Chapters')).toEqual(['1', '2', '30', '0'])
   })
 
   it('should not worry about what learners stopped, nor about what runs', async () => {
     const outcomes = ['answered', 'model-stopped', 'running'].map((outcome) => ({ outcome, calls: 3 }))
     open({ [HEALTH]: [200, health({ outcomes })] })
-    expect(await within(await section('Health')).findByText('All is well')).toBeDefined()
+    expect(await within(await section('Health')).findByText('All is well')).toBeVisible()
   })
 
   it('should say why answers were sent back', async () => {
@@ -41,9 +35,9 @@ describe('Health', () => {
     ]
     open({ [HEALTH]: [200, health({ chapters: { ...none, failed: 1 }, queue, outcomes })] })
     const shown = await section('Health')
-    expect(await within(shown).findByText('1 chapter failed and waits to be made again.')).toBeDefined()
-    expect(within(shown).getByText(/^Mails to send: the oldest has waited for [\d,]+ days\.$/)).toBeDefined()
-    expect(within(shown).getByText('1 of 10 model calls failed in the last 24 hours.')).toBeDefined()
+    expect(await within(shown).findByText('1 chapter failed and waits to be made again.')).toBeVisible()
+    expect(within(shown).getByText(/^Mails to send: the oldest has waited for [\d,]+ days\.$/)).toBeVisible()
+    expect(within(shown).getByText('1 of 10 model calls failed in the last 24 hours.')).toBeVisible()
     expect(rowOf(shown, 'Took too long')).toEqual(['1'])
   })
 
@@ -53,8 +47,8 @@ describe('Health', () => {
     await within(await section('Health')).findByText('All is well')
     server.answer({ [HEALTH]: [400, problem('x', 'The server says why.')] })
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(await screen.findByText('The health could not be read anew.')).toBeDefined()
-    expect(screen.getByText('All is well')).toBeDefined()
+    expect(await screen.findByText('The health could not be read anew.')).toBeVisible()
+    expect(screen.getByText('All is well')).toBeVisible()
     expect(server.count(HEALTH)).toBe(2)
   })
 })
@@ -75,7 +69,7 @@ describe('Failures', () => {
     fireEvent.click(button)
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
     late.arrive(202, { content_status: 'PENDING' })
-    expect(await screen.findByText('Is being made again')).toBeDefined()
+    expect(await screen.findByText('Is being made again')).toBeVisible()
     expect(document.activeElement?.textContent).toBe('Is being made again')
     expect(screen.queryByRole('button', { name: /Requeue/ })).toBeNull()
   })
@@ -85,7 +79,7 @@ describe('Failures', () => {
     const path = `POST /api/admin/plans/${plan.id}/requeue`
     open({ [FAILURES]: failures([plan]), [path]: [202, { generation_status: 'PENDING' }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Requeue plan Chapter 1' }))
-    expect(await screen.findByText('Is being made again')).toBeDefined()
+    expect(await screen.findByText('Is being made again')).toBeVisible()
   })
 
   it.each([
@@ -114,7 +108,7 @@ describe('Failures', () => {
   it('should show more from where the page before ended', async () => {
     open({ [FAILURES]: failures([failed(2)], 'place'), [`${FAILURES}&cursor=place`]: failures([failed(1)]) })
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('Chapter 1')).toBeDefined()
+    expect(await screen.findByText('Chapter 1')).toBeVisible()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing else has failed.'))
   })
 
@@ -126,14 +120,14 @@ describe('Failures', () => {
     const newer = await screen.findByRole('button', { name: 'Show newer failures' })
     server.answer({ [FAILURES]: failures([failed(2), failed(1)]) })
     fireEvent.click(newer)
-    expect(await screen.findByText('Chapter 2')).toBeDefined()
+    expect(await screen.findByText('Chapter 2')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show newer failures' })).toBeNull()
   })
 
   it('should not take an older one for news once the newer ones were requeued', async () => {
     const older = { ...failed(2), since: '2026-11-19T12:00:00.000Z' }
     const server = open({ [HEALTH]: [200, { ...health({}), failures: [older] }], [FAILURES]: failures([failed(1)]) })
-    expect(await screen.findByText('Chapter 1')).toBeDefined()
+    expect(await screen.findByText('Chapter 1')).toBeVisible()
     await screen.findByText('All is well')
     expect(server.count(HEALTH)).toBe(1)
     expect(screen.queryByRole('button', { name: 'Show newer failures' })).toBeNull()
@@ -144,15 +138,15 @@ describe('Failures', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [FAILURES]: failures([]) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing has failed.')).toBeDefined()
+    expect(await screen.findByText('Nothing has failed.')).toBeVisible()
   })
 
   it('should draw cards where a table has no room', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     open({ [FAILURES]: failures([failed(1)]) })
     const list = await screen.findByRole('list', { name: 'Failures, newest first' })
-    expect(within(list).getByText('Chapter 1')).toBeDefined()
-    expect(within(list).getByRole('button', { name: 'Requeue chapter Chapter 1' })).toBeDefined()
+    expect(within(list).getByText('Chapter 1')).toBeVisible()
+    expect(within(list).getByRole('button', { name: 'Requeue chapter Chapter 1' })).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
@@ -17,11 +17,6 @@ import {
   type,
   USERS,
 } from '../testing/portal.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('Add User', () => {
   const bo = aUser({ id: anId(5), username: 'bo', must_change_password: true })
@@ -59,18 +54,18 @@ describe('Add User', () => {
     const { value: password } = screen.getByLabelText<HTMLInputElement>('Password')
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
     const hint = 'It is shown only until you leave this page. Its owner must choose another one at the next sign-in.'
-    expect(within(dialog).getByText(hint)).toBeDefined()
+    expect(within(dialog).getByText(hint)).toBeVisible()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Copy the password' }))
     await waitFor(() => expect(copied).toHaveBeenCalledWith(password))
     type('Role', 'admin')
     type('Reason (optional)', '  New colleague ')
     submit('Add User')
-    expect(await screen.findByText('User added successfully!')).toBeDefined()
+    expect(await screen.findByText('User added successfully!')).toBeVisible()
     expect(sent).toEqual([
       { username: 'bo', email: 'bo@example.org', password, role: 'admin', reason: 'New colleague' },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-    expect(screen.getByText(password)).toBeDefined()
+    expect(screen.getByText(password)).toBeVisible()
     await waitFor(() => expect(server.count(USERS)).toBe(2))
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(password)).toBe(null)
@@ -102,9 +97,9 @@ describe('Change Role', () => {
     expect(error('Role')).toBe('This is the role that ana has already.')
     type('Role', 'admin')
     submit('Change Role')
-    expect(await screen.findByText('User role updated!')).toBeDefined()
+    expect(await screen.findByText('User role updated!')).toBeVisible()
     expect(sent).toEqual([{ role: 'admin' }])
-    expect(screen.getByRole('row', { name: /ana@example.org.*Admin/ })).toBeDefined()
+    expect(screen.getByRole('row', { name: /ana@example.org.*Admin/ })).toBeVisible()
   })
 
   it('should say in the dialog why it is refused, and keep what was chosen', async () => {
@@ -129,10 +124,10 @@ describe('Reset Password', () => {
     expect(error('New password')).toBe('Password must be at least 8 characters long.')
     type('New password', '12345678')
     submit('Reset Password')
-    expect(await screen.findByText('Password reset successfully!')).toBeDefined()
+    expect(await screen.findByText('Password reset successfully!')).toBeVisible()
     expect(sent).toEqual([{ new_password: '12345678' }])
     expect(screen.queryByText('12345678')).toBe(null)
-    expect(await screen.findByText('Temporary password')).toBeDefined()
+    expect(await screen.findByText('Temporary password')).toBeVisible()
   })
 
   it('should show beside the field what the server finds wrong with it', async () => {
@@ -155,8 +150,8 @@ describe('Add Credits', () => {
     type('Amount', '25')
     expect(dialog.textContent).toContain('40 credits65 credits')
     submit('Add Credits')
-    expect(await screen.findByText('Balance: 65 credits')).toBeDefined()
-    expect(screen.getByRole('cell', { name: '65' })).toBeDefined()
+    expect(await screen.findByText('Balance: 65 credits')).toBeVisible()
+    expect(screen.getByRole('cell', { name: '65' })).toBeVisible()
   })
 
   it.each(['', '0', '-5', '2.5', '1e3', 'ten'])('should not take %j for an amount', async (amount) => {
@@ -178,7 +173,7 @@ describe('Add Credits', () => {
     expect(server.count(CREDITS)).toBe(0)
     type('Amount', '100000')
     submit('Add Credits')
-    expect(await screen.findByText('Credits added successfully!')).toBeDefined()
+    expect(await screen.findByText('Credits added successfully!')).toBeVisible()
   })
 
   it('should give once on a double click', async () => {

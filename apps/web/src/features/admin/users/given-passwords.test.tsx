@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
@@ -16,11 +16,6 @@ import {
   type,
   USERS,
 } from '../testing/portal.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const bo = aUser({ id: anId(5), username: 'bo', is_active: false })
 const answers = {
@@ -56,13 +51,13 @@ describe('a password that was made here', () => {
     const password = await resetWithGenerated('ana')
     await addCredits()
     await addCredits()
-    expect(screen.getByText('Balance: 40 credits')).toBeDefined()
+    expect(screen.getByText('Balance: 40 credits')).toBeVisible()
     fireEvent.click(screen.getByRole('switch', { name: 'Status of bo' }))
     await waitFor(() => expect(screen.queryByText('Balance: 40 credits')).toBe(null))
-    expect(screen.getByText(password)).toBeDefined()
+    expect(screen.getByText(password)).toBeVisible()
     const other = await resetWithGenerated('bo')
-    expect(screen.getByText(password)).toBeDefined()
-    expect(screen.getByText(other)).toBeDefined()
+    expect(screen.getByText(password)).toBeVisible()
+    expect(screen.getByText(other)).toBeVisible()
   })
 
   it('should be shown although its dialog was closed before the answer came', async () => {
@@ -73,14 +68,14 @@ describe('a password that was made here', () => {
     fireEvent.keyDown(button('Close'), { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
     late.arrive(200, { user: ana })
-    expect(await screen.findByText(password)).toBeDefined()
+    expect(await screen.findByText(password)).toBeVisible()
   })
 
   it('should give way to a newer one of the same user', async () => {
     openUsers(answers)
     const old = await resetWithGenerated('ana')
     const password = await resetWithGenerated('ana')
-    expect(screen.getByText(password)).toBeDefined()
+    expect(screen.getByText(password)).toBeVisible()
     expect(screen.queryByText(old)).toBe(null)
   })
 })

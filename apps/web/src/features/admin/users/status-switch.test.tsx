@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { type Answer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { ana, button, openDeactivate, openDialog, openUsers, STATUS, submit, type, USERS } from '../testing/portal.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('a switch that is turned on', () => {
   const out = { ...ana, is_active: false }
@@ -24,8 +19,8 @@ describe('a switch that is turned on', () => {
     expect(status.getAttribute('aria-checked')).toBe('false')
     answer.arrive(200, { user: ana })
     await waitFor(() => expect(status.getAttribute('aria-checked')).toBe('true'))
-    expect(screen.getByText('Active', { selector: 'span' })).toBeDefined()
-    expect(screen.getByText('User status updated!')).toBeDefined()
+    expect(screen.getByText('Active', { selector: 'span' })).toBeVisible()
+    expect(screen.getByText('User status updated!')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBe(null)
     expect(sent).toEqual([{ is_active: true }])
   })
@@ -41,7 +36,7 @@ describe('a switch that is turned on', () => {
   it('should not say beside the switch that a status was updated while it asks for the opposite', async () => {
     openUsers({ [USERS]: [200, [out]], [STATUS]: [200, { user: ana }] })
     fireEvent.click(await screen.findByRole('switch', { name: 'Status of ana' }))
-    expect(await screen.findByText('User status updated!')).toBeDefined()
+    expect(await screen.findByText('User status updated!')).toBeVisible()
     await openDeactivate('ana')
     expect(screen.queryByText('User status updated!')).toBe(null)
   })
@@ -57,7 +52,7 @@ describe('a switch that is turned on', () => {
       [`PUT /api/admin/users/${bo.id}/set-status`]: [404, problem('user-not-found', 'There is no such user.')],
     })
     fireEvent.click(await screen.findByRole('switch', { name: 'Status of ana' }))
-    expect(await screen.findByText('User status updated!')).toBeDefined()
+    expect(await screen.findByText('User status updated!')).toBeVisible()
     await actAgain()
     await waitFor(() => expect(screen.queryByText('User status updated!')).toBe(null))
   })
@@ -93,10 +88,10 @@ describe('a switch that is turned off', () => {
     expect(dialog.textContent).toContain('Don’t include personal data.')
     type('Reason (optional)', ' Asked for a break ')
     submit('Deactivate')
-    expect(await screen.findByText('User status updated!')).toBeDefined()
+    expect(await screen.findByText('User status updated!')).toBeVisible()
     expect(sent).toEqual([{ is_active: false, reason: 'Asked for a break' }])
     expect(status().getAttribute('aria-checked')).toBe('false')
-    expect(screen.getByText('Inactive', { selector: 'span' })).toBeDefined()
+    expect(screen.getByText('Inactive', { selector: 'span' })).toBeVisible()
   })
 
   it('should send no reason where none is given, and send it once', async () => {

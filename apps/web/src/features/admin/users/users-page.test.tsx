@@ -1,15 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { problem } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { ADD, address, ana, me, openDialog, openUsers, submit, type, USERS } from '../testing/portal.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('UsersPage', () => {
   it('should show each user in a row, in the order of the specification', async () => {
@@ -39,7 +33,7 @@ describe('UsersPage', () => {
       'Enabled',
     ])
     expect(screen.queryByRole('table')).toBe(null)
-    expect(screen.getByRole('button', { name: 'Add Credits to ana' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Add Credits to ana' })).toBeVisible()
   })
 
   it('should mark who is not verified, is leaving, or must change the password', async () => {
@@ -52,7 +46,7 @@ describe('UsersPage', () => {
     })
     openUsers({ [USERS]: [200, [marked]] })
     for (const words of ['Not verified', 'Temporary password', 'Leaving on Dec 11, 2026']) {
-      expect(await screen.findByText(words)).toBeDefined()
+      expect(await screen.findByText(words)).toBeVisible()
     }
   })
 
@@ -122,9 +116,9 @@ describe('the search, the filters and the order', () => {
 
   it('should say that nobody matches, and lead back to everybody', async () => {
     openUsers({ 'GET /api/admin/users?status=inactive&sort=newest&limit=50': [200, []] }, '/admin?status=inactive')
-    expect(await screen.findByRole('heading', { name: 'No users found.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No users found.' })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    expect(await screen.findByRole('table')).toBeDefined()
+    expect(await screen.findByRole('table')).toBeVisible()
     expect(address()).toBe('/admin')
     // the button that was pressed is gone
     expect(document.activeElement).toBe(screen.getByLabelText('Search'))
@@ -138,9 +132,9 @@ describe('the pages of the list', () => {
 
   it('should tell how many there are beside how many are shown, asked for once', async () => {
     const { server } = openUsers({ [USERS]: [200, many], [COUNT]: [200, { count: 51 }], [NEXT]: [200, [ana]] })
-    expect(await screen.findByText('50 of 51 users')).toBeDefined()
+    expect(await screen.findByText('50 of 51 users')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('51 users')).toBeDefined()
+    expect(await screen.findByText('51 users')).toBeVisible()
     expect(server.count(COUNT)).toBe(1)
   })
 
@@ -149,24 +143,24 @@ describe('the pages of the list', () => {
     const count = `${COUNT}?${narrowed}`
     const found = `GET /api/admin/users?${narrowed}&sort=newest&limit=50`
     const { server } = openUsers({ [found]: [200, [me]], [count]: [200, { count: 1 }] }, `/admin?${narrowed}`)
-    expect(await screen.findByText('1 user')).toBeDefined()
+    expect(await screen.findByText('1 user')).toBeVisible()
     server.answer({ [ADD]: [201, { user: ana }], [found]: [200, [ana, me]], [count]: [200, { count: 3 }] })
     await openDialog('Add User')
     type('Username', 'ana')
     type('Email', 'ana@example.org')
     type('Password', 'a given password')
     submit('Add User')
-    expect(await screen.findByText('2 of 3 users')).toBeDefined()
+    expect(await screen.findByText('2 of 3 users')).toBeVisible()
   })
 
   it('should count whom it shows, though the count is older', async () => {
     openUsers({ [COUNT]: [200, { count: 1 }] })
-    expect(await screen.findByText('2 users')).toBeDefined()
+    expect(await screen.findByText('2 users')).toBeVisible()
   })
 
   it('should show the list all the same where nobody knows how many there are', async () => {
     openUsers({ [COUNT]: [400, problem('x', 'Not now.')] })
-    expect(await screen.findByRole('table')).toBeDefined()
+    expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
   })
 
@@ -187,7 +181,7 @@ describe('the pages of the list', () => {
     server.answer({ [NEXT]: [200, [ana]] })
     fireEvent.click(more)
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(52))
-    expect(screen.getByText('1 more shown')).toBeDefined()
+    expect(screen.getByText('1 more shown')).toBeVisible()
   })
 
   it('should say that the list could not be loaded, and try again', async () => {
@@ -195,7 +189,7 @@ describe('the pages of the list', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [USERS]: [200, [ana]] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table')).toBeDefined()
+    expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
   })
 })

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { conversation, done, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { say, visit } from '../testing/visit.tsx'
 
@@ -7,12 +7,6 @@ let now = 0
 beforeEach(() => {
   now = 1_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const goal = message(1, 'Chess', true)
@@ -78,7 +72,7 @@ describe('a learner who is not typing', () => {
     expect(field()).toBe(null)
     fireEvent.click(screen.getByRole('button', { name: 'Write a message' }))
     await waitFor(() => expect(document.activeElement).toBe(field()))
-    expect(await yes()).toBeDefined()
+    expect(await yes()).toBeVisible()
   })
 
   it('should get the field with the letter that was typed on a button', async () => {

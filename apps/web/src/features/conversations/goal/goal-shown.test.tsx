@@ -1,15 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../../../ui/feedback/announcer.tsx'
 import { at, conversation, done, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { press, say, visit } from '../testing/visit.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const talk = conversation([message(1, 'Chess', true), message(2, 'How well do you play?', false)])
 
@@ -41,7 +34,7 @@ describe('the goal form', () => {
     fireEvent.change(field, { target: { value: '   ' } })
     expect(screen.queryByText('Please enter your learning goal.')).toBe(null)
     await press('Start Conversation')
-    expect(screen.getByText('Please enter your learning goal.')).toBeDefined()
+    expect(screen.getByText('Please enter your learning goal.')).toBeVisible()
     expect(document.activeElement).toBe(field)
     fireEvent.change(field, { target: { value: 'Chess' } })
     expect(screen.queryByText('Please enter your learning goal.')).toBe(null)
@@ -59,7 +52,7 @@ describe('the goal form', () => {
     paste(3_600)
     expect(screen.queryByText(/characters left/)).toBe(null)
     paste(3_601)
-    expect(screen.getByText('399 characters left')).toBeDefined()
+    expect(screen.getByText('399 characters left')).toBeVisible()
     paste(3_700)
     expect(read()).not.toContain('300 characters left')
     act(() => vi.advanceTimersByTime(1_000))
@@ -67,13 +60,13 @@ describe('the goal form', () => {
     expect(read()).not.toContain('399 characters left')
     paste(4_001)
     const words = 'A learning goal can have at most 4,000 characters. This one has 4,001.'
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(words)).toBeVisible()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     vi.useRealTimers()
     await press('Start Conversation')
     expect(sent(paths.initiate)).toEqual([])
     paste(4_000)
-    expect(screen.getByText('0 characters left')).toBeDefined()
+    expect(screen.getByText('0 characters left')).toBeVisible()
     await press('Start Conversation')
     expect(sent(paths.initiate)).toEqual([{ initial_goal: 'x'.repeat(4_000) }])
   })
@@ -109,10 +102,10 @@ describe('the goal form', () => {
     serve({ [paths.current]: () => new Promise(() => undefined) })
     visit()
     await act(() => vi.advanceTimersByTimeAsync(2_900))
-    expect(screen.getByText('Loading...')).toBeDefined()
+    expect(screen.getByText('Loading...')).toBeVisible()
     expect(screen.queryByLabelText('What do you want to learn?')).toBe(null)
     await act(() => vi.advanceTimersByTimeAsync(200))
-    expect(screen.getByLabelText('What do you want to learn?')).toBeDefined()
+    expect(screen.getByLabelText('What do you want to learn?')).toBeVisible()
     vi.useRealTimers()
   })
 

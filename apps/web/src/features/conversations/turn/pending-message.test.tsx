@@ -1,14 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { conversation, done, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { press, say, visit } from '../testing/visit.tsx'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const goal = message(1, 'Chess', true)
 const question = message(2, 'How well do you play?', false)
@@ -25,7 +18,7 @@ describe('a message that was not sent', () => {
     await say('second message')
     await screen.findByText('I heard both.')
     expect(sent(paths.continue)[1]).toMatchObject({ message: 'first precious message\n\nsecond message' })
-    expect(screen.getByText(/^first precious message\s+second message$/)).toBeDefined()
+    expect(screen.getByText(/^first precious message\s+second message$/)).toBeVisible()
   })
 
   it('should count for the length of the next one', async () => {
@@ -34,7 +27,7 @@ describe('a message that was not sent', () => {
     await say('x'.repeat(3_000))
     await screen.findByText('Failed to send message.')
     await say('y'.repeat(1_000))
-    expect(screen.getByText(/Together with the one that was not sent, this one has 4,002\.$/)).toBeDefined()
+    expect(screen.getByText(/Together with the one that was not sent, this one has 4,002\.$/)).toBeVisible()
     expect(sent(paths.continue)).toHaveLength(1)
   })
 
@@ -61,8 +54,8 @@ describe('a message that was not sent', () => {
     await screen.findByText('Failed to send message.')
     cleanup()
     visit(id)
-    expect(await screen.findByText('This message was not sent.')).toBeDefined()
-    expect(screen.getByText('first precious message')).toBeDefined()
+    expect(await screen.findByText('This message was not sent.')).toBeVisible()
+    expect(screen.getByText('first precious message')).toBeVisible()
     now({ [paths.continue]: done('Then we begin.') })
     await press('Retry')
     await screen.findByText('Then we begin.')

@@ -1,20 +1,13 @@
 import type { ChapterView } from '@app/contract'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../api/testing/fake-server.ts'
 import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Markdown } from '../../../ui/markdown/markdown.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, content, locked } from './testing/views.ts'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 describe('a chapter as a file', () => {
   it('should hold what the screen shows', async () => {
@@ -34,7 +27,7 @@ describe('a chapter as a file', () => {
       ].join('\n\n'),
     )
     expect(file.text).toMatch(/Content generated on: .*2026/)
-    expect(await screen.findByText('Folding and shaping.md')).toBeDefined()
+    expect(await screen.findByText('Folding and shaping.md')).toBeVisible()
   })
 
   it('should be marked as the chapter is', async () => {
@@ -72,11 +65,11 @@ describe('a chapter as a file', () => {
     render(<Markdown text={text} />)
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings).toEqual([title, 'Introduction', 'Big', 'Learning Objectives', 'Curated Resources'])
-    expect(screen.getByText(/^A \[bracket\]\(https:..evil.example\)/)).toBeDefined()
+    expect(screen.getByText(/^A \[bracket\]\(https:..evil.example\)/)).toBeVisible()
     expect(text).toContain('](https://e.org/a_%28b%29?c=1&d=2)')
     const item = screen.getByRole('checkbox').closest('li')
-    expect(item && within(item).getByText('[x] | *all* <!--')).toBeDefined()
-    expect(screen.getByText(/1\. <i>Good<\/i>/)).toBeDefined()
+    expect(item && within(item).getByText('[x] | *all* <!--')).toBeVisible()
+    expect(screen.getByText(/1\. <i>Good<\/i>/)).toBeVisible()
   })
 
   it('should be saved once by a double click', async () => {

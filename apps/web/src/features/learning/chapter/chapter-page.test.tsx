@@ -1,33 +1,23 @@
 import type { ChapterView } from '@app/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Address } from '../../../testing/address.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, content, locked, pending } from './testing/views.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  // jsdom scrolls nothing
-  Element.prototype.scrollIntoView = () => undefined
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 describe('ChapterPage', () => {
   it('should say that it loads, and lead back', async () => {
     openWith({}, { [CHAPTER]: () => new Promise(() => undefined) })
-    expect(await screen.findByText('Loading chapter content...')).toBeDefined()
+    expect(await screen.findByText('Loading chapter content...')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Learning Plans' }).getAttribute('href')).toBe('/dashboard')
   })
 
   it('should show the content', async () => {
     openWith({})
-    expect(await screen.findByRole('heading', { level: 1, name: 'Folding and shaping' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Folding and shaping' })).toBeVisible()
     expect(document.title).toBe('Folding and shaping · Waymark')
     expect(screen.getByText(/^Chapter 3 of 6 in/).textContent).toBe('Chapter 3 of 6 in Bread that rises')
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -40,7 +30,7 @@ describe('ChapterPage', () => {
       '_blank',
       'noopener noreferrer nofollow',
     ])
-    for (const text of ['Video', 'example.org', 'Two minutes that help.']) expect(screen.getByText(text)).toBeDefined()
+    for (const text of ['Video', 'example.org', 'Two minutes that help.']) expect(screen.getByText(text)).toBeVisible()
     const time = screen.getByText(/2026/)
     expect(time.parentElement?.textContent).toMatch(/^Content generated on: /)
     expect(time.getAttribute('datetime')).toBe('2026-11-20T18:24:00Z')
@@ -48,21 +38,21 @@ describe('ChapterPage', () => {
 
   it('should say when there are no resources', async () => {
     openWith({ generated_content: { ...content, curated_resources: [] } })
-    expect(await screen.findByText('No curated resources available for this chapter yet.')).toBeDefined()
+    expect(await screen.findByText('No curated resources available for this chapter yet.')).toBeVisible()
   })
 
   it('should be marked complete at its end, and unmarked when the server refuses', async () => {
     const server = openWith({})
     server.answer({ [TOGGLE]: [200, { learning_plan_progress: 100, chapter_completed: true }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as complete' }))
-    expect(await screen.findByText('Chapter completed.')).toBeDefined()
+    expect(await screen.findByText('Chapter completed.')).toBeVisible()
     server.answer({ [TOGGLE]: [500, {}] })
     await act(async () => undefined)
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as not complete' }))
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('Failed to toggle chapter completion status')).toBeDefined()
-    expect(alert.getByText('HTTP error! status: 500')).toBeDefined()
-    expect(screen.getByText('Chapter completed.')).toBeDefined()
+    expect(alert.getByText('Failed to toggle chapter completion status')).toBeVisible()
+    expect(alert.getByText('HTTP error! status: 500')).toBeVisible()
+    expect(screen.getByText('Chapter completed.')).toBeVisible()
   })
 
   it('should keep its mark after a double click', async () => {
@@ -74,7 +64,7 @@ describe('ChapterPage', () => {
     fireEvent.click(button, { detail: 2 })
     await act(async () => undefined)
     expect(server.count(TOGGLE)).toBe(1)
-    expect(screen.getByText('Chapter completed.')).toBeDefined()
+    expect(screen.getByText('Chapter completed.')).toBeVisible()
   })
 
   it('should lead to its neighbours', async () => {
@@ -91,7 +81,7 @@ describe('ChapterPage', () => {
     cleanup()
     const open = { id: anId(6), title: 'Proving', is_unlocked: true }
     openWith({ is_completed_by_current_user: true, next_chapter: open })
-    expect(await screen.findByRole('link', { name: /^Next chapter ?: ?Proving$/ })).toBeDefined()
+    expect(await screen.findByRole('link', { name: /^Next chapter ?: ?Proving$/ })).toBeVisible()
   })
 
   it('should lead on from the end of the last one', async () => {
@@ -119,7 +109,7 @@ describe('ChapterPage', () => {
     const server = fakeServer({ [CHAPTER]: [200, aView] })
     renderPage({}, `/learning-plan/${anId(9)}/chapter/${aView.id}?a=b#objectives`)
     await waitFor(() => expect(document.activeElement?.id).toBe('objectives'))
-    expect(screen.getByRole('heading', { level: 1, name: aView.title })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: aView.title })).toBeVisible()
     expect(screen.getByTestId('address').textContent).toBe(
       `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}?a=b#objectives`,
     )
@@ -130,21 +120,21 @@ describe('ChapterPage', () => {
   it('should be unlocked where it is the next one', async () => {
     const server = openWith(locked)
     const alert = await screen.findByRole('alert')
-    expect(within(alert).getByText('Chapter Locked')).toBeDefined()
+    expect(within(alert).getByText('Chapter Locked')).toBeVisible()
     expect(alert.textContent).toContain('This chapter is currently locked. Please unlock it to view its content.')
     server.answer({
       [UNLOCK]: [200, { id: aView.id, title: aView.title, content_status: 'PENDING' }],
       [CHAPTER]: [200, { ...aView, ...pending }],
     })
     fireEvent.click(screen.getByRole('button', { name: 'Unlock (10 credits)' }))
-    expect(await screen.findByRole('heading', { name: 'Content Generation in Progress' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Content Generation in Progress' })).toBeVisible()
   })
 
   it('should not offer to unlock out of order', async () => {
     openWith({ ...locked, previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: false } })
-    expect(await screen.findByText('Chapter Locked')).toBeDefined()
+    expect(await screen.findByText('Chapter Locked')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Unlock/ })).toBe(null)
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
   })
 
   it('should say when its content is damaged', async () => {
@@ -185,16 +175,16 @@ describe('ChapterPage', () => {
     const server = openWith({}, { [CHAPTER]: [500, {}] })
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     vi.useRealTimers()
-    expect(screen.getByRole('alert')).toBeDefined()
+    expect(screen.getByRole('alert')).toBeVisible()
     expect(server.count(CHAPTER)).toBe(2)
   })
 
   it('should say when there is no chapter in the answer', async () => {
     const server = openWith({}, { [CHAPTER]: [200, null] })
-    expect(await screen.findByText('No chapter data available.')).toBeDefined()
+    expect(await screen.findByText('No chapter data available.')).toBeVisible()
     server.answer({ [CHAPTER]: [200, aView] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: aView.title })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: aView.title })).toBeVisible()
   })
 
   it('should ask nobody without a token', async () => {

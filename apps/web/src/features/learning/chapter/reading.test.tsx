@@ -1,21 +1,11 @@
 import type { ChapterView } from '@app/contract'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, locked, pending } from './testing/views.ts'
-
-beforeEach(() => {
-  localStorage.clear()
-  // jsdom scrolls nothing
-  Element.prototype.scrollIntoView = () => undefined
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('an objective', () => {
   it('should be ticked as the server knows it', async () => {

@@ -1,5 +1,5 @@
 import type { ChapterView } from '@app/contract'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../api/testing/fake-server.ts'
@@ -8,27 +8,23 @@ import { ChapterPage } from './chapter-page.tsx'
 import { aView, pending } from './testing/views.ts'
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => {
-  cleanup()
   setHidden(false)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('a chapter that is being written', () => {
   it('should show its content by itself once that is there', async () => {
     const { server } = openWith(pending)
     await tick(200)
-    expect(screen.getByText('This may take a few moments...')).toBeDefined()
+    expect(screen.getByText('This may take a few moments...')).toBeVisible()
     await tick(3_000)
     expect(server.count(CHAPTER)).toBe(2)
     server.answer({ [CHAPTER]: [200, aView] })
     await tick(3_000)
-    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
-    expect(screen.getByText(`${aView.title}: this chapter is ready to read.`)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+    expect(screen.getByText(`${aView.title}: this chapter is ready to read.`)).toBeVisible()
     await tick(30_000)
     expect(server.count(CHAPTER)).toBe(3)
   })
@@ -37,7 +33,7 @@ describe('a chapter that is being written', () => {
     vi.setSystemTime('2026-11-20T18:23:30Z')
     openWith(pending)
     await tick(10_000)
-    expect(screen.getByText('40 s so far.')).toBeDefined()
+    expect(screen.getByText('40 s so far.')).toBeVisible()
     expect(screen.getByText('40 s so far.').closest('[role=status]')).toBe(null)
   })
 
@@ -50,7 +46,7 @@ describe('a chapter that is being written', () => {
     act(() => window.dispatchEvent(new Event('offline')))
     act(() => window.dispatchEvent(new Event('online')))
     await tick(10)
-    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
   })
 
   it('should say when it failed, and that the credits are back', async () => {
@@ -61,7 +57,7 @@ describe('a chapter that is being written', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Content generation failed after multiple attempts. Please try unlocking the chapter again. Your credits have been given back.',
     )
-    expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     expect(refreshed()).toBe(1)
   })
 
@@ -82,7 +78,7 @@ describe('a chapter that is being written', () => {
     expect(screen.queryByText(/timed out/)).toBe(null)
     server.answer({ [CHAPTER]: [200, aView] })
     await tick(3_000)
-    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
   })
 
   it('should stop asking when an answer is none, without becoming another state', async () => {
@@ -93,13 +89,13 @@ describe('a chapter that is being written', () => {
     const asked = server.count(CHAPTER)
     await tick(30_000)
     expect(server.count(CHAPTER)).toBe(asked)
-    expect(screen.getByRole('heading', { name: 'Content Generation in Progress' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Content Generation in Progress' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
 
     server.answer({ [CHAPTER]: [200, aView] })
     fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
     await tick(10)
-    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
   })
 
   it('should not be asked for in a hidden tab, and at once when that is shown again', async () => {

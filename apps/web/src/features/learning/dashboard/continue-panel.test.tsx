@@ -1,13 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { aChapter, done, open } from '../plan/testing/builders.ts'
 import { openWith, row } from '../plan/testing/open-dashboard.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const LONG = 'Reading the score, choosing fingerings and practising the hard bars slowly before the whole'
 

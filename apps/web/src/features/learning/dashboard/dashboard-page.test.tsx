@@ -1,6 +1,6 @@
 import type { LearningPlan } from '@app/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Address } from '../../../testing/address.tsx'
@@ -8,27 +8,17 @@ import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
 import { aChapter, aPlan, done, open } from '../plan/testing/builders.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 describe('DashboardPage', () => {
   it('should say that it loads, then show each plan', async () => {
     const answer = lateAnswer()
     openWith([], { [PLANS]: answer.handler })
-    expect(await screen.findByText('Loading your learning plans...')).toBeDefined()
+    expect(await screen.findByText('Loading your learning plans...')).toBeVisible()
     answer.arrive(200, [aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })])
     const plan = within(await screen.findByRole('article', { name: 'Bread that rises' }))
-    expect(plan.getByText('From flour and water to a loaf.')).toBeDefined()
+    expect(plan.getByText('From flour and water to a loaf.')).toBeVisible()
     const bar = plan.getByRole('progressbar', { name: 'Progress of Bread that rises' })
     expect(bar.getAttribute('aria-valuetext')).toBe('50 percent, 1 of 2 chapters done')
-    expect(plan.getByText('50%')).toBeDefined()
+    expect(plan.getByText('50%')).toBeVisible()
   })
 
   it('should lead to a new plan', async () => {
@@ -39,8 +29,8 @@ describe('DashboardPage', () => {
 
   it('should help whoever has no plan yet', async () => {
     openWith([])
-    expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeDefined()
-    expect(screen.getByText('Submit a learning request to get started on your learning journey.')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeVisible()
+    expect(screen.getByText('Submit a learning request to get started on your learning journey.')).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Create New Plan' })).toHaveLength(1)
     expect(within(screen.getByRole('list', { name: /try one of these/ })).getAllByRole('link')).toHaveLength(3)
   })
@@ -52,7 +42,7 @@ describe('DashboardPage', () => {
     expect(alert.textContent).toContain('Failed to fetch learning plans')
     server.answer({ [PLANS]: [200, []] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No learning plans yet')).toBeDefined()
+    expect(await screen.findByText('No learning plans yet')).toBeVisible()
   })
 
   it('should ask once for stuck generations, whatever becomes of that', async () => {
@@ -71,12 +61,12 @@ describe('DashboardPage', () => {
     vi.useFakeTimers()
     const server = openWith([aPlan([], { title: 'learn to bake', generation_status: 'PENDING' })])
     await tick(0)
-    expect(screen.getByText('Creating your plan...')).toBeDefined()
+    expect(screen.getByText('Creating your plan...')).toBeVisible()
     await tick(3_000)
     expect(server.count(PLANS)).toBe(2)
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1)])]] })
     await tick(3_000)
-    expect(screen.getByRole('heading', { name: 'Bread that rises' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Bread that rises' })).toBeVisible()
     await tick(30_000)
     expect(server.count(PLANS)).toBe(3)
   })
@@ -86,14 +76,14 @@ describe('DashboardPage', () => {
     vi.setSystemTime('2026-11-20T10:00:05Z')
     const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
     await tick(0)
-    expect(screen.getByText('5 s so far.')).toBeDefined()
+    expect(screen.getByText('5 s so far.')).toBeVisible()
     server.answer({ [PLANS]: [500, {}] })
     await tick(30_000)
     expect(server.count(PLANS)).toBe(2)
     expect(screen.getByRole('alert').textContent).toContain('Failed to refresh learning plans')
-    expect(screen.getByText('Creating your plan...')).toBeDefined()
+    expect(screen.getByText('Creating your plan...')).toBeVisible()
     // and does not pretend to look on
-    expect(screen.getByText(/^We couldn’t check the progress/)).toBeDefined()
+    expect(screen.getByText(/^We couldn’t check the progress/)).toBeVisible()
     expect(screen.queryByText(/so far\.$/)).toBe(null)
     expect(screen.queryByText('Creating your plan...')?.closest('[role=status]')).toBe(null)
   })
@@ -122,10 +112,10 @@ describe('DashboardPage', () => {
     expect(alert.textContent).toContain('Plan generation failed. Please try again.')
     expect(alert.textContent).toContain('The tutor did not answer.')
     fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
-    expect(await screen.findByText('Failed to retry plan generation')).toBeDefined()
+    expect(await screen.findByText('Failed to retry plan generation')).toBeVisible()
     server.answer({ [retry]: [202, { generation_status: 'PENDING' }] })
     fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
-    expect(await screen.findByText('Creating your plan...')).toBeDefined()
+    expect(await screen.findByText('Creating your plan...')).toBeVisible()
   })
 
   it.each([
@@ -150,7 +140,7 @@ describe('DashboardPage', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Chapters/, expanded: true }))
     cleanup()
     openWith([aPlan([aChapter(1)])])
-    expect(await screen.findByRole('button', { name: /^Chapters/, expanded: false })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /^Chapters/, expanded: false })).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Chapters' })).toBe(null)
   })
 
@@ -161,7 +151,7 @@ describe('DashboardPage', () => {
     expect((await screen.findByRole('link', { name: 'Continue to your account' })).getAttribute('href')).toBe(
       '/account',
     )
-    expect(await screen.findByText('Sharpen knives')).toBeDefined()
+    expect(await screen.findByText('Sharpen knives')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Resume conversation' }).getAttribute('href')).toBe(
       `/new-learning-request?conversation=${anId(7)}`,
     )

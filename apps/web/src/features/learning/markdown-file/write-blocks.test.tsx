@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Markdown, type MarkdownNode, markdownTree } from '../../../ui/markdown/markdown.tsx'
 import { writeBlocks } from './write-blocks.ts'
-
-afterEach(cleanup)
 
 describe('writeBlocks', () => {
   it.each([

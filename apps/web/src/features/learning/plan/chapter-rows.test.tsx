@@ -1,28 +1,23 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
 import { pendingUnlock, rememberPendingUnlock } from '../../payments/pending-unlock.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => {
-  cleanup()
   // what nobody was there to hear
   deliverNewsTo(() => undefined)()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('a chapter on the dashboard', () => {
   it('should show its price while locked, and let only the first locked one be unlocked', async () => {
     openWith([aChapter(1), aChapter(2), aChapter(3, { price: 1 })])
-    expect((await row(1)).getByText('Free!')).toBeDefined()
-    expect((await row(2)).getByText('(10 credits to unlock)')).toBeDefined()
-    expect((await row(3)).getByText('(1 credit to unlock)')).toBeDefined()
-    expect((await row(1)).getByRole('button', { name: 'Unlock (Free!)' })).toBeDefined()
+    expect((await row(1)).getByText('Free!')).toBeVisible()
+    expect((await row(2)).getByText('(10 credits to unlock)')).toBeVisible()
+    expect((await row(3)).getByText('(1 credit to unlock)')).toBeVisible()
+    expect((await row(1)).getByRole('button', { name: 'Unlock (Free!)' })).toBeVisible()
     expect((await row(2)).queryByRole('button')).toBe(null)
   })
 
@@ -55,7 +50,7 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, preparing), aChapter(3)])]] })
     answer.arrive(200, { id: aChapter(2).id, title: 'Chapter 2', content_status: 'PENDING' })
     await tick(0)
-    expect(screen.getByText('Generating...')).toBeDefined()
+    expect(screen.getByText('Generating...')).toBeVisible()
     expect([server.count(PLANS), refreshed()]).toEqual([2, 1])
     // nobody needs to be led back to it any more
     expect(pendingUnlock()).toBe(null)
@@ -67,7 +62,7 @@ describe('a chapter on the dashboard', () => {
       [PLANS]: [200, [{ ...plan, chapters: [aChapter(1, done), aChapter(2, open), aChapter(3)] }]],
     })
     await tick(3_000)
-    expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
     await tick(30_000)
     expect(server.count(status(2))).toBe(2)
   })
@@ -82,7 +77,7 @@ describe('a chapter on the dashboard', () => {
     expect(screen.getByText(/^Content generation failed after multiple attempts/).textContent).toBe(
       'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
     )
-    expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     // told once: the alert says it
     expect(screen.queryByText('Writing this chapter failed.')).toBe(null)
     expect(refreshed()).toBe(1)
@@ -93,7 +88,7 @@ describe('a chapter on the dashboard', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
     await tick(0)
-    expect(screen.getByText('Generating...')).toBeDefined()
+    expect(screen.getByText('Generating...')).toBeVisible()
     expect(screen.queryByText(/^Content generation failed/)).toBe(null)
     await tick(3_000)
     expect(server.count(status(2))).toBe(2)
@@ -106,12 +101,12 @@ describe('a chapter on the dashboard', () => {
     const before = number === 1 ? [] : [aChapter(1, done)]
     openWith([...before, aChapter(number, { content_status: 'FAILED' }), aChapter(3)])
     const failed = await row(number)
-    expect(failed.getByText('Failed')).toBeDefined()
-    expect(failed.getByText('Writing this chapter failed.')).toBeDefined()
+    expect(failed.getByText('Failed')).toBeVisible()
+    expect(failed.getByText('Writing this chapter failed.')).toBeVisible()
     expect(failed.queryByText(/given back/) === null).toBe(refund === null)
-    expect(failed.getByRole('button', { name: 'Failed - Retry' })).toBeDefined()
-    expect((await row(3)).getByText('Locked')).toBeDefined()
-    expect(screen.getByRole('button', { name: new RegExp(`^Retry chapter ${number} `) })).toBeDefined()
+    expect(failed.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
+    expect((await row(3)).getByText('Locked')).toBeVisible()
+    expect(screen.getByRole('button', { name: new RegExp(`^Retry chapter ${number} `) })).toBeVisible()
   })
 
   it('should time out after 5 minutes', async () => {
@@ -120,8 +115,8 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
     await tick(0)
     await tick(300_000)
-    expect(screen.getByText('Content generation timed out. Please try unlocking the chapter again.')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Retry Generation' })).toBeDefined()
+    expect(screen.getByText('Content generation timed out. Please try unlocking the chapter again.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry Generation' })).toBeVisible()
   })
 
   it('should have the next one wait while it is being written', async () => {
@@ -142,8 +137,8 @@ describe('a chapter on the dashboard', () => {
     fireEvent.click((await row(2)).getByRole('button', { name: 'Unlock (10 credits)' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('This chapter costs 10 credits, $1. You have 6. You need 4 more.')
-    expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeDefined()
-    expect(within(alert).getByText('Get credits')).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeVisible()
+    expect(within(alert).getByText('Get credits')).toBeVisible()
   })
 
   it('should be unlocked once by two presses, wherever its buttons are', async () => {
@@ -178,8 +173,8 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [UNLOCK]: () => Promise.reject(new TypeError('offline')) })
     fireEvent.click((await row(1)).getByRole('button', { name: 'Unlock (Free!)' }))
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('Failed to unlock next chapter')).toBeDefined()
-    expect(alert.getByText(cause)).toBeDefined()
+    expect(alert.getByText('Failed to unlock next chapter')).toBeVisible()
+    expect(alert.getByText(cause)).toBeVisible()
   })
 
   it('should say when there is nothing left to unlock, and show the plan as it is', async () => {
@@ -192,7 +187,7 @@ describe('a chapter on the dashboard', () => {
       [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]],
     })
     fireEvent.click(button)
-    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
     expect(news).toEqual(['Every chapter of this plan is unlocked already.'])
     stop()
   })
@@ -203,7 +198,7 @@ describe('a chapter on the dashboard', () => {
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, preparing)])]] })
     const panel = await screen.findByRole('region', { name: /^Next on your trail/ })
     fireEvent.click(within(panel).getByRole('button', { name: 'Unlock chapter 1 (Free!)' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: /^Writing your chapter…/ })).toBeDefined())
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Writing your chapter…/ })).toBeVisible())
     expect(document.activeElement?.textContent).toBe('Writing your chapter…: Chapter 1')
   })
 
@@ -212,9 +207,9 @@ describe('a chapter on the dashboard', () => {
     const { server } = openWith([aChapter(1, preparing)])
     server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
     await tick(0)
-    expect(screen.getByText('9 s so far.')).toBeDefined()
+    expect(screen.getByText('9 s so far.')).toBeVisible()
     await tick(60_000)
-    expect(screen.getByText('1 min 9 s so far.')).toBeDefined()
+    expect(screen.getByText('1 min 9 s so far.')).toBeVisible()
     expect(screen.getAllByText('You can leave this page.')).toHaveLength(2)
   })
 
@@ -228,7 +223,7 @@ describe('a chapter on the dashboard', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: 'Unlock (Free!)' }))
     await tick(0)
-    expect(screen.getByText('0 s so far.')).toBeDefined()
+    expect(screen.getByText('0 s so far.')).toBeVisible()
   })
 
   it.each([

@@ -1,15 +1,8 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setAnalyticsSink } from '../../../reporting/analytics.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 describe('a chapter that is being written, whose plan is read anew before its status is', () => {
   it('should be said to have failed, once, with the credits given back', async () => {
@@ -29,7 +22,7 @@ describe('a chapter that is being written, whose plan is read anew before its st
     const { server, refreshed } = await beingWritten()
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]] })
     await lookAgain()
-    expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
     expect(screen.queryByText(/^Content generation/)).toBe(null)
     await tick(30_000)
     expect([server.count(status(2)), refreshed()]).toEqual([0, 0])
@@ -43,7 +36,7 @@ describe('a chapter that is being written, of which nobody can say how far it is
     await tick(30_000)
     expect(server.count(status(2))).toBe(1)
     expect(screen.queryByRole('alert')).toBe(null)
-    expect(screen.getByText('Generating...')).toBeDefined()
+    expect(screen.getByText('Generating...')).toBeVisible()
     expect(screen.queryByText(/so far\.$/)).toBe(null)
 
     server.answer({ [status(2)]: [200, { content_status: 'GENERATING' }] })
@@ -53,7 +46,7 @@ describe('a chapter that is being written, of which nobody can say how far it is
     await tick(6_000)
     expect(server.count(status(2))).toBe(4)
     expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)
-    expect(screen.getByText(/so far\.$/)).toBeDefined()
+    expect(screen.getByText(/so far\.$/)).toBeVisible()
     expect(document.activeElement?.textContent).toContain('Chapter 2')
   })
 
@@ -68,7 +61,7 @@ describe('a chapter that is being written, of which nobody can say how far it is
     fireEvent.click(press)
     expect(document.activeElement).toBe(fold)
     await tick(6_000)
-    expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeVisible()
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]] })
     await lookAgain()
     expect(screen.queryByRole('button', { name: 'Look again' })).toBe(null)

@@ -1,18 +1,11 @@
 import type { ChapterView, LearningPlan, PlanChapter } from '@app/contract'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
 import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 describe('a plan as a file', () => {
   it('should hold its open chapters, and name the locked ones', async () => {
@@ -36,7 +29,7 @@ describe('a plan as a file', () => {
         'This chapter is still being written.\n',
       ].join('\n\n'),
     )
-    expect(await screen.findByText('Bread that rises.md')).toBeDefined()
+    expect(await screen.findByText('Bread that rises.md')).toBeVisible()
   })
 
   it('should say of which chapter the content is damaged', async () => {

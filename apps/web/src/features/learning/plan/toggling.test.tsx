@@ -1,15 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { mark, openWith, PLANS, row, toggle } from './testing/open-dashboard.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 describe('the mark of a chapter on the dashboard', () => {
   it('should be there at once, with the progress that the server answers', async () => {
@@ -17,9 +10,9 @@ describe('the mark of a chapter on the dashboard', () => {
     const answer = lateAnswer()
     server.answer({ [toggle(1)]: answer.handler })
     fireEvent.click(await mark(1, false))
-    expect(await mark(1, true)).toBeDefined()
+    expect(await mark(1, true)).toBeVisible()
     answer.arrive(200, { learning_plan_progress: 50, chapter_completed: true })
-    expect(await screen.findByText('50%')).toBeDefined()
+    expect(await screen.findByText('50%')).toBeVisible()
   })
 
   it('should leave its chapter as easy to open', async () => {
@@ -33,9 +26,9 @@ describe('the mark of a chapter on the dashboard', () => {
     server.answer({ [toggle(1)]: [500, {}] })
     fireEvent.click(await mark(1, true))
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('Failed to toggle chapter completion status')).toBeDefined()
-    expect(alert.getByText('HTTP error! status: 500')).toBeDefined()
-    expect(await mark(1, true)).toBeDefined()
+    expect(alert.getByText('Failed to toggle chapter completion status')).toBeVisible()
+    expect(alert.getByText('HTTP error! status: 500')).toBeVisible()
+    expect(await mark(1, true)).toBeVisible()
   })
 
   it('should not lose the news that a press on its mark came in between of', async () => {
@@ -50,8 +43,8 @@ describe('the mark of a chapter on the dashboard', () => {
     await waitFor(() => expect(server.count(PLANS)).toBe(2))
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)], { progress: 50 })]] })
     fireEvent.click(await mark(1, false))
-    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeDefined()
-    expect(await mark(1, true)).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
+    expect(await mark(1, true)).toBeVisible()
   })
 
   it('should stay after a double click', async () => {
@@ -62,7 +55,7 @@ describe('the mark of a chapter on the dashboard', () => {
     fireEvent.click(await mark(1, true), { detail: 2 })
     await act(async () => undefined)
     expect(server.count(toggle(1))).toBe(1)
-    expect(await mark(1, true)).toBeDefined()
+    expect(await mark(1, true)).toBeVisible()
   })
 
   it("should be taken back with the server's own words", async () => {
@@ -70,7 +63,7 @@ describe('the mark of a chapter on the dashboard', () => {
     server.answer({ [toggle(1)]: [409, problem('chapter-locked', 'This chapter is locked.')] })
     fireEvent.click(await mark(1, false))
     expect((await screen.findByRole('alert')).textContent).toBe('This chapter is locked.')
-    expect(await mark(1, false)).toBeDefined()
+    expect(await mark(1, false)).toBeVisible()
   })
 
   it.each([
@@ -83,7 +76,7 @@ describe('the mark of a chapter on the dashboard', () => {
     server.answer({ [toggle(1)]: answer })
     fireEvent.click(await mark(1, false))
     expect((await screen.findByRole('alert')).textContent).toBe(`Failed to toggle chapter completion status${cause}`)
-    expect(await mark(1, false)).toBeDefined()
+    expect(await mark(1, false)).toBeVisible()
   })
 
   it('should end where the learner has left it while the first answer was on its way', async () => {
@@ -92,14 +85,14 @@ describe('the mark of a chapter on the dashboard', () => {
     server.answer({ [toggle(1)]: answer.handler })
     fireEvent.click(await mark(1, false))
     fireEvent.click(await mark(1, true))
-    expect(await mark(1, false)).toBeDefined()
+    expect(await mark(1, false)).toBeVisible()
     expect(server.count(toggle(1))).toBe(1)
     server.answer({ [toggle(1)]: [200, { learning_plan_progress: 0, chapter_completed: false }] })
     answer.arrive(200, { learning_plan_progress: 50, chapter_completed: true })
     await waitFor(() => expect(server.count(toggle(1))).toBe(2))
     await act(async () => undefined)
-    expect(await mark(1, false)).toBeDefined()
-    expect(screen.getByText('0%')).toBeDefined()
+    expect(await mark(1, false)).toBeVisible()
+    expect(screen.getByText('0%')).toBeVisible()
   })
 
   it('should be set, not turned round, when another tab has set it already', async () => {
@@ -112,8 +105,8 @@ describe('the mark of a chapter on the dashboard', () => {
       },
     })
     fireEvent.click(await mark(1, false))
-    expect(await screen.findByText('50%')).toBeDefined()
-    expect(await mark(1, true)).toBeDefined()
+    expect(await screen.findByText('50%')).toBeVisible()
+    expect(await mark(1, true)).toBeVisible()
     expect([server.count(toggle(1)), kept]).toEqual([2, true])
   })
 })

@@ -1,12 +1,11 @@
 import type { GenerationStatus } from '@app/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endOf, type WatchEnd, watchChapter } from './watch-chapter.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   show()
 })
-afterEach(() => vi.useRealTimers())
 
 describe('endOf', () => {
   it.each([

@@ -1,7 +1,7 @@
 // the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
 import './buy-dialog.tsx'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
@@ -12,12 +12,7 @@ import type { Shortfall } from './shortfall.ts'
 beforeEach(() => localStorage.setItem('token', 'good'))
 afterEach(() => {
   toldNews()
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
   window.location.hash = ''
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('Buy Credits', () => {
@@ -31,8 +26,8 @@ describe('Buy Credits', () => {
       'Package D1000 credits$75100 chapters, $0.75 eachSave $25',
     ])
     expect(dialog.getAllByRole('button', { name: /^Buy Now Package [A-D]$/ })).toHaveLength(4)
-    expect(dialog.getByText('A chapter costs 10 credits ($1).')).toBeDefined()
-    expect(dialog.getByText(/^Payment is processed by a third-party payment provider/)).toBeDefined()
+    expect(dialog.getByText('A chapter costs 10 credits ($1).')).toBeVisible()
+    expect(dialog.getByText(/^Payment is processed by a third-party payment provider/)).toBeVisible()
   })
 
   it.each([
@@ -46,7 +41,7 @@ describe('Buy Credits', () => {
     const { dialog, server } = await open({ 'GET /api/app-info': [200, info] })
     await waitFor(() => expect(server.count('GET /api/app-info')).toBe(1))
     await dialog.findAllByRole('listitem')
-    if (said) expect(await dialog.findByText(/no real money is charged/)).toBeDefined()
+    if (said) expect(await dialog.findByText(/no real money is charged/)).toBeVisible()
     else expect(dialog.queryByText(/no real money/)).toBe(null)
   })
 
@@ -112,7 +107,7 @@ describe('Buy Now', () => {
     answer.arrive(200, { checkout_url: elsewhere })
     await waitFor(() => expect(window.location.href).toBe(elsewhere))
     expect([server.count(CHECKOUT), sent]).toEqual([1, { product_id: '893996' }])
-    expect(dialog.getByRole('button', { name: 'Processing... Package B' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Processing... Package B' })).toBeVisible()
   })
 
   it('should be there again for who comes back by the way of the browser', async () => {
@@ -120,9 +115,9 @@ describe('Buy Now', () => {
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     await waitFor(() => expect(window.location.href).toBe(elsewhere))
     await comeBack(false)
-    expect(dialog.getByRole('button', { name: 'Processing... Package B' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Processing... Package B' })).toBeVisible()
     await comeBack(true)
-    expect(await dialog.findByRole('button', { name: 'Buy Now Package B' })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: 'Buy Now Package B' })).toBeVisible()
     expect(dialog.queryByRole('alert')).toBe(null)
   })
 

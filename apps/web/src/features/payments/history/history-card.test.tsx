@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { accountServer, aMovement, HISTORY, OLDER } from '../../account/testing/account-server.ts'
 import { HistoryCard } from './history-card.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('HistoryCard', () => {
   it('should tell every movement in words, with what it did and what was left', async () => {
@@ -41,20 +36,20 @@ describe('HistoryCard', () => {
     open([aMovement(1, { kind: 'held', chapter }), aMovement(2, { kind: 'held' }), aMovement(3, { kind: 'captured' })])
     const links = (await rows()).map((row) => within(row).queryByRole('link')?.getAttribute('href'))
     expect(links).toEqual([`/learning-plan/${chapter.plan_id}/chapter/${chapter.id}`, undefined, undefined])
-    expect(screen.getByText('Set aside for a chapter')).toBeDefined()
-    expect(screen.getByText(/^A chapter is written/)).toBeDefined()
+    expect(screen.getByText('Set aside for a chapter')).toBeVisible()
+    expect(screen.getByText(/^A chapter is written/)).toBeVisible()
   })
 
   it('should say what will stand there when there is nothing yet', async () => {
     open([])
-    expect(await screen.findByText(/^No activity yet\./)).toBeDefined()
+    expect(await screen.findByText(/^No activity yet\./)).toBeVisible()
   })
 
   it('should say that it loads, and when it could not, and try again', async () => {
     const answer = lateAnswer()
     const server = accountServer({ [HISTORY]: answer.handler })
     renderSignedIn(<HistoryCard />)
-    expect(await screen.findByText('Loading your credit history...')).toBeDefined()
+    expect(await screen.findByText('Loading your credit history...')).toBeVisible()
     answer.arrive(400, {})
     expect((await screen.findByRole('alert')).textContent).toContain('Your credit history could not be loaded.')
     server.answer({ [HISTORY]: [200, { entries: [aMovement(1, {})], next_cursor: null }] })
@@ -77,7 +72,7 @@ describe('HistoryCard', () => {
     fireEvent.click(button)
     await waitFor(async () => expect(await rows()).toHaveLength(3))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null)
-    expect(await screen.findByText('2 more shown')).toBeDefined()
+    expect(await screen.findByText('2 more shown')).toBeVisible()
     await waitFor(async () => expect(document.activeElement).toBe((await rows())[1]))
     expect(screen.queryByRole('alert')).toBe(null)
   })

@@ -1,15 +1,10 @@
 import type { PaidPurchase } from '@app/contract'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { accountServer, aPurchase, PURCHASES } from '../../account/testing/account-server.ts'
 import { PurchasesCard } from './purchases-card.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('PurchasesCard', () => {
   it('should show what was paid, with its receipt in a new tab', async () => {
@@ -46,7 +41,7 @@ describe('PurchasesCard', () => {
     [{ refunded: 9, credits_taken_back: 0 }, '$9 was refunded. No credits were taken back for it.'],
   ])('should tell of a refund: %o', async (refund, words) => {
     open(refund)
-    expect(within((await rows())[0] ?? document.body).getByText(words)).toBeDefined()
+    expect(within((await rows())[0] ?? document.body).getByText(words)).toBeVisible()
   })
 
   it('should show the first three of many', async () => {
@@ -63,12 +58,12 @@ describe('PurchasesCard', () => {
     const answer = lateAnswer()
     const server = accountServer({ [PURCHASES]: answer.handler })
     renderSignedIn(<PurchasesCard />)
-    expect(await screen.findByText('Loading your purchases...')).toBeDefined()
+    expect(await screen.findByText('Loading your purchases...')).toBeVisible()
     answer.arrive(400, {})
     expect((await screen.findByRole('alert')).textContent).toContain('Your purchases could not be loaded.')
     server.answer({ [PURCHASES]: [200, []] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('You have not bought any credits yet.')).toBeDefined()
+    expect(await screen.findByText('You have not bought any credits yet.')).toBeVisible()
   })
 })
 

@@ -24,12 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   stopListening()
   setAnalyticsSink(() => undefined)
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('coming back from a checkout that was paid', () => {
@@ -81,8 +75,8 @@ describe('coming back from a checkout that was paid', () => {
     })
     await tick(3_000)
     expect(notice()?.textContent).toContain('100 credits were added.')
-    expect(screen.getByText('Bought: Package B')).toBeDefined()
-    expect(screen.getByText('Package B, 100 credits')).toBeDefined()
+    expect(screen.getByText('Bought: Package B')).toBeVisible()
+    expect(screen.getByText('Package B, 100 credits')).toBeVisible()
     await tick(30_000)
     expect(server.count(CONFIRM)).toBe(4)
     expect(counted).toHaveLength(1)
@@ -95,7 +89,7 @@ describe('coming back from a checkout that was paid', () => {
     await tick(3_000)
     early.arrive(200, [])
     await tick(100)
-    expect(screen.getByText('Package B, 100 credits')).toBeDefined()
+    expect(screen.getByText('Package B, 100 credits')).toBeVisible()
   })
 
   it('should say calmly after 30 seconds that it is on its way, and look again when told to', async () => {
@@ -194,7 +188,7 @@ describe('coming back from a checkout that was paid', () => {
     })
     await tick(3_000)
     expect(refreshed()).toBe(2)
-    expect(screen.getByText('Bought: Package B')).toBeDefined()
+    expect(screen.getByText('Bought: Package B')).toBeVisible()
     await tick(30_000)
     expect(refreshed()).toBe(2)
   })
@@ -211,9 +205,9 @@ describe('coming back otherwise', () => {
     rememberPendingUnlock({ planId: anId(1), id: anId(2), title: 'Proving' })
     const { server } = await come('payment=cancelled&checkout=cs_1')
     expect(address()).toBe('/account')
-    expect(screen.getByText('Checkout cancelled. You weren’t charged.')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Continue: Proving' })).toBeDefined()
-    expect(within(screen.getAllByRole('status')[0] ?? document.body).getByText('Nothing was paid.')).toBeDefined()
+    expect(screen.getByText('Checkout cancelled. You weren’t charged.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue: Proving' })).toBeVisible()
+    expect(within(screen.getAllByRole('status')[0] ?? document.body).getByText('Nothing was paid.')).toBeVisible()
     expect([server.count(CONFIRM), counted]).toEqual([0, []])
   })
 

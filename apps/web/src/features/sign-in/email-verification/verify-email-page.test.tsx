@@ -1,22 +1,15 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { faultOf, fill, press, unreachable, visit } from '../testing/visit.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('VerifyEmailPage', () => {
   it('should post the token once, out of sight, and go on after 3 seconds', async () => {
     vi.useFakeTimers()
     const { here, server } = open({ [VERIFY]: [200, { message: 'You can sign in now.' }] })
     await tick(10)
-    expect(screen.getByRole('heading', { name: 'Email Verified!' })).toBeDefined()
-    expect(screen.getByText(/^You can sign in now\. Taking you to sign in/)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+    expect(screen.getByText(/^You can sign in now\. Taking you to sign in/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login')
     expect(server.count(VERIFY)).toBe(1)
     expect(here.path()).toBe('/verify-email')
@@ -46,7 +39,7 @@ describe('VerifyEmailPage', () => {
 
   it('should miss the token', () => {
     const { server } = open({}, '/verify-email')
-    expect(screen.getByRole('heading', { name: 'Verification Failed' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
     expect(alert()).toBe('No verification token provided. Please check your email for the correct link.')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null)
     expect(server.count(VERIFY)).toBe(0)
@@ -65,11 +58,11 @@ describe('VerifyEmailPage', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     fill('Email', 'ana@example.org')
     press('Resend verification email')
-    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeDefined()
+    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeVisible()
     server.answer({ 'POST /api/resend-verification': unreachable })
     fill('Email', 'other@example.org')
     press('Resend verification email')
-    expect(await screen.findByText('Failed to resend verification email')).toBeDefined()
+    expect(await screen.findByText('Failed to resend verification email')).toBeVisible()
     fireEvent.click(screen.getByRole('link', { name: 'Go to Login' }))
     expect(here.path()).toBe('/login')
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'other@example.org')
@@ -81,7 +74,7 @@ describe('VerifyEmailPage', () => {
     expect(alert()).toBe('Failed to verify email. Please try again.')
     server.answer({ [VERIFY]: [200, { message: 'You can sign in now.' }] })
     press('Try again')
-    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeVisible()
   })
 })
 

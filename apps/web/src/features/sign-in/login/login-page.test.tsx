@@ -1,20 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answer, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { faultOf, fill, press, unreachable, visit } from '../testing/visit.tsx'
 
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 describe('LoginPage', () => {
   it('should lead to the dashboard', async () => {
     const here = signInWith([200, reply()])
-    expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
     expect(here.path()).toBe('/dashboard')
     expect(screen.queryByText(kept)).toBe(null)
   })
@@ -22,7 +15,7 @@ describe('LoginPage', () => {
   it('should say in a toast, and aloud, that the account is kept', async () => {
     signInWith([200, reply(true)])
     await screen.findByRole('heading', { name: 'My Learning Dashboard' })
-    expect(await screen.findByText(kept, { selector: '[data-title] span' })).toBeDefined()
+    expect(await screen.findByText(kept, { selector: '[data-title] span' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(kept))
   })
 
@@ -49,7 +42,7 @@ describe('LoginPage', () => {
     fakeServer({})
     visit('/login', { ended: 'server' })
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent?.trim()).toBe(`Sign in. ${ended}`))
-    expect(screen.getByText(ended)).toBeDefined()
+    expect(screen.getByText(ended)).toBeVisible()
   })
 
   it('should tell one thing to somebody whose session could not be checked', async () => {
@@ -66,7 +59,7 @@ describe('LoginPage', () => {
     fakeServer({ 'GET /api/validate-token': checked.handler, 'GET /api/me': [200, ana] })
     const here = visit('/login')
     expect(screen.queryByLabelText('Email')).toBe(null)
-    expect(await screen.findByText('Loading...')).toBeDefined()
+    expect(await screen.findByText('Loading...')).toBeVisible()
     expect(screen.queryByLabelText('Email')).toBe(null)
     checked.arrive(200, { valid: true })
     await waitFor(() => expect(here.path()).toBe('/dashboard'))
@@ -76,7 +69,7 @@ describe('LoginPage', () => {
     localStorage.setItem('token', 'stored')
     fakeServer({ 'GET /api/validate-token': [401, problem('unauthenticated', 'Please sign in.')] })
     visit('/login')
-    expect(await screen.findByLabelText('Email')).toBeDefined()
+    expect(await screen.findByLabelText('Email')).toBeVisible()
     expect(localStorage.getItem('token')).toBe(null)
   })
 
@@ -102,7 +95,7 @@ describe('LoginPage', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Login failed')
     fakeServer({ 'POST /api/login': unreachable })
     press('Sign in')
-    expect(await screen.findByText('An error occurred during login')).toBeDefined()
+    expect(await screen.findByText('An error occurred during login')).toBeVisible()
   })
 
   it('should keep what went wrong in its place while it is tried again, and say it once more', async () => {
@@ -114,7 +107,7 @@ describe('LoginPage', () => {
     press('Sign in')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' }).ariaBusy).toBe('true'))
     // without it the button would go up, and a double click hit the link under it
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(words)).toBeVisible()
     again.arrive(401, problem('invalid-credentials', words))
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
     expect(screen.getByRole('alert').textContent).toBe(words)
@@ -154,12 +147,12 @@ describe('LoginPage', () => {
 describe('the notice of a missing verification', () => {
   it('should show what the server said and offer another mail', async () => {
     const server = await unverified({ 'POST /api/resend-verification': [200, { message: 'On its way.' }] })
-    expect(screen.getByRole('heading', { name: 'Email verification required' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Email verification required' })).toBeVisible()
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe(`Email verification required${verifyFirst}`)
     const notice = screen.getByRole('region', { name: 'Email verification required' })
     await waitFor(() => expect(document.activeElement).toBe(notice))
     press('Resend verification email')
-    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeDefined()
+    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeVisible()
     const button = screen.getByRole('button', { name: 'Resend verification email' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button)
@@ -195,11 +188,11 @@ describe('the notice of a missing verification', () => {
   it('should say when the mail could not be sent', async () => {
     const server = await unverified({ 'POST /api/resend-verification': unreachable })
     press('Resend verification email')
-    expect(await screen.findByText('Failed to send verification email. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Failed to send verification email. Please try again.')).toBeVisible()
     const words = 'Too many tries. Please wait 5 minutes.'
     server.answer({ 'POST /api/resend-verification': [429, problem('too-many-tries', words, { retry_after: 300 })] })
     press('Resend verification email')
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getAllByText('You can ask again in 5 minutes.')).toHaveLength(2)
   })
 })

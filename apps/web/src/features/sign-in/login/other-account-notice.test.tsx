@@ -1,15 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { VerifyEmailPage } from '../email-verification/verify-email-page.tsx'
 import { ResetPasswordPage } from '../password-reset/reset-password-page.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** This browser is signed in as mira@example.org. */
 describe('a link of another account', () => {
@@ -20,8 +14,8 @@ describe('a link of another account', () => {
       loggedOut += 1
     }
     renderSignedIn(<VerifyEmailPage />, { at: '/verify-email?token=x', auth: { logout } })
-    expect(await screen.findByText(/you are signed in as/)).toBeDefined()
-    expect(screen.getByText('mira@example.org')).toBeDefined()
+    expect(await screen.findByText(/you are signed in as/)).toBeVisible()
+    expect(screen.getByText('mira@example.org')).toBeVisible()
     expect(screen.queryByText(/Taking you to sign in/)).toBe(null)
     // it would lead to what belongs to whoever is signed in
     expect(screen.queryByRole('link', { name: 'Go to Login' })).toBe(null)
@@ -45,7 +39,7 @@ describe('a link of another account', () => {
     fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'a longer stable' } })
     fireEvent.change(screen.getByLabelText('Confirm new password'), { target: { value: 'a longer stable' } })
     fireEvent.click(screen.getByRole('button', { name: 'Set new password' }))
-    expect(await screen.findByText(/Your password has been reset/)).toBeDefined()
+    expect(await screen.findByText(/Your password has been reset/)).toBeVisible()
     expect(loggedOut).toBe(times)
   })
 })

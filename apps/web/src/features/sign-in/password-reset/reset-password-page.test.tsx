@@ -1,16 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answer, type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { setAnalyticsSink } from '../../../reporting/analytics.ts'
 import { faultOf, press, refused, unreachable, visit } from '../testing/visit.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('the link', () => {
   it('should be validated first, once, and out of sight', async () => {
@@ -20,7 +13,7 @@ describe('the link', () => {
     expect((await screen.findByText('Validating reset link...')).closest('[role=status]')).not.toBe(null)
     expect(here.path()).toBe('/reset-password')
     answer.arrive(200, valid)
-    expect(await screen.findByText('mira')).toBeDefined()
+    expect(await screen.findByText('mira')).toBeVisible()
     expect(server.count(VALIDATE)).toBe(1)
   })
 
@@ -71,14 +64,14 @@ describe('the link', () => {
     expect(screen.queryByRole('link', { name: 'Request new password reset' })).toBe(null)
     server.answer({ [VALIDATE]: [200, valid] })
     press('Try again')
-    expect(await screen.findByText('mira')).toBeDefined()
+    expect(await screen.findByText('mira')).toBeVisible()
   })
 
   it('should pass on that it was tried too often, which makes it no worse', async () => {
     fakeServer({ [VALIDATE]: [429, problem('too-many-tries', 'Please wait a minute.')] })
     visit('/reset-password?token=secret')
     expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.')
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   it('should tell nothing of itself to analytics', async () => {
@@ -151,7 +144,7 @@ describe('the new password', () => {
     vi.useFakeTimers()
     choose('new password', 'new password')
     await tick(0)
-    expect(screen.getByText(/^Your password is set\. Taking you to sign in/)).toBeDefined()
+    expect(screen.getByText(/^Your password is set\. Taking you to sign in/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login')
     expect(asked).toEqual([{ token: 'secret', new_password: 'new password', confirm_new_password: 'new password' }])
     expect(localStorage.getItem('token')).toBe(null)

@@ -1,13 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
 import { faultOf, fill, press, refused, unreachable, visit } from '../testing/visit.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('RegisterPage', () => {
   it('should send what is needed, and say where the mail went', async () => {
@@ -18,7 +12,7 @@ describe('RegisterPage', () => {
         return [201, { message: 'Check your mail.' }]
       },
     })
-    expect(await screen.findByRole('heading', { name: 'Account Created Successfully!' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Account Created Successfully!' })).toBeVisible()
     expect(asked).toEqual([{ username: 'Ana', email: 'ana@example.org', password: 'correct horse' }])
     expect(screen.getByText(/Please check your email for the verification link\./).textContent).toContain(
       'ana@example.org',
@@ -30,7 +24,7 @@ describe('RegisterPage', () => {
   it('should say how old one must be', () => {
     fakeServer({})
     visit('/register')
-    expect(screen.getByText(/You must be at least 13 years old/)).toBeDefined()
+    expect(screen.getByText(/You must be at least 13 years old/)).toBeVisible()
   })
 
   it('should look at each field before anything is sent', async () => {
@@ -79,10 +73,10 @@ describe('RegisterPage', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Registration failed')
     server.answer({ [REGISTER]: unreachable })
     press('Create account')
-    expect(await screen.findByText('Network error. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
     server.answer({ [REGISTER]: [429, problem('too-many-tries', 'Please wait an hour.')] })
     press('Create account')
-    expect(await screen.findByText('Please wait an hour.')).toBeDefined()
+    expect(await screen.findByText('Please wait an hour.')).toBeVisible()
   })
 })
 

@@ -1,13 +1,6 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { mount, problem, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('AuthProvider beside other tabs', () => {
   it('should sign out here when another tab does', async () => {

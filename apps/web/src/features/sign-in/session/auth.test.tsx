@@ -1,13 +1,6 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { mount, Probe, problem, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('AuthProvider', () => {
   it('should be signed out at once without a stored token, and ask nobody', () => {

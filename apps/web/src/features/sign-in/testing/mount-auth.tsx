@@ -60,7 +60,7 @@ export function mount(hear: (auth: Auth) => void = () => undefined): () => Auth 
       </AuthProvider>
     </QueryClientProvider>,
   )
-  expect(screen.getByText('probe')).toBeDefined()
+  expect(screen.getByText('probe')).toBeVisible()
   return () => {
     if (latest === undefined) throw new Error('the probe was not rendered')
     return latest
