@@ -9,12 +9,11 @@ import { webApp } from './pages/web-app.ts'
 import { clientAddress } from './pipeline/client-address.ts'
 import { commonHeaders } from './pipeline/common-headers.ts'
 import type { State } from './pipeline/context.ts'
-import { problems } from './pipeline/error-handler.ts'
-import { nothingHere } from './pipeline/not-found.ts'
-import { makeOpenStreams } from './pipeline/open-streams.ts'
-import { nameRequests } from './pipeline/request-id.ts'
+import { errorHandler, notFound } from './pipeline/error-handler.ts'
+import { makeOpenStreams } from './pipeline/event-stream.ts'
+import { assignRequestId } from './pipeline/request-id.ts'
 import { requestLog } from './pipeline/request-log.ts'
-import { mount } from './pipeline/router.ts'
+import { makeRouter } from './pipeline/router.ts'
 import { securityHeaders } from './pipeline/security-headers.ts'
 import { traceRequests } from './pipeline/trace-requests.ts'
 import { addHealthRoutes } from './routes/health.ts'
@@ -22,9 +21,9 @@ import { addOpenApiRoute } from './routes/openapi.ts'
 import { makeRoutes } from './routes.ts'
 
 export type HttpApp = {
-  /** Answers requests; the promise is kept when a request has been dealt with, even after its client has gone. */
+  /** Answers requests; resolves when a request has been handled, even after its client has disconnected. */
   readonly callback: () => (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Takes leave of everybody who listens to a stream of events. */
+  /** Ends every open event stream with an `unavailable` error. */
   readonly endStreams: () => void
 }
 
@@ -34,7 +33,7 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   const { rateLimiter } = deps
   const { authenticate } = deps.useCases
   const routes = makeRoutes(deps)
-  const { shortCut, router } = mount(Object.values(routes), {
+  const { staticRoutes, router } = makeRouter(Object.values(routes), {
     authenticate,
     rateLimiter,
     streams,
@@ -46,19 +45,19 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   addApiDocs(router, deps.appInfo)
 
   const app = new Koa<State>()
-  app.use(nameRequests(deps.inRequest))
+  app.use(assignRequestId(deps.inRequest))
   app.use(clientAddress(trustedProxies))
   app.use(requestLog(log, deps.onAnswered))
   if (traceRequest) app.use(traceRequests(traceRequest))
   app.use(commonHeaders(securityHeaders({ production, connectTo })))
-  app.use(problems({ log, reportFault }))
-  app.use(shortCut)
+  app.use(errorHandler({ log, reportFault }))
+  app.use(staticRoutes)
   app.use(router.routes())
   if (deps.pages || deps.sandbox) app.use(ownHostOnly(deps.appUrl))
   if (deps.pages) app.use(devPages(deps.pages))
   if (deps.sandbox) app.use(sandboxPages(deps.sandbox))
   if (deps.webRoot !== null) app.use(webApp(deps.webRoot, { ...deps.appInfo, app_url: deps.appUrl }))
-  app.use(nothingHere)
+  app.use(notFound)
   // what comes here happened after the answer had begun: mostly a client that hung up
   app.on('error', (error: Error) => log.debug({ type: error.name, message: error.message }, 'a connection broke'))
 

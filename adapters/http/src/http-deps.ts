@@ -31,12 +31,12 @@ export type HttpDeps = {
   readonly trustedProxies: readonly string[]
   /** Origins beside our own that the web app may send to, such as an error-reporting service. */
   readonly connectTo?: readonly string[]
-  /** Told of every fault that is logged. */
+  /** Called with every fault that is logged. */
   readonly reportFault?: ReportFault
   /** Runs every request, to measure it. */
   readonly traceRequest?: TraceRequest
-  /** Runs every request, so that what is done for it can name it. */
+  /** Runs every request within its id. */
   readonly inRequest?: InRequest
-  /** Told of every request that was answered. */
+  /** Called for every answered request. */
   readonly onAnswered?: OnAnswered
 }

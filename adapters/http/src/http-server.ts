@@ -6,15 +6,15 @@ export type HttpServer = {
   /** Answers the port that it listens on: with port 0 the system chooses one. */
   readonly listen: (port: number, host: string) => Promise<number>
   /**
-   * Takes no more requests and finishes those in flight, a reply whose client has gone as well. What is not done after
-   * `graceMs` is cut off; listeners of a stream are told so first.
+   * Graceful shutdown: refuses new requests and finishes those in flight, also for clients that have disconnected. After `graceMs`
+   * connections are closed; open event streams get an error event first.
    */
   readonly close: (graceMs: number) => Promise<void>
 }
 
 /** Milliseconds. */
 const TIMEOUTS = {
-  // somebody who sends a header byte by byte holds a connection for this long
+  // against slowloris: a client that sends its header byte by byte
   headersTimeout: 10_000,
   // the whole request with its body, not the reply: that may take a model minutes
   requestTimeout: 30_000,
@@ -23,7 +23,7 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 }
 /** A connection on which nothing moves. A reply without a stream takes two model calls of two minutes at most. */
-const LONGEST_SILENCE = 300_000
+const SOCKET_TIMEOUT_MS = 300_000
 
 export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> = {}): HttpServer {
   const answer = app.callback()
@@ -43,7 +43,7 @@ export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> 
     const work = answer(request, response).finally(() => inFlight.delete(work))
     inFlight.add(work)
   })
-  server.timeout = LONGEST_SILENCE
+  server.timeout = SOCKET_TIMEOUT_MS
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -61,14 +61,14 @@ export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> 
       if (await within(graceMs, finished)) return
       app.endStreams()
       // a moment for what was said last to leave the machine
-      await within(LAST_WORDS, disconnected)
+      await within(FINAL_EVENT_GRACE_MS, disconnected)
       server.closeAllConnections()
       await disconnected
     },
   }
 }
 
-const LAST_WORDS = 200
+const FINAL_EVENT_GRACE_MS = 200
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -81,7 +81,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   return promise
 }
 
-/** Whether `promise` is kept within this time. */
+/** Whether `promise` resolves within this time. */
 async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(() => resolve(false), milliseconds)

@@ -63,7 +63,7 @@ export const login = endpoint({
     token_type: z.literal('Bearer'),
     /** Seconds until the session ends for good, whatever the learner does. */
     expires_in: z.int(),
-    /** The account was to be deleted, and is kept because its owner came back. */
+    /** The account was scheduled for deletion, which this sign-in has cancelled. */
     removal_cancelled: z.boolean(),
   }),
   refusals: { 'invalid-credentials': 401, 'email-not-verified': 403, 'account-disabled': 403, 'hasher-busy': 503 },
@@ -107,7 +107,7 @@ export const me = endpoint({
     email: z.string(),
     role,
     credits: z.int(),
-    /** The password is temporary, chosen by somebody else: until the user has chosen another one, every other call is refused. */
+    /** The password is temporary, set by an admin: until the user has changed it, every other call is refused. */
     must_change_password: z.boolean(),
   }),
   refusals: {},

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, time } from './shapes.ts'
 
 const count = z.int()
-/** How many are in which state. Chapters that nobody has unlocked are in none. */
+/** How many are in which state. Chapters that are not unlocked are in none. */
 const generations = z.object({ pending: count, generating: count, complete: count, failed: count })
 
 export const generationFailure = z.object({
@@ -31,18 +31,18 @@ export const generationFailure = z.object({
 })
 export type GenerationFailure = z.infer<typeof generationFailure>
 
-const CURSOR = 'This is not a place in the list of failures.'
+const INVALID_CURSOR = 'This is not a place in the list of failures.'
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const cursor = z.pipe(
-  z.string(CURSOR),
+  z.string(INVALID_CURSOR),
   z.string().check(
-    z.regex(PLACE, CURSOR),
-    z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), CURSOR),
+    z.regex(PLACE, INVALID_CURSOR),
+    z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), INVALID_CURSOR),
   ),
 )
-const MOST_FAILURES = 100
-const LENGTH = `Please ask for 1 to ${MOST_FAILURES} at once.`
-const limit = z.coerce.number(LENGTH).check(z.int(LENGTH), z.minimum(1, LENGTH), z.maximum(MOST_FAILURES, LENGTH))
+const MAX_FAILURES = 100
+const LENGTH = `Please ask for 1 to ${MAX_FAILURES} at once.`
+const limit = z.coerce.number(LENGTH).check(z.int(LENGTH), z.minimum(1, LENGTH), z.maximum(MAX_FAILURES, LENGTH))
 
 export const adminHealth = endpoint({
   method: 'GET',
@@ -83,9 +83,9 @@ export type AdminHealth = z.infer<(typeof adminHealth)['reply']>
 /** US dollars, to the millionth. A call without a known price counts as free; one that still runs, at the most that it can cost. */
 const usd = z.number()
 
-const MOST_DAYS = 366
-const DAYS = `Please ask for 1 to ${MOST_DAYS} days.`
-const days = z.coerce.number(DAYS).check(z.int(DAYS), z.minimum(1, DAYS), z.maximum(MOST_DAYS, DAYS))
+const MAX_DAYS = 366
+const DAYS = `Please ask for 1 to ${MAX_DAYS} days.`
+const days = z.coerce.number(DAYS).check(z.int(DAYS), z.minimum(1, DAYS), z.maximum(MAX_DAYS, DAYS))
 
 export const adminCosts = endpoint({
   method: 'GET',
@@ -107,7 +107,7 @@ export const adminCosts = endpoint({
         credits_bought: count,
       }),
     ),
-    /** The 20 that cost most; somebody who is gone has no name any more. */
+    /** The 20 that cost most; a deleted user has no name any more. */
     users: z.array(z.object({ id, username: z.nullable(z.string()), calls: count, cost: usd, credits_paid: count })),
     /** The 20 that cost most; of one that is gone only the id is left. */
     chapters: z.array(

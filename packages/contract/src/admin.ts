@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { username } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, LONGEST_PAGE, newPassword, pageLimit, role, time } from './shapes.ts'
+import { email, id, MAX_PAGE_SIZE, newPassword, pageLimit, role, time } from './shapes.ts'
 
 export const adminUser = z.object({
   id,
@@ -11,12 +11,12 @@ export const adminUser = z.object({
   is_active: z.boolean(),
   /** The address is known to be theirs; until then they cannot sign in. */
   is_verified: z.boolean(),
-  /** The password is temporary, chosen by somebody else: the user must choose another one at the next sign-in. */
+  /** The password is temporary, set by an admin: the user must change it at the next sign-in. */
   must_change_password: z.boolean(),
   credits: z.int(),
   last_login: z.nullable(time),
   created_at: time,
-  /** When the account is removed, at its owner's wish. */
+  /** When the account is deleted, as its owner has requested. */
   removal_at: z.nullable(time),
 })
 export type AdminUser = z.infer<typeof adminUser>
@@ -33,7 +33,7 @@ const narrowing = {
     z.string('Please give one text to search for.').check(
       z.trim(),
       z.maxLength(254, 'Please search for less text.'),
-      // PostgreSQL takes no U+0000, and nobody's name has any of the others
+      // PostgreSQL takes no U+0000, and no name has any of the others
       z.regex(/^\P{Cc}*$/u, 'Please search for text that can be seen.'),
     ),
   ),
@@ -51,7 +51,7 @@ export const adminUsers = endpoint({
   input: z.object({
     ...narrowing,
     sort: z._default(userSort, 'newest'),
-    limit: z._default(pageLimit, LONGEST_PAGE),
+    limit: z._default(pageLimit, MAX_PAGE_SIZE),
     cursor: z.optional(id),
   }),
   status: 200,

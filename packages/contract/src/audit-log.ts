@@ -28,7 +28,7 @@ const actKinds = [
   'removal-asked',
 ] as const satisfies readonly AdminAct['kind'][]
 
-/** Somebody who is gone has no name any more. */
+/** A deleted user has no name any more. */
 const person = z.object({ id, username: z.nullable(z.string()) })
 
 export const auditEntry = z.object({

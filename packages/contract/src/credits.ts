@@ -45,8 +45,8 @@ export const ledgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
-const LONGEST_PAGE = 100
-const PAGE_LENGTH = `Please ask for 1 to ${LONGEST_PAGE} entries.`
+const MAX_PAGE_SIZE = 100
+const PAGE_LENGTH = `Please ask for 1 to ${MAX_PAGE_SIZE} entries.`
 
 export const creditHistory = endpoint({
   method: 'GET',
@@ -57,7 +57,7 @@ export const creditHistory = endpoint({
     limit: z._default(
       z.coerce
         .number(PAGE_LENGTH)
-        .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(LONGEST_PAGE, PAGE_LENGTH)),
+        .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(MAX_PAGE_SIZE, PAGE_LENGTH)),
       20,
     ),
     cursor: z.optional(id),

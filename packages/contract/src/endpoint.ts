@@ -17,7 +17,7 @@ export type Endpoint<
   /** Where the same call answers too: paths that the specification writes without /api. */
   readonly alsoAt?: readonly string[]
   readonly access: Access
-  /** May be called with a password that somebody else chose. Every other call is refused with 403 until it is changed. */
+  /** May be called with a temporary password. Every other call is refused with 403 until it is changed. */
   readonly withTemporaryPassword?: true
   /** 'raw': taken byte by byte as it came, at most 1 MiB, whatever its type; `input` then holds no more than the path says. JSON otherwise. */
   readonly body?: 'raw'

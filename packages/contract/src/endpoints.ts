@@ -12,7 +12,7 @@ import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as sessions from './sessions.ts'
 
-/** Every call there is: whoever must cover them all (routes, OpenAPI, tests) walks this table. */
+/** Every endpoint: routes, OpenAPI and tests iterate over this table. */
 export const endpoints = {
   register: account.register,
   verifyEmail: account.verifyEmail,

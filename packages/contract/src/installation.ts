@@ -21,7 +21,7 @@ export const appInfo = endpoint({
     mailbox: z.enum(['dev', 'smtp']),
     /** Who takes the money; 'sandbox' moves none. */
     payments: z.enum(['stripe', 'sandbox']),
-    /** Who is told what happens in the web app; null, and nobody is. */
+    /** The services that the web app reports to; null: none. */
     reporting: z.object({
       errors: z.nullable(z.object({ dsn: z.string(), release: z.string(), environment: z.string() })),
       analytics: z.nullable(z.object({ provider: z.enum(['plausible', 'umami']), site: z.string(), url: z.string() })),

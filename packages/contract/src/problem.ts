@@ -20,7 +20,7 @@ export const COMMON_REFUSALS = {
   'malformed-json': 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** Somebody else chose the password: it must be changed before anything else. */
+  /** The password is temporary: it must be changed before anything else. */
   'password-change-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -22,12 +22,12 @@ export const newPassword = z
     z.minLength(8, 'Password must be at least 8 characters long'),
     z.maxLength(128, 'A password can have at most 128 characters.'),
   )
-export const LONGEST_PAGE = 200
-const PAGE_LENGTH = `Please ask for 1 to ${LONGEST_PAGE} at once.`
+export const MAX_PAGE_SIZE = 200
+const PAGE_LENGTH = `Please ask for 1 to ${MAX_PAGE_SIZE} at once.`
 /** How much of a long list at once. */
 export const pageLimit = z.coerce
   .number(PAGE_LENGTH)
-  .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(LONGEST_PAGE, PAGE_LENGTH))
+  .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(MAX_PAGE_SIZE, PAGE_LENGTH))
 export const role = z.enum(['standard', 'admin'], 'Please choose a role: standard or admin.')
 /** The secret part of a mailed link. */
 export const linkToken = z

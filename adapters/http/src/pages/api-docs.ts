@@ -9,13 +9,13 @@ import type { State } from '../pipeline/context.ts'
 /** The API's description as a page to read and to try it out with: Swagger UI, from our own origin and under our own policy. */
 export function addApiDocs(router: Router<State>, { name }: { readonly name: string }): void {
   for (const file of filesFor(name)) {
-    let kept: Promise<Kept> | undefined
+    let cached: Promise<Cached> | undefined
     router.get(file.path, async (ctx) => {
       ctx.state.route = ROOT
-      // read and packed when it is first asked for, and kept: hardly anybody does, and the script is large
-      kept ??= file.read().then(keep)
-      const { plain, packed, tag } = await kept.catch((error) => {
-        kept = undefined
+      // read and compressed at the first request, and cached: the script is large and rarely requested
+      cached ??= file.read().then(compress)
+      const { plain, packed, tag } = await cached.catch((error) => {
+        cached = undefined
         throw error
       })
       const encoding = ctx.acceptsEncodings('gzip', 'identity') === 'gzip' ? 'gzip' : 'identity'
@@ -36,9 +36,9 @@ export function addApiDocs(router: Router<State>, { name }: { readonly name: str
 const ROOT = '/api/docs'
 const pack = promisify(gzip)
 
-type Kept = { readonly plain: Buffer; readonly packed: Buffer; readonly tag: string }
+type Cached = { readonly plain: Buffer; readonly packed: Buffer; readonly tag: string }
 
-const keep = async (plain: Buffer): Promise<Kept> => ({
+const compress = async (plain: Buffer): Promise<Cached> => ({
   plain,
   packed: await pack(plain),
   tag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),

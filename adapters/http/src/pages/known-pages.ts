@@ -8,7 +8,7 @@ const LIST = '.pages.json'
 export function readKnownPages(root: string): (address: string) => boolean {
   const list = join(root, LIST)
   if (!existsSync(list)) return () => true
-  // the build has just written it: there is nobody to distrust
+  // written by our own build
   const patterns = JSON.parse(readFileSync(list, 'utf8')) as readonly string[]
   const alternatives = patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')
   // the router takes capitals and slashes at the end for no difference

@@ -5,7 +5,7 @@ import type { appInfo, ReplyOf } from '@app/contract'
 import type { Encoding, WebFile } from './web-files.ts'
 
 /** What only an installation knows. */
-export type PageFacts = ReplyOf<typeof appInfo> & { readonly app_url: string }
+export type TemplateVariables = ReplyOf<typeof appInfo> & { readonly app_url: string }
 
 type WebPage = {
   readonly bodies: Readonly<Record<Encoding, Buffer>>
@@ -20,17 +20,17 @@ const BARE = '/app.html'
 const CHAPTERS = '/learning-plan'
 
 /**
- * The pages of the web app, by address. The build leaves gaps such as `{{name}}` in them for what only an installation
- * knows; they are filled here, once, so that a page is right before any script runs.
+ * The pages of the web app, by address. The build leaves template variables such as `{{name}}` in them for what only an
+ * installation knows; they are filled here, once, so that a page is right before any script runs.
  */
 export function readPages(
   files: ReadonlyMap<string, WebFile>,
   isKnown: (address: string) => boolean,
-  facts: PageFacts,
+  facts: TemplateVariables,
 ): { readonly at: (address: string) => FoundPage | undefined } {
   const read = (name: string): WebPage | undefined => {
     const file = files.get(name)
-    return file && makePage(fillGaps(readFileSync(file.copies.identity, 'utf8'), facts))
+    return file && makePage(fillTemplate(readFileSync(file.copies.identity, 'utf8'), facts))
   }
   const bare = read(BARE)
   const written = new Map(
@@ -52,17 +52,17 @@ const addressOf = (page: string): string => (page === '/index.html' ? '/' : page
 export const withoutPages = (files: ReadonlyMap<string, WebFile>): ReadonlyMap<string, WebFile> =>
   new Map([...files].filter(([address]) => !isPage(address)))
 
-/** `{{app_info}}` is what scripts are told; any other gap is one text. */
-function fillGaps(html: string, facts: PageFacts): string {
+/** `{{app_info}}` is the reply of /api/app-info for scripts; any other variable is one text. */
+function fillTemplate(html: string, facts: TemplateVariables): string {
   const { app_url: _, ...info } = facts
   const texts = new Map(
     Object.entries(facts).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
   )
-  return html.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => {
+  return html.replace(/\{\{(\w+)\}\}/g, (variable, name: string) => {
     // a `<` could end the element that it stands in
     if (name === 'app_info') return JSON.stringify(info).replaceAll('<', '\\u003c')
     const text = texts.get(name)
-    return text === undefined ? gap : escapeHtml(text)
+    return text === undefined ? variable : escapeHtml(text)
   })
 }
 

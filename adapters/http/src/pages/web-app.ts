@@ -2,13 +2,13 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
 import { readKnownPages } from './known-pages.ts'
-import { type FoundPage, type PageFacts, readPages, withoutPages } from './prerendered-pages.ts'
+import { type FoundPage, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** Serves the built web app: its files, and a page for every address that is none of them, if only to say that there is none. */
-export function webApp(webRoot: string, facts: PageFacts): HttpMiddleware {
+export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddleware {
   const root = resolve(webRoot)
   const found = findWebFiles(root)
   const files = withoutPages(found)

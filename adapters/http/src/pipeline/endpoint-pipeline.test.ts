@@ -8,11 +8,11 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { commonHeaders } from './common-headers.ts'
 import type { State } from './context.ts'
+import { makeOpenStreams } from './event-stream.ts'
 import { noLimit } from './limits.ts'
-import { makeOpenStreams } from './open-streams.ts'
-import { nameRequests } from './request-id.ts'
+import { assignRequestId } from './request-id.ts'
 import { publicRoute, type Route, rawRoute, route } from './route.ts'
-import { mount } from './router.ts'
+import { makeRouter } from './router.ts'
 
 describe('an endpoint for admins', () => {
   const forAdmins = { ...validateToken, access: 'admin' } as const
@@ -68,11 +68,11 @@ async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: num
   const user = aVerifiedUser({ role })
   const sessionId = SessionId('00000000-0000-7000-8000-000000000001')
   const authenticate = async () => ({ user, sessionId, device: null })
-  const kit = { authenticate, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
+  const deps = { authenticate, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
   const app = new Koa<State>()
-    .use(nameRequests())
+    .use(assignRequestId())
     .use(commonHeaders({}))
-    .use(mount([asked], kit).shortCut)
+    .use(makeRouter([asked], deps).staticRoutes)
   const server = createServer(app.callback())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

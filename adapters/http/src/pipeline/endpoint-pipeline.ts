@@ -3,19 +3,19 @@ import { type Authenticate, type AuthenticatedUser, ok, type RateLimiter, type R
 import { authenticateRequest } from './authenticate.ts'
 import type { HttpContext } from './context.ts'
 import { deviceOf } from './device.ts'
-import { answerRefusal, type FaultSinks, faultOf } from './error-handler.ts'
-import type { OpenStreams } from './open-streams.ts'
+import { type FaultSinks, faultOf, sendRefusal } from './error-handler.ts'
+import type { OpenStreams } from './event-stream.ts'
 import { makeParseInput } from './parse-input.ts'
-import { languageAsked } from './preferred-language.ts'
-import { makeCountTries } from './rate-limit.ts'
+import { preferredLanguage } from './preferred-language.ts'
+import { makeCountAttempts } from './rate-limit.ts'
 import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { sendJson } from './send-json.ts'
-import { answerAsEvents } from './stream-reply.ts'
+import { streamReply } from './stream-reply.ts'
 
-export type Kit = FaultSinks & {
+export type PipelineDeps = FaultSinks & {
   readonly authenticate: Authenticate
   readonly rateLimiter: RateLimiter
   readonly streams: OpenStreams
@@ -24,28 +24,31 @@ export type Kit = FaultSinks & {
 /** The handler with everything that it needs but a listener. */
 type Call = (onText: OnText) => Promise<Outcome>
 
-const nobodyListens: OnText = () => {}
+const ignoreChunks: OnText = () => {}
 
 type Params = Readonly<Record<string, string>>
 
 /** Who is asking, what for, and the answer: every endpoint of the contract goes this way. */
-export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params) => Promise<void> {
-  const { streams } = kit
+export function makeEndpointPipeline(
+  route: Route,
+  deps: PipelineDeps,
+): (ctx: HttpContext, params: Params) => Promise<void> {
+  const { streams } = deps
   const { status } = route.endpoint
-  const prepare = makePrepare(route, kit)
+  const prepare = makePrepare(route, deps)
 
   return async (ctx, params) => {
     ctx.state.route = route.endpoint.path
     const call = await prepare(ctx, params)
-    if (!call.ok) return answerRefusal(ctx, call.error)
+    if (!call.ok) return sendRefusal(ctx, call.error)
 
     if (route.endpoint.streams && ctx.accepts('json', 'text/event-stream') === 'text/event-stream') {
-      const options = { ctx, status, streams, run: call.value, faultOf: (error: unknown) => faultOf(error, ctx, kit) }
-      const refusal = await answerAsEvents(options)
-      return refusal ? answerRefusal(ctx, refusal) : undefined
+      const options = { ctx, status, streams, run: call.value, faultOf: (error: unknown) => faultOf(error, ctx, deps) }
+      const refusal = await streamReply(options)
+      return refusal ? sendRefusal(ctx, refusal) : undefined
     }
-    const outcome = await call.value(nobodyListens)
-    if ('code' in outcome) return answerRefusal(ctx, outcome)
+    const outcome = await call.value(ignoreChunks)
+    if ('code' in outcome) return sendRefusal(ctx, outcome)
     sendJson(ctx, outcome.status, outcome.body)
   }
 }
@@ -53,12 +56,12 @@ export function serve(route: Route, kit: Kit): (ctx: HttpContext, params: Params
 /** Reads a request: everything that can be refused without asking a use case. */
 function makePrepare(
   route: Route,
-  { authenticate, rateLimiter }: Kit,
+  { authenticate, rateLimiter }: PipelineDeps,
 ): (ctx: HttpContext, params: Params) => Promise<Result<Call, Refusal>> {
   const { method, access, body } = route.endpoint
   const parseInput = makeParseInput(route.endpoint)
   const parseReply = makeReplyParser(route.endpoint)
-  const countTries = makeCountTries(route.limits, rateLimiter)
+  const countAttempts = makeCountAttempts(route.limits, rateLimiter)
 
   const readGiven = async (ctx: HttpContext): Promise<Result<object, Refusal>> =>
     method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : readBody(ctx)
@@ -77,13 +80,13 @@ function makePrepare(
     if (!given.ok) return given
     const input = parseInput(given.value, params)
     if (!input.ok) return input
-    const tries = await countTries({ ctx, auth, input: input.value })
+    const tries = await countAttempts({ ctx, auth, input: input.value })
     if (!tries.ok) return tries
     const { headers } = ctx.req
     const client = {
       address: ctx.state.clientAddress,
       device: () => deviceOf(headers['user-agent']),
-      language: () => languageAsked(headers['accept-language']),
+      language: () => preferredLanguage(headers['accept-language']),
     }
     return ok(async (onText) => {
       const outcome = await route.handle({ input: input.value, auth, onText, client, raw: raw.value })

@@ -1,27 +1,27 @@
 import type { Logger } from 'pino'
 import type { HttpContext, HttpMiddleware } from './context.ts'
-import { inWords } from './error-messages.ts'
+import { describeRefusal } from './error-messages.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Tells somebody outside of a fault; `about` names no person and quotes nobody. */
+/** Reports a fault to a service; `about` holds no personal data and no input. */
 export type ReportFault = (error: unknown, about: Readonly<Record<string, string>>) => void
 
 /** Where faults go. */
 export type FaultSinks = { readonly log: Logger; readonly reportFault?: ReportFault | undefined }
 
-/** Everything that is thrown ends here: logged once, and answered without a word about what is inside. */
-export const problems =
+/** Everything that is thrown ends here: logged once, and answered without its details. */
+export const errorHandler =
   (sinks: FaultSinks): HttpMiddleware =>
   async (ctx, next) => {
     try {
       await next()
     } catch (error) {
-      answerRefusal(ctx, faultOf(error, ctx, sinks))
+      sendRefusal(ctx, faultOf(error, ctx, sinks))
     }
   }
 
-export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
-  const { body, headers } = inWords(refusal, ctx.state.requestId)
+export function sendRefusal(ctx: HttpContext, refusal: Refusal): void {
+  const { body, headers } = describeRefusal(refusal, ctx.state.requestId)
   ctx.status = refusal.status
   ctx.state.refusal = refusal.code
   // RFC 9110 wants the challenge beside every 401, that of a failed log-in too
@@ -47,4 +47,16 @@ function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, stack, cause } = error
   return { type: name, stack, ...(cause !== undefined && { cause: describe(cause) }) }
+}
+
+/** The last middleware: the path is known under another method, or not at all. */
+export function notFound(ctx: HttpContext): void {
+  const known: readonly { readonly methods: readonly string[] }[] = ctx.matched ?? []
+  const allowed = [...new Set(known.flatMap(({ methods }) => methods))]
+  sendRefusal(
+    ctx,
+    allowed.length === 0
+      ? { code: 'not-found', status: 404 }
+      : { code: 'method-not-allowed', status: 405, headers: { Allow: allowed.join(', ') } },
+  )
 }

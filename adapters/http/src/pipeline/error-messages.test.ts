@@ -1,17 +1,16 @@
 import { COMMON_REFUSALS, endpoints } from '@app/contract'
 import { describe, expect, it } from 'vitest'
-import { inWords } from './error-messages.ts'
-import type { RefusalCode } from './refusal.ts'
-import { refuse } from './refusal.ts'
+import { describeRefusal } from './error-messages.ts'
+import { type RefusalCode, refuse } from './refusal.ts'
 
 // the casts say what the endpoint table says: its keys are codes
 const codes = [
   ...new Set([COMMON_REFUSALS, ...Object.values(endpoints).map(({ refusals }) => refusals)].flatMap(Object.keys)),
 ] as RefusalCode[]
 
-describe('inWords', () => {
+describe('describeRefusal', () => {
   it.each(codes)('should have a plain sentence for %s', (code) => {
-    const { body } = inWords({ code, status: 400, extra: { missing: 3 } }, 'request-1')
+    const { body } = describeRefusal({ code, status: 400, extra: { missing: 3 } }, 'request-1')
     expect(body).toMatchObject({ code, request_id: 'request-1', message: body.error })
     expect(body.error).toMatch(/^[A-Z][^{}<>_`]+$/)
     // the specification gives this text word for word
@@ -21,7 +20,7 @@ describe('inWords', () => {
 
   it('should not let what stands beside the words take their place', () => {
     const extra = { error: 'x', code: 'x', request_id: 'x', message: 'x', missing: 1 }
-    const { body } = inWords({ code: 'insufficient-credits', status: 402, extra }, 'request-1')
+    const { body } = describeRefusal({ code: 'insufficient-credits', status: 402, extra }, 'request-1')
     expect(body).toMatchObject({ code: 'insufficient-credits', request_id: 'request-1', missing: 1 })
     expect(body.error).toContain('1 more credit to')
     expect(body.message).toBe(body.error)
@@ -39,7 +38,7 @@ describe('a wait', () => {
     [3_600, '60 minutes'],
   ])('should be told as a person would, and never too short: %i s as %s', (seconds, words) => {
     const refusal = { code: 'too-many-tries', status: 429, extra: { retry_after: seconds } } as const
-    const { body, headers } = inWords(refusal, 'request-1')
+    const { body, headers } = describeRefusal(refusal, 'request-1')
     expect(body.error).toContain(`Please wait ${words} and`)
     expect(body).toMatchObject({ retry_after: seconds })
     expect(headers).toEqual({ 'Retry-After': String(seconds) })

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@app/domain'
 import type { Refusal, RefusalCode } from './refusal.ts'
 
-type Words = {
+type Message = {
   readonly text: string | ((extra: Readonly<Record<string, unknown>>) => string)
   /** The input that it is about, for a form to show it beside: whichever of these the endpoint has. */
   readonly field?: readonly string[]
@@ -10,10 +10,10 @@ type Words = {
 }
 
 /** A password that somebody wants to have. */
-const CHOSEN = ['password', 'new_password']
+const NEW_PASSWORD_FIELDS = ['password', 'new_password']
 
 /** What went wrong and what to do next, for every code there is. */
-const WORDS: Readonly<Record<RefusalCode, Words>> = {
+const MESSAGES: Readonly<Record<RefusalCode, Message>> = {
   'invalid-input': { text: 'Please check what you entered and try again.' },
   'malformed-json': { text: 'The request could not be read: its body must be a JSON object.' },
   unauthenticated: { text: 'You are not signed in, or your session has ended. Please sign in again.' },
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'unsupported-media-type': { text: 'Please send the request as plain JSON, with Content-Type: application/json.' },
   'too-many-tries': {
     text: ({ retry_after: seconds }) =>
-      `That was too often in a short time. Please wait ${waitInWords(Number(seconds))} and try again.`,
+      `That was too often in a short time. Please wait ${describeWait(Number(seconds))} and try again.`,
   },
   'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
   unavailable: { text: 'We cannot answer right now. Please try again in a few seconds.', retryAfter: 2 },
@@ -46,19 +46,22 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
       shortest === MIN_PASSWORD_LENGTH
         ? 'Password must be at least 8 characters long'
         : 'New password must be longer than 8 characters.',
-    field: CHOSEN,
+    field: NEW_PASSWORD_FIELDS,
   },
-  'password-too-long': { text: 'A password can have at most 128 characters.', field: CHOSEN },
+  'password-too-long': { text: 'A password can have at most 128 characters.', field: NEW_PASSWORD_FIELDS },
   'password-too-common': {
     text: 'That password is too common. Please choose another.',
-    field: CHOSEN,
+    field: NEW_PASSWORD_FIELDS,
   },
   'password-unusable': {
     text: 'This password has a character that cannot be kept. Please choose another one.',
-    field: CHOSEN,
+    field: NEW_PASSWORD_FIELDS,
   },
   'passwords-differ': { text: 'Passwords do not match.', field: ['confirm_new_password'] },
-  'password-unchanged': { text: 'This is your current password. Please choose another one.', field: CHOSEN },
+  'password-unchanged': {
+    text: 'This is your current password. Please choose another one.',
+    field: NEW_PASSWORD_FIELDS,
+  },
   'current-password-wrong': {
     text: 'This is not your current password. Please check it and try again.',
     field: ['current_password', 'password'],
@@ -105,11 +108,11 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   },
   'daily-budget-spent': {
     text: ({ retry_after: seconds }) =>
-      `The tutor has reached today's limit on this site. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
+      `The tutor has reached today's limit on this site. Nothing was charged. Please come back in ${describeWait(Number(seconds))}.`,
   },
   'daily-allowance-spent': {
     text: ({ retry_after: seconds }) =>
-      `You've reached today's limit of requests to the tutor. Nothing was charged. Please come back in ${waitInWords(Number(seconds))}.`,
+      `You've reached today's limit of requests to the tutor. Nothing was charged. Please come back in ${describeWait(Number(seconds))}.`,
   },
   'daily-budget-reserved': {
     text: 'The tutor is busy right now. Nothing was charged. Please try again in a minute.',
@@ -158,8 +161,11 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 }
 
 /** The body of contract section 3, and the headers that belong to it. */
-export function inWords(refusal: Refusal, requestId: string): { body: Problem; headers: Record<string, string> } {
-  const { text, field = [], retryAfter = refusal.extra?.retry_after } = WORDS[refusal.code]
+export function describeRefusal(
+  refusal: Refusal,
+  requestId: string,
+): { body: Problem; headers: Record<string, string> } {
+  const { text, field = [], retryAfter = refusal.extra?.retry_after } = MESSAGES[refusal.code]
   const extra = refusal.extra ?? {}
   const about = field.find((name) => refusal.inputs?.includes(name))
   const words = firstOf(refusal.fields) ?? (typeof text === 'string' ? text : text(extra))
@@ -181,7 +187,7 @@ export function inWords(refusal: Refusal, requestId: string): { body: Problem; h
 type Problem = Readonly<Record<string, unknown>>
 
 /** Rounded up: who comes back after it is not sent away once more. */
-function waitInWords(seconds: number): string {
+function describeWait(seconds: number): string {
   const [count, unit] =
     seconds < 90
       ? [seconds, 'second']

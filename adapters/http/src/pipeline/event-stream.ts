@@ -7,7 +7,7 @@ export type EventStream = {
 }
 
 /** A proxy that sees nothing for a minute takes the connection for dead. */
-const HEARTBEAT = 15_000
+const HEARTBEAT_MS = 15_000
 
 /** Opens a stream of server-sent events. Once the client is gone, sending does nothing. */
 export function openEventStream(ctx: HttpContext, status: number): EventStream {
@@ -17,15 +17,35 @@ export function openEventStream(ctx: HttpContext, status: number): EventStream {
   response.flushHeaders()
 
   const write = (text: string): void => {
-    // a server that stops may have ended the stream: writing then is an 'error' event that nobody hears, and fatal
+    // a server that stops may have ended the stream: writing then emits an unhandled 'error', which is fatal
     if (!response.writableEnded && !response.destroyed) response.write(text)
   }
-  // 'close' does not come again for a client that has gone before the first word
-  const heartbeat = response.destroyed ? undefined : setInterval(() => write(':\n\n'), HEARTBEAT)
+  // 'close' is not emitted again for a client that has disconnected before
+  const heartbeat = response.destroyed ? undefined : setInterval(() => write(':\n\n'), HEARTBEAT_MS)
   response.once('close', () => clearInterval(heartbeat))
 
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => response.end(),
+  }
+}
+
+/** The streams that are open now, to be ended when the server stops. */
+export type OpenStreams = {
+  /** Answers a function that removes it again. */
+  readonly add: (end: () => void) => () => void
+  readonly endAll: () => void
+}
+
+export function makeOpenStreams(): OpenStreams {
+  const ends = new Set<() => void>()
+  return {
+    add: (end) => {
+      ends.add(end)
+      return () => ends.delete(end)
+    },
+    endAll: () => {
+      for (const end of ends) end()
+    },
   }
 }

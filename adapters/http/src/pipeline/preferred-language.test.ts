@@ -1,9 +1,9 @@
 import { languageName } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languageAsked } from './preferred-language.ts'
+import { preferredLanguage } from './preferred-language.ts'
 
-describe('languageAsked', () => {
+describe('preferredLanguage', () => {
   it.each([
     ['de', 'de'],
     ['de', 'de-CH, de;q=0.9, en;q=0.8'],
@@ -14,7 +14,7 @@ describe('languageAsked', () => {
     ['zh', 'zh-Hant-TW'],
     ['fil', 'fil-PH'],
   ])('should be %s for %j', (language, header) => {
-    expect(languageAsked(header)).toBe(language)
+    expect(preferredLanguage(header)).toBe(language)
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('languageAsked', () => {
     ['the name of something that every object has', 'constructor'],
     ['letters beyond ASCII', 'dе'],
   ])('should know nothing from %s', (_, header) => {
-    expect(languageAsked(header)).toBeNull()
+    expect(preferredLanguage(header)).toBeNull()
   })
 
   it('should never say more than the tag of a language that has a name', () => {
@@ -38,7 +38,7 @@ describe('languageAsked', () => {
     const header = fc.array(fc.oneof(part, fc.string({ unit: 'binary' })), { maxLength: 60 }).map((it) => it.join(''))
     fc.assert(
       fc.property(header, (text) => {
-        const language = languageAsked(text)
+        const language = preferredLanguage(text)
         if (language !== null) expect(languageName(language)).toMatch(/^[A-Z]/)
       }),
     )

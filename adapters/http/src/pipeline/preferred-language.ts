@@ -1,12 +1,12 @@
 import { languageName } from '@app/domain'
 
-/** Enough for any browser; beyond it somebody only wants to keep us busy. */
-const LONGEST_HEADER = 200
+/** Enough for any browser; a longer one would only cost time. */
+const MAX_HEADER_LENGTH = 200
 
 /** Of `Accept-Language`, "de" for "de-CH, de;q=0.9, en;q=0.8": what is wanted most. Null when that is no language with a name. */
-export function languageAsked(header: string | undefined): string | null {
+export function preferredLanguage(header: string | undefined): string | null {
   const [first] = (header ?? '')
-    .slice(0, LONGEST_HEADER)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((range) => {
       const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

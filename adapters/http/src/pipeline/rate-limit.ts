@@ -6,51 +6,52 @@ import type { Refusal } from './refusal.ts'
 
 type Request = { readonly ctx: HttpContext; readonly auth: AuthenticatedUser | null; readonly input: unknown }
 
-type Asker = { readonly learner?: string; readonly client: string; readonly email: string }
+type Caller = { readonly learner?: string; readonly client: string; readonly email: string }
 
-/** To be told how what was tried has ended: with a refusal, or with null for a success. */
-type Tries = { readonly ended: (refusal: Refusal | null) => Promise<void> }
+/** `ended` records how the attempt has ended: with a refusal, or with null for a success. */
+type Attempts = { readonly ended: (refusal: Refusal | null) => Promise<void> }
 
-const unlimited = ok<Tries>({ ended: async () => {} })
+const unlimited = ok<Attempts>({ ended: async () => {} })
 
 /** Counts a request as an attempt wherever its endpoint is limited, and refuses one too many. */
-export function makeCountTries(
+export function makeCountAttempts(
   limits: readonly Limit[],
   limiter: RateLimiter,
-): (request: Request) => Promise<Result<Tries, Refusal>> {
+): (request: Request) => Promise<Result<Attempts, Refusal>> {
   if (limits.length === 0) return async () => unlimited
-  // whoever is refused by a limit of their own must not use up what a shared one counts; to look at it does no harm
+  // a caller who is refused by a limit of their own must not use up a shared one; to check it does no harm
   const isShared = ({ per, counts }: Limit) => per === 'email' && counts === 'tries'
   const [own, shared] = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)]
-  const takeShare = makeTakeShare(limiter)
+  const takeShared = makeTakeShared(limiter)
   const failures = limits.filter(({ counts }) => counts === 'failures')
   return async ({ ctx, auth, input }) => {
-    const asker: Asker = { learner: auth?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }
+    const caller: Caller = { learner: auth?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }
     const ownTries = own.map((limit) =>
-      limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, whoTries(limit, asker)),
+      limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, counterKey(limit, caller)),
     )
-    const refused = refusalOf(await Promise.all(ownTries)) ?? refusalOf(await Promise.all(shared.map(takeShare(asker))))
+    const refused =
+      refusalOf(await Promise.all(ownTries)) ?? refusalOf(await Promise.all(shared.map(takeShared(caller))))
     if (refused) return err(refused)
     return ok({
       ended: async (refusal) => {
-        if (refusal === null) return clearAttempts(limiter, limits, asker)
+        if (refusal === null) return clearAttempts(limiter, limits, caller)
         if (refusal.status === 401)
-          await Promise.all(failures.map((limit) => limiter.take(limit, whoTries(limit, asker))))
+          await Promise.all(failures.map((limit) => limiter.take(limit, counterKey(limit, caller))))
       },
     })
   }
 }
 
 /**
- * A try of a client whose tries about the address were all refused, or are none, counts apart from those of clients that ask
- * again.
+ * The first attempt of a client about an address counts apart from repeated ones, so that a stranger who repeats theirs leaves a
+ * share for the owner. First is also one whose earlier attempts were all refused.
  */
-const makeTakeShare = (limiter: RateLimiter) => (asker: Asker) => async (limit: Limit) => {
+const makeTakeShared = (limiter: RateLimiter) => (caller: Caller) => async (limit: Limit) => {
   const { name, within } = limit
   const first = { name: `${name}/first`, tries: 1, within }
-  const whoAsks = whoTries({ ...limit, per: 'email-at-client' }, asker)
+  const whoAsks = counterKey({ ...limit, per: 'email-at-client' }, caller)
   const isFirst = (await limiter.check(first, whoAsks)).ok
-  const taken = await limiter.take(isFirst ? limit : { ...limit, name: `${name}/again` }, whoTries(limit, asker))
+  const taken = await limiter.take(isFirst ? limit : { ...limit, name: `${name}/again` }, counterKey(limit, caller))
   if (taken.ok) await limiter.take(first, whoAsks)
   return taken
 }
@@ -62,22 +63,22 @@ function refusalOf(taken: readonly Result<void, TooManyTries>[]): Refusal | null
 }
 
 /** After a success of the owner: the attempts so far were theirs, or no longer matter. */
-export async function clearAttempts(limiter: RateLimiter, limits: readonly Limit[], asker: Asker): Promise<void> {
+export async function clearAttempts(limiter: RateLimiter, limits: readonly Limit[], caller: Caller): Promise<void> {
   const cleared = limits.filter(({ clearedOnSuccess }) => clearedOnSuccess)
-  await Promise.all(cleared.map((limit) => limiter.forget(limit, whoTries(limit, asker))))
+  await Promise.all(cleared.map((limit) => limiter.forget(limit, counterKey(limit, caller))))
 }
 
-function whoTries({ per }: Limit, { learner = '', client, email }: Asker): string {
+function counterKey({ per }: Limit, { learner = '', client, email }: Caller): string {
   if (per === 'learner') return learner
   if (per === 'email') return email
   return per === 'client' ? network(client) : `${email} ${network(client)}`
 }
 
-/** As the domain compares addresses, which the contract has trimmed; what was typed counts, whether or not anybody has it. */
+/** As the domain compares addresses, which the contract has trimmed; counted whether or not an account has it. */
 const emailIn = (input: unknown): string =>
   typeof input === 'object' && input !== null && 'email' in input ? String(input.email).toLowerCase() : ''
 
-/** Whoever has one IPv6 address has 2^64 of them. */
+/** A client with one IPv6 address has 2^64 of them: its /64 network counts as one. */
 const network = (address: string): string => (isIPv6(address) ? firstFourGroups(address) : address)
 
 function firstFourGroups(address: string): string {

@@ -3,14 +3,14 @@ import { HttpMethodEnum, koaBody } from 'koa-body'
 import type { HttpContext } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
-const MOST_BYTES = 32 * 1024
+const MAX_BYTES = 32 * 1024
 /** The longest body that is read to its end only to be refused; beyond it, or without a length, the connection ends. */
-const WORTH_DRAINING = 2 * 1024 * 1024
+const MAX_DRAINED_BYTES = 2 * 1024 * 1024
 
 const { POST, PUT, DELETE } = HttpMethodEnum
 const parseJson = koaBody({
   jsonTypes: ['application/json'],
-  jsonLimit: MOST_BYTES,
+  jsonLimit: MAX_BYTES,
   text: false,
   urlencoded: false,
   multipart: false,
@@ -51,6 +51,6 @@ function refusalOf(error: unknown, ctx: HttpContext): Refusal {
 
 /** Node reads what is left of a body and throws it away, so that the client sees the answer; but not without end. */
 export function tooLarge(ctx: HttpContext): Refusal {
-  const worthDraining = Number(ctx.req.headers['content-length']) <= WORTH_DRAINING
+  const worthDraining = Number(ctx.req.headers['content-length']) <= MAX_DRAINED_BYTES
   return { code: 'body-too-large', status: 413, ...(!worthDraining && { headers: { Connection: 'close' } }) }
 }

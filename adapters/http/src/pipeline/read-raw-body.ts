@@ -16,8 +16,8 @@ export type RawBody = {
 
 const MAX_BYTES = 1024 * 1024
 
-/** The client has gone, or took too long and was sent away: nobody reads this answer. */
-const CUT_OFF: Refusal = { code: 'invalid-input', status: 400 }
+/** The client has disconnected or timed out: nothing of this refusal arrives. */
+const DISCONNECTED: Refusal = { code: 'invalid-input', status: 400 }
 
 /** The body as it came, whatever its type. */
 export async function readRawBody(ctx: HttpContext): Promise<Result<RawBody, Refusal>> {
@@ -30,14 +30,14 @@ export async function readRawBody(ctx: HttpContext): Promise<Result<RawBody, Ref
   try {
     // a loop over the request itself would destroy it when left early, and the refusal has still to go out on its connection
     for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
-      // a request whose encoding nobody has set yields bytes
+      // a request without an encoding yields bytes
       const bytes = chunk as Buffer
       size += bytes.length
       if (size > MAX_BYTES) return err(tooLarge(ctx))
       chunks.push(bytes)
     }
   } catch {
-    return err(CUT_OFF)
+    return err(DISCONNECTED)
   }
   return ok({
     // Buffer's own decoding: unlike TextDecoder it keeps a byte order mark, which was signed like the rest

@@ -3,7 +3,7 @@ import { endpoints } from '@app/contract'
 import { err, type RateLimiter } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
-import type { Answered } from '../index.ts'
+import type { RequestSummary } from '../index.ts'
 
 describe('what is told of every request that was answered', () => {
   it('should be its pattern, how it ended and how long it took, and nothing of what was asked', async () => {
@@ -62,7 +62,7 @@ describe('everything that a request does', () => {
 // Helpers
 
 async function openNotedWorld(changes: Parameters<typeof openWorld>[0] = {}) {
-  const told: Answered[] = []
+  const told: RequestSummary[] = []
   const world = await openWorld({ onAnswered: (answered) => told.push(answered), ...changes })
   return { world, told }
 }

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { HttpMiddleware } from './context.ts'
 
-/** How a request ended: nothing of it names a person, or what they asked for. */
-export type Answered = {
+/** How a request ended, without personal data. */
+export type RequestSummary = {
   readonly method: string
   /** The pattern that answered, such as `/api/chapters/:id`; '-' where none did. */
   readonly route: string
@@ -12,9 +12,9 @@ export type Answered = {
   readonly refusal: string | null
 }
 
-export type OnAnswered = (answered: Answered) => void
+export type OnAnswered = (answered: RequestSummary) => void
 
-/** Asked every few seconds by machines: not worth a line each. */
+/** Requested every few seconds by machines: not worth a line each. */
 export const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
 
 /**
@@ -30,7 +30,7 @@ export const requestLog =
     const ms = performance.now() - start
     onAnswered?.({ method: ctx.method, route, status: ctx.status, ms, refusal })
     const level = ctx.status >= 500 ? 'warn' : QUIET.has(route) ? 'debug' : 'info'
-    // where nobody reads these lines, no time is spent on them
+    // no time for lines that are not written
     if (!log.isLevelEnabled(level)) return
     log[level](
       {

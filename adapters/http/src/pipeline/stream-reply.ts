@@ -1,40 +1,39 @@
 import type { HttpContext } from './context.ts'
-import { inWords } from './error-messages.ts'
-import { type EventStream, openEventStream } from './event-stream.ts'
-import type { OpenStreams } from './open-streams.ts'
+import { describeRefusal } from './error-messages.ts'
+import { type EventStream, type OpenStreams, openEventStream } from './event-stream.ts'
 import type { Refusal } from './refusal.ts'
 import type { Outcome } from './route.ts'
 
-/** A refusal known this soon is answered with a status of its own; later the client must see that the stream is open. */
-const LONGEST_SILENCE = 1_000
+/** A refusal known this soon gets its own status; later the client must see that the stream is open. Milliseconds. */
+const FIRST_CHUNK_TIMEOUT_MS = 1_000
 
 type Options = {
   readonly ctx: HttpContext
   readonly status: number
   readonly streams: OpenStreams
-  /** It is never stopped: when the client has gone, the reply is still finished and kept. */
-  readonly run: (onText: (piece: string) => void) => Promise<Outcome>
+  /** Never aborted: when the client has disconnected, the reply is still finished and saved. */
+  readonly run: (onText: (chunk: string) => void) => Promise<Outcome>
   readonly faultOf: (error: unknown) => Refusal
 }
 
-/** Tells an outcome while it comes about. A refusal before the first word is not told but answered back. */
-export async function answerAsEvents({ ctx, status, streams, run, faultOf }: Options): Promise<Refusal | null> {
+/** Streams the reply as server-sent events. A refusal before the first chunk is returned, so that it gets its own status. */
+export async function streamReply({ ctx, status, streams, run, faultOf }: Options): Promise<Refusal | null> {
   let stream: EventStream | null = null
-  let early = ''
-  const opening = makeOpening()
+  let buffered = ''
+  const firstChunk = waitForFirstChunk()
   const outcome = run((text) => {
     if (stream) return stream.send('delta', { text })
-    early += text
-    opening.now()
+    buffered += text
+    firstChunk.arrived()
   })
-  const first = await Promise.race([outcome, opening.comes]).finally(opening.cancel)
+  const first = await Promise.race([outcome, firstChunk.comes]).finally(firstChunk.cancel)
   if (first && 'code' in first) return first
 
   const open = openEventStream(ctx, status)
   stream = open
-  if (early !== '') open.send('delta', { text: early })
-  const refuse = (refusal: Refusal): void => open.send('error', inWords(refusal, ctx.state.requestId).body)
-  const forget = streams.add(() => {
+  if (buffered !== '') open.send('delta', { text: buffered })
+  const refuse = (refusal: Refusal): void => open.send('error', describeRefusal(refusal, ctx.state.requestId).body)
+  const remove = streams.add(() => {
     refuse({ code: 'unavailable', status: 503 })
     open.end()
   })
@@ -45,14 +44,18 @@ export async function answerAsEvents({ ctx, status, streams, run, faultOf }: Opt
   } catch (error) {
     refuse(faultOf(error))
   }
-  forget()
+  remove()
   open.end()
   return null
 }
 
-/** Comes with the first word, or when the silence has become too long. */
-function makeOpening(): { readonly comes: Promise<undefined>; readonly now: () => void; readonly cancel: () => void } {
+/** Resolves with the first chunk, or when it has timed out. */
+function waitForFirstChunk(): {
+  readonly comes: Promise<undefined>
+  readonly arrived: () => void
+  readonly cancel: () => void
+} {
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), LONGEST_SILENCE)
-  return { comes: promise, now: () => resolve(undefined), cancel: () => clearTimeout(timer) }
+  const timer = setTimeout(() => resolve(undefined), FIRST_CHUNK_TIMEOUT_MS)
+  return { comes: promise, arrived: () => resolve(undefined), cancel: () => clearTimeout(timer) }
 }

@@ -6,7 +6,7 @@ export type IsReady = () => Promise<{
   readonly checks: Readonly<Record<string, 'ok' | 'down' | 'warning'>>
 }>
 
-/** For whoever watches over the process: outside the contract, which is for people and their programs. */
+/** For supervisors and load balancers: outside the contract, which is for people and their programs. */
 export function addHealthRoutes(router: Router<State>, { isReady }: { readonly isReady: IsReady }): void {
   router.get('/healthz', (ctx) => {
     ctx.state.route = '/healthz'

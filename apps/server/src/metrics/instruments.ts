@@ -1,5 +1,5 @@
 import type { DeclineReason, JobHandlers, ModelCall } from '@app/domain'
-import type { Answered } from '@app/http'
+import type { RequestSummary } from '@app/http'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
 /** Others are one series: Node's parser knows some thirty methods. */
@@ -55,7 +55,7 @@ export function makeInstruments(registry: Registry) {
   )
 
   return {
-    onAnswered: ({ route, method: given, status, ms, refusal }: Answered): void => {
+    onAnswered: ({ route, method: given, status, ms, refusal }: RequestSummary): void => {
       const method = METHODS.has(given) ? given : 'other'
       requests.inc({ route, method, status: `${Math.floor(status / 100)}xx` })
       requestSeconds.observe({ route, method }, ms / 1_000)
