@@ -5,7 +5,7 @@ import { fetchLines } from './fetch-lines.ts'
 /** What a server says about its model. */
 export type Capabilities = {
   /** Null where it does not say. */
-  readonly thinks: 'never' | 'unless told not to' | 'by level' | null
+  readonly thinks: 'never' | 'by default' | 'by level' | null
   /** False for one that only makes embeddings. */
   readonly completes: boolean
   /** Tokens that the model itself can take in. */
@@ -35,7 +35,7 @@ function read(shown: unknown): Capabilities {
   const window = Object.entries(record(info)).find(([name]) => name.endsWith('.context_length'))?.[1]
   const can = Array.isArray(capabilities) && capabilities.length > 0 ? capabilities : null
   return {
-    thinks: !can ? null : !can.includes('thinking') ? 'never' : byLevel(details) ? 'by level' : 'unless told not to',
+    thinks: !can ? null : !can.includes('thinking') ? 'never' : byLevel(details) ? 'by level' : 'by default',
     completes: !can || can.includes('completion'),
     window: typeof window === 'number' && window > 0 ? window : null,
   }

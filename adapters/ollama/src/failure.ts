@@ -27,7 +27,7 @@ export class CannotComplete extends Error {
 /** What several versions say to a prompt that does not fit, now that they may not cut it. */
 const TOO_LONG = /context (?:length|size|window)|exceed_context/i
 
-/** It cannot think, or not in the way that it was told to. */
+/** The model cannot think, or not as the request asks. */
 export const refusesThinking = (thrown: unknown): boolean =>
   thrown instanceof Refusal && thrown.status === 400 && /think/i.test(thrown.message)
 

@@ -11,9 +11,9 @@ export type OllamaSettings = Limits & {
   readonly model: string
   /** Tokens that prompt and answer share. Ollama's own default is so small that it cuts prompts without a word. */
   readonly numCtx: number
-  /** Told what an operator might want to change. */
+  /** Receives what an operator might want to change. */
   readonly log?: (line: string) => void
-  /** Told how many earlier messages found no place in `numCtx`. */
+  /** Receives how many earlier messages did not fit into `numCtx`. */
   readonly onLeftOut?: (messages: number) => void
 }
 
@@ -23,8 +23,8 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
   const capabilities = makeCapabilities(host, model)
   /** It was seen to think. */
   let thinks = false
-  /** It minds being told whether to think: it refuses, or forgets the shape of its answer. */
-  let mindsThink = false
+  /** With `think` set it refuses, or ignores the shape of its answer. */
+  let rejectsThink = false
 
   async function* open(asked: ModelRequest, signal: AbortSignal): AsyncGenerator<AnswerChunk> {
     const can = await capabilities(signal)
@@ -32,15 +32,15 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
     try {
       yield* answer(asked, can, signal)
     } catch (thrown) {
-      if (mindsThink || !(refusesThinking(thrown) || thrown instanceof ShapeForgotten)) throw thrown
-      mindsThink = true
+      if (rejectsThink || !(refusesThinking(thrown) || thrown instanceof ShapeIgnored)) throw thrown
+      rejectsThink = true
       log(`${model} minds being told whether to think: from now on it is not told`)
       yield* answer(asked, can, signal)
     }
   }
 
   async function* answer(asked: ModelRequest, can: Capabilities, signal: AbortSignal): AsyncGenerator<AnswerChunk> {
-    const think = mindsThink ? null : thinkOf(can)
+    const think = rejectsThink ? null : thinkOf(can)
     const window = Math.min(numCtx, can.window ?? numCtx)
     const mayThink = thinks || (think !== false && can.thinks !== 'never')
     const request = requestFor(asked, { model, numCtx: window, thinks: mayThink, think })
@@ -55,7 +55,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
       // what a shape restricts begins with a brace
       if (think === false && !spoken && /^\s*[^\s{]/.test(text)) {
         given.abort()
-        throw new ShapeForgotten()
+        throw new ShapeIgnored()
       }
       spoken ||= text.trim() !== ''
       thinks ||= part.message?.thinking !== undefined && part.message.thinking !== ''
@@ -76,11 +76,11 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
   )
 }
 
-/** Told not to think, some families of models ignore `format`. */
-class ShapeForgotten extends Error {}
+/** With `think: false`, some model families ignore `format`. */
+class ShapeIgnored extends Error {}
 
 const thinkOf = ({ thinks }: Capabilities): false | 'low' | null =>
-  thinks === 'unless told not to' ? false : thinks === 'by level' ? 'low' : null
+  thinks === 'by default' ? false : thinks === 'by level' ? 'low' : null
 
 function chunkOf({ model, message, done_reason: reason, ...counts }: ChatResponse): AnswerChunk {
   return {

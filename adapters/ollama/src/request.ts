@@ -8,14 +8,14 @@ type Model = {
   readonly numCtx: number
   /** It may think before it answers, and what it thinks counts as tokens of the answer. */
   readonly thinks: boolean
-  /** Null: it is not told whether to think. */
+  /** Null: `think` is left out. */
   readonly think: false | 'low' | null
 }
 
 type Request = ChatRequest & {
   readonly messages: PromptMessage[]
   readonly stream: true
-  /** Unknown to the SDK and to old servers. A prompt is never cut without a word, nor an answer's beginning forgotten. */
+  /** Unknown to the SDK and to old servers. A prompt is never cut silently, nor the context shifted. */
   readonly truncate: false
   readonly shift: false
 }
@@ -55,10 +55,10 @@ export function requestFor(
  * system message, which knows the facts of all turns, the learner's goal and their latest message.
  */
 function fit(messages: readonly PromptMessage[], numCtx: number, answer: number) {
-  const kept = [...messages]
-  const room = (): number => numCtx - kept.reduce((sum, message) => sum + tokens(message), 0)
-  while (kept.length > 3 && room() < answer) kept.splice(2, 1)
-  return { messages: kept, room: room() }
+  const fitting = [...messages]
+  const room = (): number => numCtx - fitting.reduce((sum, message) => sum + tokens(message), 0)
+  while (fitting.length > 3 && room() < answer) fitting.splice(2, 1)
+  return { messages: fitting, room: room() }
 }
 
 /** Three bytes a token: too many for English, so that other languages fit too. */

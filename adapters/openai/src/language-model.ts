@@ -11,7 +11,7 @@ export type OpenAiSettings = Limits & {
   /** Of any server that speaks Chat Completions, `/v1` included. Unset: OpenAI's own. */
   readonly baseUrl?: string
   readonly model: string
-  /** Told what the server turned out not to take. */
+  /** Receives what the server turned out not to support. */
   readonly log?: (line: string) => void
 }
 

@@ -6,7 +6,7 @@ import type { Abilities } from './abilities.ts'
 
 type Task = ModelRequest['task']
 
-/** A question to a learner needs little thought, and waits for nobody; both values are known to every model that thinks. */
+/** A reply needs little thought, and its learner is waiting; every reasoning model knows both values. */
 const EFFORT = { reply: 'low', plan: 'low', chapter: 'medium' } as const satisfies Record<Task, string>
 const VERBOSITY = { reply: 'low', plan: 'low', chapter: 'medium' } as const satisfies Record<Task, string>
 
@@ -29,7 +29,7 @@ export function requestFor(
   }
 }
 
-/** Names one learner to the vendor, call after call, and nobody to anyone else. */
+/** A stable pseudonym of the learner for the vendor. */
 const hashed = (learner: UserId): string => createHash('sha256').update(`learner:${learner}`).digest('hex')
 
 function messages(prompt: Prompt, can: Abilities): ChatCompletionCreateParamsStreaming['messages'] {

@@ -18,7 +18,7 @@ describe('ensureFirstAdmin', () => {
   })
 
   it('should say nothing where there is an admin, and ask for nothing that was not configured', async () => {
-    expect(await linesOf(both, async () => ok('kept'))).toEqual([])
+    expect(await linesOf(both, async () => ok('unchanged'))).toEqual([])
     expect(await linesOf({ email: undefined, password: undefined }, never)).toEqual([])
   })
 

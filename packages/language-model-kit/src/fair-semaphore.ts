@@ -62,7 +62,7 @@ export function makeFairSemaphore({
   return {
     acquire: (learner, signal) => {
       if (signal.aborted) return Promise.resolve(() => {})
-      // whoever may enter now overtakes only those who may not
+      // overtakes only calls that may not enter yet
       if (mayEnter(learner)) return Promise.resolve(enter(learner))
       return new Promise((resolve) => {
         const giveUp = (): void => {

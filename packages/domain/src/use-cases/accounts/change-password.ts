@@ -19,7 +19,7 @@ export type ChangePasswordRefusal =
   | PasswordRefusal
   | HasherBusy
 
-/** Every session ends, and the caller gets the token of a new one: whoever else was signed in is out at once. */
+/** Ends every session and returns the token of a new one, so that other devices are signed out at once. */
 export type ChangePassword = (input: {
   readonly userId: UserId
   /** Of the new session; see `Session.device`. */

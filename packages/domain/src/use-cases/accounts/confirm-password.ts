@@ -6,7 +6,7 @@ import type { User } from '../../users/user.ts'
 
 export type CurrentPasswordWrong = { readonly kind: 'current-password-wrong' }
 
-/** The user, as read before the password was checked: whoever acts on it looks again whether the password is still that one. */
+/** The user as read before the password was checked: a caller that writes must check again, under a lock, that it is still the same. */
 export async function confirmPassword(
   { unitOfWork, passwordHasher }: { readonly unitOfWork: UnitOfWork; readonly passwordHasher: PasswordHasher },
   userId: UserId,

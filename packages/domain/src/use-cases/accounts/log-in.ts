@@ -20,7 +20,7 @@ export type SignedIn = {
   readonly removalCancelled: boolean
 }
 
-/** Starts a session. An unknown address and a wrong password cannot be told apart, not even by a clock. */
+/** Starts a session. An unknown address and a wrong password cannot be distinguished, not even by timing. */
 export type LogIn = (input: {
   readonly email: string
   readonly password: string
@@ -61,7 +61,7 @@ export const makeLogIn = (deps: {
       await sessions.add(session)
       return ok(user)
     })
-    // at the same time: a token whose session is not kept is worth nothing
+    // at the same time: a token whose session is not saved is worth nothing
     const [admitted, accessToken] = await Promise.all([admit, deps.accessTokens.sign(session.id, lastEnd(session))])
     if (!admitted.ok) return admitted
     const removalCancelled = admitted.value.removalAt !== null

@@ -6,8 +6,8 @@ import type { User } from '../../users/user.ts'
 export type TokenInvalid = { readonly kind: 'token-invalid' }
 
 /**
- * A mailed link and the user whom it is about, held until the unit of work ends. The link is judged only then: whoever revokes
- * links holds their user, so of two who come at once the second finds what the first left.
+ * A mailed link and the user whom it is about, held until the unit of work ends. The link is checked under
+ * that lock, which revoking takes too: of two concurrent requests the second sees what the first wrote.
  */
 export async function openMailedLink(
   { users, secretLinks }: Repositories,

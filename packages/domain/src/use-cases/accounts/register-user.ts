@@ -16,9 +16,9 @@ export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken'
 
 /**
  * Makes an account and mails a verification link. An address that has an account gets the same answer, in the same
- * time; its owner is told by mail. So nobody can find out here who has an account. An address that nobody has verified yet can
- * be registered several times: the link that is opened decides which of them becomes the account. A name belongs to whoever
- * verifies an address first.
+ * time; its owner is notified by mail: no account can be enumerated here. An unverified address can be registered
+ * several times; the link that is opened decides which registration becomes the account. A name is taken by the first
+ * verification.
  */
 export type RegisterUser = (input: {
   readonly username: string

@@ -3,7 +3,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import type { LinkPurpose } from '../../users/secret-link.ts'
 import type { User } from '../../users/user.ts'
 
-/** Saves a user, who is locked, with a new password: whatever opened the account before no longer does, and its owner is told. */
+/** Saves a user, who is locked, with a new password: ends its sessions, revokes its links, and notifies its owner. */
 export async function replacePassword(
   { users, sessions, secretLinks, jobs }: Repositories,
   user: User,

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { Result } from '../../shared/result.ts'
 import { enqueueMail } from '../mails/enqueue-mail.ts'
 
-/** Mails a link to set a new password if the address has an account. Never tells whether it has. */
+/** Mails a link to set a new password if the address has an account. Never reveals whether it has. */
 export type RequestPasswordReset = (input: {
   readonly email: string
 }) => Promise<Result<void, { readonly kind: 'invalid-email' }>>

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { Result } from '../../shared/result.ts'
 import { enqueueMail } from '../mails/enqueue-mail.ts'
 
-/** Mails a new link if the address waits for one. Never tells whether it does. */
+/** Mails a new link if the address waits for one. Never reveals whether it does. */
 export type ResendVerification = (input: {
   readonly email: string
 }) => Promise<Result<void, { readonly kind: 'invalid-email' }>>

@@ -16,7 +16,7 @@ export type ResetPasswordRefusal = ResetTokenInvalid | PasswordsDiffer | Passwor
 
 /**
  * Sets a new password with a mailed link, which then works no longer. A refused password leaves the link as it was.
- * Every session ends. Whoever reads the mails of an address has shown that it is theirs: it counts as verified.
+ * Every session ends. The link proves access to the address, which so counts as verified.
  */
 export type ResetPassword = (input: {
   readonly token: string

@@ -10,7 +10,7 @@ type ValidRegistration = { readonly username: Username; readonly email: Email; r
 
 export type AccountRefusal = { readonly kind: 'invalid-email' | 'invalid-username' } | PasswordRefusal | HasherBusy
 
-/** Name, address and password of a new account, as they are kept; whether they are taken is asked elsewhere. */
+/** Name, address and password of a new account, as they are saved; whether they are taken is checked elsewhere. */
 export async function validateRegistration(
   deps: PasswordDeps,
   typed: Typed,

@@ -3,8 +3,8 @@ import { type User, type VerifiedUser, verify } from '../../users/user.ts'
 import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'
 
 /**
- * The user, who is locked, verified; under a name that nobody has taken since the registration. What others have registered for
- * the address is forgotten.
+ * The user, who is locked, verified; under a name that is still free. Other registrations of the
+ * address are deleted.
  */
 export async function verifyUser(
   { users, registrations }: Pick<Repositories, 'users' | 'registrations'>,

@@ -9,7 +9,7 @@ import type { User } from '../../users/user.ts'
 
 export type AdminDeps = { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock }
 
-/** Whoever asked has stopped being an active admin meanwhile. */
+/** The caller is no longer an active admin. */
 export type NotAnAdmin = { readonly kind: 'not-an-admin' }
 export type UserNotFound = { readonly kind: 'user-not-found' }
 
@@ -17,7 +17,7 @@ export type UserNotFound = { readonly kind: 'user-not-found' }
 export type Done = { readonly subjectId: UserId; readonly act: Act | null }
 
 /**
- * An act of an admin or operator and its audit entry: both are kept, or neither. Who may act is decided here and now, whatever
+ * An act of an admin or operator and its audit entry: both are saved, or neither. Who may act is decided here and now, whatever
  * the session said: acts of admins take turns.
  */
 export function act<Refusal>(

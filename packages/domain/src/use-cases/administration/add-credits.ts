@@ -4,7 +4,7 @@ import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
-/** A slip of a digit or two must not make somebody rich. */
+/** A mistyped digit or two must not grant a fortune. */
 export const MAX_GRANT = 100_000
 
 export type GrantRefusal =

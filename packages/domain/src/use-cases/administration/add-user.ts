@@ -9,9 +9,9 @@ import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user
 export type AddUserRefusal = NotAnAdmin | AccountRefusal | { readonly kind: 'username-taken' | 'email-taken' }
 
 /**
- * An account that counts as verified: whoever adds it vouches for the address. The password was chosen by somebody else, so
- * its owner must choose another one at the first sign-in; unless an operator made the account for themselves. A registration
- * that nobody has verified stands in nobody's way: it becomes this account, and nothing of what its author chose stays.
+ * An account that counts as verified: the actor vouches for the address. The password was not chosen by its owner, who
+ * must change it at the first sign-in, unless an operator made the account for themselves. An unverified registration of the
+ * address becomes this account; nothing that its author chose stays.
  */
 export type AddUser = (
   input: Acting & {

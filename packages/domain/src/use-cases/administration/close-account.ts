@@ -5,8 +5,8 @@ import { scheduleDeletion } from '../../users/user.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
 /**
- * Closes an account that its owner wants deleted, or may not keep: nobody can sign in to it any more, and it is removed when
- * its grace is over. Answers when that is. No mail goes to its owner, who could not take it back by signing in.
+ * Closes an account that its owner wants deleted, or may not keep: it can no longer be signed in to, and is deleted when
+ * its grace period is over. Returns when that is. No mail goes to its owner, who could not take it back by signing in.
  */
 export type CloseAccount = (
   input: Acting & { readonly userId: UserId },

@@ -31,7 +31,7 @@ describe('ensureFirstAdmin', () => {
   it('should add one who can sign in at once and keeps the password, and only once', async () => {
     expect([await ensure(who), await ensure(who)]).toEqual([
       { ok: true, value: 'added' },
-      { ok: true, value: 'kept' },
+      { ok: true, value: 'unchanged' },
     ])
     expect(await everybody()).toMatchObject([
       { username: 'ada', email: 'ada@example.org', role: 'admin', isVerified: true, passwordIsTemporary: false },
@@ -44,14 +44,14 @@ describe('ensureFirstAdmin', () => {
 
   it('should do nothing where there is an admin, whatever it is given', async () => {
     await office.admin()
-    expect(await ensure({ email: 'nonsense', password: '' })).toEqual({ ok: true, value: 'kept' })
+    expect(await ensure({ email: 'nonsense', password: '' })).toEqual({ ok: true, value: 'unchanged' })
     expect([(await everybody()).length, await office.acts()]).toEqual([1, []])
   })
 
   it('should make one when asked for many at once', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => ensure(who)))
     expect(made.filter((one) => one.ok && one.value === 'added')).toHaveLength(1)
-    expect(made.filter((one) => one.ok && one.value === 'kept')).toHaveLength(4)
+    expect(made.filter((one) => one.ok && one.value === 'unchanged')).toHaveLength(4)
     expect(await everybody()).toHaveLength(1)
   })
 

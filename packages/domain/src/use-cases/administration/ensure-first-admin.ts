@@ -12,17 +12,17 @@ import { type AdminDeps, act, type Done } from './act-on-user.ts'
 
 export type FirstAdminRefusal =
   | { readonly kind: 'invalid-email' }
-  /** The address has an account that cannot sign in: nobody has shown that it is theirs, it was closed, or is about to go. */
+  /** The address has an account that cannot sign in: unverified, closed, or scheduled for deletion. */
   | { readonly kind: 'account-unusable' }
   | PasswordRefusal
   | HasherBusy
 
-/** What came of it: `kept` where there was an admin already, and nothing was done. */
-export type FirstAdmin = 'kept' | 'added' | 'promoted'
+/** `unchanged`: there was an admin already. */
+export type FirstAdmin = 'unchanged' | 'added' | 'promoted'
 
 /**
- * Somebody to begin with, for a service that has no admin: a new account, or the one that the address has, whose password
- * stays. Whoever configures the service chose the password for themselves, so it need not be changed.
+ * The first admin of a service that has none: a new account, or the one that the address has, whose password
+ * stays. The operator chose the password for themselves, so it need not be changed.
  */
 export type EnsureFirstAdmin = (input: {
   readonly email: string
@@ -35,7 +35,7 @@ export const makeEnsureFirstAdmin =
   (deps: AdminDeps & PasswordDeps): EnsureFirstAdmin =>
   async (input) => {
     const admins = await deps.unitOfWork.run(async ({ users }) => ok(await users.lockActiveAdmins()))
-    if (admins.value.length > 0) return ok('kept')
+    if (admins.value.length > 0) return ok('unchanged')
     const email = parseEmail(input.email)
     if (!email.ok) return err({ kind: email.error })
     const owner = { username: nameFrom(email.value), email: email.value }
@@ -43,7 +43,7 @@ export const makeEnsureFirstAdmin =
     const passwordHash = await hashNewPassword(deps, { password: input.password, shortest: MIN_PASSWORD_LENGTH }, owner)
     if (!passwordHash.ok) return passwordHash
 
-    let outcome: FirstAdmin = 'kept'
+    let outcome: FirstAdmin = 'unchanged'
     const done = await act<FirstAdminRefusal>(deps, { actor: OPERATOR }, async (repositories, [admin]) => {
       // another process may have been quicker
       if (admin) return ok({ subjectId: admin, act: null })
@@ -61,7 +61,7 @@ export const makeEnsureFirstAdmin =
 
 async function add({ users }: Repositories, user: User): Promise<Result<Done, FirstAdminRefusal>> {
   const added = await users.add({ ...user, username: await freeName(users, user.username) })
-  // somebody registers with this address, or takes the name, at this very moment
+  // a concurrent registration took the address or the name
   if (added !== 'added') return err({ kind: 'account-unusable' })
   return ok({ subjectId: user.id, act: { kind: 'user-added', role: 'admin' } })
 }

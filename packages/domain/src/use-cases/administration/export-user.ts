@@ -4,7 +4,7 @@ import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
 
-/** Everything that is kept about somebody, on their own wish. */
+/** All personal data of a user, at their request. */
 export type ExportUser = (
   input: Acting & { readonly userId: UserId },
 ) => Promise<Result<PersonalData, NotAnAdmin | UserNotFound>>

@@ -18,7 +18,7 @@ export type RequeueChapterRefusal =
   | LearnerAway
   | { readonly kind: 'chapter-not-found' | 'chapter-not-failed' }
 
-/** Deactivated, or about to be removed: nobody would read it, or could say whether it is worth its credits. */
+/** Deactivated, or scheduled for deletion: there is no reader to charge. */
 export type LearnerAway = { readonly kind: 'learner-away' }
 
 /** Does for a learner what their own press on 'Retry Generation' does. */

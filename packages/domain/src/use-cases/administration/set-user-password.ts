@@ -9,7 +9,7 @@ import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFo
 
 export type SetUserPasswordRefusal = OwnPassword | NotAnAdmin | UserNotFound | PasswordRefusal | HasherBusy
 
-/** Every session ends, the owner is told by mail, and must choose a password of their own at the next sign-in. */
+/** Every session ends, the owner is notified by mail and must choose a password of their own at the next sign-in. */
 export type SetUserPassword = (
   input: Acting & { readonly userId: UserId; readonly newPassword: string },
 ) => Promise<Result<void, SetUserPasswordRefusal>>

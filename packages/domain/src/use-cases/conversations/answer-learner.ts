@@ -55,7 +55,7 @@ type Hearing = {
 
 /**
  * Asks the model for a reply to the last message and adds it to the conversation. The message was saved before, in a
- * unit of work of its own: whatever happens here, the learner's words are kept.
+ * unit of work of its own, so a failure here does not lose it.
  */
 export async function answerLearner(
   deps: ConversationDeps,

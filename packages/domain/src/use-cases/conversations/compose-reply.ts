@@ -99,7 +99,7 @@ async function attempt(
 ): Promise<Attempt> {
   const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
-  // a repeated question ends this call at once: nobody waits, or pays, for the rest of it
+  // a repeated question aborts this call, so that the rest is neither waited nor paid for
   const call = new AbortController()
   let repeats = false
   const stream = makeReplyStream({

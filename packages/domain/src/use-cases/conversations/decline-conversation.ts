@@ -10,7 +10,7 @@ import { MessageId } from '../../shared/ids.ts'
 export type DeclineDeps = {
   readonly ids: IdSource
   readonly clock: Clock
-  /** Told of the reason alone: nothing of what was said is counted, logged or sent anywhere. */
+  /** Receives the reason alone: no message is counted, logged or sent anywhere. */
   readonly onDeclined?: (reason: Declining['kind']) => void
 }
 

@@ -7,12 +7,12 @@ import { type AssistantReply, answerLearner, asReply, type ConversationDeps } fr
 import type { ReplyFailure } from './compose-reply.ts'
 import { declined, declining } from './decline-conversation.ts'
 
-/** Where the learner's goal is kept, whether or not a reply came. */
+/** The conversation that holds the goal, whether or not a reply came. */
 type In = { readonly conversationId: ConversationId }
 
 /**
  * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
- * conversation: two clicks begin one, and a try after an outage answers the goal that was kept. A goal that is declined is
+ * conversation: a double click starts one, and a retry after an outage answers the saved goal. A goal that is declined is
  * answered and ended here, before any model is asked.
  */
 export type InitiateConversation = (input: {
@@ -46,7 +46,7 @@ export const makeInitiateConversation = (deps: ConversationDeps): InitiateConver
     }
     const answered = await answerLearner(deps, conversation, { ownLanguage, onText })
     if (answered.ok) return ok({ ...answered.value, conversationId })
-    // overtaken by a message from another tab: that one has the conversation now
+    // superseded by a message from another tab
     const failure = answered.error.kind === 'superseded' ? ({ kind: 'reply-stopped' } as const) : answered.error
     return err({ ...failure, conversationId })
   }

@@ -6,8 +6,8 @@ import type { PlanId, UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 
 /**
- * Gives every generation that nobody works on a new job: those of one user, or of all with null. Answers the plans
- * that it helped; a chapter counts for its plan.
+ * Enqueues a job for every pending generation that has none: those of one user, or of all with null. Returns the plans
+ * concerned; a chapter counts for its plan.
  */
 export type CheckStuckPlans = (userId: UserId | null) => Promise<readonly PlanId[]>
 

@@ -10,8 +10,8 @@ import { isDueForDeletion } from '../../users/user.ts'
 import { MAX_CALL_DURATION } from '../tutoring/tutor.ts'
 
 /**
- * Removes what nobody may or needs to keep any longer: accounts whose grace is over or that nobody verified, ended sessions and links,
- * and old calls of models. Ends the calls that a crash left running.
+ * Deletes what has outlived its retention: accounts whose grace period is over or that were never verified, ended sessions and
+ * links, old model calls. Ends the calls that a crash left running.
  */
 export type CleanUp = () => Promise<void>
 
@@ -32,7 +32,7 @@ export const makeCleanUp = (deps: {
   const removeUser = (userId: UserId, now: Date) =>
     deps.unitOfWork.run(async (repositories) => {
       const user = await repositories.users.lock(userId)
-      // whoever has signed in or verified the address meanwhile stays
+      // unless it was signed in to, or verified, meanwhile
       if (!user || !isDueForDeletion(user, now)) return ok(undefined)
       await releaseHolds(repositories, userId, deps)
       await repositories.users.remove(userId)
@@ -51,7 +51,7 @@ export const makeCleanUp = (deps: {
   return async () => {
     const now = deps.clock.now()
     const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.scheduledForDeletion(now)))
-    // one after another, each in a unit of work of its own: one that fails keeps nobody else, and is tried again next time
+    // one after another, each in a unit of work of its own: one that fails does not stop the others, and is retried next time
     const failures: unknown[] = []
     for (const step of [...due.value.map((userId) => () => removeUser(userId, now)), () => forgetEnded(now)]) {
       await step().catch((error: unknown) => failures.push(error))

@@ -22,7 +22,7 @@ export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
 /**
  * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold; the one
- * that makes it FAILED releases it: nobody ever pays for nothing.
+ * that makes it FAILED releases it: no learner pays for a chapter without content.
  */
 export type WriteChapter = {
   readonly run: (job: WriteChapterJob) => Promise<JobOutcome>

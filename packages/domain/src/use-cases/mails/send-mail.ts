@@ -33,7 +33,7 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     const { unitOfWork } = deps
     const found = await unitOfWork.run(async ({ users }) => ok(await users.find(job.userId)))
     const user = found.value
-    // that somebody else set a password is told whoever they keep out meanwhile, too
+    // a deactivated user, too, is notified that their password was changed
     if (!user || !(user.isActive || job.mail === 'password-changed')) return null
     const to = { id: job.mailId, to: user.email, username: user.username }
     switch (job.mail) {
@@ -52,8 +52,8 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
         return writeMail.receipt(to, job.receipt)
       case 'plan-ready': {
         const plan = await unitOfWork.run(async ({ plans, chapters }) => {
-          const kept = await plans.find(job.planId)
-          return ok(kept && { title: kept.title, chapters: (await chapters.ofPlan(kept.id)).length })
+          const plan = await plans.find(job.planId)
+          return ok(plan && { title: plan.title, chapters: (await chapters.ofPlan(plan.id)).length })
         })
         return plan.value && writeMail.planReady(to, plan.value)
       }
@@ -123,10 +123,10 @@ const makeMint =
   ): Promise<string | null> => {
     const secret = ids.secretFor(mailId)
     const link = mintLink(ids.digest(secret), user.id, purpose, clock.now(), registrationId)
-    const kept = await unitOfWork.run(async ({ users, secretLinks }) => {
+    const saved = await unitOfWork.run(async ({ users, secretLinks }) => {
       await users.lock(user.id)
       await secretLinks.add(link)
       return ok(await secretLinks.find(link.digest, purpose))
     })
-    return kept.value?.revoked === false ? secret : null
+    return saved.value?.revoked === false ? secret : null
   }

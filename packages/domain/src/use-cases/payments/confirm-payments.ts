@@ -10,15 +10,15 @@ import type { FulfilPurchase } from './fulfil-purchase.ts'
 export type ConfirmedPayments = { readonly credits: number; readonly purchase: Purchase | null }
 
 /**
- * Looks after the payment that a learner has just come back from, without waiting for the provider to tell. Without a
- * reference, after all that the learner's purchases wait for.
+ * Fulfils the purchase whose checkout a learner has just returned from, without waiting for its webhook event. Without a
+ * reference: all open purchases of the learner.
  */
 export type ConfirmPayments = (input: {
   readonly userId: UserId
   readonly reference: string | null
 }) => Promise<ConfirmedPayments>
 
-/** Somebody who opens one checkout after the other is not worth a call for each. The newest matter. */
+/** Bounds the calls to the provider for a learner who opens checkout after checkout: the newest count. */
 const MAX_LOOKUPS = 5
 
 export const makeConfirmPayments = (deps: {
@@ -38,7 +38,7 @@ export const makeConfirmPayments = (deps: {
     return found.value.filter((purchase) => purchase.userId === userId).slice(-MAX_LOOKUPS)
   }
 
-  /** As it is now; as it was when nobody could be asked. */
+  /** As it is now, or as last known if the provider did not answer. */
   const lookAfter = async (purchase: Purchase): Promise<Purchase> => {
     if (purchase.kind === 'paid' || !gateways.byName.has(purchase.provider)) return purchase
     const fulfilled = await fulfilPurchase(purchase.reference)

@@ -65,7 +65,7 @@ export const makeCreateCheckout =
     })
     if (!checkout.ok) return checkout
 
-    // kept before the learner knows the address: nothing can be paid that this product has not heard of
+    // saved before the learner gets the address: nothing can be paid that this product does not know
     const { reference, url } = checkout.value
     const facts = {
       id: PurchaseId(ids.newId()),

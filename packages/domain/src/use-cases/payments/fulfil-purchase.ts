@@ -20,7 +20,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 
 export type FulfilRefusal =
   | PaymentsUnavailable
-  /** Nothing of ours: somebody else uses the same account of the provider, or the user has never existed here. */
+  /** Not ours: another service shares the provider's account, or the user never existed here. */
   | { readonly kind: 'purchase-unknown' }
 
 /** What a webhook of `provider` says about a payment, if it does. */
@@ -28,7 +28,7 @@ export type Announcement = { readonly provider: Provider; readonly payment: Paym
 
 /**
  * Brings a purchase into line with its payment: credits come once, a receipt is sent once, and what was refunded is taken back.
- * May run any number of times at once. Of a payment of ours a genuine webhook is believed that it came; the rest is what the
+ * May run any number of times at once. That a payment of ours came is taken from a genuine webhook; the rest is what the
  * provider answers. A purchase is looked up at its own provider; one that is unknown here at the announcing or the active one.
  */
 export type FulfilPurchase = (reference: string, announced?: Announcement) => Promise<Result<Purchase, FulfilRefusal>>
@@ -80,7 +80,7 @@ export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
 }
 
 /**
- * What the provider answers counts. That a payment of ours came is believed of its notice as well: it never becomes untrue, and
+ * What the provider answers counts. That a payment came is taken from its webhook as well: it never becomes untrue, and
  * the answer may be late, or not come.
  */
 function choose(found: Found, announced: Payment | null): Payment | null {
@@ -125,7 +125,7 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
       const purchase = found ?? recoverUnknownPurchase(payment, provider)
       if (!purchase) return err({ kind: 'purchase-unknown' })
 
-      // a removal takes the wallet's lock as well, so nobody goes between this and the commit
+      // deletion takes the wallet's lock as well, so the user cannot go before the commit
       const report = (await users.find(userId)) ? payment : withoutReceipt(payment)
       const settlement = settle(purchase, report, { wallet, now: clock.now(), newEntryId })
       if (isStale && settlement) return err({ kind: 'stale' })
@@ -172,7 +172,7 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
 
 const revised = (purchase: PaidPurchase): PaidPurchase => ({ ...purchase, revision: purchase.revision + 1 })
 
-/** The provider's receipt names the payer: it is forgotten with them, and must not come back. */
+/** The provider's receipt names the payer: it is deleted with them, and must not come back. */
 const withoutReceipt = (payment: Payment): Payment =>
   payment.kind === 'paid' ? { ...payment, receiptUrl: null } : payment
 

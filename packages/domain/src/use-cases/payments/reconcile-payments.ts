@@ -41,7 +41,7 @@ export const makeReconcilePayments =
       const own = open.value.filter((purchase) => purchase.provider === provider).map(({ reference }) => reference)
       const changed = await gateway.changedSince(since)
       if (!changed.ok) outcome = 'try-again'
-      // one after another: nobody waits for it, and a provider limits how many requests it takes at once
+      // one after another: no request waits for it, and a provider limits concurrent calls
       for (const reference of new Set([...own, ...(changed.ok ? changed.value : [])])) {
         await reconcile(reference, provider)
       }

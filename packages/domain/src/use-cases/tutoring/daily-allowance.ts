@@ -7,7 +7,7 @@ export type AllowanceSpent = { readonly kind: 'daily-allowance-spent'; readonly 
 /** As many calls as one learner may run at once are running in this process: a job comes again later, and frees its worker. */
 export type CallsRunning = { readonly kind: 'calls-running' }
 
-/** At once. What else a learner wants waits, so that nobody takes the tutor from everybody. */
+/** At once. A learner's other calls wait, so that one learner cannot use up the model. */
 export const MAX_CALLS_PER_LEARNER = 2
 
 /** Seconds until the next day of UTC begins. */

@@ -34,7 +34,7 @@ export type OnFailedAttempt = (attempt: FailedAttempt) => void
 /** A sentence for the learner. */
 export type GenerationFailed = { readonly kind: 'generation-failed'; readonly reason: string }
 
-/** Running calls hold the rest of the day's budget: the job is to come again, and nobody is told of a failure. */
+/** Running calls hold the rest of the day's budget: the job is deferred, and no failure is reported. */
 export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
 
 /** What is to be generated, and what makes an answer good. */
@@ -48,7 +48,7 @@ export type Generation<T> = {
 }
 
 const MAX_ATTEMPTS = 3
-/** A model that was told what is wrong and does it again is not paid for a third try. */
+/** A model that repeats a fault it was given feedback on is not paid for a third try. */
 const MAX_UNUSABLE = 1
 /** No attempt starts later than this: with a call of two minutes at most, a learner waits four at most. */
 const MAX_START_DELAY = 110 * SECOND
@@ -92,7 +92,7 @@ export async function generateWithRetries<T>(
   return err({ kind: 'generation-failed', reason })
 }
 
-/** How answers are judged before anything of them is kept. */
+/** How answers are checked before they are saved. */
 export const gatesOf = ({ tutor, markdown, gates = 'enforce' }: GenerationDeps) => ({
   markdown,
   gates,
