@@ -66,8 +66,9 @@ import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
 import { makePaymentWebhook } from './payments/payment-webhook.ts'
 import { makeReconcilePayments } from './payments/reconcile-payments.ts'
+import type { Spending } from './tutoring/daily-budget.ts'
 import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
-import { makeTutor, type Spending } from './tutoring/tutor.ts'
+import { makeTutor } from './tutoring/tutor.ts'
 
 /** What the use cases need from outside: adapters, settings, and who is notified of what happens. */
 export type Ports = {

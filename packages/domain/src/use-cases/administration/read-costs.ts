@@ -1,7 +1,8 @@
 import type { Clock } from '../../ports/clock.ts'
 import type { Costs, HealthReadModels } from '../../ports/read-models/health.ts'
 import { after, DAY, startOfDay } from '../../shared/duration.ts'
-import type { Spending, Tutor } from '../tutoring/tutor.ts'
+import type { Spending } from '../tutoring/daily-budget.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
 
 const MAX_LISTED = 20
 

@@ -6,7 +6,8 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { RetryRefusal } from '../learning/retry-generation.ts'
-import type { OverDailyBudget, Tutor } from '../tutoring/tutor.ts'
+import type { OverDailyBudget } from '../tutoring/daily-budget.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
 import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
 
 type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'checkBudget'> }

@@ -20,8 +20,9 @@ import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
 import { makeReplyStream, type ReplyStream } from '../../tutoring/reply/reply-stream.ts'
 import type { ReplyTask, Task } from '../../tutoring/task.ts'
 import type { CallsRunning } from '../tutoring/daily-allowance.ts'
+import { isOverBudget, type OverBudget } from '../tutoring/daily-budget.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
-import { isOverBudget, type OverBudget, type TutorAsking } from '../tutoring/tutor.ts'
+import type { TutorAsking } from '../tutoring/tutor.ts'
 
 export type ReplyFailure = { readonly kind: 'assistant-unavailable' } | { readonly kind: 'reply-stopped' } | OverBudget
 

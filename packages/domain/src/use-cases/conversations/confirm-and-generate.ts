@@ -6,7 +6,8 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import { type ConversationId, PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { OverBudget, Tutor } from '../tutoring/tutor.ts'
+import type { OverBudget } from '../tutoring/daily-budget.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
 import { briefText, type DeclineDeps, declined, declining } from './decline-conversation.ts'
 
 export type ConfirmRefusal =

@@ -7,7 +7,7 @@ import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 import { isDueForDeletion } from '../../users/user.ts'
-import { MAX_CALL_DURATION } from '../tutoring/tutor.ts'
+import { MAX_CALL_DURATION } from '../tutoring/daily-budget.ts'
 
 /**
  * Deletes what has outlived its retention: accounts whose grace period is over or that were never verified, ended sessions and

@@ -3,7 +3,8 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { OverBudget, Tutor } from '../tutoring/tutor.ts'
+import type { OverBudget } from '../tutoring/daily-budget.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
 
 export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind: 'plan-not-failed' }
 

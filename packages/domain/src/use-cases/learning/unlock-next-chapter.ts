@@ -5,7 +5,8 @@ import type { IdSource } from '../../ports/id-source.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { OverBudget, Tutor } from '../tutoring/tutor.ts'
+import type { OverBudget } from '../tutoring/daily-budget.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
 
 export type UnlockNextRefusal =
   | UnlockRefusal

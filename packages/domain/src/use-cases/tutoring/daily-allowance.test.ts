@@ -16,8 +16,9 @@ import { HOUR } from '../../shared/duration.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { ReplyTask } from '../../tutoring/task.ts'
+import { UNLIMITED } from './daily-budget.ts'
 import { generateWithRetries } from './generate-with-retries.ts'
-import { makeTutor, UNLIMITED } from './tutor.ts'
+import { makeTutor } from './tutor.ts'
 
 const [ANN, BOB] = [newUserId(), newUserId()]
 const REPLY: ReplyTask = {

@@ -18,7 +18,8 @@ import { HOUR, startOfDay } from '../../shared/duration.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/bad-answer.ts'
 import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
-import { makeTutor, type Spending } from './tutor.ts'
+import type { Spending } from './daily-budget.ts'
+import { makeTutor } from './tutor.ts'
 
 const PRICES = { '*': { input: 1, output: 1 } }
 const ABOUT = { userId: newUserId(), planId: null, chapterId: null }

@@ -12,8 +12,9 @@ import {
 import { err, ok } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/bad-answer.ts'
 import { type PlanDraft, readPlan } from '../../tutoring/plan-draft.ts'
+import { UNLIMITED } from './daily-budget.ts'
 import { type Generation, generateWithRetries } from './generate-with-retries.ts'
-import { makeTutor, UNLIMITED } from './tutor.ts'
+import { makeTutor } from './tutor.ts'
 
 const TITLES = ['Boards', 'Forks', 'Pins'].map((title) => ({ title, summary: `What ${title} are good for.` }))
 const PLAN = { title: 'Chess', description: 'Play well.', chapters: TITLES }

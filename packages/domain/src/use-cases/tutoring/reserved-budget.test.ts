@@ -17,7 +17,8 @@ import {
 import { MINUTE } from '../../shared/duration.ts'
 import { ok } from '../../shared/result.ts'
 import { makeDraftPlan } from '../learning/draft-plan.ts'
-import { costOfLargestGeneration, makeTutor, type Spending } from './tutor.ts'
+import { costOfLargestGeneration, type Spending } from './daily-budget.ts'
+import { makeTutor } from './tutor.ts'
 
 const PRICE = { input: 1, output: 1 }
 const LARGEST = costOfLargestGeneration(PRICE)

@@ -16,7 +16,8 @@ import { err, ok } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/bad-answer.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
-import { makeTutor, type Spending, UNLIMITED } from './tutor.ts'
+import { type Spending, UNLIMITED } from './daily-budget.ts'
+import { makeTutor } from './tutor.ts'
 
 const PRICES: Spending = { prices: { 'test-1': { input: 0.25, output: 2 } }, dailyBudget: null }
 const ABOUT = { userId: newUserId(), planId: newPlanId(), chapterId: newChapterId() }

@@ -3,7 +3,7 @@ import type { IdSource } from '../../ports/id-source.ts'
 import type { Asking, LanguageModel, ModelFailure } from '../../ports/language-model.ts'
 import type { Spent } from '../../ports/repositories.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
-import { after, MINUTE, startOfDay } from '../../shared/duration.ts'
+import { startOfDay } from '../../shared/duration.ts'
 import { ModelCallId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { BadAnswer } from '../../tutoring/bad-answer.ts'
@@ -11,45 +11,25 @@ import { type EndedEarly, readWhole } from '../../tutoring/ended-early.ts'
 import type { Fault } from '../../tutoring/fault.ts'
 import type { Reading } from '../../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
-import { costOf, type ModelPrice, type PriceList, priceOf } from '../../tutoring/model-price.ts'
-import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
+import { priceOf } from '../../tutoring/model-price.ts'
 import type { Task } from '../../tutoring/task.ts'
-import { type AllowanceSpent, type CallsRunning, makeRunningCalls, untilMidnight } from './daily-allowance.ts'
+import { type CallsRunning, makeRunningCalls, untilMidnight } from './daily-allowance.ts'
+import {
+  costOfLargestGeneration,
+  type OverBudget,
+  type OverDailyBudget,
+  overBudget,
+  type Spending,
+  todayOf,
+  worstCaseCost,
+} from './daily-budget.ts'
 
-/** What models may cost. */
-export type Spending = {
-  readonly prices: PriceList
-  /** Millionths of a US dollar a day; a day begins at midnight UTC. Null: as much as it takes. */
-  readonly dailyBudget: number | null
-  /** Calls a day and learner. Unset or null: as many as they like, at once, too. */
-  readonly callsPerLearner?: number | null
-}
-
-/** Nobody counts what models cost. */
-export const UNLIMITED: Spending = { prices: {}, dailyBudget: null }
-
-/** The next call could take the day's cost over the budget: until midnight UTC, in `retryAfter` seconds, nobody is asked. */
-type BudgetSpent = { readonly kind: 'daily-budget-spent'; readonly retryAfter: number }
-
-/** Only what running calls may cost at most stands in the way: nearly all of it comes back when they end. */
-type BudgetReserved = { readonly kind: 'daily-budget-reserved'; readonly retryAfter: number }
-
-export type OverDailyBudget = BudgetSpent | BudgetReserved
-
-export type OverBudget = OverDailyBudget | AllowanceSpent
-
-export const isOverBudget = <E extends { readonly kind: string }>(error: E | OverBudget): error is OverBudget =>
-  error.kind === 'daily-budget-spent' ||
-  error.kind === 'daily-budget-reserved' ||
-  error.kind === 'daily-allowance-spent'
-
-/** How the tutor is asked. */
 export type TutorAsking = Omit<Asking, 'learner'> & {
-  /** What the answer was stopped for, by who listens: booked with the call. */
+  /** Why the listener aborted the answer: recorded with the call. */
   readonly stoppedFor?: () => readonly Fault[]
 }
 
-/** The one who is asked: every call leaves a record with its cost, and none begins that the day's budget might not cover. */
+/** Records each model call and enforces the daily budget and each learner's allowance. */
 export type Tutor = {
   /** The only language that the model writes; null where it writes any. */
   readonly writes: string | null
@@ -68,25 +48,15 @@ export type Tutor = {
   readonly spentToday: () => Promise<Spent>
 }
 
-type Room = Asking['room']
-
-/** What a chat template puts around a message, with some to spare. */
-const TOKENS_AROUND_MESSAGE = 16
-/** The longest answer and prompt that a plan or a chapter can have: what `checkBudget` counts with. */
-const MAX_GENERATION_TOKENS = { inputTokens: 24_000, outputTokens: 3_000 + REASONING_ALLOWANCE }
-
-/** Millionths of a US dollar: a daily budget below it never covers a plan or a chapter. */
-export const costOfLargestGeneration = (price: ModelPrice): number => costOf(price, MAX_GENERATION_TOKENS)
-
 export const makeTutor = (deps: {
   readonly model: LanguageModel
   readonly unitOfWork: UnitOfWork
   readonly ids: IdSource
   readonly clock: Clock
   readonly spending: Spending
-  /** Told of each call when it has ended, whatever became of it; not of one that the budget refused. `asked`: the model. */
+  /** Called when a call has ended, however; not for one that the budget refused. `asked`: the configured model. */
   readonly onModelCall?: (call: ModelCall, asked: string) => void
-  /** For the operator: how the call ended could not be kept, so its row stays as it began. */
+  /** The end of the call could not be saved, so its row stays as it began. */
   readonly onCallNotSaved?: (call: ModelCall, error: unknown) => void
 }): Tutor => {
   const { model, unitOfWork, ids, clock, onModelCall, onCallNotSaved } = deps
@@ -94,7 +64,7 @@ export const makeTutor = (deps: {
   const price = priceOf(prices, model.model)
   const running = makeRunningCalls()
 
-  const begin = (task: Task, about: CallAbout, room: Room) =>
+  const begin = (task: Task, about: CallAbout, room: Asking['room']) =>
     unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
       const now = clock.now()
       const cost = price && worstCaseCost(task, price, room)
@@ -124,9 +94,12 @@ export const makeTutor = (deps: {
       return ok(call)
     })
 
-  const end = async (call: ModelCall, how: Pick<Ending, 'outcome' | 'answer' | 'heard' | 'faults'>): Promise<void> => {
-    const named = how.answer ? priceOf(prices, how.answer.model) : null
-    const ended = endCall(call, { ...how, price: named ?? price, at: clock.now() })
+  const end = async (
+    call: ModelCall,
+    ending: Pick<Ending, 'outcome' | 'answer' | 'heard' | 'faults'>,
+  ): Promise<void> => {
+    const named = ending.answer ? priceOf(prices, ending.answer.model) : null
+    const ended = endCall(call, { ...ending, price: named ?? price, at: clock.now() })
     onModelCall?.(ended, model.model)
     try {
       await unitOfWork.run(async ({ modelCalls }) => {
@@ -204,44 +177,4 @@ export const makeTutor = (deps: {
 function faultsOf(good: Reading<unknown, ModelFailure | EndedEarly>): readonly Fault[] {
   if (good.ok) return good.observed ?? []
   return good.error.kind === 'bad-answer' ? good.error.faults : []
-}
-
-function worstCaseCost(task: Task, price: ModelPrice, room: Room = 1): number {
-  const { messages, shape, maxTokens } = promptFor(task)
-  // some servers are told the shape in words as well
-  const around = 2 * maxTokensOf(JSON.stringify(shape)) + messages.length * TOKENS_AROUND_MESSAGE
-  const inputTokens = messages.reduce((sum, { content }) => sum + maxTokensOf(content), around)
-  return costOf(price, { inputTokens, outputTokens: room * (maxTokens + REASONING_ALLOWANCE) })
-}
-
-/** A byte of UTF-8 each: tokens are made of one or more, whatever the language. A guess by English could be overrun. */
-function maxTokensOf(text: string): number {
-  let bytes = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4
-  }
-  return bytes
-}
-
-/** No call lasts longer, whatever the configuration says: what still runs then was lost in a crash. */
-export const MAX_CALL_DURATION = 11 * MINUTE
-
-const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [
-  startOfDay(now),
-  after(now, -MAX_CALL_DURATION),
-]
-
-/** Most calls end sooner. Seconds. */
-const UNTIL_CALLS_END = 30
-
-function overBudget(
-  { finished, running }: Spent,
-  most: number,
-  dailyBudget: number,
-  now: Date,
-): OverDailyBudget | null {
-  if (finished + running + most <= dailyBudget) return null
-  if (finished + most > dailyBudget) return { kind: 'daily-budget-spent', retryAfter: untilMidnight(now) }
-  return { kind: 'daily-budget-reserved', retryAfter: UNTIL_CALLS_END }
 }

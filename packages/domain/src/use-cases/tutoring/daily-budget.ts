@@ -1,0 +1,82 @@
+import type { Asking } from '../../ports/language-model.ts'
+import type { Spent } from '../../ports/repositories.ts'
+import { after, MINUTE, startOfDay } from '../../shared/duration.ts'
+import { costOf, type ModelPrice, type PriceList } from '../../tutoring/model-price.ts'
+import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
+import type { Task } from '../../tutoring/task.ts'
+import { type AllowanceSpent, untilMidnight } from './daily-allowance.ts'
+
+/** What models may cost. */
+export type Spending = {
+  readonly prices: PriceList
+  /** Millionths of a US dollar a day; a day begins at midnight UTC. Null: as much as it takes. */
+  readonly dailyBudget: number | null
+  /** Calls a day and learner. Unset or null: as many as they like, at once, too. */
+  readonly callsPerLearner?: number | null
+}
+
+/** Costs are not limited. */
+export const UNLIMITED: Spending = { prices: {}, dailyBudget: null }
+
+/** The next call could take the day's cost over the budget: no call until midnight UTC, in `retryAfter` seconds. */
+type BudgetSpent = { readonly kind: 'daily-budget-spent'; readonly retryAfter: number }
+
+/** Only the worst-case costs of running calls exceed it: nearly all of that is released when they end. */
+type BudgetReserved = { readonly kind: 'daily-budget-reserved'; readonly retryAfter: number }
+
+export type OverDailyBudget = BudgetSpent | BudgetReserved
+
+export type OverBudget = OverDailyBudget | AllowanceSpent
+
+export const isOverBudget = <E extends { readonly kind: string }>(error: E | OverBudget): error is OverBudget =>
+  error.kind === 'daily-budget-spent' ||
+  error.kind === 'daily-budget-reserved' ||
+  error.kind === 'daily-allowance-spent'
+
+/** What a chat template puts around a message, with some to spare. */
+const TOKENS_AROUND_MESSAGE = 16
+/** The longest answer and prompt that a plan or a chapter can have: what `checkBudget` counts with. */
+const MAX_GENERATION_TOKENS = { inputTokens: 24_000, outputTokens: 3_000 + REASONING_ALLOWANCE }
+
+/** Millionths of a US dollar: a daily budget below it never covers a plan or a chapter. */
+export const costOfLargestGeneration = (price: ModelPrice): number => costOf(price, MAX_GENERATION_TOKENS)
+
+export function worstCaseCost(task: Task, price: ModelPrice, room: Asking['room'] = 1): number {
+  const { messages, shape, maxTokens } = promptFor(task)
+  // some servers get the shape in words as well
+  const around = 2 * maxTokensOf(JSON.stringify(shape)) + messages.length * TOKENS_AROUND_MESSAGE
+  const inputTokens = messages.reduce((sum, { content }) => sum + maxTokensOf(content), around)
+  return costOf(price, { inputTokens, outputTokens: room * (maxTokens + REASONING_ALLOWANCE) })
+}
+
+/** A byte of UTF-8 each: tokens are made of one or more, whatever the language. A guess by English could be overrun. */
+function maxTokensOf(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4
+  }
+  return bytes
+}
+
+/** No call lasts longer, whatever the configuration says: what still runs then was lost in a crash. */
+export const MAX_CALL_DURATION = 11 * MINUTE
+
+export const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [
+  startOfDay(now),
+  after(now, -MAX_CALL_DURATION),
+]
+
+/** Most calls end sooner. Seconds. */
+const UNTIL_CALLS_END = 30
+
+export function overBudget(
+  { finished, running }: Spent,
+  most: number,
+  dailyBudget: number,
+  now: Date,
+): OverDailyBudget | null {
+  if (finished + running + most <= dailyBudget) return null
+  if (finished + most > dailyBudget) return { kind: 'daily-budget-spent', retryAfter: untilMidnight(now) }
+  return { kind: 'daily-budget-reserved', retryAfter: UNTIL_CALLS_END }
+}
