@@ -2,7 +2,7 @@ import { chapterStatus, endpoint, login, logout, me, unlockNextChapter } from '@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { explain } from './explain.ts'
+import { explain, served } from './explain.ts'
 import { ApiProblem } from './problem.ts'
 import { onTokenRefused } from './session-token.ts'
 
@@ -99,15 +99,27 @@ describe('call', () => {
 
 describe('explain', () => {
   it('should prefer the words of the server to the fallback', () => {
-    expect(explain(new ApiProblem({ status: 409, code: 'internal-error', message: 'Taken.' }), 'Failed')).toBe('Taken.')
-    expect(explain(new ApiProblem({ status: 500, code: 'internal-error', message: '' }), 'Failed')).toBe('Failed')
-    expect(explain(new TypeError('internal'), 'Failed')).toBe('Failed')
+    expect(
+      explain<typeof me>(new ApiProblem({ status: 409, code: 'internal-error', message: 'Taken.' }), 'Failed'),
+    ).toBe('Taken.')
+    expect(explain<typeof me>(new ApiProblem({ status: 500, code: 'internal-error', message: '' }), 'Failed')).toBe(
+      'Failed',
+    )
+    expect(explain<typeof me>(new TypeError('internal'), 'Failed')).toBe('Failed')
   })
 
   it('should have words of its own for a lost connection where the caller gives some', () => {
     const lost = new ApiProblem({ status: 0, code: 'network', message: '' })
-    expect(explain(lost, 'Failed', 'Network error.')).toBe('Network error.')
-    expect(explain(lost, 'Failed')).toBe('Failed')
+    expect(explain<typeof me>(lost, { failed: 'Failed', unreachable: 'Network error.' })).toBe('Network error.')
+    expect(explain<typeof me>(lost, 'Failed')).toBe('Failed')
+  })
+
+  it('should use the words that the caller has for a refusal, and want some for each', () => {
+    const missing = new ApiProblem({ status: 404, code: 'chapter-not-found', message: 'Gone.' })
+    expect(explain<typeof chapterStatus>(missing, 'Failed', { 'chapter-not-found': () => 'Ours.' })).toBe('Ours.')
+    expect(explain<typeof chapterStatus>(missing, 'Failed', { 'chapter-not-found': served })).toBe('Gone.')
+    // @ts-expect-error a refusal that the endpoint declares has no words
+    expect(explain<typeof chapterStatus>(missing, 'Failed', {})).toBe('Gone.')
   })
 })
 

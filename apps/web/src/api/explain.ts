@@ -1,11 +1,31 @@
+import type { Endpoint, RefusalOf } from '@app/contract'
 import { ApiProblem } from './problem.ts'
 
-/**
- * Words for something that failed: the server's `error`, else its `message`, else the fallback that the specification
- * names for this call. `unreachable` is for the few calls with words of their own for a lost connection.
- */
-export function explain(error: unknown, fallback: string, unreachable: string = fallback): string {
-  if (!(error instanceof ApiProblem)) return fallback
-  if (error.code === 'network') return unreachable
-  return error.message || fallback
+/** In place of words of ours: the server's own sentence, or the fallback where it sent none. */
+export const served = 'served'
+
+/** What is said of each refusal that the endpoint declares: a new one does not compile until it is dealt with. */
+type Words<E extends Endpoint> = {
+  readonly [Code in RefusalOf<E>]: typeof served | ((problem: ApiProblem) => string)
+}
+
+/** `explain<typeof login>(error, 'Login failed', { 'account-disabled': served, … })`: only the type of the endpoint is needed. */
+export function explain<E extends Endpoint>(
+  error: unknown,
+  fallback: Fallback,
+  ...[words]: [RefusalOf<E>] extends [never] ? [] : [words: Words<E>]
+): string {
+  const known: Readonly<Record<string, Words<Endpoint>[string]>> = words ?? {}
+  const own = error instanceof ApiProblem ? known[error.code] : undefined
+  return error instanceof ApiProblem && typeof own === 'function' ? own(error) : messageOf(error, fallback)
+}
+
+/** The words that the specification names for a call, and those for a lost connection where it has some. */
+export type Fallback = string | { readonly failed: string; readonly unreachable: string }
+
+/** The server's `error`, else its `message`, else the fallback, whichever endpoint it was. */
+export function messageOf(error: unknown, fallback: Fallback): string {
+  const { failed, unreachable } = typeof fallback === 'string' ? { failed: fallback, unreachable: fallback } : fallback
+  if (!(error instanceof ApiProblem)) return failed
+  return error.code === 'network' ? unreachable : error.message || failed
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { explain } from '../../api/explain.ts'
+import { explain, served } from '../../api/explain.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
 import { showRefusal } from '../../api/show-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -51,11 +51,25 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
       queryClient.invalidateQueries(ownSessionsQuery)
       await onChanged(words || 'Password changed successfully!')
     } catch (problem) {
-      showRefusal(problem, explain(problem, 'Failed to change password. Please try again.'), setError, {
-        current_password: 'current_password',
-        new_password: 'new_password',
-        confirm_new_password: 'confirm_new_password',
-      })
+      showRefusal(
+        problem,
+        explain<typeof changePassword>(problem, 'Failed to change password. Please try again.', {
+          'passwords-differ': served,
+          'password-too-short': served,
+          'password-too-long': served,
+          'password-too-common': served,
+          'password-unusable': served,
+          'hasher-busy': served,
+          'current-password-wrong': served,
+          'password-unchanged': served,
+        }),
+        setError,
+        {
+          current_password: 'current_password',
+          new_password: 'new_password',
+          confirm_new_password: 'confirm_new_password',
+        },
+      )
     }
   })
   return (

@@ -2,7 +2,7 @@ import { deleteAccount } from '@app/contract'
 import type { Ref } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { explain } from '../../api/explain.ts'
+import { explain, served } from '../../api/explain.ts'
 import { showRefusal } from '../../api/show-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -32,7 +32,11 @@ export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: Delet
       const { removal_at } = await call(deleteAccount, { password })
       onDeleted(removal_at)
     } catch (problem) {
-      const words = explain(problem, 'Failed to delete your account. Please try again.')
+      const words = explain<typeof deleteAccount>(problem, 'Failed to delete your account. Please try again.', {
+        'current-password-wrong': served,
+        'last-admin': served,
+        'hasher-busy': served,
+      })
       showRefusal(problem, words, setError, { password: 'password' })
     }
   })

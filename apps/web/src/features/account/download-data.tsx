@@ -30,7 +30,9 @@ export function DownloadData() {
         A file with everything that we keep about you: your account, where you are signed in, your credits and
         purchases, your conversations, and your plans with their chapters. Your password is not in it.
       </p>
-      {error !== null && <Alert>{explain(error, 'Your data could not be downloaded. Please try again.')}</Alert>}
+      {error !== null && (
+        <Alert>{explain<typeof exportAccount>(error, 'Your data could not be downloaded. Please try again.')}</Alert>
+      )}
       <div>
         <Button busy={isPending} onClick={() => mutate({})}>
           Download my data

@@ -38,7 +38,10 @@ export function LogoutEverywhere() {
           <LogoutEverywhereDialog
             open={asking}
             busy={isPending}
-            trouble={error && explain(error, 'You could not be logged out everywhere. Please try again.')}
+            trouble={
+              error &&
+              explain<typeof logoutEverywhere>(error, 'You could not be logged out everywhere. Please try again.')
+            }
             onStay={() => setAsking(false)}
             onLogout={() => mutate({})}
           />

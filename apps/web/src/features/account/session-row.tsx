@@ -2,7 +2,7 @@ import { endSession, type OwnSession } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { explain } from '../../api/explain.ts'
+import { explain, served } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { lastUsed, longDate, longTime } from '../../texts/dates.ts'
@@ -61,7 +61,9 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       )}
       {error !== null && (
         <p role="alert" className="w-full pl-8 text-note text-danger">
-          {explain(error, 'This browser could not be logged out. Please try again.')}
+          {explain<typeof endSession>(error, 'This browser could not be logged out. Please try again.', {
+            'session-not-found': served,
+          })}
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import type { ownSessions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { explain } from '../../api/explain.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ export function SessionsCard() {
         {sessions === undefined && error === null && <SessionsSkeleton />}
         {error !== null && (
           <Alert className="w-full">
-            <p>{explain(error, 'We could not find out where you are signed in.')}</p>
+            <p>{explain<typeof ownSessions>(error, 'We could not find out where you are signed in.')}</p>
             <Button size="sm" className="mt-3" busy={isRefetching} onClick={() => refetch()}>
               Try again
             </Button>

@@ -1,4 +1,4 @@
-import { explain } from '../../api/explain.ts'
+import { messageOf } from '../../api/explain.ts'
 
-/** Words for what an admin asked for and did not get. */
-export const inWords = (problem: unknown): string => explain(problem, 'An unexpected error occurred.')
+/** Of any call for admins: they get the server's own sentence for every refusal. */
+export const describeAdminError = (problem: unknown): string => messageOf(problem, 'An unexpected error occurred.')

@@ -1,4 +1,11 @@
-import { explain } from '../../api/explain.ts'
+import type {
+  cancelConversation,
+  confirmAndGenerate,
+  continueConversation,
+  conversationMessages,
+  initiateConversation,
+} from '@app/contract'
+import { explain, served } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 
 /** What 'No, I want to change something' says on the learner's behalf. The server knows this sentence. */
@@ -18,23 +25,63 @@ export const CANCELLED = 'Conversation cancelled. You can start a new one if you
 export const MAX_MESSAGE_LENGTH = 4_000
 
 export const notFetched = (error: unknown): string =>
-  explain(error, 'Failed to fetch messages', 'An error occurred while fetching messages.')
+  explain<typeof conversationMessages>(
+    error,
+    { failed: 'Failed to fetch messages', unreachable: 'An error occurred while fetching messages.' },
+    { 'conversation-not-found': served },
+  )
 
 export function notSent(error: unknown, text: string): string {
-  if (text === CHANGE_REQUEST) return explain(error, 'Failed to send change request.')
-  const unheard = 'An error occurred while sending the message.'
-  return isProblem(error, 'stream-dropped') ? unheard : explain(error, 'Failed to send message.', unheard)
+  const unreachable = 'An error occurred while sending the message.'
+  const isChange = text === CHANGE_REQUEST
+  if (!isChange && isProblem(error, 'stream-dropped')) return unreachable
+  const fallback = isChange ? 'Failed to send change request.' : { failed: 'Failed to send message.', unreachable }
+  return explain<typeof continueConversation>(error, fallback, {
+    'conversation-not-found': served,
+    'assistant-unavailable': served,
+    'reply-stopped': served,
+    'daily-budget-spent': served,
+    'daily-budget-reserved': served,
+    'daily-allowance-spent': served,
+    'conversation-closed': served,
+    'conversation-declined': served,
+    'conversation-full': served,
+    'message-id-reused': served,
+    superseded: served,
+  })
 }
 
 export const notStarted = (error: unknown): string =>
-  explainOr(error, 'Failed to initiate conversation.', 'An unknown error occurred.')
+  hasAnswer(error)
+    ? explain<typeof initiateConversation>(error, 'Failed to initiate conversation.', {
+        'assistant-unavailable': served,
+        'reply-stopped': served,
+        'daily-budget-spent': served,
+        'daily-budget-reserved': served,
+        'daily-allowance-spent': served,
+      })
+    : 'An unknown error occurred.'
 
 export const notGenerated = (error: unknown): string =>
-  explainOr(error, 'Failed to generate learning plan.', 'An unknown error occurred during plan generation.')
+  hasAnswer(error)
+    ? explain<typeof confirmAndGenerate>(error, 'Failed to generate learning plan.', {
+        'conversation-not-found': served,
+        'conversation-closed': served,
+        'conversation-declined': served,
+        'confirmation-not-asked': served,
+        'daily-budget-spent': served,
+        'daily-budget-reserved': served,
+        'daily-allowance-spent': served,
+      })
+    : 'An unknown error occurred during plan generation.'
 
 export const notCancelled = (error: unknown): string =>
-  explainOr(error, 'Failed to cancel conversation.', 'An unknown error occurred during cancellation.')
+  hasAnswer(error)
+    ? explain<typeof cancelConversation>(error, 'Failed to cancel conversation.', {
+        'conversation-not-found': served,
+        'conversation-closed': served,
+      })
+    : 'An unknown error occurred during cancellation.'
 
 /** The specification tells a call that failed from one of which nobody can say what happened. */
-const explainOr = (error: unknown, failed: string, unknown: string): string =>
-  isProblem(error) && error.code !== 'unexpected-reply' ? explain(error, failed) : unknown
+const hasAnswer = (error: unknown): boolean => isProblem(error) && error.code !== 'unexpected-reply'

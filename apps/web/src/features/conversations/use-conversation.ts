@@ -2,7 +2,7 @@ import { cancelConversation, confirmAndGenerate, type conversationMessages, type
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { explain } from '../../api/explain.ts'
+import { explain, served } from '../../api/explain.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/analytics.ts'
@@ -158,5 +158,7 @@ function endOf(data: Known | undefined, error: unknown): string | null {
   if (!isNotFound) return null
   // an id that is none is refused as bad input, in words about ids, which mean nothing to a learner
   const words = 'This conversation does not exist. Please start a new one.'
-  return error.status === 404 ? explain(error, words) : words
+  return error.status === 404
+    ? explain<typeof conversationMessages>(error, words, { 'conversation-not-found': served })
+    : words
 }

@@ -15,7 +15,7 @@ type Length = {
 
 /** How much room is left for a text; null while there is plenty. */
 export function useLengthNote(text: Length): { readonly words: string | null; readonly isTooLong: boolean } {
-  const words = inWords(text)
+  const words = describeLength(text)
   // what was there before anything was typed is read with its field
   const [first] = useState(words)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLengthNote(text: Length): { readonly words: string | null; re
   return { words, isTooLong: text.length > text.most }
 }
 
-function inWords({ length, most, tooLong }: Length): string | null {
+function describeLength({ length, most, tooLong }: Length): string | null {
   if (length <= most - NEAR) return null
   return length > most ? `${tooLong} ${number.format(length)}.` : `${number.format(most - length)} characters left`
 }

@@ -6,7 +6,7 @@ import {
   reopenConversation,
 } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { explain } from '../../api/explain.ts'
+import { explain, served } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 import { invalidate, q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
@@ -46,7 +46,11 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
       </Button>
       {reopen.error && (
         <p role="alert" className="mt-2 text-note text-danger">
-          {explain(reopen.error, "We couldn't reopen the conversation. Please try again.")}
+          {explain<typeof reopenConversation>(reopen.error, "We couldn't reopen the conversation. Please try again.", {
+            'conversation-not-found': served,
+            'conversation-closed': served,
+            'chapter-unlocked': served,
+          })}
         </p>
       )}
     </div>

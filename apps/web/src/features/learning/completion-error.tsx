@@ -1,5 +1,6 @@
+import type { toggleCompletion } from '@app/contract'
 import { describeCause } from '../../api/cause.ts'
-import { explain } from '../../api/explain.ts'
+import { explain, served } from '../../api/explain.ts'
 import { describeStatus } from './describe-status.ts'
 
 type ToggleProblemProps = {
@@ -14,7 +15,12 @@ export function CompletionError({ error, className }: ToggleProblemProps) {
   const cause = describeCause(error)
   return (
     <div role="alert" className={className}>
-      <p>{explain(error, 'Failed to toggle chapter completion status')}</p>
+      <p>
+        {explain<typeof toggleCompletion>(error, 'Failed to toggle chapter completion status', {
+          'chapter-not-found': served,
+          'chapter-locked': served,
+        })}
+      </p>
       {status && <p>{status}</p>}
       {cause && <p>{cause} The mark is as it was.</p>}
     </div>

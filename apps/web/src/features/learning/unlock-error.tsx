@@ -1,7 +1,8 @@
+import type { unlockNextChapter } from '@app/contract'
 import { useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { describeCause, wasNeverSent } from '../../api/cause.ts'
-import { explain } from '../../api/explain.ts'
+import { explain, served } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 import { describeCredits, dollars } from '../../texts/credits.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -27,7 +28,19 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
   const cause = describeCause(error)
   return (
     <Alert className={className}>
-      <p>{explain(error, 'Failed to unlock next chapter')}</p>
+      <p>
+        {explain<typeof unlockNextChapter>(error, 'Failed to unlock next chapter', {
+          'plan-not-found': served,
+          'chapter-not-found': served,
+          'plan-not-complete': served,
+          'not-next-chapter': served,
+          'previous-chapter-in-preparation': served,
+          'daily-budget-spent': served,
+          'daily-budget-reserved': served,
+          'daily-allowance-spent': served,
+          'insufficient-credits': served,
+        })}
+      </p>
       {cause && (
         // what was sent may have arrived all the same; the chapter's name makes a second press harmless
         <p>

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { auditQuery } from '../api.ts'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import { ListSkeleton } from '../list-parts.tsx'
 import { useCountAnnounced } from '../use-count-announced.ts'
 import { ActivityFilters } from './activity-filters.tsx'
@@ -45,7 +45,7 @@ export function ActivityPage() {
       {entries === undefined && error === null && <ListSkeleton label="Loading the activity..." />}
       {error !== null && !more.isFetchNextPageError && (
         <LoadProblem title="The activity could not be loaded." busy={isRefetching || more.isFetching} onRetry={refetch}>
-          {inWords(error)}
+          {describeAdminError(error)}
         </LoadProblem>
       )}
       {entries?.length === 0 && (
@@ -75,7 +75,7 @@ export function ActivityPage() {
           <ShowMore
             hasNext={more.hasNextPage}
             busy={more.isFetchingNextPage}
-            problem={more.isFetchNextPageError ? inWords(error) : null}
+            problem={more.isFetchNextPageError ? describeAdminError(error) : null}
             onMore={showMore}
             end={isNarrowed ? 'Nothing else matches.' : 'End of log.'}
           />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../../ui/trail/progress-bar.tsx'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import { COST_DAYS, costsQuery } from './api.ts'
 import { CostChart } from './cost-chart.tsx'
 import { counted, usd } from './descriptions.ts'
@@ -17,7 +17,7 @@ export function Costs() {
     <Section title="Costs" note={`What models cost in the last ${COST_DAYS} days, in US dollars. All dates in UTC.`}>
       {error !== null && (
         <LoadProblem title="The costs could not be loaded." busy={isFetching} onRetry={refetch}>
-          {inWords(error)}
+          {describeAdminError(error)}
         </LoadProblem>
       )}
       {data === undefined && error === null && <Loading label="Loading the costs..." />}

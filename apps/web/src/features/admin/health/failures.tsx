@@ -4,7 +4,7 @@ import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import { failuresQuery, healthQuery } from './api.ts'
 import { Cause } from './cause.tsx'
 import { Learner } from './learner.tsx'
@@ -38,7 +38,7 @@ export function Failures() {
       {failures === undefined && error === null && <Loading label="Loading the failures..." />}
       {error !== null && !more.isFetchNextPageError && (
         <LoadProblem title="The failures could not be loaded." busy={isRefetching} onRetry={refetch}>
-          {inWords(error)}
+          {describeAdminError(error)}
         </LoadProblem>
       )}
       {isBehind && (
@@ -76,7 +76,7 @@ export function Failures() {
           <ShowMore
             hasNext={more.hasNextPage}
             busy={more.isFetchingNextPage}
-            problem={more.isFetchNextPageError ? inWords(error) : null}
+            problem={more.isFetchNextPageError ? describeAdminError(error) : null}
             onMore={showMore}
             end="Nothing else has failed."
           />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shortTime } from '../../../texts/dates.ts'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import { alertsOf } from './alerts.ts'
 import { healthQuery } from './api.ts'
 import { callOutcome, describeFailureCode, jobKind, roughly, taskName } from './descriptions.ts'
@@ -27,7 +27,7 @@ export function Health() {
           busy={isFetching}
           onRetry={refetch}
         >
-          {inWords(error)}
+          {describeAdminError(error)}
         </LoadProblem>
       )}
       {data === undefined && error === null && (

@@ -9,7 +9,7 @@ import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import { healthQuery } from './api.ts'
 import { roughly } from './descriptions.ts'
 import { rowOf } from './learner.tsx'
@@ -85,5 +85,5 @@ function describeRefusal(problem: unknown, kind: GenerationFailure['kind']): str
     const when = typeof seconds === 'number' ? `in ${roughly(seconds * 1000)}` : 'tomorrow'
     return `Today's budget is spent. Nothing was charged. Please try again ${when}.`
   }
-  return inWords(problem)
+  return describeAdminError(problem)
 }

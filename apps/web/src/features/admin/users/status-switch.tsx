@@ -1,6 +1,6 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { Switch } from '../../../ui/forms/switch.tsx'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import type { OnAdminAction } from './admin-action.ts'
 import { useRowMessage } from './row-message.ts'
 import { useAdminAction } from './use-admin-action.ts'
@@ -34,7 +34,7 @@ export function StatusSwitch({ user, lockedBy, onAction }: StatusSwitchProps) {
       {isLast && isSuccess && <p className="max-w-[24ch] text-note text-ok">{STATUS_UPDATED}</p>}
       {isLast && error && (
         <p role="alert" className="max-w-[24ch] text-note text-danger">
-          {inWords(error)}
+          {describeAdminError(error)}
         </p>
       )}
     </div>

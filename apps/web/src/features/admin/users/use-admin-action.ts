@@ -5,7 +5,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { forgetAudit, showUser } from '../api.ts'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 
 /** Each call on an account answers how it stands then. */
 export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }
@@ -29,7 +29,7 @@ export function useAdminAction<E extends UserEndpoint>(
       onDone?.(user)
     },
     onError: (problem) => {
-      notify.error(inWords(problem))
+      notify.error(describeAdminError(problem))
       // who is no admin any more has no business here: the guard leads them on
       if (isProblem(problem, 'not-an-admin') || isProblem(problem, 'forbidden')) refreshUser()
     },

@@ -2,7 +2,7 @@ import type { AdminUser, InputOf } from '@app/contract'
 import { type FormEvent, useState } from 'react'
 import { isProblem } from '../../../api/problem.ts'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import { type UserEndpoint, useAdminAction } from './use-admin-action.ts'
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
@@ -53,7 +53,7 @@ export function useAdminForm<Name extends string, E extends UserEndpoint>(form: 
     setTries(tries + 1)
     mutate(form.input(values), {
       onError: (problem) => {
-        if (!complain(element, refusedFields(problem, form))) setTrouble(inWords(problem))
+        if (!complain(element, refusedFields(problem, form))) setTrouble(describeAdminError(problem))
       },
     })
   }

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/feedback/notify.ts'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { type UserFilters, userCountQuery, usersQuery } from '../api.ts'
-import { inWords } from '../describe-admin-error.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
 import { ListSkeleton } from '../list-parts.tsx'
 import { useCountAnnounced } from '../use-count-announced.ts'
 import type { OnAdminAction } from './admin-action.ts'
@@ -32,7 +32,7 @@ export function UserList({ filters, isNarrowed, onClear, onAction }: UserListPro
   useCountAnnounced(filters, users && !more.isPlaceholderData ? inSum(users.length, more.hasNextPage) : undefined)
 
   useEffect(() => {
-    if (error !== null) notify.error(inWords(error))
+    if (error !== null) notify.error(describeAdminError(error))
   }, [error])
   // who is no admin any more has no business here: the guard leads them on
   const isForbidden = isProblem(error, 'forbidden')
@@ -50,7 +50,7 @@ export function UserList({ filters, isNarrowed, onClear, onAction }: UserListPro
       {users === undefined && error === null && <ListSkeleton label="Loading users..." />}
       {error !== null && !more.isFetchNextPageError && (
         <LoadProblem title="The users could not be loaded." busy={isRefetching || more.isFetching} onRetry={refetch}>
-          {inWords(error)}
+          {describeAdminError(error)}
         </LoadProblem>
       )}
       {users?.length === 0 && (
@@ -75,7 +75,7 @@ export function UserList({ filters, isNarrowed, onClear, onAction }: UserListPro
           <ShowMore
             hasNext={more.hasNextPage}
             busy={more.isFetchingNextPage}
-            problem={more.isFetchNextPageError ? inWords(error) : null}
+            problem={more.isFetchNextPageError ? describeAdminError(error) : null}
             onMore={showMore}
             end={endOf(users.length)}
           />

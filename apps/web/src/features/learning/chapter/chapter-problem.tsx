@@ -1,4 +1,5 @@
-import { explain } from '../../../api/explain.ts'
+import type { chapter } from '@app/contract'
+import { explain, served } from '../../../api/explain.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,10 +17,13 @@ export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
     <>
       <Alert>
         <p>
-          {explain(
+          {explain<typeof chapter>(
             error,
-            words ?? 'The chapter could not be shown.',
-            'The chapter could not be loaded: there is no connection to the server.',
+            {
+              failed: words ?? 'The chapter could not be shown.',
+              unreachable: 'The chapter could not be loaded: there is no connection to the server.',
+            },
+            { 'chapter-not-found': served },
           )}
         </p>
         {words !== null && !gone && <p className="mt-1">Something went wrong on our side.</p>}

@@ -1,4 +1,5 @@
 import '../plan/plans.css'
+import type { learningPlans } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { explain } from '../../../api/explain.ts'
@@ -39,13 +40,13 @@ export function DashboardPage() {
       {plans === undefined && error === null && <DashboardSkeleton />}
       {plans === undefined && error !== null && (
         <Alert title="Error">
-          <p>{explain(error, 'Failed to fetch learning plans')}</p>
+          <p>{explain<typeof learningPlans>(error, 'Failed to fetch learning plans')}</p>
           <TryAgain busy={isRefetching} onPress={refetch} />
         </Alert>
       )}
       {plans !== undefined && error !== null && (
         <Alert className="mb-8">
-          <RefreshProblem>{explain(error, 'Failed to refresh learning plans')}</RefreshProblem>
+          <RefreshProblem>{explain<typeof learningPlans>(error, 'Failed to refresh learning plans')}</RefreshProblem>
           <TryAgain busy={isRefetching} onPress={refetch} />
         </Alert>
       )}

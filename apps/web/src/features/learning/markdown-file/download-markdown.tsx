@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { describeCause } from '../../../api/cause.ts'
-import { explain } from '../../../api/explain.ts'
+import { messageOf } from '../../../api/explain.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -64,7 +64,7 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
       </div>
       {error !== null && (
         <Alert className="mt-2">
-          <p>{explain(error, 'The file could not be made. Please try again.')}</p>
+          <p>{messageOf(error, 'The file could not be made. Please try again.')}</p>
           {cause && <p>{cause}</p>}
         </Alert>
       )}

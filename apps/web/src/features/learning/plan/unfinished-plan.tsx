@@ -1,6 +1,6 @@
-import type { LearningPlan } from '@app/contract'
+import type { LearningPlan, retryGeneration } from '@app/contract'
 import { describeCause } from '../../../api/cause.ts'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -34,7 +34,15 @@ export function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
       </Button>
       {retry.error && (
         <div className="mt-3 text-note text-danger">
-          <p>{explain(retry.error, 'Failed to retry plan generation')}</p>
+          <p>
+            {explain<typeof retryGeneration>(retry.error, 'Failed to retry plan generation', {
+              'plan-not-found': served,
+              'plan-not-failed': served,
+              'daily-budget-spent': served,
+              'daily-budget-reserved': served,
+              'daily-allowance-spent': served,
+            })}
+          </p>
           {cause && <p>{cause}</p>}
         </div>
       )}

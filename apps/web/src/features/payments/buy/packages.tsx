@@ -22,7 +22,7 @@ export function Packages({ shortfall }: { readonly shortfall: Shortfall | undefi
       {packages === undefined && error === null && <PackagesSkeleton />}
       {packages === undefined && error !== null && (
         <Alert>
-          <p>{explain(error, 'The packages could not be loaded. Please try again.')}</p>
+          <p>{explain<typeof creditPackages>(error, 'The packages could not be loaded. Please try again.')}</p>
           <Button size="sm" className="mt-3" busy={isRefetching} onClick={() => refetch()}>
             Try again
           </Button>

@@ -1,7 +1,7 @@
 import { createCheckout } from '@app/contract'
 import { useEffect, useId, useRef } from 'react'
 import { call } from '../../../api/call.ts'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { ApiProblem, isProblem } from '../../../api/problem.ts'
 import { readToken } from '../../../api/session-token.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
@@ -37,16 +37,20 @@ export function useCheckout(wanted: PendingUnlock | null) {
     onError: (problem) => {
       // the server has ended the session: the sign-in page says so, and a toast would follow beyond it
       const hasEnded = isProblem(problem) && problem.status === 401
-      if (!leaving.current.signal.aborted && !hasEnded) notify.error(inWords(problem))
+      if (!leaving.current.signal.aborted && !hasEnded) notify.error(describeCheckoutError(problem))
     },
   })
   const buy = (product_id: string) => mutate({ product_id })
   const about = variables ? String(variables.product_id) : null
-  return { buy, buying: isPending ? about : null, trouble: error && { about, words: inWords(error) } }
+  return { buy, buying: isPending ? about : null, trouble: error && { about, words: describeCheckoutError(error) } }
 }
 
-const inWords = (problem: unknown): string =>
-  explain(problem, FAILED, `${FAILED}. Please check your connection and try again.`)
+const describeCheckoutError = (problem: unknown): string =>
+  explain<typeof createCheckout>(
+    problem,
+    { failed: FAILED, unreachable: `${FAILED}. Please check your connection and try again.` },
+    { 'unknown-package': served, 'balance-full': served, 'payments-unavailable': served },
+  )
 
 const notSignedIn = (): ApiProblem =>
   new ApiProblem({ status: 0, code: 'unauthenticated', message: 'Please log in to purchase credits' })

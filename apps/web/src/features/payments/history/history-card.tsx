@@ -1,3 +1,4 @@
+import type { creditHistory } from '@app/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { explain } from '../../../api/explain.ts'
@@ -31,7 +32,7 @@ export function HistoryCard() {
       {entries === undefined && error === null && <ListSkeleton label="Loading your credit history..." rows={4} />}
       {error !== null && !isFetchNextPageError && (
         <ListProblem busy={isRefetching} onRetry={refetch}>
-          {explain(error, 'Your credit history could not be loaded.')}
+          {explain<typeof creditHistory>(error, 'Your credit history could not be loaded.')}
         </ListProblem>
       )}
       {entries?.length === 0 && <p className="text-muted">No activity yet. Purchases and unlocks will appear here.</p>}
@@ -55,7 +56,7 @@ export function HistoryCard() {
       )}
       {isFetchNextPageError && (
         <p role="alert" className="mt-2 text-note text-danger">
-          {explain(error, 'The older ones could not be loaded. Please try again.')}
+          {explain<typeof creditHistory>(error, 'The older ones could not be loaded. Please try again.')}
         </p>
       )}
     </SettingsCard>

@@ -1,3 +1,4 @@
+import type { purchases as purchasesEndpoint } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { explain } from '../../../api/explain.ts'
@@ -24,7 +25,7 @@ export function PurchasesCard() {
       {purchases === undefined && error === null && <ListSkeleton label="Loading your purchases..." rows={1} />}
       {error !== null && (
         <ListProblem busy={isRefetching} onRetry={refetch}>
-          {explain(error, 'Your purchases could not be loaded.')}
+          {explain<typeof purchasesEndpoint>(error, 'Your purchases could not be loaded.')}
         </ListProblem>
       )}
       {purchases?.length === 0 && <p className="text-muted">You have not bought any credits yet.</p>}

@@ -1,6 +1,6 @@
 import { resendVerification } from '@app/contract'
 import { useEffect, useState } from 'react'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,14 +37,18 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
       <Button
         size="sm"
         busy={resend.isPending}
-        disabledReason={coolDown.left > 0 ? `You can ask again in ${inWords(coolDown.left)}.` : undefined}
+        disabledReason={coolDown.left > 0 ? `You can ask again in ${describeWait(coolDown.left)}.` : undefined}
         onClick={press}
       >
         Resend verification email
       </Button>
       {/* both are here before their words, or these would not be read out */}
       <div role="alert" className="text-danger">
-        {resend.error && <p className="mt-2">{explain(resend.error, fallback)}</p>}
+        {resend.error && (
+          <p className="mt-2">
+            {explain<typeof resendVerification>(resend.error, fallback, { 'invalid-email': served })}
+          </p>
+        )}
       </div>
       <div role="status">
         {resend.isSuccess && <p className="mt-2">Verification email sent! Please check your inbox.</p>}
@@ -52,14 +56,14 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
       {coolDown.left > 0 && (
         // counted for the eye only: the button says it to whoever comes to it
         <p aria-hidden="true" className="mt-1 text-muted tabular-nums">
-          You can ask again in {inWords(coolDown.left)}.
+          You can ask again in {describeWait(coolDown.left)}.
         </p>
       )}
     </div>
   )
 }
 
-const inWords = (seconds: number): string => {
+const describeWait = (seconds: number): string => {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
   return seconds === 1 ? '1 second' : `${seconds} seconds`
 }

@@ -2,7 +2,7 @@ import { verifyEmail } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { q } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
@@ -37,7 +37,9 @@ export function VerifyEmailPage() {
     const { error, isFetching, refetch } = verification
     return (
       <VerificationFailed
-        message={explain(error, 'Failed to verify email. Please try again.')}
+        message={explain<typeof verifyEmail>(error, 'Failed to verify email. Please try again.', {
+          'token-invalid': served,
+        })}
         problem={error}
         busy={isFetching}
         onTryAgain={refetch}

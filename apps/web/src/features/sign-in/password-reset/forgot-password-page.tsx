@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { showRefusal } from '../../../api/show-refusal.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -35,7 +35,13 @@ export function ForgotPasswordPage() {
   }, [own, setValue])
 
   const request = useApiMutation(requestPasswordReset, {
-    onError: (problem) => showRefusal(problem, explain(problem, fallback), setError, { email: 'email' }),
+    onError: (problem) =>
+      showRefusal(
+        problem,
+        explain<typeof requestPasswordReset>(problem, fallback, { 'invalid-email': served }),
+        setError,
+        { email: 'email' },
+      ),
   })
   const submit = handleSubmit((form) => request.mutateAsync(form).catch(() => undefined))
 

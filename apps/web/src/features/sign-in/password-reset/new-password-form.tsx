@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAuth } from '../../../api/auth-context.ts'
 import { call } from '../../../api/call.ts'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { showRefusal } from '../../../api/show-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -59,10 +59,23 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
       onSet(message)
     } catch (problem) {
       if (isProblem(problem, 'reset-token-invalid')) return onLinkRefused(problem)
-      showRefusal(problem, explain(problem, 'Failed to reset password. Please try again.'), setError, {
-        new_password: 'newPassword',
-        confirm_new_password: 'confirmPassword',
-      })
+      showRefusal(
+        problem,
+        explain<typeof resetPassword>(problem, 'Failed to reset password. Please try again.', {
+          'passwords-differ': served,
+          'password-too-short': served,
+          'password-too-long': served,
+          'password-too-common': served,
+          'password-unusable': served,
+          'hasher-busy': served,
+          'reset-token-invalid': served,
+        }),
+        setError,
+        {
+          new_password: 'newPassword',
+          confirm_new_password: 'confirmPassword',
+        },
+      )
     }
   })
 

@@ -1,7 +1,7 @@
-import { validateResetToken } from '@app/contract'
+import { type resetPassword, validateResetToken } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -62,7 +62,20 @@ export function ResetPasswordPage() {
         token={token}
         email={email}
         onSet={(words) => setOutcome({ kind: 'set', words })}
-        onLinkRefused={(problem) => setOutcome({ kind: 'refused', words: explain(problem, notValid) })}
+        onLinkRefused={(problem) =>
+          setOutcome({
+            kind: 'refused',
+            words: explain<typeof resetPassword>(problem, notValid, {
+              'passwords-differ': served,
+              'password-too-short': served,
+              'password-too-long': served,
+              'password-too-common': served,
+              'password-unusable': served,
+              'hasher-busy': served,
+              'reset-token-invalid': served,
+            }),
+          })
+        }
       />
     </EntryPage>
   )
@@ -89,7 +102,9 @@ const useResetLink = (token: string) =>
 function whyInvalid(problem: unknown): string | null {
   if (!isProblem(problem) || problem.status !== 400) return null
   // a link with letters lost or added does not get as far as being looked up, and "check what you entered" helps nobody
-  return problem.code === 'invalid-input' ? notValid : explain(problem, notValid)
+  return problem.code === 'invalid-input'
+    ? notValid
+    : explain<typeof validateResetToken>(problem, notValid, { 'reset-token-invalid': served })
 }
 
 type InvalidLinkProps = { readonly words: string; readonly email?: string; readonly arrives?: boolean }
@@ -121,7 +136,13 @@ function NotValidated({ problem, busy, onTryAgain }: NotValidatedProps) {
   return (
     <EntryPage title={title} way="back" step={2}>
       <div className="flex flex-col gap-6">
-        {!busy && <Alert>{explain(problem, 'Failed to validate reset token. Please try again.')}</Alert>}
+        {!busy && (
+          <Alert>
+            {explain<typeof validateResetToken>(problem, 'Failed to validate reset token. Please try again.', {
+              'reset-token-invalid': served,
+            })}
+          </Alert>
+        )}
         <Button variant="next" wide busy={busy} onClick={onTryAgain}>
           Try again
         </Button>

@@ -2,7 +2,7 @@ import { register as registerCall } from '@app/contract'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { showRefusal } from '../../../api/show-refusal.ts'
 import { track } from '../../../reporting/analytics.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -34,7 +34,20 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
       track({ name: 'sign-up', method: 'email' })
       onRegistered(email)
     } catch (problem) {
-      const words = explain(problem, 'Registration failed', 'Network error. Please try again.')
+      const words = explain<typeof registerCall>(
+        problem,
+        { failed: 'Registration failed', unreachable: 'Network error. Please try again.' },
+        {
+          'invalid-email': served,
+          'invalid-username': served,
+          'password-too-short': served,
+          'password-too-long': served,
+          'password-too-common': served,
+          'password-unusable': served,
+          'username-taken': served,
+          'hasher-busy': served,
+        },
+      )
       showRefusal(problem, words, setError, { username: 'username', email: 'email', password: 'password' })
     }
   })

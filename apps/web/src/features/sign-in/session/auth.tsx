@@ -1,3 +1,4 @@
+import type { login, me } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   type ReactNode,
@@ -11,7 +12,7 @@ import {
 } from 'react'
 import { type Auth, AuthContext, type CurrentUser } from '../../../api/auth-context.ts'
 import { clearBrowserStorage } from '../../../api/clear-browser-storage.ts'
-import { explain } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { onPasswordChangeRequired } from '../../../api/password-change-required.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import { forgetLearner } from '../../../api/query-client.ts'
@@ -66,7 +67,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       checking.current = controller
       checkToken(controller.signal).then(
         (user) => !controller.signal.aborted && move({ kind: 'signed-in', token, user }),
-        (problem) => !controller.signal.aborted && !isRefusedToken(problem) && end(explain(problem, fetchFailed)),
+        (problem) =>
+          !controller.signal.aborted && !isRefusedToken(problem) && end(explain<typeof me>(problem, fetchFailed)),
       )
     },
     [end],
@@ -151,7 +153,15 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           startTransition(() => move({ kind: 'signed-in', token, user }))
           if (removalCancelled) announceRestoredAccount()
         } catch (problem) {
-          const words = explain(problem, granted === null ? loginFallback(problem) : fetchFailed)
+          const words =
+            granted === null
+              ? explain<typeof login>(problem, loginFallback(problem), {
+                  'invalid-credentials': served,
+                  'email-not-verified': served,
+                  'account-disabled': served,
+                  'hasher-busy': served,
+                })
+              : explain<typeof me>(problem, fetchFailed)
           endAs({ kind: 'login-failed', error: words })
           // or each such try would leave a session behind, in the list of those that can be logged out
           if (granted !== null) signOutQuietly(granted).catch(() => undefined)
@@ -177,7 +187,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           if (readToken() === asked) move({ kind: 'user-read', user })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
-          if (readToken() === asked && !isRefusedToken(problem)) end(explain(problem, fetchFailed))
+          if (readToken() === asked && !isRefusedToken(problem)) end(explain<typeof me>(problem, fetchFailed))
         }
       },
       getToken() {

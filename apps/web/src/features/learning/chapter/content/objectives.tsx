@@ -1,5 +1,5 @@
-import type { ChapterView } from '@app/contract'
-import { explain } from '../../../../api/explain.ts'
+import type { ChapterView, tickObjective } from '@app/contract'
+import { explain, served } from '../../../../api/explain.ts'
 import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
 import { useTicked } from './use-ticked.ts'
 
@@ -34,7 +34,11 @@ export function Objectives({ chapter, objectives }: ObjectivesProps) {
       </ul>
       {error && (
         <p role="alert" className="mt-3 text-note text-danger">
-          {explain(error, "We couldn't save that. Please try again.")}
+          {explain<typeof tickObjective>(error, "We couldn't save that. Please try again.", {
+            'chapter-not-found': served,
+            'objective-not-found': served,
+            'chapter-locked': served,
+          })}
         </p>
       )}
     </>
