@@ -48,7 +48,7 @@ const processOf = (index: number): UnitOfWork => {
   return one.unitOfWork
 }
 
-describe('two admins, and nobody else', () => {
+describe('the only two admins', () => {
   let ada: User
   let ben: User
   beforeEach(async () => {

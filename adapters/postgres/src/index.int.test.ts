@@ -11,7 +11,7 @@ afterAll(() => database.drop())
 
 describeStorage('PostgreSQL', async () => openPostgres({ url: database.url }))
 
-// As the server may choose to read one day: an order that came with an index is nobody's promise.
+// The planner may stop using an index one day: an order that came from it is not guaranteed.
 describePersonalData('PostgreSQL that uses no index', async () => {
   const url = new URL(database.url)
   url.searchParams.set('options', '-c enable_indexscan=off -c enable_bitmapscan=off')

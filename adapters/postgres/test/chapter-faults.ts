@@ -100,7 +100,7 @@ const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
     words: ({ chapters: { paid } }) => `unlock:${paid.id}:2 has 2 entries that settle it instead of 1.`,
   },
   {
-    what: 'a chapter that is paid with the credits of somebody else',
+    what: 'a chapter that is paid with the credits of another user',
     damage: ({ plan }) => [`UPDATE plans SET user_id = '${STRANGER}' WHERE id = '${plan.id}'`],
     words: ({ user }) => `belongs to ${STRANGER}, and ${user.id} paid for it.`,
   },

@@ -1,4 +1,4 @@
-import { audit, type LedgerFault, NOBODY, rekey } from './ledger-faults.ts'
+import { audit, type LedgerFault, rekey, UNKNOWN_ID } from './ledger-faults.ts'
 import type { LedgerScenario } from './ledger-scenario.ts'
 
 /** What can be wrong between what was granted and the audit log: all of it is I9. */
@@ -9,15 +9,15 @@ const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
     words: ({ given }) => `The entry ${given.id} granted 25 credits, and its key gift names no request.`,
   },
   {
-    what: 'credits that were granted, and nobody says by whom',
+    what: 'credits that were granted without an audit entry',
     damage: () => ['DELETE FROM audit_entries'],
     words: (scenario) =>
       `The entry ${scenario.given.id} granted 25 credits to ${scenario.user.id}, and no audit entry ${requestOf(scenario)} tells of it.`,
   },
   {
     what: 'an admin who gave credits that never came',
-    damage: () => [audit(NOBODY, NOBODY, 7)],
-    words: () => `The audit entry ${NOBODY} tells of 7 credits for ${NOBODY}, and the ledger of none.`,
+    damage: () => [audit(UNKNOWN_ID, UNKNOWN_ID, 7)],
+    words: () => `The audit entry ${UNKNOWN_ID} tells of 7 credits for ${UNKNOWN_ID}, and the ledger of none.`,
   },
   {
     what: 'more granted than the admin gave',
@@ -25,7 +25,7 @@ const FAULTS: readonly Omit<LedgerFault, 'invariant'>[] = [
     words: ({ user }) => `granted 25 credits to ${user.id}, and its audit entry tells of 24 for ${user.id}.`,
   },
   {
-    what: 'credits that were given to somebody else',
+    what: 'credits that were given to another user',
     damage: ({ gone }) => [`UPDATE audit_entries SET subject_id = '${gone}'`],
     words: ({ user, gone }) => `granted 25 credits to ${user.id}, and its audit entry tells of 25 for ${gone}.`,
   },

@@ -1,7 +1,7 @@
 import type { LedgerFinding } from '../src/index.ts'
 import type { LedgerScenario } from './ledger-scenario.ts'
 
-/** A single thing that is wrong in the database that `scenario` tells of, and who is to notice it, in which words. */
+/** A single fault in the scenario's database, the invariant that must find it, and its words. */
 export type LedgerFault = {
   readonly invariant: LedgerFinding['invariant']
   readonly what: string
@@ -10,11 +10,11 @@ export type LedgerFault = {
 }
 
 /** Comes after every id that is made now. */
-export const NOBODY = 'ffffffff-0000-7000-8000-000000000001'
+export const UNKNOWN_ID = 'ffffffff-0000-7000-8000-000000000001'
 
 const insert = (kind: string, amount: number, key: string, chapter: string | null = null): string =>
   `INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, chapter_id, at)
-   VALUES (gen_random_uuid(), '${NOBODY}', '${kind}', ${amount}, '${key}', ${chapter === null ? 'NULL' : `'${chapter}'`}, now())`
+   VALUES (gen_random_uuid(), '${UNKNOWN_ID}', '${kind}', ${amount}, '${key}', ${chapter === null ? 'NULL' : `'${chapter}'`}, now())`
 
 /** What an operator is said to have given. */
 export const audit = (id: string, userId: string, amount: number): string =>
@@ -48,13 +48,13 @@ const balances: readonly LedgerFault[] = [
     what: 'more spent than there was',
     damage: () => [
       drop('wallets', 'wallets_balance_check'),
-      `INSERT INTO wallets VALUES ('${NOBODY}', -5)`,
-      insert('granted', 5, `admin:${NOBODY}`),
-      audit(NOBODY, NOBODY, 5),
-      insert('held', 10, `unlock:${NOBODY}:1:held`, NOBODY),
-      insert('captured', 10, `unlock:${NOBODY}:1:captured`, NOBODY),
+      `INSERT INTO wallets VALUES ('${UNKNOWN_ID}', -5)`,
+      insert('granted', 5, `admin:${UNKNOWN_ID}`),
+      audit(UNKNOWN_ID, UNKNOWN_ID, 5),
+      insert('held', 10, `unlock:${UNKNOWN_ID}:1:held`, UNKNOWN_ID),
+      insert('captured', 10, `unlock:${UNKNOWN_ID}:1:captured`, UNKNOWN_ID),
     ],
-    words: () => `The wallet of ${NOBODY} has a balance of -5, which is below 0.`,
+    words: () => `The wallet of ${UNKNOWN_ID} has a balance of -5, which is below 0.`,
   },
 ]
 
@@ -64,7 +64,7 @@ const keys: readonly LedgerFault[] = [
     what: 'a key that two entries have',
     damage: (scenario) => [
       drop('ledger_entries', 'ledger_entries_business_key_key'),
-      insert('granted', 25, scenario.given.businessKey).replace(NOBODY, scenario.user.id),
+      insert('granted', 25, scenario.given.businessKey).replace(UNKNOWN_ID, scenario.user.id),
       balanced(scenario, 25),
     ],
     words: ({ given }) => `The key ${given.businessKey} belongs to 2 entries; one of them is ${given.id}.`,
@@ -95,10 +95,10 @@ const keys: readonly LedgerFault[] = [
     invariant: 'I3',
     what: 'a hold under the key of another chapter',
     damage: ({ chapters: { failed } }) => [
-      rekey(`unlock:${failed.id}:1:held`, `unlock:${NOBODY}:1:held`),
-      rekey(`unlock:${failed.id}:1:released`, `unlock:${NOBODY}:1:released`),
+      rekey(`unlock:${failed.id}:1:held`, `unlock:${UNKNOWN_ID}:1:held`),
+      rekey(`unlock:${failed.id}:1:released`, `unlock:${UNKNOWN_ID}:1:released`),
     ],
-    words: () => `is held, and its key is unlock:${NOBODY}:1:held.`,
+    words: () => `is held, and its key is unlock:${UNKNOWN_ID}:1:held.`,
   },
   {
     invariant: 'I10',
@@ -155,7 +155,7 @@ const purchases: readonly LedgerFault[] = [
   },
   {
     invariant: 'I5',
-    what: 'a purchase of somebody else',
+    what: 'a purchase of another user',
     damage: ({ purchases: { paid }, gone }) => [`UPDATE purchases SET user_id = '${gone}' WHERE id = '${paid.id}'`],
     words: ({ purchases: { paid }, gone, user }) =>
       `The purchase ${paid.id} belongs to ${gone}, and an entry of it to ${user.id}.`,
@@ -174,7 +174,7 @@ const purchases: readonly LedgerFault[] = [
 const elsewhere: readonly LedgerFault[] = [
   {
     invariant: 'I6',
-    what: 'a chapter in progress that nobody writes',
+    what: 'a chapter in progress without a job',
     damage: () => ["DELETE FROM pgboss.job WHERE name = 'write-chapter'"],
     words: ({ chapters: { next } }) =>
       `The chapter ${next.id} is PENDING, and there is no live job write-chapter:${next.id}:1.`,

@@ -32,7 +32,7 @@ describe('readConfig', () => {
     expect(readConfig(environment)).toMatchObject({ value: { model: { provider } } })
   })
 
-  it('should name somebody to write to, or a name that nobody can have', () => {
+  it('should have a contact, or a reserved domain as a placeholder', () => {
     const set = { CONTACT_EMAIL: 'help@learn.example.org', COMMUNITY_URL: 'ircs://irc.example.org/learners' }
     expect(readConfig(set)).toMatchObject({
       value: { contactEmail: set.CONTACT_EMAIL, communityUrl: set.COMMUNITY_URL },
@@ -49,7 +49,7 @@ describe('readConfig', () => {
     ])
   })
 
-  it('should tell all faults at once, and no secret', () => {
+  it('should report all faults at once, and no secret', () => {
     const read = readConfig({
       PORT: '70000',
       ROLE: 'boss',

@@ -32,7 +32,7 @@ describe('ensureFirstAdmin', () => {
 
 // Helpers
 
-const never: EnsureFirstAdmin = () => Promise.reject(new Error('Nobody asked for it.'))
+const never: EnsureFirstAdmin = () => Promise.reject(new Error('It must not be called.'))
 
 async function linesOf(given: { email: string | undefined; password: string | undefined }, ensure: EnsureFirstAdmin) {
   const lines: (readonly [string, string])[] = []

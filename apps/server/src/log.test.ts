@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeFault } from './log.ts'
 
 describe('describeFault', () => {
-  it('should tell what went wrong and where, and nothing that a driver hung on it', () => {
+  it('should have type and stack of an error, and no value that a driver attached', () => {
     const inner = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(ana@example.org) exists' })
     const described = describeFault(new AggregateError([inner], 'Two failed.', { cause: inner }))
     expect(described).toMatchObject({

@@ -21,7 +21,7 @@ describe('readiness', () => {
     }
     const isReady = makeIsReady({ schemaIsCurrent }, warnings, 10)
     for (const _ of [1, 2]) expect(await isReady()).toMatchObject({ ready: false, checks: { database: 'down' } })
-    // nobody asked again meanwhile
+    // no second query meanwhile
     expect(asked).toBe(1)
     answers[0].resolve(true)
     answers[1].resolve(true)

@@ -37,7 +37,7 @@ describe('the product after kill -9, while an admin gives credits', () => {
     given += 7
     await product.start()
 
-    // who was told so is right, and who was not asks again
+    // a reply is true; without one the client retries
     if (answer) expect(await creditsOf()).toBe(given)
     expect((await give()).user.credits).toBe(given)
     type Log = { readonly entries: readonly object[] }

@@ -89,7 +89,7 @@ async function aDatabase(make: (serverUrl: string) => Promise<TestDatabase>): Pr
   return url
 }
 
-/** A learner with 7 credits, and a plan that is being made by nobody. */
+/** A learner with 7 credits, and a plan in progress without a job. */
 async function seedStuck(url: string): Promise<PlanId> {
   const postgres = openPostgres({ url })
   const ana = await seedUser(postgres.unitOfWork, 7)

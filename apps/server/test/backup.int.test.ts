@@ -187,7 +187,7 @@ describe('npm run cli -- backup and restore', () => {
       await plans.replace(replaced.value)
       await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
     })
-    // somebody who has gone, with what outlives them
+    // a deleted user, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
     await keep(unitOfWork, async ({ users, registrations, jobs }) => {
       await users.remove(gone.id)

@@ -148,13 +148,13 @@ describe('npm run cli -- config check', () => {
     expect(out).toMatch(/^SENTRY_DSN +https:\/\/…@errors\.example\.org\/1 +set$/m)
   })
 
-  it('should tell all faults, and exit with 78', async () => {
+  it('should report all faults, and exit with 78', async () => {
     const { code, err } = await cli('config check', { PORT: 'x', ROLE: 'boss', STRIPE_SECRET_KEY: 'hush' })
     expect(code).toBe(78)
     for (const name of ['PORT', 'ROLE', 'STRIPE_SECRET_KEY']) expect(err).toContain(`- ${name}: `)
-    const told = await cli('config check --json', { PORT: 'x' })
-    expect(told).toMatchObject({ code: 78, err: '' })
-    expect(JSON.parse(told.out)).toEqual({ faults: [expect.stringMatching(/^PORT: /)] })
+    const asJson = await cli('config check --json', { PORT: 'x' })
+    expect(asJson).toMatchObject({ code: 78, err: '' })
+    expect(JSON.parse(asJson.out)).toEqual({ faults: [expect.stringMatching(/^PORT: /)] })
   })
 })
 
@@ -195,7 +195,7 @@ describe('npm run cli -- doctor', () => {
     expect(out).toMatch(/^broken +payments .*Run "stripe test"/m)
   })
 
-  it('should know a database that nobody has used, and a configuration with faults', async () => {
+  it('should know a database without a schema, and a configuration with faults', async () => {
     const empty = await closing(emptyDatabase(inject('databaseUrl')))
     const [unused, faulty] = await Promise.all([
       cli('doctor', { DATABASE_URL: empty.url }),

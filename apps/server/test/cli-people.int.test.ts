@@ -70,7 +70,7 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       expect(await actsOn(made, its)).toEqual(['operator: user-added'])
     })
 
-    it('should say so when somebody has an account already, and make them an admin', async () => {
+    it('should say so when the user has an account already, and make them an admin', async () => {
       const ada = await seedUser(postgres.unitOfWork)
       const disabled = aVerifiedUser({ isActive: false })
       await seed(postgres.unitOfWork, { users: [disabled] })
@@ -84,7 +84,7 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       expect(third).toMatchObject({ code: 1, err: expect.stringContaining('no address') })
     })
 
-    it('should hand nothing to whoever registered the address: the account is made anew', async () => {
+    it('should keep nothing of an unverified registration: the account is made anew', async () => {
       const stranger = aRegisteredUser()
       await seed(postgres.unitOfWork, { users: [stranger] })
       const promoted = await cli('admin', 'set-role', stranger.email, 'admin')
@@ -162,7 +162,7 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
       expect(JSON.parse(reset.out).password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
     })
 
-    it('should delete only when told so twice, and write what is known into a file for nobody else', async () => {
+    it('should delete only when confirmed, and write the export into a file that only its owner can read', async () => {
       const ada = await seedUser(postgres.unitOfWork, 7)
       const file = join(folder, 'ada.json')
       const [unsure, exported] = await Promise.all([

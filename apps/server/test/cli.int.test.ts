@@ -41,7 +41,7 @@ describe('npm run cli -- ledger check', () => {
     expect(debts).toEqual({ purchases: 0, credits: 0 })
   })
 
-  it('should tell what is owed, which breaks nothing', async () => {
+  it('should report debts, which break nothing', async () => {
     const url = await databaseWith(0)
     const postgres = openPostgres({ url })
     onTestFinished(postgres.close)

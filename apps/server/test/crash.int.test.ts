@@ -17,7 +17,7 @@ describe('the product after kill -9', () => {
     product = await makeProduct()
   })
   beforeEach(async () => {
-    // somebody else each time: nobody may say as much in a minute as all these tests together
+    // another user each time, because of the rate limit
     learners += 1
     ana = await signedInLearner(product, `ana${learners}`)
   })
@@ -26,7 +26,7 @@ describe('the product after kill -9', () => {
   })
   afterAll(() => product?.end())
 
-  it('should still know who was told that they have an account', async () => {
+  it('should still know the accounts that were confirmed', async () => {
     const who = { username: 'ben', email: 'ben@example.org', password: 'correct horse' }
     await call(product.url, 'POST', '/api/register', who)
     await crash()

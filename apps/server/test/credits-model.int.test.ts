@@ -14,7 +14,7 @@ import { LONG_RUN, times } from './long-run.ts'
 const MAX_COMMANDS = 150
 /** Commands that are really run in a round. */
 const ENOUGH = 2_000
-/** Stories told before the commands are counted. */
+/** Scenarios run before the commands are counted. */
 const RUNS = 5
 /** So long is a failure made smaller. Milliseconds. */
 const SHRINK_TIMEOUT_MS = 120_000
@@ -31,14 +31,14 @@ const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(a
 /**
  * M1: whatever learners, workers, the payment provider and an admin do, over HTTP and on real PostgreSQL, the product
  * and a model of it in plain numbers agree after every command. `PROPERTY_SEED` with the seed that a failure prints begins with
- * the story that failed.
+ * the scenario that failed.
  *
- * Seen to fail when one of these was taken out: in write-chapter.ts, giving the price back to whoever gets no chapter (nothing,
+ * Seen to fail when one of these was taken out: in write-chapter.ts, releasing the price of a failed chapter (nothing,
  * or a capture, in its place); in chapter.ts, that only the latest run counts; in unlock.ts, the hold, the three seconds (also one more),
  * and waiting for the chapter before; whose plan it is, in unlock-next-chapter.ts and toggle-completion.ts; in settle.ts, amount,
  * currency, money that comes after the page has lapsed or does not come at all, the balance as the most that is taken, rounding
  * in the learner's favour; in fulfil-purchase.ts, the revision, one receipt for each purchase, adopting a checkout that was
- * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the wish's key; in
+ * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the idempotency key; in
  * confirm-payments.ts, whose purchase it is; in payment-webhook.ts, the refusal of what could not be kept; in
  * reconcile-payments.ts, looking at what changed; in log-out.ts, ending the session; in
  * wallet-repository.ts, the lock; in add-credits.ts, that a repeated request is for the same user and amount.
@@ -51,9 +51,9 @@ describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SE
   })
   afterEach(() => world?.close())
 
-  const tell = async (story: Iterable<Command>): Promise<void> => {
+  const runScenario = async (scenario: Iterable<Command>): Promise<void> => {
     try {
-      await play(world, story)
+      await play(world, scenario)
     } catch (error) {
       // what it broke must not be found in the shorter runs that are tried next
       await world.close()
@@ -66,11 +66,11 @@ describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SE
     const counts: Counts = new Map()
     const total = (): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
     const anyCommand = [...commandsOf(actions, counts), ...times(2).flatMap(() => commandsOf(frequent, counts))]
-    const anyStory = fc.commands(anyCommand, { maxCommands: MAX_COMMANDS, size: 'max' })
+    const anyScenario = fc.commands(anyCommand, { maxCommands: MAX_COMMANDS, size: 'max' })
 
     for (let seed = SEED + round * 1_000; total() < ENOUGH; seed += 1) {
       const options = { seed, numRuns: RUNS, interruptAfterTimeLimit: SHRINK_TIMEOUT_MS }
-      await fc.assert(fc.asyncProperty(anyStory, tell), options)
+      await fc.assert(fc.asyncProperty(anyScenario, runScenario), options)
     }
     expect(Object.keys(actions).filter((name) => !counts.has(name))).toEqual([])
   })
@@ -80,10 +80,10 @@ describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SE
 
 type Command = fc.AsyncCommand<Model, World>
 
-async function play(world: World, story: Iterable<Command>): Promise<void> {
+async function play(world: World, scenario: Iterable<Command>): Promise<void> {
   const model = await begin(world)
   const liveBefore = new Set(await world.postgres().liveJobKeys())
-  await fc.asyncModelRun(() => ({ model, real: world }), story)
+  await fc.asyncModelRun(() => ({ model, real: world }), scenario)
   await expectAllInOrder(model, world, liveBefore)
   beginEntries(model)
   await settleAll(model, world)
@@ -102,7 +102,7 @@ async function begin(world: World): Promise<Model> {
     grants: [],
     actions: [],
     checkouts: [],
-    notices: [],
+    events: [],
     writing: new Map(),
     written: [],
     receipts: new Set(),

@@ -72,7 +72,7 @@ describe('the image', () => {
     expect(await ended(execFile(process.execPath, args, { cwd: image, env: environment }))).toBe(0)
   })
 
-  it('should not let the work for a mail tell at once whether an address is known', async () => {
+  it('should not reveal by its timing whether an address is known', async () => {
     const body = JSON.stringify({ username: 'ana', email: 'ana@example.org', password: 'a walk in the rain' })
     const headers = { 'Content-Type': 'application/json' }
     const url = `http://127.0.0.1:${environment.PORT}/api/register`

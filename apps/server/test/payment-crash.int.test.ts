@@ -9,7 +9,7 @@ import { makeProduct, type Product } from './product.ts'
 import { until } from './until.ts'
 
 /** Money and `kill -9`: K1 of the promises, for what is paid, credited and held. */
-describe('the product after kill -9, while somebody pays', () => {
+describe('the product after kill -9, during a payment', () => {
   let product: Product
   let ana: Learner
   let learners = 0
@@ -18,7 +18,7 @@ describe('the product after kill -9, while somebody pays', () => {
     product = await makeProduct()
   })
   beforeEach(async () => {
-    // somebody else each time: nobody may open so many checkouts in a minute
+    // another user each time, because of the rate limit
     learners += 1
     ana = await signedInLearner(product, `ana${learners}`)
   })
@@ -29,7 +29,7 @@ describe('the product after kill -9, while somebody pays', () => {
     const paying = pay().catch(() => null)
     await sleep(wait)
     await crash()
-    // whoever was not told that it worked tries again: the page knows whether it is paid already
+    // without a reply the payer tries again: the page knows whether it is paid already
     if ((await paying) !== 303) await pay()
 
     const confirmed = await ask<{ credits: number }>('POST', '/api/payments/confirm', {})

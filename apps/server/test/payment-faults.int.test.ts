@@ -17,7 +17,7 @@ type Telling = {
   readonly last: ((stripe: StripeServer, reference: string) => readonly StripeEvent[]) | null
 }
 
-const TELLINGS: readonly Telling[] = [
+const EVENT_ORDERS: readonly Telling[] = [
   { what: 'a payment', before: 0, after: 100, earlier: () => [], last: null },
   {
     what: 'a refund of a third',
@@ -39,7 +39,7 @@ const TELLINGS: readonly Telling[] = [
  * Payments over HTTP, on real PostgreSQL, with the real Stripe adapter and what stands in for Stripe: events come 0 to 10 times,
  * shuffled and at once, beside the return page, the sweep and unlocked chapters, while storage and Stripe break.
  *
- * What protects them; each line was taken away once, and a test here or in payment-notices.int.test.ts failed:
+ * What protects them; each line was taken away once, and a test here or in payment-webhooks.int.test.ts failed:
  * - `found?.revision !== before?.revision` in fulfil-purchase.ts: an old report undoes a refund.
  * - `.forNoKeyUpdate()` of `lock` in wallet-repository.ts: two purchases at once, and one is answered 500. Nothing is lost:
  *   `save` refuses a movement from another balance.
@@ -50,7 +50,7 @@ const TELLINGS: readonly Telling[] = [
  * - `isAsAgreed`, and `Math.min(…, balance)`, in settle.ts: credits for another amount; a balance below 0, refused as 500.
  * - `before.kind === 'paid'` in `sendReceipt` of fulfil-purchase.ts: two receipts.
  * - `await` of `fulfilPurchase` in payment-webhook.ts: received, and not kept.
- * - `constructEvent`, its tolerance and `returnedCents: null` in event.ts of @app/stripe: see payment-notices.int.test.ts.
+ * - `constructEvent`, its tolerance and `returnedCents: null` in event.ts of @app/stripe: see payment-webhooks.int.test.ts.
  */
 describe('payments, whatever goes wrong', () => {
   let shop: Shop
@@ -67,7 +67,7 @@ describe('payments, whatever goes wrong', () => {
     return { stripe, customer, reference, paid: stripe.pay(reference) }
   }
 
-  it('should be credited at once when the learner comes back, though nothing is ever told', async () => {
+  it('should be credited at once when the learner comes back, though no event ever arrives', async () => {
     const { stripe, customer, reference } = await paidCheckout()
     const { body } = await customer.comeBack(reference)
     expect(body).toMatchObject({ credits: 100, purchase: { state: 'paid' } })
@@ -111,7 +111,7 @@ describe('payments, whatever goes wrong', () => {
     await stripe.close()
   })
 
-  describe.each(TELLINGS)('a notice of $what', ({ before, after, earlier, last }) => {
+  describe.each(EVENT_ORDERS)('a notice of $what', ({ before, after, earlier, last }) => {
     /** A checkout that has come so far, and the event that tells of the next step. */
     const told = async () => {
       const { stripe, customer, reference, paid } = await paidCheckout()
@@ -183,9 +183,9 @@ describe('payments, whatever goes wrong', () => {
     let played = 0
     await fc.assert(
       fc.asyncProperty(scenarioRuns, async (run) => {
-        const { stripe, customer, accounts, isAllTold } = await perform(shop, run)
+        const { stripe, customer, accounts, allDelivered } = await perform(shop, run)
         // everything was told and received: no need for a sweep
-        if (isAllTold) await expectRight(shop, customer, accounts)
+        if (allDelivered) await expectRight(shop, customer, accounts)
         if (run.healing === 'return-page') {
           for (const { reference, isPaid } of accounts) {
             await customer.comeBack(reference)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Fault } from '../../../adapters/stripe/test/faults.ts'
 import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
-import { expectAnswer, later, makePost } from './payment-post.ts'
+import { expectAnswer, later, makeDeliveries } from './payment-deliveries.ts'
 import { type Account, makeAccount, type PaymentScenario, paymentScenarios } from './payment-scenarios.ts'
 import type { Customer, Reply, Shop } from './payment-shop.ts'
 
@@ -71,9 +71,9 @@ export async function perform(shop: Shop, run: ScenarioRun) {
   const accounts = run.paymentScenarios.map((scenario, index) => makeAccount(stripe, references[index] ?? '', scenario))
   const chance = inTurn(run.chances)
   const copies = inTurn(run.copies)
-  const post = makePost(shop, stripe)
+  const sender = makeDeliveries(shop, stripe)
   // what Stripe has answered is out of date now and then before anything is made of it
-  shop.stand.afterFind(() => (chance() % 6 === 0 ? post.overtaken() : Promise.resolve()))
+  shop.stand.afterFind(() => (chance() % 6 === 0 ? sender.deliverStale() : Promise.resolve()))
   let plans = 0
 
   for (const [index, wave] of waves.entries()) {
@@ -83,14 +83,16 @@ export async function perform(shop: Shop, run: ScenarioRun) {
     stripe.faults.next(...wave.stripe)
     const asked = stripe.requests.length
 
-    const atOnce: Promise<void>[] = post.letters.flatMap((letter) => post.sendSome(letter, chance(), mayFail))
+    const atOnce: Promise<void>[] = sender.deliveries.flatMap((delivery) =>
+      sender.sendSome(delivery, chance(), mayFail),
+    )
     for (const [which, account] of accounts.entries()) {
       const step = run.paymentScenarios[which]?.steps[index]
       const [begin, how] = [chance() % 60, chance()]
       if (!step) continue
       const happen = async (): Promise<void> => {
-        const told = account.take(step).map((event) => post.write(event, account, copies()))
-        await Promise.all(told.flatMap((letter) => post.sendSome(letter, how, mayFail)))
+        const events = account.take(step).map((event) => sender.write(event, account, copies()))
+        await Promise.all(events.flatMap((delivery) => sender.sendSome(delivery, how, mayFail)))
       }
       atOnce.push(later(begin, happen))
     }
@@ -107,10 +109,10 @@ export async function perform(shop: Shop, run: ScenarioRun) {
     shop.breaker.arm(null)
     await useUp(stripe, wave.stripe.length - (stripe.requests.length - asked))
     // what was received is kept, and nothing that came late has undone it
-    await Promise.all(accounts.filter(post.isReceived).map((account) => expectKept(shop, account)))
+    await Promise.all(accounts.filter(sender.isReceived).map((account) => expectKept(shop, account)))
   }
   shop.stand.hurry(false)
-  return { stripe, customer, accounts, isAllTold: await post.finish() }
+  return { stripe, customer, accounts, allDelivered: await sender.finish() }
 }
 
 export async function sweepOnce(shop: Shop, mayFail: boolean): Promise<void> {

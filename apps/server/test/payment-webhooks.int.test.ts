@@ -30,10 +30,10 @@ describe('a notice of a payment', () => {
     const reference = await customer.choose('893996')
     const session = stripe.sessions.get(reference)
     if (!session) throw new Error('The checkout was not opened at Stripe.')
-    const tell = async (...events: readonly StripeEvent[]): Promise<void> => {
+    const deliver = async (...events: readonly StripeEvent[]): Promise<void> => {
       for (const event of events) expectStatus(await shop.deliver(stripe, event), 200)
     }
-    return { stripe, customer, reference, session, tell }
+    return { stripe, customer, reference, session, deliver }
   }
 
   describe('that is not genuine', () => {
@@ -92,7 +92,7 @@ describe('a notice of a payment', () => {
       expect(await customer.credits()).toBe(100)
     })
 
-    it('should be taken from a clock that is ahead: nobody but Stripe can have signed it', async () => {
+    it('should be accepted from a clock that is ahead: only Stripe can have signed it', async () => {
       const { stripe, customer, reference } = await checkout()
       const { body, signature } = stripe.signed(stripe.pay(reference), { at: new Date(Date.now() + 3_600_000) })
       expectStatus(await shop.webhook(body, signature), 200)
@@ -122,8 +122,8 @@ describe('a notice of a payment', () => {
       ['an account that is connected to ours', (event) => Object.assign(structuredClone(event), { account: 'acct_1' })],
       ['nothing', (event) => ({ ...event, data: { object: {} } })],
     ])('should be received and have no effect: %s', async (_, change) => {
-      const { stripe, customer, reference, tell } = await checkout()
-      await tell(change(stripe.pay(reference)))
+      const { stripe, customer, reference, deliver } = await checkout()
+      await deliver(change(stripe.pay(reference)))
       expect(await customer.credits()).toBe(0)
       expect((await shop.purchase(reference))?.kind).toBe('open')
     })
@@ -132,18 +132,18 @@ describe('a notice of a payment', () => {
       ['of another product', () => ({ order: '4711', shop: 'socks' })],
       ['of another product that uses our words', () => ({ user_id: '4711', package_id: 'socks' })],
       ['of a package that we do not sell', ({ user_id = '' }) => ({ user_id, package_id: '893995' })],
-      ['of somebody who was never here', () => ({ user_id: newUserId(), package_id: '893996' })],
+      ['of an unknown user', () => ({ user_id: newUserId(), package_id: '893996' })],
       ['without metadata', () => ({})],
     ])('should be received and have no effect: a session %s', async (_, foreign) => {
-      const { stripe, customer, session, tell } = await checkout()
+      const { stripe, customer, session, deliver } = await checkout()
       const reference = `cs_test_foreign${shop.receipts.length}${session.id.slice(-12)}`
       const metadata = foreign(session.metadata)
       stripe.sessions.set(reference, { ...structuredClone(session), id: reference, metadata })
       const paid = stripe.pay(reference)
-      await tell(paid)
+      await deliver(paid)
       // as if it had never been at Stripe, either: its signature alone makes it nobody's here
       stripe.sessions.delete(reference)
-      await tell(paid)
+      await deliver(paid)
       expect(await shop.purchase(reference)).toBeNull()
       expect(await customer.credits()).toBe(0)
     })
@@ -154,11 +154,11 @@ describe('a notice of a payment', () => {
     ['a cent more', { amount_total: 901 }],
     ['another currency', { currency: 'eur' }],
     ['nothing', { amount_total: 0, payment_status: 'no_payment_required' }],
-  ])('should bring nothing but somebody who looks at it when what was paid is %s', async (_, changes) => {
-    const { stripe, customer, reference, session, tell } = await checkout()
+  ])('should only be reported to the operator when what was paid is %s', async (_, changes) => {
+    const { stripe, customer, reference, session, deliver } = await checkout()
     Object.assign(session, changes)
     const paid = stripe.pay(reference)
-    await tell(paid, paid)
+    await deliver(paid, paid)
     expect((await shop.purchase(reference))?.kind).toBe('mismatched')
     expect(shop.troubles.filter((one) => one.reference === reference)).toEqual([{ reference, cause: 'mismatched' }])
     expect(await customer.credits()).toBe(0)
@@ -166,24 +166,24 @@ describe('a notice of a payment', () => {
   })
 
   it('should not undo a refund when it is an old one', async () => {
-    const { stripe, customer, reference, tell } = await checkout()
+    const { stripe, customer, reference, deliver } = await checkout()
     const paid = stripe.pay(reference)
-    await tell(paid, ...stripe.refund(reference, 900), paid)
+    await deliver(paid, ...stripe.refund(reference, 900), paid)
     expect(await customer.credits()).toBe(0)
     // Stripe is silent, and the old news is all that there is
     shop.stand.hurry(true)
     stripe.faults.next('503')
-    await tell(paid)
+    await deliver(paid)
     expect(await customer.credits()).toBe(0)
     expect(await shop.purchase(reference)).toMatchObject({ returnedCents: 900, reversed: 100, taken: 100 })
   })
 
-  it('should tell of the payment, too, when the refund is heard of first', async () => {
-    const { stripe, customer, reference, tell } = await checkout()
+  it('should credit the payment, too, when the event of the refund arrives first', async () => {
+    const { stripe, customer, reference, deliver } = await checkout()
     const paid = stripe.pay(reference)
-    await tell(...stripe.refund(reference, 300))
+    await deliver(...stripe.refund(reference, 300))
     expect(await customer.credits()).toBe(67)
-    await tell(paid)
+    await deliver(paid)
     expect((await customer.entries()).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['purchased', 100],
       ['reversed', 33],
@@ -191,7 +191,7 @@ describe('a notice of a payment', () => {
   })
 
   it('should be asked for again when the database breaks down in the middle', async () => {
-    const { stripe, customer, reference, tell } = await checkout()
+    const { stripe, customer, reference, deliver } = await checkout()
     const paid = stripe.pay(reference)
     const [held, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = shop.domain.postgres.unitOfWork.run(async ({ wallets }) => {
@@ -217,7 +217,7 @@ describe('a notice of a payment', () => {
     goOn.resolve()
     await holding
     expect(await customer.credits()).toBe(0)
-    await tell(paid, paid)
+    await deliver(paid, paid)
     expect(await customer.credits()).toBe(100)
   })
 })

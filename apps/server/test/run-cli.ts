@@ -7,7 +7,7 @@ export type Cli = (...args: readonly string[]) => Promise<Ended>
 
 const MAIN = join(import.meta.dirname, '../src/cli/main.ts')
 
-/** `npm run cli -- …` as a process of its own, with nobody at its terminal. With `stop` it is killed. */
+/** `npm run cli -- …` as a process of its own, without a terminal. With `stop` it is killed. */
 export const runCli = (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -29,7 +29,7 @@ describe('npm run cli -- seed demo', { timeout: 90_000 }, () => {
     expect(broken.map(({ invariant }) => invariant)).toEqual(['I8'])
   })
 
-  it('should complete what a run began that was killed, and tell a password for all of it', async () => {
+  it('should complete what a run began that was killed, and print a password for all of it', async () => {
     const { cli, url, find, opened } = await open()
     const killing = new AbortController()
     const killed = runCli(['seed', 'demo'], { DATABASE_URL: url }, killing.signal)
@@ -47,7 +47,7 @@ describe('npm run cli -- seed demo', { timeout: 90_000 }, () => {
     }
   })
 
-  it('should let be whoever is somebody else', async () => {
+  it('should leave other users alone', async () => {
     const { cli, postgres, find } = await open()
     // an address, as `parseEmail` would say
     const [admin, ben] = EMAILS as [Email, Email]

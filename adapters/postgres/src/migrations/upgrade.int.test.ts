@@ -222,7 +222,7 @@ const DATA_BEFORE_ADMINISTRATION = `${ADA};
 
 const GONE = UserId('01234567-0000-7000-8000-000000000003')
 
-/** Not written in the order of their times, and partly of somebody who is not there any more. */
+/** Not written in the order of their times, and partly of a user who is gone. */
 const LEDGER_BEFORE_PAYMENTS = `
   INSERT INTO users (id, username, username_key, email, password_hash, role, is_active, created_at)
     VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', 'standard', true, now());
@@ -248,7 +248,7 @@ const CHAPTER_OF_ADA = `
   INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt)
     VALUES ('${GONE}', '${PLAN}', 1, 'Given back', '', 10, 'locked', 1)`
 
-/** A plan whose model was asked twice, one that nobody was asked for, and a chapter whose credits went back. */
+/** A plan whose model was asked twice, one without any call, and a chapter whose credits went back. */
 const FAILURES_BEFORE_RECORDS = `${ADA.replace('created_at', 'password_is_temporary, created_at').replace('true, now()', 'true, false, now()')};
   ${PLAN_OF_ADA};
   ${CHAPTER_OF_ADA};

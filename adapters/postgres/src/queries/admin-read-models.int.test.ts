@@ -75,8 +75,8 @@ describe(`the admin's list of ${MANY} users`, () => {
 
 describe(`an audit log of ${MANY} entries`, () => {
   it.each<[string, Partial<AuditQuery>, string]>([
-    ['to somebody', { subjectId: UserId(SOMEBODY) }, 'audit_entries_subject'],
-    ['by an admin', { actor: { kind: 'admin', id: UserId(SOMEBODY) } }, 'audit_entries_actor'],
+    ['about a user', { subjectId: UserId(USER_ID) }, 'audit_entries_subject'],
+    ['by an admin', { actor: { kind: 'admin', id: UserId(USER_ID) } }, 'audit_entries_actor'],
     ['by operators', { actor: { kind: 'operator' } }, 'audit_entries_actor'],
     ['of one kind', { kind: 'password-set' }, 'audit_entries_kind'],
   ])('should read what was done %s in the order of an index, and no more than a page', async (_, wanted, index) => {
@@ -134,14 +134,14 @@ const CREDITS = `
   SELECT gen_random_uuid(), id, 'granted', 1 + length(username) * 7 % 5, 'admin:' || id, now() FROM users
   WHERE username LIKE '%5'`
 
-const SOMEBODY = '0192f3a0-0000-7000-8000-000000000001'
+const USER_ID = '0192f3a0-0000-7000-8000-000000000001'
 /** Every 100th is by, to and of the one that is looked for, every 99th by an operator. */
 const ACTS = `
   INSERT INTO audit_entries (id, actor_id, act, subject_id, at)
   SELECT gen_random_uuid(),
-         CASE WHEN n % 100 = 0 THEN '${SOMEBODY}' WHEN n % 99 > 0 THEN gen_random_uuid() END,
+         CASE WHEN n % 100 = 0 THEN '${USER_ID}' WHEN n % 99 > 0 THEN gen_random_uuid() END,
          jsonb_build_object('kind', CASE WHEN n % 100 = 0 THEN 'password-set' ELSE 'user-verified' END),
-         CASE WHEN n % 100 = 0 THEN '${SOMEBODY}' ELSE gen_random_uuid() END, now()
+         CASE WHEN n % 100 = 0 THEN '${USER_ID}' ELSE gen_random_uuid() END, now()
   FROM generate_series(1, ${MANY}) AS n`
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] }

@@ -51,19 +51,19 @@ describe('the configuration of reporting', () => {
 })
 
 describe('the service for faults', () => {
-  it('should not even be loaded when nobody asked for it', async () => {
+  it('should not even be loaded unless it is configured', async () => {
     expect(await loadedBy({})).toEqual([])
     expect(await loadedBy({ SENTRY_DSN: 'http://key@127.0.0.1:9/1' })).not.toEqual([])
   })
 
-  it('should be told of faults and of jobs once it is configured', async () => {
+  it('should receive faults and jobs once it is configured', async () => {
     const sentry = await openSentryServer()
     const reporting = await chooseReporting(read({ SENTRY_DSN: sentry.dsn }))
     const lines: string[] = []
-    const tell = jobLog(pino({}, { write: (line) => lines.push(line) }), reporting)
+    const logEvent = jobLog(pino({}, { write: (line) => lines.push(line) }), reporting)
     const error = new TypeError('about ana@example.org')
-    tell({ level: 'error', message: 'A job failed.', kind: 'send-mail', jobKey: 'send-mail:0190-ana', error })
-    tell({ level: 'warn', message: 'A job was given up.', kind: 'send-mail', jobKey: 'send-mail:0190-ana' })
+    logEvent({ level: 'error', message: 'A job failed.', kind: 'send-mail', jobKey: 'send-mail:0190-ana', error })
+    logEvent({ level: 'warn', message: 'A job was given up.', kind: 'send-mail', jobKey: 'send-mail:0190-ana' })
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['A job failed.', 'A job was given up.'])
     const handlers = tracedJobs({ run: async () => 'done', abandon: async () => {} }, reporting)
     expect(await handlers.run({ kind: 'clean-up' })).toBe('done')

@@ -5,7 +5,7 @@ const HOSTED = { OPENAI_API_KEY: 'k' }
 const LOCAL = { OLLAMA_HOST: 'http://127.0.0.1:11434' }
 
 describe('what models may cost', () => {
-  it('should be as much as it takes, at the list price, unless somebody says otherwise', () => {
+  it('should be as much as it takes, at the list price, unless another is configured', () => {
     expect(spendingOf(HOSTED)).toMatchObject({
       prices: { 'gpt-5-mini': { input: 0.25, output: 2 } },
       dailyBudget: null,
@@ -87,7 +87,7 @@ describe('what models may cost', () => {
     ])
   })
 
-  it('should refuse a budget that nobody can count against', () => {
+  it('should refuse a budget without known prices', () => {
     const budget = { ...HOSTED, OPENAI_MODEL: 'house-model', DAILY_BUDGET_USD: '5' }
     expect(faultsOf(budget)).toEqual([
       'LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what house-model costs',
@@ -108,7 +108,7 @@ describe('what models may cost', () => {
     const dear = { ...HOSTED, OPENAI_MODEL: 'dear-model', LLM_PRICES: 'dear-model=100/1000' }
     expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '13' })).toHaveLength(1)
     expect(faultsOf({ ...dear, DAILY_BUDGET_USD: '14' })).toEqual([])
-    // what runs here costs nothing, unless somebody says so
+    // a local model is free, unless configured otherwise
     for (const environment of [{}, LOCAL]) {
       expect(faultsOf({ ...environment, DAILY_BUDGET_USD: '0.000001' })).toEqual([])
     }

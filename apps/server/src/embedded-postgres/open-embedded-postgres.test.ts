@@ -54,7 +54,7 @@ describe('openEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect(await query(url, "SELECT lower('ÄÖ') AS l, 'a' < 'B' AS b")).toEqual([{ l: 'äö', b: false }])
   })
 
-  it('should let nobody in without the password, which only its owner can read', async () => {
+  it('should refuse clients without the password, which only its owner can read', async () => {
     const { url } = await open()
     await expect(query(url.replace(/app:\w+/, 'app:guess'), 'SELECT 1')).rejects.toThrow(/password/)
     await expect(query(url.replace(/app:\w+/, 'postgres:guess'), 'SELECT 1')).rejects.toThrow(/pg_hba/)

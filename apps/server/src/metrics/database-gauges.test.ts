@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeDatabaseGauges } from './database-gauges.ts'
 
 describe('the numbers that lie in the database', () => {
-  it('should be told for each kind and state, those that there are none of too', async () => {
+  it('should have a series for each kind and state, also for 0', async () => {
     const { render } = setUp()
     const text = await render()
     expect(text).toContain('waymark_database_up 1')
@@ -47,7 +47,7 @@ describe('the numbers that lie in the database', () => {
     expect(back).toContain('waymark_queue_jobs{kind="send-mail",state="waiting"} 2')
   })
 
-  it('should keep nobody waiting for a database that hangs, nor ask it twice', async () => {
+  it('should time out on a database that hangs, and not ask it twice', async () => {
     const { metricsQueries, render } = setUp({ timeoutMs: 10 })
     metricsQueries.queue.mockReturnValue(new Promise(() => {}))
     for (const _ of [1, 2]) {

@@ -76,12 +76,12 @@ describe('what a process counts', () => {
     const registered = open().names().toSorted()
     const own = (name: string): boolean => name.startsWith('waymark_')
     expect(documented.filter(own)).toEqual(registered.filter(own))
-    // of what Node tells of itself, some systems have less
+    // some systems lack a few of Node's own metrics
     expect(documented).toEqual(expect.arrayContaining(registered))
   })
 })
 
-describe('the server for whoever watches', () => {
+describe('serveMetrics', () => {
   it('should answer three paths, by GET alone', async () => {
     const { url, close } = await serve({})
     const metrics = await fetch(`${url}/metrics`)
@@ -98,7 +98,7 @@ describe('the server for whoever watches', () => {
     await close()
   })
 
-  it('should say 503 when it is not ready, and 500 with a word in the log when it cannot tell', async () => {
+  it('should say 503 when it is not ready, and 500 with a line in the log when it fails', async () => {
     const faults: unknown[] = []
     const fault = new Error('broken')
     const down = await serve({ isReady: async () => ({ ready: false, checks: { database: 'down' } }) })

@@ -37,13 +37,13 @@ export async function expectHistory(world: World, learner: Learner, limit: numbe
   }
   expect(balance).toBe(learner.balance)
 
-  const told = entries.map(({ id: _id, balance: _balance, ...entry }) => entry)
+  const reported = entries.map(({ id: _id, balance: _balance, ...entry }) => entry)
   let from = 0
   for (const batch of learner.history) {
-    expect(sorted(told.slice(from, from + batch.length))).toEqual(sorted(batch))
+    expect(sorted(reported.slice(from, from + batch.length))).toEqual(sorted(batch))
     from += batch.length
   }
-  expect(told).toHaveLength(from)
+  expect(reported).toHaveLength(from)
 }
 
 const sorted = (entries: readonly object[]): readonly object[] =>

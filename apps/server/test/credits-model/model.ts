@@ -1,5 +1,5 @@
 /**
- * The rules about credits, told again as simply as can be: numbers that go up and down. Nothing here comes from the product's
+ * The rules about credits, reported again as simply as can be: numbers that go up and down. Nothing here comes from the product's
  * code, so that a fault in it is not repeated.
  */
 
@@ -60,7 +60,7 @@ export type Learner = {
   readonly checkoutKeys: Map<string, string>
 }
 
-/** How a payment stands at its provider, or stood when a notice was written. Null: it does not say. */
+/** How a payment stands at its provider, or stood when an event was written. Null: it does not say. */
 export type Payment = {
   readonly kind: 'open' | 'lapsed' | 'paid'
   readonly cents: number
@@ -92,11 +92,11 @@ export type Checkout = {
   purchase: Purchase | null
 }
 
-export type Notice = {
+export type WebhookEvent = {
   readonly checkout: Checkout
   readonly body: string
   readonly signature: string
-  readonly told: Payment
+  readonly reported: Payment
 }
 
 export type WritingJob = {
@@ -111,7 +111,7 @@ export type Model = AdminState<Learner> & {
   providerIsDown: boolean
   readonly learners: Learner[]
   readonly checkouts: Checkout[]
-  readonly notices: Notice[]
+  readonly events: WebhookEvent[]
   /** Chapters to be written, by the key of their job. */
   readonly writing: Map<string, WritingJob>
   /** Jobs that were done: they may come again, and change nothing. */
@@ -148,25 +148,25 @@ export function move(
 }
 
 /** The product hears how a payment stands. */
-export function hear(model: Model, checkout: Checkout, told: Payment): void {
+export function applyReport(model: Model, checkout: Checkout, reported: Payment): void {
   const { owner, sold } = checkout
   if (!owner) return
   checkout.purchase ??= openPurchase(model)
   const { purchase } = checkout
   if (purchase.kind === 'mismatched') return
-  if (told.kind === 'lapsed' && purchase.kind === 'open') purchase.kind = 'lapsed'
-  if (told.kind !== 'paid') return
+  if (reported.kind === 'lapsed' && purchase.kind === 'open') purchase.kind = 'lapsed'
+  if (reported.kind !== 'paid') return
 
   if (purchase.kind !== 'paid') {
-    const isRight = told.cents === sold.cents && told.currency === 'USD'
+    const isRight = reported.cents === sold.cents && reported.currency === 'USD'
     purchase.kind = isRight ? 'paid' : 'mismatched'
-    purchase.paidAt = told.paidAt
+    purchase.paidAt = reported.paidAt
     if (!isRight) return
     move(model, owner, 'purchased', sold.credits, { package_name: sold.name })
     model.receipts.add(checkout.reference)
   }
-  purchase.receipt = told.receipt ?? purchase.receipt
-  if (told.returned !== null) moneyWentBack(model, owner, checkout, purchase, told.returned)
+  purchase.receipt = reported.receipt ?? purchase.receipt
+  if (reported.returned !== null) moneyWentBack(model, owner, checkout, purchase, reported.returned)
 }
 
 /** The credits of money that went back are taken as far as they are there, and given again as far as they were taken. */

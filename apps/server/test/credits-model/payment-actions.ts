@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { type Checkout, hear, type Learner, type Model, openPurchase, PACKAGES, type Payment } from './model.ts'
+import { applyReport, type Checkout, type Learner, type Model, openPurchase, PACKAGES, type Payment } from './model.ts'
 import { type Actions, action, advance, anyIndex, expectReply, own, pick, sendAs } from './run-actions.ts'
 import type { World } from './world.ts'
 
@@ -97,7 +97,7 @@ export const paymentActions = {
       const checkout = pick(unpaid(model), which)
       world.provider.desk.lapse(checkout.reference)
       checkout.payment = { ...checkout.payment, kind: 'lapsed' }
-      tell(model, world, checkout)
+      emit(model, world, checkout)
     },
     (model) => unpaid(model).length > 0,
   ),
@@ -135,7 +135,7 @@ export const paymentActions = {
       .filter(({ owner, purchase }) => owner === learner && purchase?.kind === 'open')
       .toSorted((one, other) => (one.purchase?.order ?? 0) - (other.purchase?.order ?? 0))
       .slice(-5)
-    if (!model.providerIsDown) for (const checkout of waiting) hear(model, checkout, checkout.payment)
+    if (!model.providerIsDown) for (const checkout of waiting) applyReport(model, checkout, checkout.payment)
     expect(reply).toEqual({ status: 200, body: confirmed(learner, waiting.at(-1) ?? null) })
   }),
 } satisfies Actions
@@ -191,19 +191,19 @@ function pay(model: Model, world: World, checkout: Checkout, changes: Partial<Pa
   checkout.payment = { ...checkout.payment, kind: 'paid', paidAt, returned: 0, ...changes }
   const { cents, currency, receipt } = checkout.payment
   world.provider.desk.pay(checkout.reference, { amount: { cents, currency }, receiptUrl: receipt })
-  tell(model, world, checkout)
+  emit(model, world, checkout)
 }
 
 export function returnMoney(model: Model, world: World, checkout: Checkout, cents: number): void {
   world.provider.desk.returnMoney(checkout.reference, cents)
   checkout.payment = { ...checkout.payment, returned: cents }
-  tell(model, world, checkout)
+  emit(model, world, checkout)
 }
 
-/** The provider writes a notice. Whether, when and how often it arrives is another matter. */
-function tell(model: Model, world: World, checkout: Checkout): void {
-  const told: Payment = { ...checkout.payment, receipt: null, returned: null }
-  model.notices.push({ checkout, told, ...world.provider.desk.notice(checkout.reference) })
+/** The provider writes an event. Whether, when and how often it arrives is another matter. */
+function emit(model: Model, world: World, checkout: Checkout): void {
+  const reported: Payment = { ...checkout.payment, receipt: null, returned: null }
+  model.events.push({ checkout, reported, ...world.provider.desk.notice(checkout.reference) })
 }
 
 async function comeBack(model: Model, world: World, learner: Learner, checkout: Checkout): Promise<void> {
@@ -212,7 +212,7 @@ async function comeBack(model: Model, world: World, learner: Learner, checkout: 
   if (!reply) return
   const isOwn = owner === learner && purchase !== null
   // who has their credits needs nobody to be asked
-  if (isOwn && purchase.kind !== 'paid' && !model.providerIsDown) hear(model, checkout, checkout.payment)
+  if (isOwn && purchase.kind !== 'paid' && !model.providerIsDown) applyReport(model, checkout, checkout.payment)
   expect(reply).toEqual({ status: 200, body: confirmed(learner, isOwn ? checkout : null) })
 }
 

@@ -36,7 +36,7 @@ export function makeProvider(clock: Clock) {
     loseNextAnswer: () => {
       losesNextAnswer = true
     },
-    /** Notices that only name their payment, as most of Stripe's do. */
+    /** Events that only name their payment, as most of Stripe's do. */
     setTaciturn: (taciturn: boolean) => {
       saysNothing = taciturn
     },

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { type Answer, type Checkout, hear, type Model, type Notice, PACKAGES } from './model.ts'
+import { type Answer, applyReport, type Checkout, type Model, PACKAGES, type WebhookEvent } from './model.ts'
 import { paid, returnMoney } from './payment-actions.ts'
 import { type Actions, action, anyIndex, expectReply, own, pick } from './run-actions.ts'
 import type { Reply, World } from './world.ts'
 
 const RECEIVED: Answer = { status: 200, body: { received: true } }
-const hasNotices = ({ notices }: Model): boolean => notices.length > 0
+const hasEvents = ({ events }: Model): boolean => events.length > 0
 
 /** What the provider tells, and what is asked when it tells nothing. */
 export const webhookActions = {
@@ -14,36 +14,36 @@ export const webhookActions = {
   deliverEvent: action(
     anyIndex,
     async (model, world, which) => {
-      const notice = pick(model.notices.toReversed(), which)
-      expectReply(await deliver(world, notice), replyTo(model, notice.checkout))
-      arrived(model, notice)
+      const event = pick(model.events.toReversed(), which)
+      expectReply(await deliver(world, event), replyTo(model, event.checkout))
+      arrived(model, event)
     },
-    hasNotices,
+    hasEvents,
   ),
 
   /** It only names its payment: when the provider cannot be asked, it has to tell again. */
   deliverMinimalEvent: action(
     anyIndex,
     async (model, world, which) => {
-      const notice = pick(model.notices.toReversed(), which)
+      const event = pick(model.events.toReversed(), which)
       world.provider.setTaciturn(true)
-      const reply = await deliver(world, notice)
+      const reply = await deliver(world, event)
       world.provider.setTaciturn(false)
       if (model.providerIsDown) return expectReply(reply, { status: 503, body: { code: 'payments-unavailable' } })
       expectReply(reply, RECEIVED)
-      arrived(model, notice)
+      arrived(model, event)
     },
-    hasNotices,
+    hasEvents,
   ),
 
   deliverForgedEvent: action(
     fc.record({ which: anyIndex, signature: fc.constantFrom('', 'none', 't=1,v1=00') }),
-    async ({ checkouts, notices }, world, { which, signature }) => {
+    async ({ checkouts, events }, world, { which, signature }) => {
       const { reference } = pick(checkouts, which)
       const amount = { cents: 7_500, currency: 'USD' }
       const payment = { kind: 'paid', reference, amount, buyer: null, paidAt: 0, returnedCents: null, receiptUrl: null }
       const forged = { body: JSON.stringify({ reference, payment }), signature }
-      const stolen = notices.at(-1)?.signature ?? signature
+      const stolen = events.at(-1)?.signature ?? signature
       for (const one of [forged, { ...forged, signature: stolen }]) {
         expectReply(await deliver(world, one), { status: 400, body: { code: 'notice-not-genuine' } })
       }
@@ -64,40 +64,40 @@ export const webhookActions = {
   deliverAllAtOnce: action(
     anyIndex,
     async (model, world, which) => {
-      const notice = pick(model.notices.toReversed(), which)
-      const { owner, reference } = notice.checkout
+      const event = pick(model.events.toReversed(), which)
+      const { owner, reference } = event.checkout
       const look = () =>
         world.send('POST', '/api/payments/confirm', { token: owner?.watching ?? '', body: { checkout: reference } })
-      const { status } = replyTo(model, notice.checkout)
-      const told = await Promise.all([1, 2, 3].map(() => deliver(world, notice)).concat([look(), look()]))
-      expect(told.map((reply) => reply?.status)).toEqual([status, status, status, 200, 200])
-      arrived(model, notice)
+      const { status } = replyTo(model, event.checkout)
+      const reported = await Promise.all([1, 2, 3].map(() => deliver(world, event)).concat([look(), look()]))
+      expect(reported.map((reply) => reply?.status)).toEqual([status, status, status, 200, 200])
+      arrived(model, event)
     },
-    hasNotices,
+    hasEvents,
   ),
 
   /**
-   * The answer about a payment is on its way when the money goes back or comes again, and that is told first: the old answer is
+   * The answer about a payment is on its way when the money goes back or comes again, and that is reported first: the old answer is
    * not believed any more.
    */
   deliverStale: action(
     fc.record({ which: anyIndex, percent: fc.constantFrom(0, 20, 70, 100) }),
     async (model, world, { which, percent }) => {
       const checkout = pick(paid(model), which)
-      const notices = model.notices.filter((one) => one.checkout === checkout)
+      const events = model.events.filter((one) => one.checkout === checkout)
       world.provider.happensBeforeNextAnswer(async () => {
         returnMoney(model, world, checkout, Math.floor((checkout.sold.cents * percent) / 100))
-        const latest = pick(model.notices.slice(-1), 0)
+        const latest = pick(model.events.slice(-1), 0)
         expectReply(await deliver(world, latest), RECEIVED)
         arrived(model, latest)
       })
-      expectReply(await deliver(world, pick(notices, which)), RECEIVED)
+      expectReply(await deliver(world, pick(events, which)), RECEIVED)
     },
     (model) => !model.providerIsDown && paid(model).length > 0,
   ),
 
   /**
-   * Money goes back, and the notice arrives: for all that the learner has, as much as can be taken, or one credit more. Nobody
+   * Money goes back, and the event arrives: for all that the learner has, as much as can be taken, or one credit more. Nobody
    * is left with less than nothing.
    */
   refund: action(
@@ -108,9 +108,9 @@ export const webhookActions = {
         const { sold } = checkout
         const wanted = credits === 'all' ? sold.credits : learner.balance + (credits === 'balance' ? 0 : 1)
         returnMoney(model, world, checkout, Math.ceil((Math.min(wanted, sold.credits) * sold.cents) / sold.credits))
-        const notice = pick(model.notices.slice(-1), 0)
-        expectReply(await deliver(world, notice), replyTo(model, notice.checkout))
-        arrived(model, notice)
+        const event = pick(model.events.slice(-1), 0)
+        expectReply(await deliver(world, event), replyTo(model, event.checkout))
+        arrived(model, event)
       }
     },
     (model) => paid(model).length > 0,
@@ -139,10 +139,10 @@ export const webhookActions = {
   ),
 } satisfies Actions
 
-const deliver = (world: World, { body, signature }: Pick<Notice, 'body' | 'signature'>): Promise<Reply> =>
+const deliver = (world: World, { body, signature }: Pick<WebhookEvent, 'body' | 'signature'>): Promise<Reply> =>
   world.send('POST', '/api/payments/webhook', { body, headers: { 'Stripe-Signature': signature } })
 
-/** The product asks how the payment stands now; only when it cannot, it believes what the notice says. */
+/** The product asks how the payment stands now; only when it cannot, it believes what the event says. */
 /** What this product has not heard of is believed of the provider alone. */
 const mustAsk = ({ providerIsDown }: Model, { purchase }: Pick<Checkout, 'purchase'>): boolean =>
   providerIsDown && purchase === null
@@ -150,8 +150,8 @@ const mustAsk = ({ providerIsDown }: Model, { purchase }: Pick<Checkout, 'purcha
 const replyTo = (model: Model, checkout: Pick<Checkout, 'purchase'>): Answer =>
   mustAsk(model, checkout) ? { status: 503, body: { code: 'payments-unavailable' } } : RECEIVED
 
-function arrived(model: Model, { checkout, told }: Notice): void {
-  if (!mustAsk(model, checkout)) hear(model, checkout, model.providerIsDown ? told : checkout.payment)
+function arrived(model: Model, { checkout, reported }: WebhookEvent): void {
+  if (!mustAsk(model, checkout)) applyReport(model, checkout, model.providerIsDown ? reported : checkout.payment)
 }
 
 function setDown(model: Model, world: World, isDown: boolean): void {
@@ -166,7 +166,7 @@ async function reconcile(model: Model, world: World): Promise<void> {
   // who takes credits back finds more of them once those that are waited for have come
   const waiting = own(model).filter(({ purchase }) => purchase?.kind === 'open')
   waiting.sort((one, other) => (one.purchase?.order ?? 0) - (other.purchase?.order ?? 0))
-  for (const checkout of [...waiting, ...model.checkouts]) hear(model, checkout, checkout.payment)
+  for (const checkout of [...waiting, ...model.checkouts]) applyReport(model, checkout, checkout.payment)
 }
 
 /** The payments of this learner's story are over: what was not paid never will be, and everything is looked at once more. */

@@ -53,7 +53,7 @@ describe('the doctor, about what lies in the database', () => {
     expect(await statesOf(storage)).toMatchObject({ admin: 'warning' })
   })
 
-  it('should see what failed, and what nobody does', async () => {
+  it('should see what failed, and jobs without a worker', async () => {
     const storage = makeMemoryStorage()
     const { user, plan } = await seedPlan(storage.unitOfWork, { chaptersOf: () => [] })
     const generation = { kind: 'failed', run: 1, reason: 'No answer.' } as const

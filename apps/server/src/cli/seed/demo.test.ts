@@ -11,17 +11,17 @@ describe('seedDemo', () => {
     const whole = await setUp()
     const all = [0, 1, 2].map((n) => ({ email: EMAILS[n], was: 'made', plans: n, chapters: n === 0 ? 0 : 3 }))
     expect(await whole.run()).toMatchObject(all)
-    const wanted = await whole.kept()
+    const wanted = await whole.saved()
     const steps = whole.steps()
     expect(steps).toBeGreaterThan(50)
 
     const interruptedAt = async (step: number): Promise<void> => {
-      const { run, interruptAt, kept, password } = await setUp()
+      const { run, interruptAt, saved, password } = await setUp()
       interruptAt(step)
       await expect(run()).rejects.toThrow('Interrupted')
       interruptAt(Number.POSITIVE_INFINITY)
       const again = await run('battery staple')
-      expect(await kept()).toEqual(wanted)
+      expect(await saved()).toEqual(wanted)
       if (again.every(({ was }) => was === 'kept')) return
       for (const email of EMAILS) expect(await password(email)).toBe('battery staple')
     }
@@ -30,13 +30,13 @@ describe('seedDemo', () => {
     await Promise.all(times(Math.ceil(steps / every)).map((round) => interruptedAt(round * every)))
   })
 
-  it('should change nothing the next time, nor what somebody made of it', async () => {
-    const { stage, run, kept, password } = await setUp()
+  it('should change nothing the next time, nor what the learners changed since', async () => {
+    const { stage, run, saved, password } = await setUp()
     await run()
-    const before = await kept()
+    const before = await saved()
     await stage.useCases.logIn({ email: 'ben@demo.example', password: 'correct horse', device: null })
     expect((await run('battery staple')).map(({ was }) => was)).toEqual(['kept', 'kept', 'kept'])
-    expect(await kept()).toEqual(before)
+    expect(await saved()).toEqual(before)
     expect(await password('cleo@demo.example')).toBe('correct horse')
   })
 })
@@ -67,13 +67,13 @@ async function setUp() {
       last = step
     },
     run: (password = 'correct horse') => seedDemo(place, { passwordHasher, commonPasswords }, password),
-    kept: () => Promise.all(EMAILS.map(async (email) => keptOf(stage, (await find(email)) ?? never()))),
+    saved: () => Promise.all(EMAILS.map(async (email) => dataOf(stage, (await find(email)) ?? never()))),
     password: async (email: string) => (await find(email))?.passwordHash.replace(/^plain:/, ''),
   }
 }
 
-/** What there is of somebody, whatever its ids are and when it came. */
-async function keptOf({ unitOfWork, readModels, jobs }: Stage, { id, kind, role }: User) {
+/** The user's data without ids and times. */
+async function dataOf({ unitOfWork, readModels, jobs }: Stage, { id, kind, role }: User) {
   const plans = await readModels.dashboard(id)
   const data = (await readModels.personalData(id)) ?? never()
   return {

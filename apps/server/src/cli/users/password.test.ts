@@ -28,7 +28,7 @@ describe('askPassword', () => {
     expect(await asked).toBeNull()
   })
 
-  it('should take none from somebody who leaves', async () => {
+  it('should take none when the input ends', async () => {
     const desk = aDesk()
     const asked = askPassword(desk)
     desk.input.end()

@@ -5,56 +5,62 @@ import { times } from './long-run.ts'
 import type { Account } from './payment-scenarios.ts'
 import type { Reply, Shop } from './payment-shop.ts'
 
-type Letter = { readonly event: StripeEvent; readonly account: Account; left: number; sent: boolean; received: boolean }
+type Delivery = {
+  readonly event: StripeEvent
+  readonly account: Account
+  left: number
+  sent: boolean
+  received: boolean
+}
 
 /** What Stripe has to tell, and how often it does. */
-export function makePost(shop: Shop, stripe: StripeServer) {
-  const letters: Letter[] = []
+export function makeDeliveries(shop: Shop, stripe: StripeServer) {
+  const deliveries: Delivery[] = []
   let [pending, late] = [0, 0]
 
-  const send = async (letter: Letter, mayFail: boolean): Promise<void> => {
-    letter.sent = true
-    const { event, account } = letter
+  const send = async (delivery: Delivery, mayFail: boolean): Promise<void> => {
+    delivery.sent = true
+    const { event, account } = delivery
     pending += 1
     const reply = await shop.deliver(stripe, event).finally(() => {
       pending -= 1
     })
     expectAnswer(reply, mayFail, shop)
     if (reply.status !== 200) return
-    letter.received = true
-    // whoever is told that it was received never tells it again: it must be there for everybody
+    delivery.received = true
+    // whoever is events that it was received never tells it again: it must be there for everybody
     if (tellsOfMoney(event)) expect((await shop.purchase(account.reference))?.kind).toBe(account.expected().kind)
   }
 
   return {
-    letters,
-    write: (event: StripeEvent, account: Account, copies: number): Letter => {
-      const letter = { event, account, left: copies, sent: false, received: false }
-      letters.push(letter)
-      return letter
+    deliveries,
+    write: (event: StripeEvent, account: Account, copies: number): Delivery => {
+      const delivery = { event, account, left: copies, sent: false, received: false }
+      deliveries.push(delivery)
+      return delivery
     },
     /** One copy or several at once, some a little later than others. */
-    sendSome: (letter: Letter, how: number, mayFail: boolean): readonly Promise<void>[] => {
-      const count = Math.min(letter.left, 1 + (how % 4))
-      letter.left -= count
-      return times(count).map((copy) => later((how + 5 * copy) % 12, () => send(letter, mayFail)))
+    sendSome: (delivery: Delivery, how: number, mayFail: boolean): readonly Promise<void>[] => {
+      const count = Math.min(delivery.left, 1 + (how % 4))
+      delivery.left -= count
+      return times(count).map((copy) => later((how + 5 * copy) % 12, () => send(delivery, mayFail)))
     },
     /** Waits until all others were quicker, even those who are about to begin. */
-    overtaken: async (): Promise<void> => {
+    deliverStale: async (): Promise<void> => {
       late += 1
       for (let turn = 0; turn < 20 || (turn < 2_000 && pending > late); turn += 1) await nextTurn()
       late -= 1
     },
-    /** Whether something was told of it, and all of that was received. */
+    /** Whether something was events of it, and all of that was received. */
     isReceived: (account: Account): boolean => {
-      const its = letters.filter((letter) => letter.account === account)
+      const its = deliveries.filter((delivery) => delivery.account === account)
       return its.length > 0 && its.every(({ received }) => received)
     },
     /** Stripe tells again what was not received, and knows nothing of what never left. Whether all was received. */
     finish: async (): Promise<boolean> => {
-      await Promise.all(letters.flatMap((letter) => times(letter.left).map(() => send(letter, false))))
-      for (const letter of letters) if (letter.sent && !letter.received) await send(letter, false)
-      return letters.every(({ received }) => received)
+      await Promise.all(deliveries.flatMap((delivery) => times(delivery.left).map(() => send(delivery, false))))
+      for (const delivery of deliveries) if (delivery.sent && !delivery.received) await send(delivery, false)
+      return deliveries.every(({ received }) => received)
     },
   }
 }
