@@ -10,9 +10,9 @@ export const LIVE = `name = ANY($1) AND policy = 'exclusive' AND state <= 'activ
 const AT_ONCE = `state = 'retry', start_after = now(), heartbeat_on = NULL`
 
 export async function readLiveJobKeys(database: Database): Promise<readonly string[]> {
-  type Found = { readonly key: string }
+  type KeyRow = { readonly key: string }
   const keys = `SELECT singleton_key AS key FROM pgboss.job WHERE ${LIVE}`
-  const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(keys, [[...JOB_KINDS]]))
+  const { rows } = await database.executeQuery<KeyRow>(CompiledQuery.raw(keys, [[...JOB_KINDS]]))
   return rows.map(({ key }) => key)
 }
 

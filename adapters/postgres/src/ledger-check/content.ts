@@ -11,7 +11,7 @@ export type Judgement = {
   readonly first: string | null
 }
 
-type Found = { readonly id: string; readonly content: unknown }
+type ContentRow = { readonly id: string; readonly content: unknown }
 
 /** A chapter may hold a few hundred kilobytes: a few at a time. */
 const BATCH = 100
@@ -24,7 +24,7 @@ export async function judgeContent(moment: Database): Promise<Judgement> {
   let judgement: Judgement = { checked: 0, broken: 0, first: null }
   let after: string | null = null
   for (;;) {
-    const query: CompiledQuery<Found> = CompiledQuery.raw(NEXT, [after])
+    const query: CompiledQuery<ContentRow> = CompiledQuery.raw(NEXT, [after])
     const { rows } = await moment.executeQuery(query)
     judgement = rows.reduce(judgeOne, judgement)
     after = rows.at(-1)?.id ?? null
@@ -32,7 +32,7 @@ export async function judgeContent(moment: Database): Promise<Judgement> {
   }
 }
 
-const judgeOne = ({ checked, broken, first }: Judgement, { id, content }: Found): Judgement =>
+const judgeOne = ({ checked, broken, first }: Judgement, { id, content }: ContentRow): Judgement =>
   parseContent(content)
     ? { checked: checked + 1, broken, first }
     : { checked: checked + 1, broken: broken + 1, first: first ?? `The chapter ${id} has content of another shape.` }

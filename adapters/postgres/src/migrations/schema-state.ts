@@ -32,7 +32,7 @@ export const JOB_KINDS = [
 
 export type SchemaState = 'behind' | 'current' | 'newer'
 
-type Found = { readonly migrations: readonly string[]; readonly jobs: number; readonly queues: readonly string[] }
+type SchemaRow = { readonly migrations: readonly string[]; readonly jobs: number; readonly queues: readonly string[] }
 
 const everything = `
   SELECT ARRAY(SELECT name::text FROM schema_migrations) AS migrations,
@@ -42,7 +42,7 @@ const everything = `
 /** One statement: it runs at each start and at each readiness check. */
 export async function readSchemaState(database: Database): Promise<SchemaState> {
   try {
-    const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(everything))
+    const { rows } = await database.executeQuery<SchemaRow>(CompiledQuery.raw(everything))
     return rows[0] ? judge(rows[0]) : 'behind'
   } catch (error) {
     if (isMissingSchema(error)) return 'behind'
@@ -50,7 +50,7 @@ export async function readSchemaState(database: Database): Promise<SchemaState> 
   }
 }
 
-function judge({ migrations, jobs, queues }: Found): SchemaState {
+function judge({ migrations, jobs, queues }: SchemaRow): SchemaState {
   if (migrations.some(isUnknownMigration) || jobs > manifest.pgboss.schema) return 'newer'
   const complete =
     MIGRATION_NAMES.every((name) => migrations.includes(name)) &&

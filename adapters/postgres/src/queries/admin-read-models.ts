@@ -94,9 +94,9 @@ export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   user: async (id) => (await query<UserListItem>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
 
   audit: async (filter) => {
-    type Found = Row<'audit_entries'> & { readonly actor_name: string | null; readonly subject_name: string | null }
+    type AuditRow = Row<'audit_entries'> & { readonly actor_name: string | null; readonly subject_name: string | null }
     const { name, text, values } = auditBy(filter)
-    const found = await query<Found>(name, text, ...values)
+    const found = await query<AuditRow>(name, text, ...values)
     const lines = found.slice(0, filter.limit).map(
       (row): AuditListItem => ({
         ...auditEntryFromRow(row),

@@ -88,8 +88,9 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       return found?.status ?? null
     },
     session: async (id) => {
-      type Found = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'last_seen_at'> & { readonly signed_in_at: Date }
-      const [row] = await query<Found>('session', SESSION, id)
+      type SessionRow = Row<'users'> &
+        Pick<Row<'sessions'>, 'device' | 'last_seen_at'> & { readonly signed_in_at: Date }
+      const [row] = await query<SessionRow>('session', SESSION, id)
       if (!row) return null
       const { device, signed_in_at: createdAt, last_seen_at: lastSeenAt } = row
       const session = { id, userId: row.id, device, createdAt, lastSeenAt }

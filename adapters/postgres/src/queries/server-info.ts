@@ -10,7 +10,7 @@ export type ServerInfo = {
   readonly schema: SchemaState | 'empty'
 }
 
-type Found = { readonly version: string; readonly now: Date; readonly isEmpty: boolean }
+type ServerRow = { readonly version: string; readonly now: Date; readonly isEmpty: boolean }
 
 const everything = `
   SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
@@ -19,7 +19,7 @@ const everything = `
 export async function readServerInfo(database: Database): Promise<ServerInfo> {
   const schema = await readSchemaState(database)
   // last, so that nothing else delays a comparison of clocks
-  const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(everything))
+  const { rows } = await database.executeQuery<ServerRow>(CompiledQuery.raw(everything))
   const [found] = rows
   if (!found) throw new Error('A SELECT without FROM has one row.')
   const { version, now, isEmpty } = found

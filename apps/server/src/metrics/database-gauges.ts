@@ -73,9 +73,9 @@ export function makeDatabaseGauges(
     }),
   ]
 
-  function makeReading<Found>(
-    { read, gauges, cacheMs }: { read: () => Promise<Found>; gauges: readonly Gauge<string>[]; cacheMs: number },
-    show: (found: Found) => void,
+  function makeReading<Result>(
+    { read, gauges, cacheMs }: { read: () => Promise<Result>; gauges: readonly Gauge<string>[]; cacheMs: number },
+    show: (found: Result) => void,
   ): () => Promise<boolean> {
     let goodUntil = 0
     let reading: Promise<boolean> | null = null
