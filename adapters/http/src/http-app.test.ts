@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { learningPlans, login, version } from '@app/contract'
+import { listLearningPlans, login, version } from '@app/contract'
 import { seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../test/expect-reply.ts'
@@ -113,10 +113,10 @@ describe('a throw', () => {
     const world = await openWorld()
     const { token } = await world.learner()
     const broken = await openWorld({
-      readModels: { ...world.readModels, dashboard: () => Promise.reject(error) },
+      readModels: { ...world.readModels, listLearningPlans: () => Promise.reject(error) },
       useCases: { authenticate: world.useCases.authenticate },
     })
-    return { world: broken, reply: await broken.call(learningPlans, {}, token) }
+    return { world: broken, reply: await broken.call(listLearningPlans, {}, token) }
   }
 
   it('should be answered with a plain sentence, and logged once with its stack', async () => {
@@ -155,7 +155,7 @@ describe('the request log', () => {
   it('should tell who asked for what and how it went', async () => {
     const world = await openWorld()
     const { user, token } = await world.learner()
-    const { headers } = await world.call(learningPlans, {}, token)
+    const { headers } = await world.call(listLearningPlans, {}, token)
     expect(world.logged.at(-1)).toMatchObject({
       level: 30,
       msg: 'request',

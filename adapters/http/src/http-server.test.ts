@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { learningPlans, problem } from '@app/contract'
+import { listLearningPlans, problem } from '@app/contract'
 import { awaitingLearner, keep, seed } from '@app/domain/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectSuccess } from '../test/expect-reply.ts'
@@ -22,13 +22,13 @@ describe('listen', () => {
 describe('close', () => {
   it('should finish what is in flight and take nothing more', async () => {
     const { world, token, release } = await slow()
-    const running = world.call(learningPlans, {}, token)
+    const running = world.call(listLearningPlans, {}, token)
     await world.reached
     const closed = world.server.close(5_000)
     await expect(fetch(`${world.url}/healthz`, { headers: { Connection: 'close' } })).rejects.toThrow()
     release()
     const reply = await running
-    expectSuccess(learningPlans, reply)
+    expectSuccess(listLearningPlans, reply)
     expect(reply.headers.get('Connection')).toBe('close')
     const start = performance.now()
     await closed
@@ -56,7 +56,7 @@ describe('close', () => {
 
   it('should cut off what takes longer than the grace', async () => {
     const { world, token } = await slow()
-    const running = world.call(learningPlans, {}, token)
+    const running = world.call(listLearningPlans, {}, token)
     await world.reached
     const start = performance.now()
     await Promise.all([world.server.close(100), expect(running).rejects.toThrow()])
@@ -142,7 +142,7 @@ async function slow() {
     return gate.promise
   }
   const opened = await openWorld({
-    readModels: { ...plain.readModels, dashboard },
+    readModels: { ...plain.readModels, listLearningPlans: dashboard },
     useCases: { authenticate: plain.useCases.authenticate },
   })
   return { world: { ...opened, reached: arrival.promise }, token, release: () => gate.resolve([]) }

@@ -80,7 +80,7 @@ export async function openOffice(): Promise<Office> {
     },
     everything: async (except = []) => ({
       users: (await world.adminReadModels.users(EVERYBODY)).filter(({ id }) => !except.includes(id)),
-      plans: await world.readModels.dashboard(learner.id),
+      plans: await world.readModels.listLearningPlans(learner.id),
       audit: (await world.adminReadModels.audit(anAuditQuery())).lines,
       jobs: world.jobs.live(),
     }),

@@ -27,9 +27,9 @@ describe('makeContainer', () => {
   })
 
   it('should bind ports on which the use cases work', async () => {
-    const { registerUser, jobHandlers } = makeUseCases(portsOf(container))
+    const { register, jobHandlers } = makeUseCases(portsOf(container))
     const who = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
-    expect(await registerUser(who)).toMatchObject({ ok: true })
+    expect(await register(who)).toMatchObject({ ok: true })
     expect(stage.jobs.live()).toHaveLength(1)
     expect(await jobHandlers.run(stage.jobs.live()[0] as never)).toBe('done')
     expect(stage.mailer.sent).toMatchObject([{ to: 'ana@example.org' }])

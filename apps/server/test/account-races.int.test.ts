@@ -49,11 +49,11 @@ describe('an account that several want to change at once', () => {
 
   const account = async (name: string) => {
     const who = { username: name, email: `${name}@example.org`, password: OLD, device: null }
-    expect(await useCases.registerUser(who)).toMatchObject({ ok: true })
+    expect(await useCases.register(who)).toMatchObject({ ok: true })
     await useCases.verifyEmail({ token: await mailedToken('verification', who.email) })
     return who
   }
-  const logIn = (who: Awaited<ReturnType<typeof account>>, password = OLD) => useCases.logIn({ ...who, password })
+  const login = (who: Awaited<ReturnType<typeof account>>, password = OLD) => useCases.login({ ...who, password })
   const readerOf = async (token: string) => {
     const reader = await useCases.authenticate(token)
     if (!reader) throw new Error('The session is not live.')
@@ -71,30 +71,30 @@ describe('an account that several want to change at once', () => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const winner = passwords[answers.findIndex(({ ok }) => ok)]
-    expect(await logIn(who, winner)).toMatchObject({ ok: true })
-    expect(await logIn(who)).toMatchObject({ ok: false })
+    expect(await login(who, winner)).toMatchObject({ ok: true })
+    expect(await login(who)).toMatchObject({ ok: false })
   })
 
   it.each(TIMES)('should leave no session that was opened with the old password (%i)', async (time) => {
     const who = await account(`change${time}`)
-    const first = await logIn(who)
+    const first = await login(who)
     const reader = await readerOf(first.ok ? first.value.accessToken : '')
     const passwords = { currentPassword: OLD, newPassword: 'a longer stable', confirmNewPassword: 'a longer stable' }
     const [changed, ...logIns] = await Promise.all([
       useCases.changePassword({ userId: reader.user.id, device: null, ...passwords }),
-      ...Array.from({ length: 6 }, () => logIn(who)),
+      ...Array.from({ length: 6 }, () => login(who)),
     ])
     expect(changed).toMatchObject({ ok: true })
     for (const opened of logIns) {
       if (opened.ok) expect(await useCases.authenticate(opened.value.accessToken)).toBeNull()
     }
-    expect(await logIn(who)).toMatchObject({ ok: false })
-    expect(await logIn(who, 'a longer stable')).toMatchObject({ ok: true })
+    expect(await login(who)).toMatchObject({ ok: false })
+    expect(await login(who, 'a longer stable')).toMatchObject({ ok: true })
   })
 
   it.each(TIMES)('should let one of several changes at once win (%i)', async (time) => {
     const who = await account(`changes${time}`)
-    const first = await logIn(who)
+    const first = await login(who)
     const reader = await readerOf(first.ok ? first.value.accessToken : '')
     const passwords = Array.from({ length: 4 }, (_, index) => `new password ${index}`)
     const answers = await Promise.all(
@@ -109,22 +109,22 @@ describe('an account that several want to change at once', () => {
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await logIn(who, passwords[answers.findIndex(({ ok }) => ok)])).toMatchObject({ ok: true })
+    expect(await login(who, passwords[answers.findIndex(({ ok }) => ok)])).toMatchObject({ ok: true })
   })
 
   it.each(TIMES)('should not remove a user who signs in at the last moment (%i)', async (time) => {
     const who = await account(`leave${time}`)
-    const first = await logIn(who)
+    const first = await login(who)
     const { user } = await readerOf(first.ok ? first.value.accessToken : '')
     await useCases.deleteAccount({ userId: user.id, currentPassword: OLD })
     domain.clock.advance(30 * 24 * 3600 * SECOND)
-    const [cameBack] = await Promise.all([logIn(who), useCases.cleanUp()])
+    const [cameBack] = await Promise.all([login(who), useCases.cleanUp()])
     const token = cameBack.ok ? cameBack.value.accessToken : null
     // either removed or signed in, never both
     expect(token === null ? null : await useCases.authenticate(token)).toEqual(
       token === null ? null : expect.objectContaining({ user: expect.objectContaining({ email: who.email }) }),
     )
-    expect(await logIn(who)).toMatchObject({ ok: token !== null })
+    expect(await login(who)).toMatchObject({ ok: token !== null })
   })
 
   it.each(TIMES)('should let all in who want one name, and verify, reset or are added at once (%i)', async (time) => {
@@ -132,7 +132,7 @@ describe('an account that several want to change at once', () => {
     const emails = TIMES.map((index) => `ana${time}-${index}@example.org`)
     const tokens = []
     for (const [index, email] of emails.entries()) {
-      expect(await useCases.registerUser({ username, email, password: OLD })).toMatchObject({ ok: true })
+      expect(await useCases.register({ username, email, password: OLD })).toMatchObject({ ok: true })
       tokens.push(await mailedToken(index < 6 ? 'verification' : 'password-reset', email))
     }
     const { unitOfWork } = domain.postgres
@@ -171,7 +171,7 @@ describe('an account that several want to change at once', () => {
       }))
       const tokens = []
       for (const who of both) {
-        expect(await useCases.registerUser(who)).toMatchObject({ ok: true })
+        expect(await useCases.register(who)).toMatchObject({ ok: true })
         const [latest] = await domain.postgres.unitOfWork
           .run(async ({ registrations }) => ok(await registrations.ofUser(await idOf(email))))
           .then(({ value }) => value.slice(-1))
@@ -181,7 +181,7 @@ describe('an account that several want to change at once', () => {
       }
       const answers = await Promise.all(tokens.map((token) => useCases.verifyEmail({ token })))
       expect(answers).toContainEqual({ ok: true, value: undefined })
-      const entered = await Promise.all(both.map((who) => useCases.logIn({ ...who, device: null })))
+      const entered = await Promise.all(both.map((who) => useCases.login({ ...who, device: null })))
       expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
       expect((await findUser(email))?.username).toBe(both[entered.findIndex(({ ok }) => ok)]?.username)
     },
@@ -190,7 +190,7 @@ describe('an account that several want to change at once', () => {
   it('should make one account of ten registrations of one address at once', async () => {
     const names = TIMES.map((index) => `many${index}`)
     const answers = await Promise.all(
-      names.map((username) => useCases.registerUser({ username, email: 'many@example.org', password: OLD })),
+      names.map((username) => useCases.register({ username, email: 'many@example.org', password: OLD })),
     )
     expect(answers.every(({ ok }) => ok)).toBe(true)
     const kept = await domain.postgres.unitOfWork.run(async ({ registrations }) =>
@@ -199,7 +199,7 @@ describe('an account that several want to change at once', () => {
     expect(kept.value).toHaveLength(MAX_FURTHER_REGISTRATIONS)
     const token = await mailedToken('verification', 'many@example.org')
     expect(await useCases.verifyEmail({ token })).toMatchObject({ ok: true })
-    const signedIn = await logIn({ username: '', email: 'many@example.org', password: OLD, device: null })
+    const signedIn = await login({ username: '', email: 'many@example.org', password: OLD, device: null })
     const { user } = await readerOf(signedIn.ok ? signedIn.value.accessToken : '')
     expect(names).toContain(user.username)
   })

@@ -98,7 +98,7 @@ export async function openShop(serverUrl: string) {
         credits: () => witness.readModels.credits(id),
         /** Credits that went into chapters. */
         spent: async () => {
-          const cards = await witness.readModels.dashboard(id)
+          const cards = await witness.readModels.listLearningPlans(id)
           const open = cards
             .flatMap(({ chapters }) => chapters)
             .filter(({ isUnlocked, price }) => isUnlocked && price > 0)

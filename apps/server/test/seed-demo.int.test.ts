@@ -80,7 +80,7 @@ async function open() {
       Promise.all(
         EMAILS.map(async (email) => {
           const user = await find(email)
-          const plans = user ? await postgres.readModels.dashboard(user.id) : []
+          const plans = user ? await postgres.readModels.listLearningPlans(user.id) : []
           return plans.flatMap(({ chapters }) => chapters).filter(({ contentStatus }) => contentStatus === 'COMPLETE')
             .length
         }),

@@ -42,7 +42,7 @@ describe('unlocks at the same moment', () => {
   it.each(times(20 * LONG_RUN))('should hold one price for one chapter (%i)', async () => {
     const { userId, planIds } = await learnerWith(domain, { plans: 1, credits: 100 })
     const [planId] = planIds
-    const [card] = await domain.postgres.readModels.dashboard(userId)
+    const [card] = await domain.postgres.readModels.listLearningPlans(userId)
     const next = card?.chapters.find(({ isUnlocked }) => !isUnlocked)
     if (!planId || !next) throw new Error('There is a chapter to unlock.')
 
@@ -100,6 +100,6 @@ async function learnerWith(
 }
 
 async function unlockedIn({ postgres }: DomainOnPostgres, userId: UserId): Promise<number> {
-  const cards = await postgres.readModels.dashboard(userId)
+  const cards = await postgres.readModels.listLearningPlans(userId)
   return cards.flatMap(({ chapters }) => chapters).filter(({ isUnlocked, price }) => isUnlocked && price > 0).length
 }

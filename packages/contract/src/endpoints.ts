@@ -30,7 +30,7 @@ export const endpoints = {
   logoutEverywhere: sessions.logoutEverywhere,
   exportAccount: ownData.exportAccount,
   deleteAccount: ownData.deleteAccount,
-  learningPlans: plans.learningPlans,
+  listLearningPlans: plans.listLearningPlans,
   checkStuckPlans: plans.checkStuckPlans,
   retryGeneration: plans.retryGeneration,
   unlockNextChapter: plans.unlockNextChapter,

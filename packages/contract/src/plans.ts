@@ -35,7 +35,7 @@ export const learningPlan = z.object({
 })
 export type LearningPlan = z.infer<typeof learningPlan>
 
-export const learningPlans = endpoint({
+export const listLearningPlans = endpoint({
   method: 'GET',
   path: '/api/learning-plans',
   access: 'learner',

@@ -19,7 +19,7 @@ export const anaOn = (stage: Stage) => {
 
   /** Registers and opens the mailed link; answers its secret. */
   const verified = async (): Promise<string> => {
-    await stage.useCases.registerUser(ANA)
+    await stage.useCases.register(ANA)
     await stage.runner.drain()
     const token = mailedToken()
     await stage.useCases.verifyEmail({ token })
@@ -28,7 +28,7 @@ export const anaOn = (stage: Stage) => {
 
   /** Null when the sign-in is refused. */
   const login = async (password: string = ANA.password): Promise<string | null> => {
-    const started = await stage.useCases.logIn({ ...ANA, password })
+    const started = await stage.useCases.login({ ...ANA, password })
     return started.ok ? started.value.accessToken : null
   }
 

@@ -50,6 +50,6 @@ export async function officeWithEve() {
     sessions: async (): Promise<number> =>
       (await keep(stage.unitOfWork, (repositories) => repositories.sessions.ofUser(eve.id))).length,
     /** Eve signs in with her own password. */
-    logIn: () => stage.useCases.logIn({ email: eve.email, password: 'correct horse', device: null }),
+    login: () => stage.useCases.login({ email: eve.email, password: 'correct horse', device: null }),
   }
 }

@@ -29,7 +29,7 @@ for (let press = 0; press < 3; press += 1) {
   }
   clock.advance(60_000)
 }
-const [card] = await readModels.dashboard(user.id)
+const [card] = await readModels.listLearningPlans(user.id)
 const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
 if (balanceOf(entries) !== 5 || progressOf([]) !== 0 || typeof isOpen !== 'function') throw new Error('wrong rules')
 console.log(JSON.stringify({

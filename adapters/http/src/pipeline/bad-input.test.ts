@@ -178,7 +178,7 @@ describe('a query', () => {
   it('should change nothing', async () => {
     const { world, token } = await visit()
     const reply = await world.send('GET', '/api/learning-plans?id=1&id=2&__proto__[x]=1&%00=%zz', { token })
-    expectSuccess(api.learningPlans, reply)
+    expectSuccess(api.listLearningPlans, reply)
   })
 })
 
@@ -212,7 +212,7 @@ type Owner = Parameters<typeof awaitingLearner>[0]
 const everything = (world: World, userId: Owner, ids: readonly ReturnType<typeof awaitingLearner>['id'][]) =>
   keep(world.unitOfWork, async ({ conversations, wallets }) => ({
     jobs: world.jobs.live(),
-    plans: await world.readModels.dashboard(userId),
+    plans: await world.readModels.listLearningPlans(userId),
     current: await conversations.findCurrent(userId),
     conversations: await Promise.all(ids.map((id) => conversations.find(id))),
     entries: await wallets.entries(userId),

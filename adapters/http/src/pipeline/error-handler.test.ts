@@ -6,7 +6,7 @@ describe('what is told to an error-reporting service', () => {
   it('should be the error and where it happened, and nothing of the request', async () => {
     const reportFault = vi.fn()
     const fault = new Error('Key (email)=(ana@example.org) already exists')
-    const world = await openWorld({ reportFault, useCases: { logIn: () => Promise.reject(fault) } })
+    const world = await openWorld({ reportFault, useCases: { login: () => Promise.reject(fault) } })
     const reply = await world.send('POST', '/api/login?token=secret', {
       body: { email: 'ana@example.org', password: 'correct horse' },
       headers: { 'X-Request-Id': 'request-1' },
@@ -18,7 +18,7 @@ describe('what is told to an error-reporting service', () => {
   it('should be no refusal, and no database that is away for a while', async () => {
     const reportFault = vi.fn()
     const away = Object.assign(new Error('away'), { name: 'DatabaseUnavailable' })
-    const world = await openWorld({ reportFault, useCases: { logIn: () => Promise.reject(away) } })
+    const world = await openWorld({ reportFault, useCases: { login: () => Promise.reject(away) } })
     const body = { email: 'ana@example.org', password: 'correct horse' }
     expect((await world.send('POST', '/api/login', { body })).status).toBe(503)
     expect((await world.send('POST', '/api/login', { body: {} })).status).toBe(400)

@@ -33,7 +33,7 @@ export const LOGIN_LIMITS = [
 
 export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   register: publicRoute(register, MAIL_LIMITS, async ({ input }) => {
-    const result = await useCases.registerUser(input)
+    const result = await useCases.register(input)
     if (!result.ok) return refuse(result.error, register)
     const message = 'Your account has been created. Please check your email for the verification link.'
     return { status: 201, body: { message } }
@@ -54,7 +54,7 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   }),
 
   login: publicRoute(login, LOGIN_LIMITS, async ({ input, client }) => {
-    const result = await useCases.logIn({ ...input, device: client.device() })
+    const result = await useCases.login({ ...input, device: client.device() })
     if (!result.ok) return refuse(result.error, login)
     const { userId, accessToken, expiresInSeconds, removalCancelled } = result.value
     const body: ReplyOf<typeof login> = {
@@ -67,7 +67,7 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   }),
 
   logout: route(logout, noLimit, async ({ auth }) => {
-    await useCases.logOut({ sessionId: auth.sessionId })
+    await useCases.logout({ sessionId: auth.sessionId })
     return { status: 204, body: undefined }
   }),
 

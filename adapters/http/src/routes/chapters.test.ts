@@ -27,7 +27,7 @@ describe('where a learner is', () => {
     expectSuccess(api.markChapterRead, await world.call(api.markChapterRead, { id: open }, token))
     const now = world.clock.now().toISOString()
     expect(await view()).toMatchObject({ last_read_at: now })
-    const [plan] = expectSuccess(api.learningPlans, await world.call(api.learningPlans, {}, token))
+    const [plan] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     expect(plan?.chapters.map((chapter) => chapter.last_read_at)).toEqual([now, null])
   })
 

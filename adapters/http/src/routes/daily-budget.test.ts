@@ -177,7 +177,7 @@ async function visit(spending: Spending) {
       keep(world.unitOfWork, async ({ conversations, wallets }) => ({
         conversation: await conversations.find(conversation.id),
         entries: await wallets.entries(user.id),
-        plans: await world.readModels.dashboard(user.id),
+        plans: await world.readModels.listLearningPlans(user.id),
         jobs: world.jobs.live(),
       })),
   }

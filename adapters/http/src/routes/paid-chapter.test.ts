@@ -88,7 +88,7 @@ async function withCredits(credits: number, chaptersOf: (id: Plan['id']) => Chap
       expect(world.runner.errors).toEqual([])
     },
     line: async (number: number) => {
-      const [shown] = expectSuccess(api.learningPlans, await world.call(api.learningPlans, {}, token))
+      const [shown] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
       return shown?.chapters[number - 1]
     },
     ledger: async () => {

@@ -42,7 +42,7 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
   }),
 
   validateResetToken: publicRoute(validateResetToken, [limit('client', 100, HOUR)], async ({ input }) => {
-    const owner = await useCases.checkResetLink(input)
+    const owner = await useCases.validateResetToken(input)
     if (!owner.ok) return { ...refuse(owner.error, validateResetToken), extra: { valid: false } }
     const { username, email } = owner.value
     const body: ReplyOf<typeof validateResetToken> = { valid: true, username, email }

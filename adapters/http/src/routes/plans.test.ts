@@ -22,7 +22,7 @@ describe('learning-plans', () => {
   it('should be empty at first', async () => {
     const world = await openWorld()
     const { token } = await world.learner()
-    expect(expectSuccess(api.learningPlans, await world.call(api.learningPlans, {}, token))).toEqual([])
+    expect(expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))).toEqual([])
   })
 
   it("should show a plan with its chapters in the specification's own names", async () => {
@@ -32,7 +32,7 @@ describe('learning-plans', () => {
       aPreparingChapter(id, 2),
       aLockedChapter(id, 3, { failure: 'It did not work.' }),
     ])
-    const [shown, ...others] = expectSuccess(api.learningPlans, await world.call(api.learningPlans, {}, token))
+    const [shown, ...others] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     expect(others).toEqual([])
     expect(shown).toEqual({
       id: plan.id,
@@ -76,7 +76,7 @@ describe('learning-plans', () => {
   it('should call a plan complete once every chapter is', async () => {
     const world = await openWorld()
     const { token } = await withPlan(world, (id) => [anOpenChapter(id, 1, { completedAt: later(1) })])
-    const [shown] = expectSuccess(api.learningPlans, await world.call(api.learningPlans, {}, token))
+    const [shown] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     expect(shown).toMatchObject({ progress: 100, status: 'complete' })
   })
 })
@@ -88,7 +88,7 @@ describe('retry-generation and check-stuck', () => {
     const conversation = awaitingLearner(user.id)
     const failed = aPlan(user.id, conversation.id, { generation: { kind: 'failed', run: 1, reason: 'No tutor.' } })
     await seed(world.unitOfWork, { conversations: [conversation], plans: [failed] })
-    const [shown] = expectSuccess(api.learningPlans, await world.call(api.learningPlans, {}, token))
+    const [shown] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     expect(shown).toMatchObject({ generation_status: 'FAILED', generation_error: 'No tutor.' })
 
     const retried = expectSuccess(api.retryGeneration, await world.call(api.retryGeneration, { id: failed.id }, token))

@@ -1,7 +1,7 @@
 import {
   checkStuckPlans,
   type LearningPlan,
-  learningPlans,
+  listLearningPlans,
   type PlanChapter,
   type ReplyOf,
   retryGeneration,
@@ -22,8 +22,8 @@ import { refuse } from '../pipeline/refusal.ts'
 import { route } from '../pipeline/route.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  learningPlans: route(learningPlans, noLimit, async ({ auth }) => {
-    const cards = await readModels.dashboard(auth.user.id)
+  listLearningPlans: route(listLearningPlans, noLimit, async ({ auth }) => {
+    const cards = await readModels.listLearningPlans(auth.user.id)
     return { status: 200, body: cards.map(planBody) }
   }),
 

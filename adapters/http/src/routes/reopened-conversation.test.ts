@@ -27,7 +27,7 @@ describe('a reopened conversation', () => {
     expect(read).toEqual(reopened)
     await world.call(api.continueConversation, { id, message: 'Rye bread' }, token)
     expect(await yes()).toEqual({ learning_plan_id, generation_status: 'PENDING' })
-    const listed = expectSuccess(api.learningPlans, await world.call(api.learningPlans, {}, token))
+    const listed = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     expect(listed).toMatchObject([{ id: learning_plan_id, conversation_id: id }])
 
     const chapter = anOpenChapter(PlanId(learning_plan_id), 1)

@@ -25,7 +25,7 @@ export const sessionRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   }),
 
   logoutEverywhere: route(logoutEverywhere, noLimit, async ({ auth }) => {
-    await useCases.logOutEverywhere({ userId: auth.user.id })
+    await useCases.logoutEverywhere({ userId: auth.user.id })
     return { status: 204, body: undefined }
   }),
 })

@@ -40,7 +40,7 @@ describe('read models', () => {
     const query = vi.spyOn(await orm.em.getConnection().getNativeClient(), 'query')
     const readModels = makeReadModels(makePreparedQuery(orm))
 
-    expect(await readModels.dashboard(user.id)).toHaveLength(count)
+    expect(await readModels.listLearningPlans(user.id)).toHaveLength(count)
     for (const { id } of chapters.slice(0, 1)) {
       await readModels.chapter(user.id, id)
       await readModels.contentStatus(user.id, id)

@@ -73,7 +73,7 @@ const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
 export function makeReadModels(query: PreparedQuery): ReadModels {
   return {
-    dashboard: async (userId) => (await query<StoredPlan>('dashboard', DASHBOARD, userId)).map(readPlanSummary),
+    listLearningPlans: async (userId) => (await query<StoredPlan>('dashboard', DASHBOARD, userId)).map(readPlanSummary),
     chapter: async (userId, chapterId) => {
       const [page] = await query<ChapterPage>('chapter', CHAPTER, userId, chapterId)
       return page ? { ...page, content: parseContent(page.content) } : null

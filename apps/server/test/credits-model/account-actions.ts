@@ -19,10 +19,10 @@ export const accountActions = {
     ({ learners }) => learners.length < MOST_LEARNERS,
   ),
 
-  logIn: action(anyIndex, async ({ learners }, world, who) => {
+  login: action(anyIndex, async ({ learners }, world, who) => {
     const learner = pick(learners, who)
     if (learner.token !== null) learner.deadTokens.push(await loggedOut(world, learner.token))
-    learner.token = await logIn(world, learner.email)
+    learner.token = await login(world, learner.email)
   }),
 
   logInWithWrongPassword: action(anyIndex, async ({ learners }, world, who) => {
@@ -32,7 +32,7 @@ export const accountActions = {
   }),
 
   /** One of them at a time: whoever is out does nothing. */
-  logOut: action(
+  logout: action(
     anyIndex,
     async ({ learners }, world, who) => {
       const learner = pick(learners, who)
@@ -96,16 +96,16 @@ export async function register({ learners }: Model, world: World): Promise<void>
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   expect(await world.send('POST', '/api/verify-email', { body: { token } })).toMatchObject({ status: 200 })
 
-  const watching = await logIn(world, email)
+  const watching = await login(world, email)
   const { body } = await world.send('GET', '/api/me', { token: watching })
   // what it is made of is compared after the command
   const { id } = body as { readonly id: string }
-  const token_ = await logIn(world, email)
+  const token_ = await login(world, email)
   const nothing = { balance: 0, history: [], plans: [], deadTokens: [], checkoutKeys: new Map<string, string>() }
   learners.push({ id, username, email, watching, token: token_, ...nothing })
 }
 
-export async function logIn(world: World, email: string): Promise<string> {
+export async function login(world: World, email: string): Promise<string> {
   const reply: Reply = await world.send('POST', '/api/login', { body: { email, password: PASSWORD } })
   expect(reply).toMatchObject({ status: 200, body: { token_type: 'Bearer' } })
   // compared just before

@@ -1,7 +1,7 @@
 import { aVerifiedUser, seedUser } from '@app/domain/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { logIn } from './account-actions.ts'
+import { login } from './account-actions.ts'
 import type { Grant } from './admin-state.ts'
 import { type Learner, type Model, move } from './model.ts'
 import { type Actions, action, anyIndex, expectReply, pick, UNAUTHENTICATED } from './run-actions.ts'
@@ -87,8 +87,8 @@ export const adminActions = {
       learner.deadTokens.push(learner.token)
     }
     await setStatus(model, world, learner, true)
-    learner.watching = await logIn(world, learner.email)
-    learner.token = learner.token === null ? null : await logIn(world, learner.email)
+    learner.watching = await login(world, learner.email)
+    learner.token = learner.token === null ? null : await login(world, learner.email)
   }),
 
   readAuditLog: action(anyIndex, (model, world, who) => expectAuditLog(model, world, pick(model.learners, who))),
@@ -97,7 +97,7 @@ export const adminActions = {
 /** Somebody who may. */
 export async function appoint(world: World): Promise<Model['admin']> {
   const admin = await seedUser(world.postgres().unitOfWork, 0, aVerifiedUser({ role: 'admin' }))
-  return { id: admin.id, token: await logIn(world, admin.email) }
+  return { id: admin.id, token: await login(world, admin.email) }
 }
 
 /** Every act on a learner is there once, newest first, and says who it was. */

@@ -16,17 +16,17 @@ import type { Markdown } from '../tutoring/markdown.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import { makeAuthenticate } from './accounts/authenticate.ts'
 import { makeChangePassword } from './accounts/change-password.ts'
-import { makeCheckResetLink } from './accounts/check-reset-link.ts'
 import { makeDeleteAccount } from './accounts/delete-account.ts'
 import { makeEndSession } from './accounts/end-session.ts'
-import { makeLogIn } from './accounts/log-in.ts'
-import { makeLogOut } from './accounts/log-out.ts'
-import { makeLogOutEverywhere } from './accounts/log-out-everywhere.ts'
+import { makeLogin } from './accounts/login.ts'
+import { makeLogout } from './accounts/logout.ts'
+import { makeLogoutEverywhere } from './accounts/logout-everywhere.ts'
 import { makeReadOwnSessions } from './accounts/read-own-sessions.ts'
-import { makeRegisterUser } from './accounts/register-user.ts'
+import { makeRegister } from './accounts/register.ts'
 import { makeRequestPasswordReset } from './accounts/request-password-reset.ts'
 import { makeResendVerification } from './accounts/resend-verification.ts'
 import { makeResetPassword } from './accounts/reset-password.ts'
+import { makeValidateResetToken } from './accounts/validate-reset-token.ts'
 import { makeVerifyEmail } from './accounts/verify-email.ts'
 import { makeAddCredits } from './administration/add-credits.ts'
 import { makeAddUser } from './administration/add-user.ts'
@@ -106,7 +106,7 @@ export type UseCases = ReturnType<typeof makeUseCases>
  */
 export const makeUseCases = (ports: Ports) => {
   const base = { ...ports, tutor: makeTutor(ports), runningReplies: makeRunningReplies() }
-  const deps = { ...base, checkResetLink: makeCheckResetLink(base), fulfilPurchase: makeFulfilPurchase(base) }
+  const deps = { ...base, validateResetToken: makeValidateResetToken(base), fulfilPurchase: makeFulfilPurchase(base) }
   // a job leads to these
   const jobs = {
     draftPlan: makeDraftPlan(deps),
@@ -116,19 +116,19 @@ export const makeUseCases = (ports: Ports) => {
     reconcilePayments: makeReconcilePayments(deps),
   }
   return {
-    registerUser: makeRegisterUser(deps),
+    register: makeRegister(deps),
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeResendVerification(deps),
-    logIn: makeLogIn(deps),
-    logOut: makeLogOut(deps),
+    login: makeLogin(deps),
+    logout: makeLogout(deps),
     authenticate: makeAuthenticate(deps),
     changePassword: makeChangePassword(deps),
     requestPasswordReset: makeRequestPasswordReset(deps),
-    checkResetLink: deps.checkResetLink,
+    validateResetToken: deps.validateResetToken,
     resetPassword: makeResetPassword(deps),
     readOwnSessions: makeReadOwnSessions(deps),
     endSession: makeEndSession(deps),
-    logOutEverywhere: makeLogOutEverywhere(deps),
+    logoutEverywhere: makeLogoutEverywhere(deps),
     deleteAccount: makeDeleteAccount(deps),
 
     initiateConversation: makeInitiateConversation(deps),

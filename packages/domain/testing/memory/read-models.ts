@@ -20,7 +20,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
   }
 
   return {
-    dashboard: async (userId) =>
+    listLearningPlans: async (userId) =>
       structuredClone(
         [...tables.plans.values()]
           .filter((plan) => plan.userId === userId)

@@ -34,7 +34,7 @@ describe('seedDemo', () => {
     const { stage, run, saved, password } = await setUp()
     await run()
     const before = await saved()
-    await stage.useCases.logIn({ email: 'ben@demo.example', password: 'correct horse', device: null })
+    await stage.useCases.login({ email: 'ben@demo.example', password: 'correct horse', device: null })
     expect((await run('battery staple')).map(({ was }) => was)).toEqual(['kept', 'kept', 'kept'])
     expect(await saved()).toEqual(before)
     expect(await password('cleo@demo.example')).toBe('correct horse')
@@ -74,7 +74,7 @@ async function setUp() {
 
 /** The user's data without ids and times. */
 async function dataOf({ unitOfWork, readModels, jobs }: Stage, { id, kind, role }: User) {
-  const plans = await readModels.dashboard(id)
+  const plans = await readModels.listLearningPlans(id)
   const data = (await readModels.personalData(id)) ?? never()
   return {
     who: [kind, role],

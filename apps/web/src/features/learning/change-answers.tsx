@@ -2,7 +2,7 @@ import {
   conversationMessages,
   currentConversation,
   type LearningPlan,
-  learningPlans,
+  listLearningPlans,
   reopenConversation,
 } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,7 +31,7 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
     },
     onError: (error) => {
       // unlocked elsewhere, so what this page shows of the plan is old
-      if (isProblem(error, 'chapter-unlocked')) invalidate(queryClient, learningPlans)
+      if (isProblem(error, 'chapter-unlocked')) invalidate(queryClient, listLearningPlans)
     },
   })
   return (

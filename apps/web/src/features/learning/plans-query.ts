@@ -1,11 +1,11 @@
-import { currentConversation, learningPlans } from '@app/contract'
+import { currentConversation, listLearningPlans } from '@app/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { pollWhile } from '../../api/polling.ts'
 import { q } from '../../api/query.ts'
 import { isAnyBeingMade } from './model.ts'
 
 export const plansQuery = queryOptions({
-  ...q(learningPlans, {}),
+  ...q(listLearningPlans, {}),
   // plans change by themselves and in other tabs: coming back to the page always asks anew
   staleTime: 0,
   // the specification: polling stops on error, and another try would be one more question

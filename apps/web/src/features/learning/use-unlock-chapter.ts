@@ -1,4 +1,4 @@
-import { chapter, creditHistory, learningPlans, purchases, unlockNextChapter } from '@app/contract'
+import { chapter, creditHistory, listLearningPlans, purchases, unlockNextChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../../api/auth-context.ts'
 import { ApiProblem } from '../../api/problem.ts'
@@ -38,7 +38,7 @@ export function useUnlockChapter({ planId, chapterId }: Unlock, onUnlocked?: () 
       // a refusal says that what this page shows is no longer so, a strange answer may; no answer at all says nothing
       const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
       if (!answered) return
-      invalidate(queryClient, learningPlans, chapter, creditHistory, purchases)
+      invalidate(queryClient, listLearningPlans, chapter, creditHistory, purchases)
       refreshUser()
     },
   })

@@ -80,7 +80,7 @@ export type LedgerPage = {
 /** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
 export type ReadModels = {
   /** Newest first, chapters in order; at most two statements however many plans there are. */
-  readonly dashboard: (userId: UserId) => Promise<readonly PlanSummary[]>
+  readonly listLearningPlans: (userId: UserId) => Promise<readonly PlanSummary[]>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */

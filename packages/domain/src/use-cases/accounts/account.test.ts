@@ -13,20 +13,20 @@ beforeEach(() => {
   ana = anaOn(stage)
 })
 
-describe('registerUser', () => {
+describe('register', () => {
   it('should mail a link that verifies the address', async () => {
-    const { registerUser, verifyEmail, logIn } = stage.useCases
-    expect(await registerUser(ANA)).toMatchObject({ ok: true })
-    expect(await logIn(ANA)).toEqual({ ok: false, error: { kind: 'email-not-verified' } })
+    const { register, verifyEmail, login } = stage.useCases
+    expect(await register(ANA)).toMatchObject({ ok: true })
+    expect(await login(ANA)).toEqual({ ok: false, error: { kind: 'email-not-verified' } })
     await stage.runner.drain()
     expect(await verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
-    expect(await logIn(ANA)).toMatchObject({ ok: true })
+    expect(await login(ANA)).toMatchObject({ ok: true })
   })
 
   it('should answer the same for an address that is taken, and tell its owner by mail', async () => {
-    const { registerUser, logIn } = stage.useCases
+    const { register, login } = stage.useCases
     await ana.verified()
-    const again = await registerUser({
+    const again = await register({
       ...ANA,
       username: 'Someone',
       email: ' ANA@example.org',
@@ -35,35 +35,35 @@ describe('registerUser', () => {
     expect(again).toEqual({ ok: true, value: undefined })
     await stage.runner.drain()
     expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'already-registered', to: 'ana@example.org' })
-    expect(await logIn({ ...ANA, password: 'another one' })).toMatchObject({ ok: false })
+    expect(await login({ ...ANA, password: 'another one' })).toMatchObject({ ok: false })
   })
 
   it('should refuse a taken name the same way for a known and an unknown address', async () => {
-    const { registerUser } = stage.useCases
+    const { register } = stage.useCases
     await ana.verified()
     const refused = { ok: false, error: { kind: 'username-taken' } }
-    expect(await registerUser({ ...ANA, username: 'ANA' })).toEqual(refused)
-    expect(await registerUser({ ...ANA, username: 'ana', email: 'new@example.org' })).toEqual(refused)
+    expect(await register({ ...ANA, username: 'ANA' })).toEqual(refused)
+    expect(await register({ ...ANA, username: 'ana', email: 'new@example.org' })).toEqual(refused)
   })
 
   it('should not tell by a name that is taken whether an address has an account', async () => {
     await ana.verified()
     for (const email of [ANA.email, 'nobody@example.org']) {
       const username = `Probe ${email.length}`
-      expect(await stage.useCases.registerUser({ ...ANA, username, email })).toMatchObject({ ok: true })
-      const again = await stage.useCases.registerUser({ ...ANA, username, email: `mine${email.length}@example.org` })
+      expect(await stage.useCases.register({ ...ANA, username, email })).toMatchObject({ ok: true })
+      const again = await stage.useCases.register({ ...ANA, username, email: `mine${email.length}@example.org` })
       expect(again).toMatchObject({ ok: true })
     }
   })
 
   it('should give a name to whoever verifies first, and the other one a number', async () => {
     const rival = { ...ANA, email: 'rival@example.org' }
-    await stage.useCases.registerUser(rival)
+    await stage.useCases.register(rival)
     await stage.runner.drain()
     const rivalsLink = ana.mailedToken()
     await ana.verified()
     expect(await stage.useCases.verifyEmail({ token: rivalsLink })).toMatchObject({ ok: true })
-    const signedIn = await stage.useCases.logIn(rival)
+    const signedIn = await stage.useCases.login(rival)
     const { user } = await ana.reader(signedIn.ok ? signedIn.value.accessToken : never())
     expect(user.username).toBe('Ana 2')
   })
@@ -73,7 +73,7 @@ describe('registerUser', () => {
     async (username) => {
       const tokens: string[] = []
       for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
-        await stage.useCases.registerUser({ ...ANA, username, email })
+        await stage.useCases.register({ ...ANA, username, email })
         await stage.runner.drain()
         // verified only once all of them have asked for the name
         tokens.push(ana.mailedToken())
@@ -92,13 +92,13 @@ describe('registerUser', () => {
     'should refuse %s, which everybody tries first',
     async (password) => {
       const refused = { ok: false, error: { kind: 'password-too-common' } }
-      expect(await stage.useCases.registerUser({ ...ANA, password })).toEqual(refused)
+      expect(await stage.useCases.register({ ...ANA, password })).toEqual(refused)
       expect(stage.jobs.live()).toEqual([])
     },
   )
 
   it('should send nothing to an address whose account was not made', async () => {
-    await stage.useCases.registerUser({ ...ANA, password: 'short' })
+    await stage.useCases.register({ ...ANA, password: 'short' })
     await stage.runner.drain()
     expect(stage.mailer.sent).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('verifyEmail', () => {
   })
 
   it('should accept the newest link only', async () => {
-    await stage.useCases.registerUser(ANA)
+    await stage.useCases.register(ANA)
     await stage.runner.drain()
     const first = ana.mailedToken()
     await stage.useCases.resendVerification({ email: ANA.email })
@@ -133,7 +133,7 @@ describe('verifyEmail', () => {
   })
 
   it('should send the same mail with the same link when it cannot know whether the first one arrived', async () => {
-    await stage.useCases.registerUser(ANA)
+    await stage.useCases.register(ANA)
     const job = stage.jobs.live()[0] ?? never()
     await stage.handlers.run(job)
     stage.clock.advance(23 * HOUR)
@@ -146,7 +146,7 @@ describe('verifyEmail', () => {
 
   it('should try again while the mail server is down', async () => {
     stage.mailer.setDown(true)
-    await stage.useCases.registerUser(ANA)
+    await stage.useCases.register(ANA)
     expect(await stage.handlers.run(stage.jobs.live()[0] ?? never())).toBe('try-again')
     stage.mailer.setDown(false)
     await stage.runner.drain()

@@ -55,9 +55,9 @@ describe('deleteAccount', () => {
   it('should be taken back by signing in, and say so once', async () => {
     await leave(await ana.signedIn())
     stage.clock.advance(29 * DAY)
-    expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toMatchObject({ ok: false })
-    expect(await stage.useCases.logIn(ANA)).toMatchObject({ ok: true, value: { removalCancelled: true } })
-    expect(await stage.useCases.logIn(ANA)).toMatchObject({ ok: true, value: { removalCancelled: false } })
+    expect(await stage.useCases.login({ ...ANA, password: 'wrong' })).toMatchObject({ ok: false })
+    expect(await stage.useCases.login(ANA)).toMatchObject({ ok: true, value: { removalCancelled: true } })
+    expect(await stage.useCases.login(ANA)).toMatchObject({ ok: true, value: { removalCancelled: false } })
     stage.clock.advance(40 * DAY)
     await stage.useCases.cleanUp()
     expect(await ana.login()).not.toBeNull()
@@ -77,7 +77,7 @@ describe('cleanUp', () => {
     expect(await ana.login()).toBeNull()
     expect(await stage.readModels.personalData(userId)).toBeNull()
     // name and address are free again
-    expect(await stage.useCases.registerUser(ANA)).toMatchObject({ ok: true })
+    expect(await stage.useCases.register(ANA)).toMatchObject({ ok: true })
   })
 
   it('should keep the ledger, detached and with nothing left on hold', async () => {

@@ -54,13 +54,13 @@ describe('endSession', () => {
   })
 })
 
-describe('logOutEverywhere', () => {
+describe('logoutEverywhere', () => {
   it('should end every session of the user and of nobody else', async () => {
     const [here, there] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const other = await seedUser(stage.unitOfWork)
-    await stage.useCases.logOutEverywhere({ userId: other.id })
+    await stage.useCases.logoutEverywhere({ userId: other.id })
     const { user } = await ana.reader(here)
-    await stage.useCases.logOutEverywhere({ userId: user.id })
+    await stage.useCases.logoutEverywhere({ userId: user.id })
     expect(await stage.useCases.authenticate(here)).toBeNull()
     expect(await stage.useCases.authenticate(there)).toBeNull()
     expect(await ana.login()).not.toBeNull()

@@ -66,7 +66,7 @@ describe('requestPasswordReset', () => {
     await stage.useCases.requestPasswordReset({ email: ' ANA@Example.org ' })
     await stage.runner.drain()
     expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'password-reset', to: ANA.email })
-    const owner = await stage.useCases.checkResetLink({ token: ana.mailedToken() })
+    const owner = await stage.useCases.validateResetToken({ token: ana.mailedToken() })
     expect(owner).toMatchObject({ ok: true, value: { username: 'Ana' } })
   })
 
@@ -116,7 +116,7 @@ describe('resetPassword', () => {
     expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'password-changed' })
 
     expect(await reset(token, 'yet another one')).toEqual(INVALID)
-    expect(await stage.useCases.checkResetLink({ token })).toEqual(INVALID)
+    expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
     expect(await ana.login(NEW)).not.toBeNull()
   })
 
@@ -124,9 +124,9 @@ describe('resetPassword', () => {
     await ana.verified()
     const token = await ana.resetToken()
     stage.clock.advance(HOUR - MINUTE)
-    expect(await stage.useCases.checkResetLink({ token })).toMatchObject({ ok: true })
+    expect(await stage.useCases.validateResetToken({ token })).toMatchObject({ ok: true })
     stage.clock.advance(MINUTE)
-    expect(await stage.useCases.checkResetLink({ token })).toEqual(INVALID)
+    expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
     expect(await reset(token)).toEqual(INVALID)
   })
 
@@ -135,7 +135,7 @@ describe('resetPassword', () => {
     const first = await ana.resetToken()
     const second = await ana.resetToken()
     for (const token of [first, verification, second.slice(0, -1), `${second}x`, '']) {
-      expect(await stage.useCases.checkResetLink({ token })).toEqual(INVALID)
+      expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
       expect(await reset(token)).toEqual(INVALID)
     }
     expect(await stage.useCases.verifyEmail({ token: second })).toMatchObject({ ok: false })
@@ -165,7 +165,7 @@ describe('resetPassword', () => {
   })
 
   it('should count as a verification: whoever reads the mails owns the address', async () => {
-    await stage.useCases.registerUser({ ...ANA, password: 'chosen by a stranger' })
+    await stage.useCases.register({ ...ANA, password: 'chosen by a stranger' })
     await stage.runner.drain()
     const verification = ana.mailedToken()
     expect(await reset(await ana.resetToken())).toMatchObject({ ok: true })
@@ -177,7 +177,7 @@ describe('resetPassword', () => {
     await ana.verified()
     const token = await ana.resetToken()
     await disable()
-    expect(await stage.useCases.checkResetLink({ token })).toEqual(INVALID)
+    expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
     expect(await reset(token)).toEqual(INVALID)
   })
 

@@ -41,7 +41,7 @@ describe('an address that is registered more than once before it is verified', (
   )
 
   it('should be mailed a link for each that arrives while an earlier mail still waits', async () => {
-    const answers = await Promise.all([STRANGER, ANA].map((one) => stage.useCases.registerUser(one)))
+    const answers = await Promise.all([STRANGER, ANA].map((one) => stage.useCases.register(one)))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     await stage.runner.drain()
     expect(stage.mailer.sent.map(({ kind }) => kind)).toEqual(['verification', 'verification'])
@@ -108,8 +108,8 @@ describe('an address that is registered more than once before it is verified', (
 const tokenIn = (text: string): string => text.match(/token=([\w-]+)/)?.[1] ?? never()
 
 /** Registers, and answers the secret of the link that was mailed for it. */
-async function mailedFor(who: Parameters<Stage['useCases']['registerUser']>[0]): Promise<string> {
-  await stage.useCases.registerUser(who)
+async function mailedFor(who: Parameters<Stage['useCases']['register']>[0]): Promise<string> {
+  await stage.useCases.register(who)
   await stage.runner.drain()
   return ana.mailedToken()
 }

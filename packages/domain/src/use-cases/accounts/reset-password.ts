@@ -6,10 +6,10 @@ import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Email } from '../../users/email.ts'
 import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
-import type { CheckResetLink, ResetTokenInvalid } from './check-reset-link.ts'
 import { hashNewPassword, type PasswordDeps, type PasswordsDiffer } from './hash-new-password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
 import { replacePassword } from './replace-password.ts'
+import type { ResetTokenInvalid, ValidateResetToken } from './validate-reset-token.ts'
 import { verifyUser } from './verify-user.ts'
 
 export type ResetPasswordRefusal = ResetTokenInvalid | PasswordsDiffer | PasswordRefusal | HasherBusy
@@ -30,12 +30,12 @@ export const makeResetPassword =
       readonly unitOfWork: UnitOfWork
       readonly ids: IdSource
       readonly clock: Clock
-      readonly checkResetLink: CheckResetLink
+      readonly validateResetToken: ValidateResetToken
     },
   ): ResetPassword =>
   async ({ token, newPassword, confirmNewPassword }) => {
     if (newPassword !== confirmNewPassword) return err({ kind: 'passwords-differ' })
-    const owner = await deps.checkResetLink({ token })
+    const owner = await deps.validateResetToken({ token })
     if (!owner.ok) return owner
     const choice = { password: newPassword, shortest: MIN_PASSWORD_LENGTH }
     const passwordHash = await hashNewPassword(deps, choice, owner.value)

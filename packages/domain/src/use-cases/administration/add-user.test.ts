@@ -52,9 +52,9 @@ describe('addUser, for an address that somebody has registered and nobody verifi
     expect(await office.entries()).toMatchObject([
       { subjectId: stranger.id, act: { kind: 'user-added', role: 'admin' } },
     ])
-    const logIn = (password: string) => stage.useCases.logIn({ email: grace.email, password, device: null })
-    expect(await logIn('correct horse')).toMatchObject({ ok: false, error: { kind: 'invalid-credentials' } })
-    expect(await logIn(grace.password)).toMatchObject({ ok: true })
+    const login = (password: string) => stage.useCases.login({ email: grace.email, password, device: null })
+    expect(await login('correct horse')).toMatchObject({ ok: false, error: { kind: 'invalid-credentials' } })
+    expect(await login(grace.password)).toMatchObject({ ok: true })
   })
 
   it('should change nothing where the name is taken', async () => {

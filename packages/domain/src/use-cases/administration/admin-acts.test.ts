@@ -3,9 +3,9 @@ import { never } from '../../../test/ana.ts'
 import { OPERATOR, officeWithEve } from '../../../test/office.ts'
 import { aRegisteredUser, aSecretLink, keep, seed } from '../../../testing/index.ts'
 
-let { stage, office, ada, eve, sessions, logIn } = await officeWithEve()
+let { stage, office, ada, eve, sessions, login } = await officeWithEve()
 beforeEach(async () => {
-  ;({ stage, office, ada, eve, sessions, logIn } = await officeWithEve())
+  ;({ stage, office, ada, eve, sessions, login } = await officeWithEve())
 })
 
 describe('setUserRole', () => {
@@ -40,9 +40,9 @@ describe('setUserStatus', () => {
     await set(false)
     await set(false)
     expect(await sessions()).toBe(0)
-    expect(await logIn()).toEqual({ ok: false, error: { kind: 'account-disabled' } })
+    expect(await login()).toEqual({ ok: false, error: { kind: 'account-disabled' } })
     await set(true)
-    expect(await logIn()).toMatchObject({ ok: true })
+    expect(await login()).toMatchObject({ ok: true })
     await set(true)
     expect(await sessions()).toBe(1)
     expect((await office.entries()).map(({ act, reason }) => [act.kind, reason])).toEqual([
@@ -91,7 +91,7 @@ describe('setUserPassword', () => {
     await seed(stage.unitOfWork, { users: [waiting] })
     await stage.useCases.setUserPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
     await stage.runner.drain()
-    await stage.useCases.registerUser({ username: 'Wim', email: waiting.email, password: 'correct horse' })
+    await stage.useCases.register({ username: 'Wim', email: waiting.email, password: 'correct horse' })
     await stage.runner.drain()
     const token = stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
     expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
@@ -125,7 +125,7 @@ describe('addUser', () => {
       role: 'admin',
       passwordIsTemporary: true,
     })
-    const signedIn = await stage.useCases.logIn({ email: grace.email, password: grace.password, device: null })
+    const signedIn = await stage.useCases.login({ email: grace.email, password: grace.password, device: null })
     expect(signedIn).toMatchObject({ ok: true })
     expect(await office.entries()).toMatchObject([
       { act: { kind: 'user-added', role: 'admin' }, subjectId: id, reason: 'New here.' },

@@ -133,7 +133,7 @@ async function setUp() {
         await sessions.ofUser(user.id),
         await wallets.entries(user.id),
       ]),
-      await stage.readModels.dashboard(user.id),
+      await stage.readModels.listLearningPlans(user.id),
       stage.jobs.live(),
     ]),
   })

@@ -6,11 +6,11 @@ import { REMOVAL_GRACE } from '../../users/user.ts'
 
 describe('closeAccount', () => {
   it('should close at once, remove after the grace, and not begin it anew', async () => {
-    const { stage, office, eve, sessions, logIn } = await officeWithEve()
+    const { stage, office, eve, sessions, login } = await officeWithEve()
     const close = () => stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     const removalAt = later(REMOVAL_GRACE)
     expect(await close()).toEqual({ ok: true, value: removalAt })
-    expect([await sessions(), await logIn()]).toEqual([0, { ok: false, error: { kind: 'account-disabled' } }])
+    expect([await sessions(), await login()]).toEqual([0, { ok: false, error: { kind: 'account-disabled' } }])
     stage.clock.advance(DAY)
     expect(await close()).toEqual({ ok: true, value: removalAt })
     expect(await office.acts()).toEqual(['removal-asked'])
@@ -27,11 +27,11 @@ describe('closeAccount', () => {
   })
 
   it('should go on after the account is active again, until its owner signs in', async () => {
-    const { stage, office, eve, logIn } = await officeWithEve()
+    const { stage, office, eve, login } = await officeWithEve()
     await stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     await stage.useCases.setUserStatus({ actor: OPERATOR, userId: eve.id, isActive: true })
     expect(await office.find(eve.id)).toMatchObject({ isActive: true, removalAt: later(REMOVAL_GRACE) })
-    expect(await logIn()).toMatchObject({ ok: true })
+    expect(await login()).toMatchObject({ ok: true })
     expect(await office.find(eve.id)).toMatchObject({ removalAt: null })
   })
 })

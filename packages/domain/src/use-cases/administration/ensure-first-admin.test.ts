@@ -36,7 +36,7 @@ describe('ensureFirstAdmin', () => {
     expect(await everybody()).toMatchObject([
       { username: 'ada', email: 'ada@example.org', role: 'admin', isVerified: true, passwordIsTemporary: false },
     ])
-    expect(await stage.useCases.logIn({ email: who.email, password: who.password, device: null })).toMatchObject({
+    expect(await stage.useCases.login({ email: who.email, password: who.password, device: null })).toMatchObject({
       ok: true,
     })
     expect(await office.entries()).toMatchObject([{ actor: OPERATOR, act: { kind: 'user-added', role: 'admin' } }])

@@ -143,7 +143,7 @@ async function attempt({ useCases, clock }: Stage, people: readonly User[], { wh
     activate: () => useCases.setUserStatus({ ...asked, isActive: true }),
     close: () => useCases.closeAccount(asked),
     leave: () => useCases.deleteAccount({ userId, currentPassword: 'correct horse' }),
-    'come back': () => useCases.logIn({ email, password: 'correct horse', device: null }),
+    'come back': () => useCases.login({ email, password: 'correct horse', device: null }),
     vouch: () => useCases.markEmailVerified(asked),
     'clean up': async () => {
       clock.advance(10 * DAY)

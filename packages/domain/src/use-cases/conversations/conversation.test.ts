@@ -176,7 +176,7 @@ describe('continueConversation', () => {
     expect(await say(id, 'Go instead of chess')).toMatchObject({ value: { awaitingConfirmation: true } })
     const confirmed = await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
     expect(confirmed).toMatchObject({ value: { status: 'PENDING' } })
-    expect(await stage.readModels.dashboard(ANA)).toMatchObject([{ title: 'Go' }])
+    expect(await stage.readModels.listLearningPlans(ANA)).toMatchObject([{ title: 'Go' }])
   })
 })
 
@@ -187,7 +187,7 @@ describe('confirmAndGenerate and cancelConversation', () => {
     const [first, ...others] = await Promise.all([yes(), yes(), yes()])
     expect(first).toMatchObject({ ok: true })
     for (const other of others) expect(other).toEqual(first)
-    expect(await stage.readModels.dashboard(ANA)).toHaveLength(1)
+    expect(await stage.readModels.listLearningPlans(ANA)).toHaveLength(1)
     expect(stage.jobs.live()).toHaveLength(1)
   })
 

@@ -128,7 +128,7 @@ describe('cancelConversation of a reopened one', () => {
 const reopen = () => stage.useCases.reopenConversation({ userId: ana, conversationId: talk })
 const cancel = () => stage.useCases.cancelConversation({ userId: ana, conversationId: talk })
 const yes = () => stage.useCases.confirmAndGenerate({ userId: ana, conversationId: talk })
-const plans = () => stage.readModels.dashboard(ana)
+const plans = () => stage.readModels.listLearningPlans(ana)
 
 async function drain(answer: typeof OUTLINE | typeof fitAnswerTo): Promise<void> {
   model.script(answer)

@@ -65,7 +65,7 @@ describe('the gates of a plan', () => {
     model.script(other, fitAnswerTo)
     await stage.runner.drain()
     expect(model.tasks.at(-1)?.faults).toMatchObject([{ code: 'goal-missing' }])
-    const plans = await stage.readModels.dashboard(user.id)
+    const plans = await stage.readModels.listLearningPlans(user.id)
     expect(plans.map(({ title }) => title)).toContain(`Your way to: ${failed.brief.goal}`)
   })
 })

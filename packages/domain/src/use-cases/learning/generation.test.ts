@@ -31,7 +31,7 @@ beforeEach(async () => {
 describe('draftPlan', () => {
   it('should make a plan of locked chapters, the first one free', async () => {
     await planned()
-    const [plan] = await stage.readModels.dashboard(ana)
+    const [plan] = await stage.readModels.listLearningPlans(ana)
     expect(plan).toMatchObject({ title: PLAN.title, generationStatus: 'COMPLETE', progress: 0 })
     expect(stage.mailer.sent).toMatchObject([{ kind: 'plan-ready' }])
     expect(plan?.chapters.map(({ title, price, isUnlocked }) => [title, price, isUnlocked])).toEqual([
@@ -45,12 +45,12 @@ describe('draftPlan', () => {
     await confirmed()
     model.script('nonsense', DOWN, PLAN)
     await stage.runner.drain()
-    expect(await stage.readModels.dashboard(ana)).toMatchObject([{ generationStatus: 'COMPLETE' }])
+    expect(await stage.readModels.listLearningPlans(ana)).toMatchObject([{ generationStatus: 'COMPLETE' }])
 
     const planId = await confirmed()
     model.script(DOWN, DOWN, DOWN)
     await stage.runner.drain()
-    const failed = (await stage.readModels.dashboard(ana)).find(({ id }) => id === planId)
+    const failed = (await stage.readModels.listLearningPlans(ana)).find(({ id }) => id === planId)
     expect(failed).toMatchObject({
       generationStatus: 'FAILED',
       generationError: expect.stringContaining("couldn't reach the tutor"),
@@ -61,7 +61,7 @@ describe('draftPlan', () => {
     await confirmed()
     model.script({ kind: 'model-rejected', detail: 'bad key' })
     await stage.runner.drain()
-    expect(await stage.readModels.dashboard(ana)).toMatchObject([{ generationStatus: 'FAILED' }])
+    expect(await stage.readModels.listLearningPlans(ana)).toMatchObject([{ generationStatus: 'FAILED' }])
   })
 
   it('should be made anew on request, but only once it failed', async () => {
@@ -73,7 +73,7 @@ describe('draftPlan', () => {
     expect(await retry()).toEqual({ ok: true, value: 'PENDING' })
     model.script(PLAN)
     await stage.runner.drain()
-    expect(await stage.readModels.dashboard(ana)).toMatchObject([
+    expect(await stage.readModels.listLearningPlans(ana)).toMatchObject([
       { generationStatus: 'COMPLETE', generationError: null },
     ])
   })
@@ -85,7 +85,7 @@ describe('draftPlan', () => {
     await stage.runner.drain()
     await stage.useCases.retryGeneration({ userId: ana, planId })
     await stage.handlers.run(oldJob as Job)
-    expect(await stage.readModels.dashboard(ana)).toMatchObject([{ generationStatus: 'PENDING' }])
+    expect(await stage.readModels.listLearningPlans(ana)).toMatchObject([{ generationStatus: 'PENDING' }])
   })
 })
 
@@ -229,7 +229,7 @@ async function withFirstOpen(): Promise<PlanId> {
 const unlockNext = (planId: PlanId) => stage.useCases.unlockNextChapter({ userId: ana, planId })
 
 const chapters = async (): Promise<readonly ChapterListItem[]> =>
-  (await stage.readModels.dashboard(ana))[0]?.chapters ?? []
+  (await stage.readModels.listLearningPlans(ana))[0]?.chapters ?? []
 
 /** Oldest first; the balance must be their sum. */
 async function kinds(): Promise<readonly string[]> {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 describe('markChapterRead', () => {
   const markRead = (userId: UserId, chapterId: ChapterId) => stage.useCases.markChapterRead({ userId, chapterId })
-  const readAt = async () => (await stage.readModels.dashboard(ana))[0]?.chapters.map((line) => line.readAt)
+  const readAt = async () => (await stage.readModels.listLearningPlans(ana))[0]?.chapters.map((line) => line.readAt)
 
   it('should note when the learner turned to a chapter last', async () => {
     expect(await readAt()).toEqual([null, null])

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 describe('a mail that a stranger can have sent', () => {
-  it.each(['registerUser', 'resendVerification', 'requestPasswordReset'] as const)(
+  it.each(['register', 'resendVerification', 'requestPasswordReset'] as const)(
     'should be written 1 to 5 seconds later, at random: %s',
     async (call) => {
       await anaOn(stage).verified()

@@ -179,7 +179,7 @@ describe('a day whose budget is spent', () => {
     await stage.runner.drain()
     expect(model.tasks).toHaveLength(1)
     expect(await stage.readModels.credits(user.id)).toBe(20)
-    const plans = await stage.readModels.dashboard(user.id)
+    const plans = await stage.readModels.listLearningPlans(user.id)
     const reason = expect.stringMatching(
       /today's limit on this site\. Nothing was charged\. Please try again tomorrow\.$/,
     )
@@ -233,7 +233,7 @@ async function setUp(budget: number | Spending) {
       keep(unitOfWork, async ({ conversations, wallets }) => ({
         conversation: await conversations.find(conversation.id),
         entries: await wallets.entries(userId),
-        plans: await stage.readModels.dashboard(userId),
+        plans: await stage.readModels.listLearningPlans(userId),
         jobs: stage.jobs.live(),
       })),
   }

@@ -63,7 +63,7 @@ describe('a budget that running calls hold', () => {
 
     model.script(fitAnswerTo, fitAnswerTo)
     await stage.runner.drain()
-    const plans = await stage.readModels.dashboard(userId)
+    const plans = await stage.readModels.listLearningPlans(userId)
     expect(plans.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Your way to/))
     expect(plans.flatMap(({ chapters }) => chapters)).toContainEqual(
       expect.objectContaining({ contentStatus: 'COMPLETE', price: 10 }),
@@ -169,7 +169,7 @@ async function setUp() {
       keep(unitOfWork, async ({ conversations, wallets }) => ({
         conversation: await conversations.find(conversation.id),
         entries: await wallets.entries(userId),
-        plans: await stage.readModels.dashboard(userId),
+        plans: await stage.readModels.listLearningPlans(userId),
         jobs: stage.jobs.live(),
       })),
   }

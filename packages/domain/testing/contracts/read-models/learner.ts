@@ -21,8 +21,8 @@ export function describeReadModels(name: string, open: StorageFactory): void {
     it(
       'should show a dashboard without plans',
       onStorage(open, async ({ unitOfWork, readModels }) => {
-        expect(await readModels.dashboard((await seedUser(unitOfWork)).id)).toEqual([])
-        expect(await readModels.dashboard(newUserId())).toEqual([])
+        expect(await readModels.listLearningPlans((await seedUser(unitOfWork)).id)).toEqual([])
+        expect(await readModels.listLearningPlans(newUserId())).toEqual([])
       }),
     )
 
@@ -43,7 +43,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
         await seed(unitOfWork, { users: [user], conversations: [conversation], plans })
         await seedPlan(unitOfWork, { chaptersOf: () => [] })
 
-        const cards = await readModels.dashboard(user.id)
+        const cards = await readModels.listLearningPlans(user.id)
 
         expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id).toReversed())
         expect(cards.map((card) => card.generationStatus)).toEqual(['GENERATING', 'PENDING', 'FAILED', 'COMPLETE'])
@@ -66,7 +66,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       "should show a plan's chapters in order, with their state",
       onStorage(open, async ({ unitOfWork, readModels }) => {
         const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
-        const [card] = await readModels.dashboard(user.id)
+        const [card] = await readModels.listLearningPlans(user.id)
         expect(card?.chapters.map(({ id }) => id)).toEqual(chapters.map(({ id }) => id))
         expect(card?.chapters).toEqual(chapters.map(line))
       }),
@@ -83,7 +83,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
                   anOpenChapter(id, index + 1, { completedAt: index < completed ? later(1) : null }),
                 ),
             })
-            const [card] = await readModels.dashboard(user.id)
+            const [card] = await readModels.listLearningPlans(user.id)
             expect(card?.progress).toBe(progressOf(chapters))
           }
         }
@@ -137,9 +137,9 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           await plans.lock(plan.id)
           await plans.save({ ...plan, title: 'Not kept yet' })
           expect(await readModels.credits(user.id)).toBe(30)
-          expect(await readModels.dashboard(user.id)).toMatchObject([{ title: plan.title }])
+          expect(await readModels.listLearningPlans(user.id)).toMatchObject([{ title: plan.title }])
         })
-        expect(await readModels.dashboard(user.id)).toMatchObject([{ title: 'Not kept yet' }])
+        expect(await readModels.listLearningPlans(user.id)).toMatchObject([{ title: 'Not kept yet' }])
       }),
     )
   })

@@ -200,7 +200,7 @@ const everythingOf = ({ unitOfWork, readModels }: OpenStorage, { user, ...accoun
       await plans.beingMade(user.id),
       await chapters.ofPlan(account.plan.id),
       await chapters.beingWritten(user.id),
-      await readModels.dashboard(user.id),
+      await readModels.listLearningPlans(user.id),
       await readModels.personalData(user.id),
     ]
     for (const { id } of account.chapters) answers.push(await chapters.find(id), await readModels.chapter(user.id, id))

@@ -1,5 +1,5 @@
 import '../plan/plans.css'
-import type { learningPlans } from '@app/contract'
+import type { listLearningPlans } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { explain } from '../../../api/explain.ts'
@@ -40,13 +40,13 @@ export function DashboardPage() {
       {plans === undefined && error === null && <DashboardSkeleton />}
       {plans === undefined && error !== null && (
         <Alert title="Error">
-          <p>{explain<typeof learningPlans>(error, 'Failed to fetch learning plans')}</p>
+          <p>{explain<typeof listLearningPlans>(error, 'Failed to fetch learning plans')}</p>
           <TryAgain busy={isRefetching} onPress={refetch} />
         </Alert>
       )}
       {plans !== undefined && error !== null && (
         <Alert className="mb-8">
-          <RefreshProblem>{explain<typeof learningPlans>(error, 'Failed to refresh learning plans')}</RefreshProblem>
+          <RefreshProblem>{explain<typeof listLearningPlans>(error, 'Failed to refresh learning plans')}</RefreshProblem>
           <TryAgain busy={isRefetching} onPress={refetch} />
         </Alert>
       )}

@@ -1,4 +1,4 @@
-import { checkStuckPlans, learningPlans } from '@app/contract'
+import { checkStuckPlans, listLearningPlans } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
@@ -13,7 +13,7 @@ export function useStuckCheck(loaded: boolean): void {
     asked.current = true
     call(checkStuckPlans, {}).then(
       ({ requeued }) => {
-        if (requeued.length > 0) invalidate(queryClient, learningPlans)
+        if (requeued.length > 0) invalidate(queryClient, listLearningPlans)
       },
       // nobody asked for this check, so nobody needs to know that it failed
       () => undefined,

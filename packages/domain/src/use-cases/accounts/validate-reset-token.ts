@@ -11,9 +11,9 @@ export type ResetTokenInvalid = { readonly kind: 'reset-token-invalid' }
 type LinkOwner = { readonly username: Username; readonly email: Email }
 
 /** Whose password a mailed link would set. Looking does not use it up. */
-export type CheckResetLink = (input: { readonly token: string }) => Promise<Result<LinkOwner, ResetTokenInvalid>>
+export type ValidateResetToken = (input: { readonly token: string }) => Promise<Result<LinkOwner, ResetTokenInvalid>>
 
-export const makeCheckResetLink =
+export const makeValidateResetToken =
   ({
     unitOfWork,
     ids,
@@ -22,7 +22,7 @@ export const makeCheckResetLink =
     readonly unitOfWork: UnitOfWork
     readonly ids: IdSource
     readonly clock: Clock
-  }): CheckResetLink =>
+  }): ValidateResetToken =>
   ({ token }) =>
     unitOfWork.run<Result<LinkOwner, ResetTokenInvalid>>(async ({ secretLinks, users }) => {
       const link = await secretLinks.find(ids.digest(token), 'reset-password')

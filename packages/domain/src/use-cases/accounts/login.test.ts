@@ -3,7 +3,7 @@ import { ANA, anaOn, never } from '../../../test/ana.ts'
 import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../../testing/index.ts'
 import { DAY, HOUR } from '../../shared/duration.ts'
 import { SESSION_IDLE_LIFE, SESSION_LIFE } from '../../users/session.ts'
-import { makeLogIn } from './log-in.ts'
+import { makeLogin } from './login.ts'
 
 let stage: Stage
 let ana: ReturnType<typeof anaOn>
@@ -13,21 +13,21 @@ beforeEach(() => {
   ana = anaOn(stage)
 })
 
-describe('logIn and authenticate', () => {
+describe('login and authenticate', () => {
   it('should know the reader until they sign out', async () => {
     const token = await ana.signedIn()
     const reader = await stage.useCases.authenticate(token)
     expect(reader?.user.username).toBe('Ana')
-    await stage.useCases.logOut({ sessionId: reader?.sessionId ?? never() })
+    await stage.useCases.logout({ sessionId: reader?.sessionId ?? never() })
     expect(await stage.useCases.authenticate(token)).toBeNull()
   })
 
   it('should refuse a wrong password and an unknown address alike', async () => {
     await ana.verified()
     const refused = { ok: false, error: { kind: 'invalid-credentials' } }
-    expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toEqual(refused)
-    expect(await stage.useCases.logIn({ ...ANA, email: 'nobody@example.org' })).toEqual(refused)
-    expect(await stage.useCases.logIn({ ...ANA, email: 'not an address' })).toEqual(refused)
+    expect(await stage.useCases.login({ ...ANA, password: 'wrong' })).toEqual(refused)
+    expect(await stage.useCases.login({ ...ANA, email: 'nobody@example.org' })).toEqual(refused)
+    expect(await stage.useCases.login({ ...ANA, email: 'not an address' })).toEqual(refused)
   })
 
   it('should forget a session that is idle for 7 days, and any after 30', async () => {
@@ -51,7 +51,7 @@ describe('logIn and authenticate', () => {
     const token = await ana.signedIn()
     const { user } = await ana.reader(token)
     const { matches } = stage.passwordHasher
-    const slow = makeLogIn({
+    const slow = makeLogin({
       ...stage,
       passwordHasher: {
         ...stage.passwordHasher,
@@ -73,8 +73,8 @@ describe('logIn and authenticate', () => {
       return { ok: true, value: undefined }
     })
     expect(await stage.useCases.authenticate(token)).toBeNull()
-    expect(await stage.useCases.logIn(ANA)).toEqual({ ok: false, error: { kind: 'account-disabled' } })
-    expect(await stage.useCases.logIn({ ...ANA, password: 'wrong' })).toMatchObject({
+    expect(await stage.useCases.login(ANA)).toEqual({ ok: false, error: { kind: 'account-disabled' } })
+    expect(await stage.useCases.login({ ...ANA, password: 'wrong' })).toMatchObject({
       error: { kind: 'invalid-credentials' },
     })
   })

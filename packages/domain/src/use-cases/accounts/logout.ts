@@ -3,10 +3,10 @@ import type { SessionId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 
 /** Ends one session: its token is worth nothing from the next request on. */
-export type LogOut = (input: { readonly sessionId: SessionId }) => Promise<void>
+export type Logout = (input: { readonly sessionId: SessionId }) => Promise<void>
 
-export const makeLogOut =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): LogOut =>
+export const makeLogout =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): Logout =>
   async ({ sessionId }) => {
     await unitOfWork.run(async ({ sessions }) => {
       await sessions.remove(sessionId)

@@ -20,16 +20,14 @@ export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken'
  * several times; the link that is opened decides which registration becomes the account. A name is taken by the first
  * verification.
  */
-export type RegisterUser = (input: {
+export type Register = (input: {
   readonly username: string
   readonly email: string
   readonly password: string
 }) => Promise<Result<void, RegisterRefusal>>
 
-export const makeRegisterUser =
-  (
-    deps: PasswordDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock },
-  ): RegisterUser =>
+export const makeRegister =
+  (deps: PasswordDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock }): Register =>
   async (input) => {
     const chosen = await validateRegistration(deps, input)
     if (!chosen.ok) return chosen

@@ -10,7 +10,7 @@ import { parseEmail } from '../../users/email.ts'
 import { lastEnd, SESSION_LIFE, startSession } from '../../users/session.ts'
 import { type SignInRefusal, signIn, type User } from '../../users/user.ts'
 
-export type LogInRefusal = { readonly kind: 'invalid-credentials' } | SignInRefusal | HasherBusy
+export type LoginRefusal = { readonly kind: 'invalid-credentials' } | SignInRefusal | HasherBusy
 
 export type SignedIn = {
   readonly userId: UserId
@@ -21,20 +21,20 @@ export type SignedIn = {
 }
 
 /** Starts a session. An unknown address and a wrong password cannot be distinguished, not even by timing. */
-export type LogIn = (input: {
+export type Login = (input: {
   readonly email: string
   readonly password: string
   /** See `Session.device`. */
   readonly device: string | null
-}) => Promise<Result<SignedIn, LogInRefusal>>
+}) => Promise<Result<SignedIn, LoginRefusal>>
 
-export const makeLogIn = (deps: {
+export const makeLogin = (deps: {
   readonly unitOfWork: UnitOfWork
   readonly passwordHasher: PasswordHasher
   readonly accessTokens: AccessTokens
   readonly ids: IdSource
   readonly clock: Clock
-}): LogIn => {
+}): Login => {
   const findUser = async (text: string): Promise<User | null> => {
     const email = parseEmail(text)
     const found = await deps.unitOfWork.run(async ({ users }) =>
@@ -51,7 +51,7 @@ export const makeLogIn = (deps: {
 
     const now = deps.clock.now()
     const session = startSession(SessionId(deps.ids.newId()), candidate.id, { device, now })
-    const admit = deps.unitOfWork.run<Result<User, LogInRefusal>>(async ({ users, sessions }) => {
+    const admit = deps.unitOfWork.run<Result<User, LoginRefusal>>(async ({ users, sessions }) => {
       // read again: hashing takes long enough for the account to have been closed or its password changed meanwhile
       const user = await users.lock(candidate.id)
       if (user?.passwordHash !== candidate.passwordHash) return err({ kind: 'invalid-credentials' })

@@ -3,10 +3,10 @@ import type { UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 
 /** Ends every session of a user, the one that asks too. */
-export type LogOutEverywhere = (input: { readonly userId: UserId }) => Promise<void>
+export type LogoutEverywhere = (input: { readonly userId: UserId }) => Promise<void>
 
-export const makeLogOutEverywhere =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): LogOutEverywhere =>
+export const makeLogoutEverywhere =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): LogoutEverywhere =>
   async ({ userId }) => {
     await unitOfWork.run(async ({ sessions }) => {
       await sessions.removeAllOf(userId)
