@@ -46,7 +46,9 @@ export function DashboardPage() {
       )}
       {plans !== undefined && error !== null && (
         <Alert className="mb-8">
-          <RefreshProblem>{explain<typeof listLearningPlans>(error, 'Failed to refresh learning plans')}</RefreshProblem>
+          <RefreshProblem>
+            {explain<typeof listLearningPlans>(error, 'Failed to refresh learning plans')}
+          </RefreshProblem>
           <TryAgain busy={isRefetching} onPress={refetch} />
         </Alert>
       )}
