@@ -51,7 +51,7 @@ export async function seedLedgerScenario(unitOfWork: UnitOfWork) {
     failed: aLockedChapter(plan.id, 4, { attempt: 1, failure: 'No answer.' }),
   }
   const returned = { returnedCents: 450, reversed: 50, taken: 30 }
-  const purchases = { paid: aPaidPurchase(user.id), returned: aPaidPurchase(user.id, { ...returned, revision: 3 }) }
+  const purchases = { paid: aPaidPurchase(user.id), returned: aPaidPurchase(user.id, { ...returned, version: 3 }) }
   const unpaid = [anOpenPurchase(user.id), aLapsedPurchase(user.id), aMismatchedPurchase(user.id)]
   await seed(unitOfWork, {
     conversations: [talk],

@@ -37,7 +37,7 @@ const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(a
  * or a capture, in its place); in chapter.ts, that only the latest run counts; in unlock.ts, the hold, the three seconds (also one more),
  * and waiting for the chapter before; whose plan it is, in unlock-next-chapter.ts and toggle-completion.ts; in settle.ts, amount,
  * currency, money that comes after the page has lapsed or does not come at all, the balance as the most that is taken, rounding
- * in the learner's favour; in fulfil-purchase.ts, the revision, one receipt for each purchase, adopting a checkout that was
+ * in the learner's favour; in fulfil-purchase.ts, the version, one receipt for each purchase, adopting a checkout that was
  * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the idempotency key; in
  * confirm-payments.ts, whose purchase it is; in payment-webhook.ts, the refusal of what could not be kept; in
  * reconcile-payments.ts, looking at what changed; in logout.ts, ending the session; in

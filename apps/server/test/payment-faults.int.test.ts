@@ -40,7 +40,7 @@ const EVENT_ORDERS: readonly Telling[] = [
  * shuffled and at once, beside the return page, the sweep and unlocked chapters, while storage and Stripe break.
  *
  * What protects them; each line was taken away once, and a test here or in payment-webhooks.int.test.ts failed:
- * - `found?.revision !== before?.revision` in fulfil-purchase.ts: an old report undoes a refund.
+ * - `found?.version !== before?.version` in fulfil-purchase.ts: an old report undoes a refund.
  * - `.forNoKeyUpdate()` of `lock` in wallet-repository.ts: two purchases at once, and one is answered 500. Nothing is lost:
  *   `save` refuses a movement from another balance.
  * - `.forNoKeyUpdate()` of `lock` in purchase-repository.ts: nothing here. The wallet is locked before, and makes all wait who

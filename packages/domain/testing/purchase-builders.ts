@@ -21,7 +21,7 @@ const aPurchaseOf = (userId: UserId) => ({
   credits: 100,
   price: { cents: 900, currency: 'USD' as const },
   openedAt: NOW,
-  revision: 0,
+  version: 0,
 })
 
 export const anOpenPurchase = (userId: UserId, changes: Partial<OpenPurchase> = {}): OpenPurchase => ({
@@ -33,7 +33,7 @@ export const anOpenPurchase = (userId: UserId, changes: Partial<OpenPurchase> = 
 export const aLapsedPurchase = (userId: UserId, changes: Partial<LapsedPurchase> = {}): LapsedPurchase => ({
   ...aPurchaseOf(userId),
   kind: 'lapsed',
-  revision: 1,
+  version: 1,
   ...changes,
 })
 
@@ -41,7 +41,7 @@ export const aMismatchedPurchase = (userId: UserId, changes: Partial<MismatchedP
   ...aPurchaseOf(userId),
   kind: 'mismatched',
   paidAt: later(HOUR),
-  revision: 1,
+  version: 1,
   ...changes,
 })
 
@@ -53,7 +53,7 @@ export const aPaidPurchase = (userId: UserId, changes: Partial<PaidPurchase> = {
   returnedCents: 0,
   reversed: 0,
   taken: 0,
-  revision: 1,
+  version: 1,
   ...changes,
 })
 

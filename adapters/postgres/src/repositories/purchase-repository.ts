@@ -74,7 +74,7 @@ export function purchaseFromRow(row: Row<'purchases'>): Purchase {
     credits: row.credits,
     price: { cents: row.cents, currency: row.currency },
     openedAt: row.opened_at,
-    revision: row.revision,
+    version: row.revision,
   }
   if (row.kind === 'open' || row.kind === 'lapsed') return { ...facts, kind: row.kind }
   const paidAt = notNull(row.paid_at, 'purchases.paid_at')
@@ -84,7 +84,7 @@ export function purchaseFromRow(row: Row<'purchases'>): Purchase {
 }
 
 function toRow(purchase: Purchase): Row<'purchases'> {
-  const { id, provider, reference, credits, price, kind, revision } = purchase
+  const { id, provider, reference, credits, price, kind, version } = purchase
   const facts = {
     id,
     user_id: purchase.userId,
@@ -96,7 +96,7 @@ function toRow(purchase: Purchase): Row<'purchases'> {
     cents: price.cents,
     currency: price.currency,
     kind,
-    revision,
+    revision: version,
     opened_at: purchase.openedAt,
   }
   if (purchase.kind === 'open' || purchase.kind === 'lapsed') return { ...unpaid, ...facts }

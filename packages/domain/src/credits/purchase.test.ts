@@ -16,7 +16,7 @@ describe('openPurchase', () => {
         packageName,
         credits,
         price,
-        revision: 0,
+        version: 0,
       })
     }
   })

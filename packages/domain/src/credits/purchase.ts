@@ -16,7 +16,7 @@ type PurchaseFacts = {
   readonly price: Money
   readonly openedAt: Date
   /** Counts the reports that were kept: whoever decides by one checks that nobody was quicker. */
-  readonly revision: number
+  readonly version: number
 }
 
 /** The learner was sent to the checkout. */
@@ -53,7 +53,7 @@ export const openPurchase = (
   packageName: name,
   credits,
   price,
-  revision: 0,
+  version: 0,
 })
 
 /** Credits whose money went back after they had been spent. Recorded, never collected: see docs/decisions/0014. */

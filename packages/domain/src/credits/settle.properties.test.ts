@@ -78,7 +78,7 @@ describe('settle, after any reports', () => {
         const before = steps[index - 1]?.purchase
         if (!before) continue
         if (purchase === before) continue
-        expect(purchase.revision).toBeGreaterThan(before.revision)
+        expect(purchase.version).toBeGreaterThan(before.version)
         const { id, userId, provider, reference, packageId, packageName, credits, price, openedAt } = before
         const agreed = { id, userId, provider, reference, packageId, packageName, credits, price, openedAt }
         expect(purchase).toMatchObject(agreed)
@@ -94,7 +94,7 @@ describe('settle, after any reports', () => {
         const steps: Step[] = [...before, paid as Step, ...after] // the arbitrary of a step is this one among others
         const without = steps.filter((step) => step.kind !== 'report' || step.report.kind === 'paid')
         const [all, fewer] = [playAll(steps), playAll(without)]
-        expect({ ...all.purchase, revision: 0 }).toEqual({ ...fewer.purchase, revision: 0 })
+        expect({ ...all.purchase, version: 0 }).toEqual({ ...fewer.purchase, version: 0 })
         expect(all.balance).toBe(fewer.balance)
       }),
     )
@@ -112,7 +112,7 @@ describe('settle, after any reports', () => {
         )
         for (const end of ends) {
           expect(end.balance).toBe(100 - Math.floor(cents / 9))
-          expect({ ...end.purchase, revision: 0 }).toEqual({ ...ends[0]?.purchase, revision: 0 })
+          expect({ ...end.purchase, version: 0 }).toEqual({ ...ends[0]?.purchase, version: 0 })
         }
       }),
     )
@@ -125,7 +125,7 @@ describe('settle, after any reports', () => {
         const start = playAll([...steps, { kind: 'report', report: returning(0) }])
         const bitByBit = returned.reduce((played, cents) => next(played, cents), start)
         const atOnce = next(start, returned.at(-1) ?? 0)
-        expect({ ...bitByBit.purchase, revision: 0 }).toEqual({ ...atOnce.purchase, revision: 0 })
+        expect({ ...bitByBit.purchase, version: 0 }).toEqual({ ...atOnce.purchase, version: 0 })
         expect(bitByBit.balance).toBe(atOnce.balance)
       }),
     )

@@ -24,7 +24,7 @@ describe('settle, given a purchase that waits for its payment', () => {
       returnedCents: 0,
       reversed: 0,
       taken: 0,
-      revision: purchase.revision + 1,
+      version: purchase.version + 1,
     })
     expect(balance).toBe(105)
     expect(entries).toEqual([
@@ -45,7 +45,7 @@ describe('settle, given a purchase that waits for its payment', () => {
   it('should credit and take back at once what was refunded before anybody heard of the payment', () => {
     const purchase = anOpenPurchase(USER)
     const { after, balance, entries } = settled(purchase, paidReport(purchase, { returnedCents: 450 }), 0)
-    expect(after).toMatchObject({ kind: 'paid', returnedCents: 450, reversed: 50, taken: 50, revision: 2 })
+    expect(after).toMatchObject({ kind: 'paid', returnedCents: 450, reversed: 50, taken: 50, version: 2 })
     expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['purchased', 100],
       ['reversed', 50],
@@ -57,7 +57,7 @@ describe('settle, given a purchase that waits for its payment', () => {
   it('should lapse when the checkout was left, and credit nothing', () => {
     const purchase = anOpenPurchase(USER)
     const { after, entries } = settled(purchase, lapsedReport(purchase), 5)
-    expect(after).toEqual({ ...purchase, kind: 'lapsed', revision: 1 })
+    expect(after).toEqual({ ...purchase, kind: 'lapsed', version: 1 })
     expect(entries).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('settle, given a purchase that waits for its payment', () => {
       const payment = paidReport(purchase, { amount })
       const { after, entries } = settled(purchase, payment, 5)
       const { paidAt } = payment
-      expect(after).toEqual({ ...purchase, kind: 'mismatched', paidAt, revision: purchase.revision + 1 })
+      expect(after).toEqual({ ...purchase, kind: 'mismatched', paidAt, version: purchase.version + 1 })
       expect(entries).toEqual([])
     }
   })
@@ -113,14 +113,14 @@ describe('settle, given a purchase that was paid', () => {
   it('should keep the receipt that comes later, without touching the wallet', () => {
     const purchase = aPaidPurchase(USER, { receiptUrl: null })
     const { after, entries } = settled(purchase, paidReport(purchase, { receiptUrl: RECEIPT }), 5)
-    expect(after).toEqual({ ...purchase, receiptUrl: RECEIPT, revision: 2 })
+    expect(after).toEqual({ ...purchase, receiptUrl: RECEIPT, version: 2 })
     expect(entries).toEqual([])
   })
 
   it('should take back what is still there, and owe the rest', () => {
     const purchase = aPaidPurchase(USER)
     const { after, balance, entries } = settled(purchase, paidReport(purchase, { returnedCents: 900 }), 30)
-    expect(after).toEqual({ ...purchase, returnedCents: 900, reversed: 100, taken: 30, revision: 2 })
+    expect(after).toEqual({ ...purchase, returnedCents: 900, reversed: 100, taken: 30, version: 2 })
     expect(entries).toMatchObject([
       {
         kind: 'reversed',
@@ -149,12 +149,12 @@ describe('settle, given a purchase that was paid', () => {
   })
 
   it('should give back what was taken when the money comes again, and first forgive what was owed', () => {
-    const purchase = aPaidPurchase(USER, { returnedCents: 900, reversed: 100, taken: 30, revision: 4 })
+    const purchase = aPaidPurchase(USER, { returnedCents: 900, reversed: 100, taken: 30, version: 4 })
     const partly = settled(purchase, paidReport(purchase, { returnedCents: 270 }), 0)
     expect(partly.after).toMatchObject({ reversed: 30, taken: 30 })
     expect(partly.entries).toEqual([])
     const all = settled(purchase, paidReport(purchase, { returnedCents: 0 }), 0)
-    expect(all.after).toMatchObject({ returnedCents: 0, reversed: 0, taken: 0, revision: 5 })
+    expect(all.after).toMatchObject({ returnedCents: 0, reversed: 0, taken: 0, version: 5 })
     expect(all.entries).toMatchObject([
       {
         kind: 'reinstated',

@@ -29,7 +29,7 @@ export function settle(purchase: Purchase, payment: Payment, circumstances: Circ
 const lapse = (purchase: OpenPurchase): LapsedPurchase => ({
   ...purchase,
   kind: 'lapsed',
-  revision: purchase.revision + 1,
+  version: purchase.version + 1,
 })
 
 function pay(
@@ -38,9 +38,9 @@ function pay(
   circumstances: Circumstances,
 ): Settlement | null {
   const { paidAt } = payment
-  const revision = purchase.revision + 1
+  const version = purchase.version + 1
   if (!isAsAgreed(purchase, payment)) {
-    const mismatched: MismatchedPurchase = { ...purchase, kind: 'mismatched', paidAt, revision }
+    const mismatched: MismatchedPurchase = { ...purchase, kind: 'mismatched', paidAt, version }
     return { purchase: mismatched, movements: [] }
   }
   // it waits for room: every later report tries again
@@ -52,7 +52,7 @@ function pay(
     kind: 'paid',
     paidAt,
     receiptUrl: payment.receiptUrl,
-    revision,
+    version,
   }
   const bought = moveForPurchase(
     circumstances.wallet,
@@ -75,7 +75,7 @@ function follow(purchase: PaidPurchase, payment: PaidPayment, circumstances: Cir
 
   const reversed = creditsFor(returnedCents, purchase)
   const taken = takenAfter(purchase, reversed, circumstances.wallet)
-  const next = { ...purchase, returnedCents, receiptUrl, reversed, taken, revision: purchase.revision + 1 }
+  const next = { ...purchase, returnedCents, receiptUrl, reversed, taken, version: purchase.version + 1 }
   return { purchase: next, movements: taken === purchase.taken ? [] : [moveTaken(purchase, next, circumstances)] }
 }
 
@@ -84,12 +84,12 @@ const takenAfter = ({ reversed: before, taken }: PaidPurchase, reversed: number,
   reversed > before ? taken + Math.min(reversed - before, balance) : Math.min(taken, reversed)
 
 function moveTaken(before: PaidPurchase, after: PaidPurchase, circumstances: Circumstances): Movement {
-  const { id: purchaseId, reference, revision } = after
+  const { id: purchaseId, reference, version } = after
   const amount = after.taken - before.taken
   const movement =
     amount > 0
-      ? { kind: 'reversed' as const, amount, businessKey: `reversal:${reference}:${revision}` }
-      : { kind: 'reinstated' as const, amount: -amount, businessKey: `reinstatement:${reference}:${revision}` }
+      ? { kind: 'reversed' as const, amount, businessKey: `reversal:${reference}:${version}` }
+      : { kind: 'reinstated' as const, amount: -amount, businessKey: `reinstatement:${reference}:${version}` }
   return moveForPurchase(circumstances.wallet, { ...movement, purchaseId }, stampOf(circumstances))
 }
 

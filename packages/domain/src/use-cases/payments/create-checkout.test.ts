@@ -51,7 +51,7 @@ describe('createCheckout', () => {
       credits: 100,
       price: { cents: 900, currency: 'USD' },
       openedAt: stage.clock.now(),
-      revision: 0,
+      version: 0,
     })
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })

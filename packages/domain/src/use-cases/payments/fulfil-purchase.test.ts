@@ -158,7 +158,7 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
       returnedCents: 0,
       reversed: 0,
       taken: 0,
-      revision: 1,
+      version: 1,
     })
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
     expect(buyer.receipts()).toEqual([sold.reference])
@@ -170,7 +170,7 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
     const told: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }
     const gateways = paymentGateways({ ...stage.payments, find: async () => ok(told) })
     expect(await makeFulfilPurchase({ ...stage, gateways })(reference)).toMatchObject({ value: { kind: 'open' } })
-    expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'open', revision: 0 })
+    expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'open', version: 0 })
   })
 
   it('should credit nothing when the price is not that of the package', async () => {

@@ -121,7 +121,7 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
       if (!before && !(await users.lock(userId))) return err({ kind: 'purchase-unknown' })
       const wallet = await wallets.lock(userId)
       const found = await purchases.lock(payment.reference)
-      const isStale = found?.revision !== before?.revision
+      const isStale = found?.version !== before?.version
       const purchase = found ?? recoverUnknownPurchase(payment, provider)
       if (!purchase) return err({ kind: 'purchase-unknown' })
 
@@ -170,7 +170,7 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
   }
 }
 
-const revised = (purchase: PaidPurchase): PaidPurchase => ({ ...purchase, revision: purchase.revision + 1 })
+const revised = (purchase: PaidPurchase): PaidPurchase => ({ ...purchase, version: purchase.version + 1 })
 
 /** The provider's receipt names the payer: it is deleted with them, and must not come back. */
 const withoutReceipt = (payment: Payment): Payment =>

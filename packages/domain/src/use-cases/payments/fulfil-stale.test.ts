@@ -16,7 +16,7 @@ beforeEach(async () => {
   user = await seedUser(stage.unitOfWork)
 })
 
-// What protects these: the comparison of `revision` in fulfil-purchase.ts.
+// What protects these: the comparison of `version` in fulfil-purchase.ts.
 describe('fulfilPurchase, given an answer that is out of date when it comes', () => {
   it('should not undo a refund that was kept meanwhile', async () => {
     const reference = await buyer.bought(user)

@@ -59,7 +59,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 }
 
-// What protects these: one unit of work for wallet, purchase and receipt, the wallet's and the purchase's lock, and `revision`.
+// What protects these: one unit of work for wallet, purchase and receipt, the wallet's and the purchase's lock, and `version`.
 describe.each(Object.entries(SCENARIOS))('%s', (_, { before, act, ...expected }) => {
   it.each(['throw', 'unavailable'] as const)('should leave no trace of any fault (%s)', async (kind) => {
     const times = await untilUntouched(kind, async (play) => {

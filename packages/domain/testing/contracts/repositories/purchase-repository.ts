@@ -76,9 +76,9 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
         const same = { id: purchaseId, reference }
         const life: readonly Purchase[] = [
           aLapsedPurchase(id, same),
-          aPaidPurchase(id, { ...same, revision: 2, receiptUrl: null }),
-          aPaidPurchase(id, { ...same, revision: 3, returnedCents: 900, reversed: 100, taken: 40 }),
-          aPaidPurchase(id, { ...same, revision: 4, returnedCents: 0, reversed: 0, taken: 0 }),
+          aPaidPurchase(id, { ...same, version: 2, receiptUrl: null }),
+          aPaidPurchase(id, { ...same, version: 3, returnedCents: 900, reversed: 100, taken: 40 }),
+          aPaidPurchase(id, { ...same, version: 4, returnedCents: 0, reversed: 0, taken: 0 }),
         ]
         for (const purchase of life) {
           await keep(unitOfWork, ({ purchases }) => purchases.save(purchase))
@@ -151,10 +151,10 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
       'should make a second lock of the same purchase wait for the first',
       onStorage(open, async ({ unitOfWork }) => {
         const { id } = await seedUser(unitOfWork)
-        const purchase = aPaidPurchase(id, { revision: 0 })
+        const purchase = aPaidPurchase(id, { version: 0 })
         await seed(unitOfWork, { purchases: [purchase] })
         await Promise.all(Array.from({ length: 5 }, () => revise(unitOfWork, purchase)))
-        expect(await find(unitOfWork, purchase)).toEqual({ ...purchase, revision: 5 })
+        expect(await find(unitOfWork, purchase)).toEqual({ ...purchase, version: 5 })
       }),
     )
 
@@ -191,7 +191,7 @@ const find = (unitOfWork: UnitOfWork, { reference }: Purchase) =>
 const revise = (unitOfWork: UnitOfWork, { reference }: Purchase) =>
   keep(unitOfWork, async ({ purchases }) => {
     const purchase = await purchases.lock(reference)
-    if (purchase) await purchases.save({ ...purchase, revision: purchase.revision + 1 })
+    if (purchase) await purchases.save({ ...purchase, version: purchase.version + 1 })
   })
 
 const anyPaid = (): Arbitrary<Partial<PaidPurchase>> =>
@@ -203,7 +203,7 @@ const anyPaid = (): Arbitrary<Partial<PaidPurchase>> =>
       packageName: anyText(),
       credits: anyCredits(),
       cents: anyCredits(),
-      revision: fc.nat(),
+      version: fc.nat(),
       openedAt: anyDate(),
       paidAt: anyDate(),
       receiptUrl: fc.option(anyText()),
