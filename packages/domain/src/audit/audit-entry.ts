@@ -2,7 +2,7 @@ import type { AuditEntryId, ChapterId, PlanId, UserId } from '../shared/ids.ts'
 import { clip, tidy } from '../shared/text.ts'
 import type { Role } from '../users/user.ts'
 
-/** Who acts on others: a signed-in admin, or whoever runs the command line on the machine itself. */
+/** Who acts on others: a signed-in admin, or the operator of the command line on the machine itself. */
 export type Actor = { readonly kind: 'admin'; readonly id: UserId } | { readonly kind: 'operator' }
 
 /** What was done. Past tense, with what it changed; never a password. */
@@ -21,7 +21,7 @@ export type Act =
   | { readonly kind: 'removal-asked' }
 
 /**
- * One act on somebody else's account, written in the unit of work that did it. Kept for ever, never changed. It holds ids
+ * One act on somebody else's account, written in the unit of work that did it. Never deleted, never changed. It holds ids
  * and no names. Its reason is free text, and whoever gives one is asked to name nobody in it: so nothing personal stays when
  * its people are removed.
  */
@@ -38,6 +38,6 @@ export type AuditEntry = {
 
 export const MAX_REASON_LENGTH = 500
 
-/** A reason as it is kept: null where nothing is said. */
+/** A reason as it is saved: null where none is given. */
 export const parseReason = (text: string | null | undefined): string | null =>
   clip(tidy(text ?? ''), MAX_REASON_LENGTH) || null

@@ -4,10 +4,10 @@ import { clip, tidy } from '../shared/text.ts'
 export const TOPICS = ['level', 'time', 'focus'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What is known about the learner's wish. A topic is null until the learner has said something about it. */
+/** What is known about what the learner wants. A topic is null until the learner has said something about it. */
 export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | null>>
 
-/** What one message of the learner told; an absent or empty topic means that it told nothing about it. */
+/** What one message of the learner stated; an absent or empty topic means that it stated nothing about it. */
 export type Facts = { readonly [T in Topic | 'goal']?: string }
 
 const MAX_FACT_LENGTH = 300
@@ -22,12 +22,12 @@ export const briefOf = (goal: string): Brief => ({
 
 /** New facts replace older ones: the learner has changed their mind. */
 export function learn(brief: Brief, facts: Facts): Brief {
-  const told = (text: string | undefined): string | null => clip(tidy(text ?? ''), MAX_FACT_LENGTH) || null
+  const stated = (text: string | undefined): string | null => clip(tidy(text ?? ''), MAX_FACT_LENGTH) || null
   return {
-    goal: told(facts.goal) ?? brief.goal,
-    level: told(facts.level) ?? brief.level,
-    time: told(facts.time) ?? brief.time,
-    focus: told(facts.focus) ?? brief.focus,
+    goal: stated(facts.goal) ?? brief.goal,
+    level: stated(facts.level) ?? brief.level,
+    time: stated(facts.time) ?? brief.time,
+    focus: stated(facts.focus) ?? brief.focus,
   }
 }
 

@@ -65,13 +65,13 @@ export function say(
 ): Result<AwaitingAssistant, ConversationClosed | ConversationDeclined | ConversationFull> {
   if (from.kind === 'declined') return err({ kind: 'conversation-declined' })
   if (!isOpen(from)) return err({ kind: 'conversation-closed' })
-  // One turn is left for the reply: a message that nobody may answer helps nobody.
+  // One turn is left for the reply: a message without room for its answer would be useless.
   if (from.turns.length + 1 >= MAX_TURNS) return err({ kind: 'conversation-full' })
   const { id, userId, brief, asked } = from
   return ok({ kind: 'awaiting-assistant', id, userId, brief, asked, turns: [...from.turns, turn], updatedAt: turn.at })
 }
 
-/** Takes the reply only if it answers the last message: one that was overtaken no longer fits. */
+/** Takes the reply only if it answers the last message: a superseded one no longer fits. */
 export function reply(
   from: Conversation,
   answers: MessageId,
@@ -134,7 +134,7 @@ export const returnToPlan = (
   at: Date,
 ): Planned => ({ kind: 'planned', id, userId, turns, brief, asked, planId, updatedAt: at })
 
-/** The reply to a message that was sent before, if there is one: how a resend is told from a new message. */
+/** The reply to a message that was sent before, if there is one: how a resend is recognised. */
 export function replyTo(conversation: Conversation, message: MessageId): Turn | undefined {
   const sent = conversation.turns.findIndex(({ id }) => id === message)
   return sent < 0 ? undefined : conversation.turns.slice(sent + 1).find(({ speaker }) => speaker === 'assistant')

@@ -97,7 +97,7 @@ const BARE_NO = new Set(
     ]),
 )
 
-/** A question and nothing else: it is answered, not kept. One that brings a number along may be an answer as well. */
+/** A question and nothing else: it is answered, not saved. One that brings a number along may be an answer as well. */
 export function isQuestion(text: string): boolean {
   const words = text.trim().replace(/(?<!["'”’»)\]])["'”’»)\]]+$/u, '')
   return /[?？؟]$/u.test(words) && !/\p{N}/u.test(words)

@@ -1,6 +1,6 @@
 import type { UserId } from '../shared/ids.ts'
 
-/** Who bought what, as the provider was told when the checkout was opened. */
+/** Who bought what, as given to the provider when the checkout was created. */
 export type Buyer = { readonly userId: UserId; readonly packageId: string }
 
 type PaymentFacts = {
@@ -16,7 +16,7 @@ type PaymentFacts = {
 export type PaidPayment = PaymentFacts & {
   readonly kind: 'paid'
   readonly paidAt: Date
-  /** Cents that are back with the payer now, by refunds and disputes; null when this report does not tell. */
+  /** Cents that are back with the payer now, by refunds and disputes; null when this report does not say. */
   readonly returnedCents: number | null
   /** The provider's own receipt for the payer. */
   readonly receiptUrl: string | null

@@ -15,7 +15,7 @@ type PurchaseFacts = {
   readonly credits: number
   readonly price: Money
   readonly openedAt: Date
-  /** Counts the reports that were kept: whoever decides by one checks that nobody was quicker. */
+  /** Counts the saved reports, for optimistic locking: a decision is stale if it has changed. */
   readonly version: number
 }
 
@@ -25,7 +25,7 @@ export type OpenPurchase = PurchaseFacts & { readonly kind: 'open' }
 /** The checkout was left without paying. */
 export type LapsedPurchase = PurchaseFacts & { readonly kind: 'lapsed' }
 
-/** Something else was paid than what was agreed on: nothing is credited, and somebody has to look at it. */
+/** Something else was paid than what was agreed on: nothing is credited, and an operator has to look at it. */
 export type MismatchedPurchase = PurchaseFacts & { readonly kind: 'mismatched'; readonly paidAt: Date }
 
 export type PaidPurchase = PurchaseFacts & {
@@ -62,7 +62,7 @@ export const debtOf = ({ reversed, taken }: Pick<PaidPurchase, 'reversed' | 'tak
 /** No money was moved: the sandbox took it. */
 export const isPretend = ({ provider }: Pick<Purchase, 'provider'>): boolean => provider === 'sandbox'
 
-/** What the receipt of a purchase tells. */
+/** What the receipt of a purchase says. */
 export type Receipt = {
   readonly reference: string
   readonly packageName: string

@@ -59,7 +59,7 @@ function pay(
     { kind: 'purchased', amount: paid.credits, businessKey: `purchase:${paid.reference}`, purchaseId: paid.id },
     stampOf(circumstances),
   )
-  // the money may have gone back before anybody told us that it had come
+  // the refund may be reported before the payment
   const after = follow(paid, payment, { ...circumstances, wallet: bought.wallet })
   return { purchase: after?.purchase ?? paid, movements: [bought, ...(after?.movements ?? [])] }
 }

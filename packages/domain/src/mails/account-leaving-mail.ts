@@ -5,7 +5,7 @@ import type { TemplateData } from './template-data.ts'
 
 export type AccountLeavingTemplateData = TemplateData & { readonly removalAt: Date }
 
-/** Tells the owner of an account that it will be removed, and how to keep it: the page that said so is gone by now. */
+/** Notifies the owner of an account of its deletion, and how to cancel it. */
 export function accountLeavingMail({ id, to, username, link, appName, removalAt }: AccountLeavingTemplateData): Mail {
   const name = oneLine(appName)
   const parts = renderMail({

@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts'
 import { greet, oneLine, renderMail } from './render-mail.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** Tells the owner of an account what the registration page must not tell a stranger: that the account exists. */
+/** Notifies the owner that the account exists, which the registration page must not reveal. */
 export function alreadyRegisteredMail({
   id,
   to,

@@ -8,7 +8,7 @@ export type MailKind =
   | 'account-leaving'
   | 'receipt'
   | 'plan-ready'
-  /** To nobody but whoever runs the service: does sending work? */
+  /** To the operator only: does sending work? */
   | 'test'
 
 export type Mail = {

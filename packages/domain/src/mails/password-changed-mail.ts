@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts'
 import { greet, oneLine, renderMail } from './render-mail.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** Tells the owner of an account that its password is another one now: a thief cannot change it unnoticed. */
+/** Notifies the owner of a changed password, so that a thief cannot change it unnoticed. */
 export function passwordChangedMail({ id, to, username, link, appName }: TemplateData): Mail {
   const name = oneLine(appName)
   const parts = renderMail({

@@ -2,10 +2,10 @@ import { clip } from '../shared/text.ts'
 import { oneLine } from './render-mail.ts'
 
 const MAX_TITLE_LENGTH = 120
-/** Nobody's title is that long; it keeps the work below small whatever the model said. */
+/** No real title is that long; it keeps the work below small whatever the model said. */
 const MAX_INPUT_LENGTH = 1_000
 
-/** Characters that nobody sees and that turn text around, but not the two that join letters of some scripts. */
+/** Invisible characters and those that turn text around, but not the two that join letters of some scripts. */
 const INVISIBLE = /[^\P{Cf}\u200C\u200D]/gu
 
 /**

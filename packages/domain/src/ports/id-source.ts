@@ -3,10 +3,10 @@ export type IdSource = {
   /** A UUIDv7 (RFC 9562): sorts by the time it was made. */
   readonly newId: () => string
   /**
-   * The secret of the link in a mail: 256 bits as text that fits into a link, which nobody can work out without the
+   * The secret of the link in a mail: 256 bits as text that fits into a link, which cannot be computed without the
    * installation's own key. The same mail has the same one, so that a mail which is sent again still works.
    */
   readonly secretFor: (mailId: string) => string
-  /** SHA-256 of a secret: what is kept in its place. */
+  /** SHA-256 of a secret: what is stored in its place. */
   readonly digest: (secret: string) => string
 }

@@ -12,9 +12,9 @@ export type Job =
       readonly run: number
     }
   | MailJob
-  /** Removes what nobody may or needs to keep any longer. */
+  /** Deletes what has outlived its retention. */
   | { readonly kind: 'clean-up' }
-  /** Asks the payment provider for everything that it may have failed to tell. */
+  /** Asks the payment provider for payments whose webhook event may have been lost. */
   | { readonly kind: 'reconcile-payments' }
 
 /** `mailId` is the mail's own id: a job that runs twice sends the same mail again, not another one. */
@@ -38,7 +38,7 @@ export function jobKey(job: Job): string {
   if (job.mail === 'verification' && job.registration && job.registration !== 'first') {
     return `send-mail:verification:${job.registration}`
   }
-  // one mail of a kind on its way to somebody is enough, however often it was asked for
+  // one pending mail of a kind for each user is enough, however often it was asked for
   return `send-mail:${job.mail}:${job.userId}`
 }
 

@@ -22,7 +22,7 @@ export type Answer = {
   readonly text: string
   readonly model: string
   readonly ended: Ended
-  /** Null where nobody counted. */
+  /** Null where the vendor did not count. */
   readonly inputTokens: number | null
   readonly outputTokens: number | null
 }

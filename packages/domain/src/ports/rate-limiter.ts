@@ -7,7 +7,7 @@ export type RateLimit = { readonly name: string; readonly tries: number; readonl
 export type TooManyTries = { readonly kind: 'too-many-tries'; readonly retryAfter: number }
 
 /**
- * Counts tries. `who` may be an address or a name: only a digest of it is kept. Nothing here ever fails: when the counts are
+ * Counts tries. `who` may be an address or a name: only a digest of it is stored. Nothing here ever fails: when the counts are
  * out of reach, a limiter counts for itself.
  */
 export type RateLimiter = {

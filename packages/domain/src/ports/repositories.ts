@@ -27,14 +27,14 @@ import type { JobQueue } from './jobs.ts'
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
   /**
-   * Holds the user until the unit of work ends. Whoever decides by what a user is, saves one, or adds or revokes what opens
-   * the account, locks first: so an account cannot be opened with a password that is being replaced.
+   * Locks the user until the unit of work ends. Required before deciding by what a user is, saving one, or adding or revoking
+   * what opens the account: so an account cannot be opened with a password that is being replaced.
    */
   readonly lock: (id: UserId) => Promise<User | null>
   readonly findByEmail: (email: Email) => Promise<User | null>
   /**
-   * The admins that can act: active, verified, with a password of their own, and not about to be removed; in the order of their ids. Held until the unit of
-   * work ends, and whoever asks for them waits until then, so two admins cannot demote each other at once.
+   * The admins that can act: active, verified, with a password of their own, and not scheduled for deletion; in the order of their
+   * ids. Locked until the unit of work ends, so two admins cannot demote each other at once.
    */
   readonly lockActiveAdmins: () => Promise<readonly UserId[]>
   /**
@@ -57,7 +57,7 @@ export type UserRepository = {
   readonly scheduledForDeletion: (now: Date) => Promise<readonly UserId[]>
   /**
    * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet, ledger and
-   * purchases stay, and belong to an id that names nobody; the provider's receipts, which name the payer, are forgotten.
+   * purchases stay, and belong to an id without a user; the provider's receipts, which name the payer, are deleted.
    */
   readonly remove: (id: UserId) => Promise<void>
 }
@@ -136,13 +136,13 @@ export type ModelCallRepository = {
   readonly save: (call: ModelCall) => Promise<void>
   /** What all calls cost that began since then. One that began before `lostBefore` and still runs was lost in a crash. */
   readonly spentSince: (from: Date, lostBefore: Date) => Promise<Spent>
-  /** The same, and whoever else asks for it with this waits until the unit of work ends. */
+  /** The same, locked: other callers wait until the unit of work ends. */
   readonly lockSpentSince: (from: Date, lostBefore: Date) => Promise<Spent>
   /** Ends calls as stopped, at their most, that began before then and still run: their processes died. */
   readonly endLost: (startedBefore: Date) => Promise<void>
   /** How many calls of one learner's began since then. */
   readonly callsOf: (learner: UserId, from: Date) => Promise<number>
-  /** The same, and whoever else asks for the same learner with this waits until the unit of work ends. */
+  /** The same, locked by learner: other callers wait until the unit of work ends. */
   readonly lockCallsOf: (learner: UserId, from: Date) => Promise<number>
   /** Forgets all that began before then. */
   readonly removeBefore: (time: Date) => Promise<void>

@@ -2,7 +2,7 @@ import type { Result } from '../shared/result.ts'
 import type { Repositories } from './repositories.ts'
 
 /**
- * All of `work` is kept, or none of it: an `err` or a throw undoes every write. What it answers with `ok` has reached
+ * All of `work` is committed, or none of it: an `err` or a throw undoes every write. What it answers with `ok` has reached
  * the disk when the promise resolves. Never call a model, a payment provider or a mail server inside `work`: it holds locks.
  *
  * Lock order, so that no two units of work wait for each other: active admins, the user, names, the wallet, a purchase, the

@@ -3,14 +3,14 @@ const CONTROL = /[^\P{Cc}\t\n]/gu
 
 export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text)
 
-/** Characters that nobody sees, so that two names could look the same; line separators, and halves of surrogate pairs. */
+/** Invisible characters, by which two names could look the same; line separators, and halves of surrogate pairs. */
 export const hasInvisibleCharacter = (text: string): boolean =>
   /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
 /** Replaces halves of surrogate pairs: UTF-8 cannot hold them, and `encodeURIComponent` throws. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-/** Free text as it is kept: line ends unified, control characters dropped, ends trimmed. */
+/** Free text as it is saved: line ends unified, control characters dropped, ends trimmed. */
 export const tidy = (text: string): string => wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
 
 /** The first `length` characters, without cutting a surrogate pair in two. */

@@ -57,7 +57,7 @@ function clipAtEnd(text: string, length: number): string {
 const line = (value: unknown, length: number, markdown: Markdown): string =>
   withoutInvisible(oneLine(value, length, markdown))
 
-/** Anything that does not name a known site and words to look for is left out: half a resource helps nobody. */
+/** Anything that does not name a known site and words to look for is left out. */
 function readResource(value: unknown, markdown: Markdown): readonly CuratedResource[] {
   if (!isRecord(value)) return []
   const site = textOf(value.site)

@@ -1,6 +1,6 @@
 import type { Turn } from '../conversations/turn.ts'
 
-/** Tokens of the turns that a model is shown: most conversations stay below it, and what a turn told is in the brief as well. */
+/** Tokens of the turns that a model is shown: most conversations stay below it, and what a turn stated is in the brief as well. */
 const HISTORY_TOKENS = 4_000
 /** UTF-8: too many for English, so that every script fits. */
 const BYTES_PER_TOKEN = 3

@@ -24,7 +24,7 @@ const CALLS_A_TOOL: Fault = { code: 'tool-call', words: 'Call no tool: answer wi
 
 /**
  * Reads an answer if it came to its end. One that ran out of tokens may still hold a whole object, with the beginning of idle
- * words behind it; but no mere text, for nobody knows what was to follow.
+ * words behind it; but no mere text, as its end is missing.
  */
 export function readWhole<T>(
   { ended, text }: { readonly ended: Ended; readonly text: string },

@@ -28,7 +28,7 @@ export type CallOutcome =
 type Answered = { readonly model: string; readonly inputTokens: number | null; readonly outputTokens: number | null }
 
 /**
- * One call of a model. It is kept before the call begins, so that a crash leaves it too: then it stays `running`, at the
+ * One call of a model. It is saved before the call begins, so that a crash leaves it too: then it stays `running`, at the
  * most that it can have cost, until it is ended as lost.
  */
 export type ModelCall = CallAbout & {
@@ -72,7 +72,7 @@ export function endCall(call: ModelCall, { outcome, answer, faults = [], heard, 
   if (answer) {
     const { inputTokens, outputTokens, model } = answer
     const answered = { ...ended, model: modelName(model), inputTokens, outputTokens }
-    // no guess takes the place of a count: a model that thinks, or writes Chinese, takes several times what its text tells
+    // no guess takes the place of a count: a model that thinks, or writes Chinese, takes several times what its text suggests
     if (inputTokens === null || outputTokens === null) return answered
     return { ...answered, cost: price && costOf(price, { inputTokens, outputTokens }) }
   }

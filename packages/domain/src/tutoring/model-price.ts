@@ -10,7 +10,7 @@ export type PriceList = Readonly<Record<string, ModelPrice>>
 /** What follows the name in the name of a version. */
 const VERSION = /^(-\d{4}-?\d\d-?\d\d$|[:@])/
 
-/** Null when nobody knows. The longest name that fits decides; `*` fits every model. */
+/** Null when unknown. The longest name that fits decides; `*` fits every model. */
 export function priceOf(prices: PriceList, model: string): ModelPrice | null {
   const fitting = Object.keys(prices).filter(
     (name) => model === name || (model.startsWith(name) && VERSION.test(model.slice(name.length))),

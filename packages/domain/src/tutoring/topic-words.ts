@@ -6,7 +6,7 @@ export type TopicWords = {
   readonly signs: RegExp
 }
 
-/** None of the lists is about these scripts, and of Latin letters about Polish, Czech, Turkish, Vietnamese …: nothing can be told there. */
+/** None of the lists is about these scripts, and of Latin letters about Polish, Czech, Turkish, Vietnamese …: nothing is certain there. */
 export const UNKNOWN_SCRIPT = /[\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}]/u
 export const UNKNOWN_LATIN = /[ąćęłńśźżčďěňřšťůžğışőűăâîșțđơư]/u
 
@@ -36,7 +36,7 @@ export const AMOUNT: TopicWords = {
   signs: /何時間|(?:どのくらい|どれくらい)の?時間|多少时间|多长时间|几个?小时|多少个?小时/u,
 }
 
-/** What asks for what somebody knows or has done. */
+/** Asks for what the learner knows or has done. */
 export const LEVEL: TopicWords = {
   beginnings:
     words(`level experience beginner advanced background know knew tried familiar skill already yet ever previous prior
@@ -59,7 +59,7 @@ export const LEVEL: TopicWords = {
     /レベル|経験|初心者|初めて|知って|ご存[じ知]|やったこと|したこと|これまで|今まで|すでに|程度|水平|基础|经验|初学|零基础|为止|目前|了解|学过|你会|会做|会什么|以前|已经|接触过|试过|مستو|خبر|مبتدئ|تعرف|جر[ّ]?ب|سبق|من قبل|بالفعل|حتى الآن|स्तर|अनुभव|शुरुआती|जानते|पहले|सीखा|आज़मा|अब तक|आता है/u,
 }
 
-/** What surely asks for what matters to somebody. */
+/** Surely asks for what matters to the learner. */
 export const FOCUS: TopicWords = {
   beginnings:
     words(`matter important importance most focus goal aim purpose achieve accomplish interest why priorit motivat reach dream
@@ -80,7 +80,7 @@ export const FOCUS: TopicWords = {
     /大切|重要|目的|目標|なぜ|興味|使いたい|一番|重点|看重|目标|为什么|感兴趣|用来|最想|أهم|هدف|لماذا|يهم|اهتمام|غاية|تركز|ज़रूरी|जरूरी|महत्व|लक्ष्य|क्यों|रुचि|किस काम|किसलिए|ध्यान/u,
 }
 
-/** What may ask for it, unless the question names what somebody knows. */
+/** May ask for it, unless the question names what the learner knows. */
 export const WISH: TopicWords = {
   beginnings:
     words(`want wish like hop plan need use using which main mainly particular specific kind type sort style area aspect

@@ -15,11 +15,11 @@ export type OwnRole = { readonly kind: 'own-role' }
 export type OwnStatus = { readonly kind: 'own-status' }
 export type OwnPassword = { readonly kind: 'own-password' }
 
-/** Nobody has shown that the address is theirs: whoever registered it, and chose the password, may be anybody. */
+/** Unverified: the author of the registration, who chose the password, may be anyone. */
 export type NotVerified = { readonly kind: 'not-verified' }
 
 /**
- * A service without an admin is one that nobody can help in. Those who have not chosen a password of their own yet do not
+ * A service must not lose its last admin. Those who have not chosen a password of their own yet do not
  * count: perhaps they never come.
  */
 const isLastAdmin = (user: User, activeAdmins: readonly UserId[]): boolean =>
@@ -27,13 +27,13 @@ const isLastAdmin = (user: User, activeAdmins: readonly UserId[]): boolean =>
 
 const mayEnter = (user: User): boolean => user.kind === 'verified' && user.isActive && user.removalAt === null
 
-/** A temporary password needs no current one, so it is for others: whoever took over a session could keep the account with it. */
+/** A temporary password needs no current one, so it is for other accounts only: a stolen session could keep the account with it. */
 export const mayBeGivenPassword = (user: User, actor: Actor): Result<void, OwnPassword> =>
   isSelf(user, actor) ? err({ kind: 'own-password' }) : ok(undefined)
 
 const isSelf = (user: User, actor: Actor): boolean => actor.kind === 'admin' && actor.id === user.id
 
-/** Nobody changes their own role: a slip would lock them out. */
+/** Not for one's own account: a mistake would lock the admin out. */
 export function changeRole(
   user: User,
   role: Role,
@@ -45,7 +45,7 @@ export function changeRole(
   return ok({ ...user, role })
 }
 
-/** Nobody changes their own status, for the same reason. */
+/** Not for one's own account, for the same reason. */
 export function setActive(
   user: User,
   isActive: boolean,
@@ -56,6 +56,6 @@ export function setActive(
   return ok({ ...user, isActive })
 }
 
-/** Whether the account may go: its owner's own wish ends where nobody could help the others any more. */
+/** Whether the account may go: not that of the last admin, even at its owner's request. */
 export const mayLeave = (user: User, activeAdmins: readonly UserId[]): Result<void, LastAdmin> =>
   isLastAdmin(user, activeAdmins) ? err({ kind: 'last-admin' }) : ok(undefined)

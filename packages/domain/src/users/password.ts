@@ -5,7 +5,7 @@ import type { Username } from './username.ts'
 
 /** At registration, and where a forgotten password is replaced. */
 export const MIN_PASSWORD_LENGTH = 8
-/** Where somebody who is signed in changes their password: the specification asks for more there. */
+/** Where a signed-in user changes their password: the specification asks for more there. */
 export const MIN_CHANGED_PASSWORD_LENGTH = 9
 /** Hashing cost must not grow with what a stranger sends. */
 export const MAX_PASSWORD_LENGTH = 128
@@ -15,7 +15,7 @@ export type PasswordRefusal =
   | { readonly kind: 'password-too-long' }
   /** Half of a character that UTF-8 cannot hold: hashed, it would be the same as any other such half. */
   | { readonly kind: 'password-unusable' }
-  /** Whoever tries to get in tries it early: everybody has it, or it stands beside it on the form. */
+  /** Attackers try it early: it is common, or stands beside it on the form. */
   | { readonly kind: 'password-too-common' }
 
 type Owner = { readonly username: Username; readonly email: Email }

@@ -13,5 +13,5 @@ export type Registration = {
   readonly createdAt: Date
 }
 
-/** Beyond them nothing more is kept for an address: its owner is mailed a link to choose a password instead. */
+/** Beyond them nothing more is saved for an address: its owner is mailed a link to choose a password instead. */
 export const MAX_FURTHER_REGISTRATIONS = 2

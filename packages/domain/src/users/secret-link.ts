@@ -6,7 +6,7 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 
 export const LINK_LIFE: Readonly<Record<LinkPurpose, number>> = { 'verify-email': DAY, 'reset-password': HOUR }
 
-/** A link that was mailed. Only the digest of its secret is kept: who reads the database cannot use it. */
+/** A link that was mailed. Only the digest of its secret is stored, so that a leaked database does not open it. */
 export type SecretLink = {
   readonly digest: string
   readonly userId: UserId

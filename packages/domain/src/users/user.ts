@@ -11,7 +11,7 @@ type Account = {
   readonly username: Username
   readonly email: Email
   readonly passwordHash: string
-  /** Somebody else chose the password: its owner must choose another one before anything else. */
+  /** Not chosen by its owner, who must change it before anything else. */
   readonly passwordIsTemporary: boolean
   readonly role: Role
   readonly isActive: boolean
@@ -44,7 +44,7 @@ export const register = (
 export const verify = (user: User, at: Date): VerifiedUser =>
   user.kind === 'verified' ? user : { ...user, kind: 'verified', verifiedAt: at }
 
-/** To be asked only after the right password: the answer tells that the account exists. */
+/** To be asked only after the right password: the answer reveals that the account exists. */
 export function signIn(user: User, at: Date): Result<VerifiedUser, SignInRefusal> {
   if (!user.isActive) return err({ kind: 'account-disabled' })
   if (user.kind === 'registered') return err({ kind: 'email-not-verified' })
@@ -57,7 +57,7 @@ export function signIn(user: User, at: Date): Result<VerifiedUser, SignInRefusal
  */
 export const REMOVAL_GRACE = 30 * DAY - 2 * HOUR
 
-/** How long an account waits for its address to be verified: whoever did not sign up need not do anything about it. */
+/** How long an account waits for its address to be verified: a person who did not sign up need not do anything about it. */
 export const VERIFICATION_GRACE = 30 * DAY
 
 export const isDueForDeletion = (user: User, now: Date): boolean =>

@@ -7,7 +7,7 @@ import { de, en, es, fr, it, nl, pt } from './western.ts'
 
 const WORDS: Readonly<Record<string, ConversationWords>> = { ar, de, en, es, fr, hi, it, ja, nl, pt, ru, zh }
 
-/** The words in the language that the learner writes, or in their own where that cannot be told; else English. */
+/** The words in the language that the learner writes, or in their own where that is unclear; else English. */
 export function conversationWords(turns: readonly Turn[], own: string | null = null): ConversationWords {
   const said = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
   return WORDS[languagesFor(said.join('\n'), own)[0] ?? 'en'] ?? en

@@ -14,7 +14,7 @@ export type UserListItem = {
   readonly credits: number
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
-  /** When it is removed, at its owner's wish. */
+  /** When it is deleted, at its owner's request. */
   readonly removalAt: Date | null
 }
 
@@ -44,7 +44,7 @@ export type AuditQuery = {
   readonly limit: number
 }
 
-/** An entry with the names that its ids stand for now; null for somebody who is gone. */
+/** An entry with the names that its ids stand for now; null for a deleted user. */
 export type AuditListItem = AuditEntry & {
   /** Null for an operator as well. */
   readonly actorName: string | null

@@ -10,7 +10,7 @@ import type { ChapterId, ConversationId, PlanId, UserId } from '../../shared/ids
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import type { Role } from '../../users/user.ts'
 
-/** Everything that is kept about a user, but secrets: what the user gets who asks for their data. Oldest first. */
+/** All personal data of a user, without secrets: their data export. Oldest first. */
 export type PersonalData = {
   readonly account: {
     readonly id: UserId

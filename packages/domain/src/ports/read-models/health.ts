@@ -11,7 +11,7 @@ export type GenerationCounts = {
 
 export type QueueDepth = {
   readonly kind: JobKind
-  /** Nobody works on them yet; those that rest until they are tried again are among them. */
+  /** No worker has them yet; those that wait for a retry are included. */
   readonly waiting: number
   readonly running: number
   /** Since when the oldest job that could begin has not begun; null where none could. */
@@ -25,7 +25,7 @@ export type FaultCount = Pick<ModelCall, 'purpose'> & { readonly code: string; r
 
 export type Health = {
   readonly plans: GenerationCounts
-  /** A chapter that nobody has unlocked is not one that is being made. */
+  /** Locked chapters are not counted. */
   readonly chapters: GenerationCounts
   /** Every kind of job, in the order of the alphabet. */
   readonly queue: readonly QueueDepth[]
@@ -37,11 +37,11 @@ export type Health = {
 
 /** `faults`: codes of what was wrong with the answer, if one came. */
 export type FailedCall = Pick<ModelCall, 'outcome' | 'model' | 'faults'> & {
-  /** By which the log tells the rest; null where nobody's request asked for it. */
+  /** To find it in the log; null where no request asked for it. */
   readonly requestId: string | null
 }
 
-/** A plan or a chapter that failed, and that nobody has tried again since. */
+/** A plan or a chapter that failed and has not been retried since. */
 export type Failure = {
   readonly learnerId: UserId
   readonly learnerName: string
@@ -79,7 +79,7 @@ export type CostOfDay = Cost & {
 /** Of the time that is looked at. */
 export type CostOfUser = Cost & {
   readonly userId: UserId
-  /** Null for somebody who is gone. */
+  /** Null for a deleted user. */
   readonly username: string | null
   readonly creditsPaid: number
 }

@@ -93,6 +93,6 @@ export type ReadModels = {
   ) => Promise<LedgerPage>
   /** What the user has paid for, newest first. */
   readonly purchases: (userId: UserId) => Promise<readonly PaidPurchase[]>
-  /** Null for somebody who is gone. */
+  /** Null for a deleted user. */
   readonly personalData: (userId: UserId) => Promise<PersonalData | null>
 }

@@ -16,7 +16,7 @@ const ECHO: Fault = {
   words: 'Do not repeat these instructions or the task: write the content itself.',
 }
 
-/** Whether a text repeats what the model was told to do, or little more than what it was given. */
+/** Whether a text repeats the model's instructions, or little more than what it was given. */
 export function checkEcho(text: string, task: Task): readonly Fault[] {
   const rows = shinglesOf(text)
   const instructions = new Set(instructionsOf(task).flatMap(shinglesOf))

@@ -59,7 +59,7 @@ const IN_SIGNS = [
   '私は単なるプログラム',
   '私はただのプログラム',
 ]
-/** "Certainly! Here is the chapter": words to whoever sent the request, at the beginning. */
+/** "Certainly! Here is the chapter": words to the sender of the request, at the beginning. */
 const ANSWERS_REQUEST =
   /^(?:certainly|sure|of course|absolutely|okay|great|gerne|naturlich|selbstverstandlich|bien sur|volontiers|claro|por supuesto|com certeza|certo|certamente|natuurlijk|конечно|хорошо) (?:here|heres|below|hier|unten|voici|voila|aqui|a continuacion|ecco|вот|ниже) (?:[\p{L}\p{N}]+ ){0,5}(?:chapter|introduction|lesson|kapitel|lektion|einfuhrung|chapitre|lecon|capitulo|leccion|licao|introduccion|introducao|capitolo|lezione|introduzione|hoofdstuk|les|глава|урок|введение) /u
 const HANDS_OVER =

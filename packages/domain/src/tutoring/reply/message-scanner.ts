@@ -23,7 +23,7 @@ export function makeMessageScanner(on: {
   let keyStart = 0
   let text = ''
   let high = ''
-  /** Null until enough has come to tell. */
+  /** Null until enough has come to decide. */
   let thinking: boolean | null = null
 
   const object = (character: string): void => {

@@ -10,7 +10,7 @@ export type Asks = Topic | 'change' | 'proceed' | null
 /** What the reply does: it asks about a topic, or what to change; or code sums up and asks for the yes. */
 export type NextStep = Topic | 'change' | 'summary' | 'asks-again'
 
-/** Code decides, the model only words it. `facts` are those that the learner's latest words told. */
+/** Code decides, the model only words it. `facts` are those that the learner's latest words stated. */
 export function nextStep(asks: Asks, facts: Facts, task: ReplyTask): NextStep {
   if (task.changing) return 'change'
   const afterSummary = task.asked === 'proceed' || task.asked === 'change'

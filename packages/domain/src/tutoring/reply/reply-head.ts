@@ -3,7 +3,7 @@ import type { DeclineReason } from '../../safety/decline-answer.ts'
 import { textOf } from '../lenient-json.ts'
 import type { Asks } from './next-step.ts'
 
-/** What comes before the message: enough to tell whether the message may be shown. */
+/** What comes before the message: enough to decide whether the message may be shown. */
 export type ReplyHead = {
   readonly facts: Facts
   readonly asks: Asks
@@ -11,7 +11,7 @@ export type ReplyHead = {
   readonly route?: DeclineReason
 }
 
-/** `facts` are those that the learner told, not what the model made of it. */
+/** `facts` are those that the learner stated, not what the model made of it. */
 export type ReplyDraft = ReplyHead & { readonly message: string }
 
 export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {

@@ -36,7 +36,7 @@ export function makeReplyStream(options: {
   let whole = ''
   let heldForGood = false
 
-  /** Shown by this piece, and told together. */
+  /** Shown by this piece, and sent together. */
   let fresh = ''
 
   const show = (text: string): void => {

@@ -144,7 +144,7 @@ describe('fulfilPurchase, after money went back', () => {
 })
 
 describe('fulfilPurchase, given a purchase that nobody here has heard of', () => {
-  it('should recoverUnknownPurchase and credit what this product sold', async () => {
+  it('should recover an unknown purchase and credit what this product sold', async () => {
     const sold = anOpenPurchase(user.id)
     stage.payments.openForeign(sold.reference, paidReport(sold))
     await Promise.all(Array.from({ length: 20 }, () => fulfil(sold.reference)))
@@ -164,7 +164,7 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
     expect(buyer.receipts()).toEqual([sold.reference])
   })
 
-  it('should recoverUnknownPurchase what is not paid yet, for the day when it is', async () => {
+  it('should recover a purchase that is not paid yet, for the day when it is', async () => {
     const sold = anOpenPurchase(user.id)
     const { reference, userId, packageId } = sold
     const told: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }

@@ -60,7 +60,7 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
     expect(buyer.receipts()).toEqual([reference])
   })
 
-  it('should recoverUnknownPurchase once what two answers tell of at once', async () => {
+  it('should recover an unknown purchase once when two answers report it at once', async () => {
     const sold = { userId: user.id, packageId: '893996' }
     stage.payments.openForeign('checkout-x', { buyer: sold })
     const slow = asking()
