@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 /**
  * Under its own name a file is whole, and what is written is still there after a power cut. 'new' leaves a file alone that is
- * there already, whoever wrote it, and answers false.
+ * there already, also another process's, and answers false.
  */
 export async function writeAtomically(path: string, content: string, as: 'new' | 'replacement'): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}.tmp`
@@ -22,7 +22,7 @@ export async function writeAtomically(path: string, content: string, as: 'new' |
 }
 
 async function writeThrough(path: string, content: string): Promise<void> {
-  // whoever knows a reference may pay with it
+  // a reference is all that it takes to pay
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(content)

@@ -17,13 +17,13 @@ export type SandboxSettings = {
 
 export type SandboxCheckout = {
   readonly gateway: PaymentGateway
-  /** `notify` takes the signed notice of a payment, as it would take Stripe's. */
+  /** `notify` receives the signed webhook of a payment. */
   readonly pages: (notify: Notify) => SandboxPages
   /** Pretends that so many cents, in all, are back with the payer, as refunds and disputes do. */
   readonly returnMoney: (reference: string, cents: number) => Promise<void>
 }
 
-/** A payment provider that takes no money: for whoever tries the product out, and for tests. */
+/** A payment provider that takes no money: to try the product out, and for tests. */
 export function makeSandboxCheckout({ folder, ...settings }: SandboxSettings): SandboxCheckout {
   const checkouts = makeCheckoutFolder(folder)
   return {

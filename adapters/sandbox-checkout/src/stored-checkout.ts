@@ -1,7 +1,7 @@
 import { type CheckoutOrder, type Payment, UserId } from '@app/domain'
 import { isReference } from './reference.ts'
 
-/** A checkout as it stands in its file. Dates are stored as ISO 8601. No address: nobody needs it here. */
+/** A checkout as it stands in its file. Dates are stored as ISO 8601. No mail address: it is not needed here. */
 export type StoredCheckout = {
   readonly reference: string
   readonly userId: string

@@ -3,7 +3,7 @@ const MAX_BYTES = 8 * 1024 * 1024
 
 /**
  * Hands the SDK what it can read. A body without end breaks off, and one that is JSON but no object goes on as none: the SDK
- * would throw at it where nobody can catch that, and so end the process. Nobody sends us and our key elsewhere.
+ * would throw at it uncaught, and so end the process. Redirects are refused: they would send our key elsewhere.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })

@@ -83,6 +83,6 @@ describe('changedSince', () => {
     const changed = await gateway.changedSince(new Date(0))
 
     expect(changed.ok && changed.value).toHaveLength(10_000)
-    expect(lines).toEqual(['Stripe has more than 10000 to tell: could not list what has happened to the end'])
+    expect(lines).toEqual(['Stripe has more than 10000 results: could not list what has happened to the end'])
   })
 })

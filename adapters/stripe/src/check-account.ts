@@ -9,7 +9,7 @@ export type AccountCheck = {
   readonly denied: readonly string[]
   /** The webhook that leads here; `unknown` where the key may not see webhooks, which the product does not need. */
   readonly webhook: 'registered' | 'disabled' | 'missing' | 'unknown'
-  /** What the webhook is not told, and should be. */
+  /** Event types that the webhook should receive, and does not. */
   readonly missingEvents: readonly string[]
 }
 
@@ -17,7 +17,7 @@ type Settings = {
   readonly secretKey: string
   readonly apiBase?: string
   readonly appName: string
-  /** Where Stripe should send its notices. */
+  /** Where Stripe should send its webhooks. */
   readonly webhookUrl: string
   readonly timeoutMs?: number
 }
@@ -65,7 +65,7 @@ function judge(look: Look, url: string): Pick<AccountCheck, 'webhook' | 'missing
   const ours = look.data.filter((endpoint) => textAt(endpoint, 'url') === url)
   const enabled = ours.filter((endpoint) => textAt(endpoint, 'status') === 'enabled')
   if (enabled.length === 0) return { webhook: ours.length > 0 ? 'disabled' : 'missing', missingEvents: [] }
-  const told = enabled.flatMap((endpoint) => at(endpoint, 'enabled_events'))
-  const missingEvents = told.includes('*') ? [] : EVENT_TYPES.filter((type) => !told.includes(type))
+  const received = enabled.flatMap((endpoint) => at(endpoint, 'enabled_events'))
+  const missingEvents = received.includes('*') ? [] : EVENT_TYPES.filter((type) => !received.includes(type))
   return { webhook: 'registered', missingEvents }
 }

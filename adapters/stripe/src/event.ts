@@ -8,10 +8,10 @@ type Message = { readonly body: string; readonly signature: string; readonly sec
 
 /** What an event is about: a session, or a payment whose session has to be looked up. */
 type EventSubject =
-  | { readonly kind: 'session'; readonly notice: WebhookEvent }
+  | { readonly kind: 'session'; readonly event: WebhookEvent }
   | { readonly kind: 'payment-intent'; readonly id: string }
 
-/** Older messages may be somebody else's copies. */
+/** Against replays of older webhooks. */
 const TOLERANCE_SECONDS = 300
 
 /** What Stripe has signed just now, whatever it is; null for anything else. */
@@ -19,7 +19,7 @@ export function readSigned(stripe: Stripe, { body, signature, secret }: Message)
   try {
     return { event: stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS) }
   } catch {
-    // a wrong signature, an old one, none, or no JSON: nobody but the sender could do anything about it
+    // a wrong signature, an old one, none, or no JSON: only the sender could do anything about it
     return null
   }
 }
@@ -35,13 +35,13 @@ export function subjectOf(event: unknown): EventSubject | null {
   const type = textAt(event, 'type') ?? ''
   const about = at(event, 'data', 'object')
   if (at(event, 'object') !== 'event') return null
-  // a connected account is somebody else's, who may write into its metadata what they like
+  // a connected account belongs to a third party, who controls its metadata
   if (textAt(event, 'account') !== null) return null
   if (isSessionEvent(type)) {
     const reference = textAt(about, 'id')
     return reference === null || !REFERENCE.test(reference)
       ? null
-      : { kind: 'session', notice: { reference, payment: announced(event) } }
+      : { kind: 'session', event: { reference, payment: announced(event) } }
   }
   const id = isMoneyEvent(type) ? idAt(about, 'payment_intent') : null
   return id === null ? null : { kind: 'payment-intent', id }

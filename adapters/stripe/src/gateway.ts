@@ -14,7 +14,7 @@ export type StripeSettings = {
   readonly apiBase?: string
   /** Names the product to Stripe's support. */
   readonly appName: string
-  /** Told in one line each time Stripe fails or refuses: what somebody who operates the product can act on. */
+  /** Called with one line each time Stripe fails or refuses, for the operator. */
   readonly log: (line: string) => void
   /** For one request to Stripe with all its retries. */
   readonly timeoutMs?: number
@@ -47,7 +47,7 @@ export function makeStripeGateway(settings: StripeSettings): PaymentGateway {
       const signed = readSigned(stripe, { body, signature, secret: webhookSecret })
       if (!signed) return err({ kind: 'notice-not-genuine' })
       const subject = isOfOtherMode(signed.event, secretKey) ? null : subjectOf(signed.event)
-      if (subject?.kind !== 'payment-intent') return ok(subject?.notice ?? null)
+      if (subject?.kind !== 'payment-intent') return ok(subject?.event ?? null)
       const reference = await findReferenceOf(api, subject.id)
       if (!reference.ok) return reference
       return ok(reference.value === null ? null : { reference: reference.value, payment: null })
@@ -64,7 +64,7 @@ export function makeStripeGateway(settings: StripeSettings): PaymentGateway {
       for (const event of events.value) {
         const subject = subjectOf(event)
         if (subject?.kind === 'payment-intent') intents.add(subject.id)
-        else if (subject) references.add(subject.notice.reference)
+        else if (subject) references.add(subject.event.reference)
       }
       for (const intent of intents) {
         const reference = await findReferenceOf(api, intent)

@@ -29,7 +29,7 @@ export async function listAll(
     const last = textAt(data.at(-1), 'id')
     if (last === null) return unreadable(log, task)
     if (found.length >= most) {
-      log(`Stripe has more than ${most} to tell: could not ${task} to the end`)
+      log(`Stripe has more than ${most} results: could not ${task} to the end`)
       return ok(found)
     }
     page = { limit: PAGE, starting_after: last }

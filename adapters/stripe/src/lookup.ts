@@ -44,7 +44,7 @@ const hasFailed = (session: unknown): boolean => {
   return at(session, 'status') === 'complete' && (status === 'requires_payment_method' || status === 'canceled')
 }
 
-/** Null when there is no charge to tell by. */
+/** Null when there is no charge. */
 async function returnedCents(api: Api, session: unknown): Promise<Result<number | null, PaymentsUnavailable>> {
   const charge = at(session, 'payment_intent', 'latest_charge')
   const total = wholeAt(session, 'amount_total')

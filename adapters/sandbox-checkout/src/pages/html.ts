@@ -11,7 +11,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? '')
 
-/** Markup around values. A text among them is escaped, so nobody has to remember to. */
+/** Markup around values. A text among them is escaped. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
   const inserted = values.map((value) => (typeof value === 'string' ? escaped(value) : value.markup))
   return { markup: String.raw({ raw: parts }, ...inserted) }

@@ -77,7 +77,7 @@ export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: 
     return leadTo(paidUrlOf(stored))
   }
 
-  /** Closes nothing: as with Stripe, the payer may go back and pay after all. Who has paid is told so. */
+  /** Closes nothing: as with Stripe, the payer may go back and pay after all. A payer who has paid is sent to the page that says so. */
   const cancel = (stored: StoredCheckout): SandboxAnswer =>
     leadTo(stored.paidAt === null ? stored.cancelledUrl : pathOfCheckout(stored.reference))
 
