@@ -11,7 +11,7 @@ import { makeContainer, portsOf } from './container.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
 import { probeMailer, probeModel } from './health-probe.ts'
 import { makeLog } from './log.ts'
-import { chooseMetrics, countedJobs, openMetricsServer } from './metrics/choose-metrics.ts'
+import { chooseMetrics, openMetricsServer } from './metrics/choose-metrics.ts'
 import { makeIsReady } from './readiness.ts'
 import { inRequest } from './request-context.ts'
 import { serveHttp } from './serve-http.ts'
@@ -69,10 +69,11 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     await ensureFirstAdmin(config.firstAdmin, { ensure: useCases.ensureFirstAdmin, log })
     if (config.databaseUrl === null) await useCases.endLostCalls()
     if (config.role !== 'api') {
+      const handlers = tracedJobs(useCases.jobHandlers, reporting)
       const jobs = makeJobRunner(
         // the embedded database has no other user: jobs marked as running are orphans of a crash
         { url: database.value.url, soleWorker: config.databaseUrl === null, inRequest },
-        countedJobs(tracedJobs(useCases.jobHandlers, reporting), metrics),
+        metrics?.countJobs(handlers) ?? handlers,
         jobLog(log, reporting),
       )
       closing.push(jobs.stop)
@@ -80,16 +81,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       await useCases.checkStuckPlans(null)
     }
     if (config.role === 'worker') return ok({ address: null, where: mail.where, stop })
-    const http = await serveHttp(config, {
-      useCases,
-      postgres,
-      mail,
-      payments,
-      log,
-      reporting,
-      metrics,
-      isReady,
-    })
+    const http = await serveHttp(config, { useCases, postgres, mail, payments, log, reporting, metrics, isReady })
     if (!http.ok) {
       await stop()
       return err(http.error)

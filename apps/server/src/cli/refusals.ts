@@ -1,27 +1,21 @@
 import type {
   AddUserRefusal,
   GrantRefusal,
-  LastAdmin,
-  NotAnAdmin,
   RequeueChapterRefusal,
   RetryRefusal,
   SetRoleRefusal,
   SetStatusRefusal,
   SetUserPasswordRefusal,
-  UserNotFound,
 } from '@app/domain'
 
 export type Refusal =
   | AddUserRefusal
   | GrantRefusal
-  | LastAdmin
-  | NotAnAdmin
   | RequeueChapterRefusal
   | RetryRefusal
   | SetRoleRefusal
   | SetStatusRefusal
   | SetUserPasswordRefusal
-  | UserNotFound
 
 /** What an operator hears: what is wrong, and what to do. */
 const SENTENCES: Readonly<Record<Exclude<Refusal['kind'], 'invalid-amount'>, string>> = {

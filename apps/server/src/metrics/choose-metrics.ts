@@ -1,5 +1,4 @@
-import type { JobHandlers, ModelCall } from '@app/domain'
-import { err, ok, type Result } from '@app/domain'
+import { err, type ModelCall, ok, type Result } from '@app/domain'
 import type { IsReady } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
@@ -15,10 +14,6 @@ export async function chooseMetrics({ metricsPort, role }: Config, postgres: Pos
   const { makeMetrics } = await import('./metrics.ts')
   return makeMetrics({ metricsQueries: postgres.metricsQueries, version: productVersion(), role })
 }
-
-/** The same handlers, each run counted if metrics are on. */
-export const countedJobs = (handlers: JobHandlers, metrics: Metrics | null): JobHandlers =>
-  metrics?.countJobs(handlers) ?? handlers
 
 /** Logs each model call (in development at level debug) and counts it. */
 export const logModelCalls =
