@@ -1,4 +1,4 @@
-import type { Act, Actor, AuditEntry, User } from '../src/index.ts'
+import type { Actor, AdminAction, AuditEntry, User } from '../src/index.ts'
 import {
   anAuditQuery,
   aSession,
@@ -30,7 +30,7 @@ export const officeOn = ({ unitOfWork, adminReadModels }: Stage) => {
     activeAdmins: () => keep(unitOfWork, ({ users }) => users.lockActiveAdmins()),
     /** The audit log, oldest first. */
     entries,
-    acts: async (): Promise<readonly Act['kind'][]> => (await entries()).map(({ act }) => act.kind),
+    acts: async (): Promise<readonly AdminAction['kind'][]> => (await entries()).map(({ act }) => act.kind),
   }
 }
 

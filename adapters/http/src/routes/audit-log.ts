@@ -1,5 +1,5 @@
 import { type AdminAct, type AuditEntry, auditLog } from '@app/contract'
-import { type Act, type Actor, AuditEntryId, type AuditListItem, UserId } from '@app/domain'
+import { type Actor, type AdminAction, AuditEntryId, type AuditListItem, UserId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
@@ -29,7 +29,7 @@ const entryBody = ({ id, actor, actorName, subjectId, subjectName, act, reason, 
   at: at.toISOString(),
 })
 
-export function actBody(act: Act): AdminAct {
+export function actBody(act: AdminAction): AdminAct {
   if (act.kind === 'plan-requeued') return { kind: act.kind, plan_id: act.planId }
   if (act.kind === 'chapter-requeued') return { kind: act.kind, chapter_id: act.chapterId }
   return act

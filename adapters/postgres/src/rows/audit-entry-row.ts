@@ -1,4 +1,4 @@
-import type { Act, AuditEntryId, UserId } from '@app/domain'
+import type { AdminAction, AuditEntryId, UserId } from '@app/domain'
 import { defineEntity, p } from '@mikro-orm/core'
 
 /** Without its position, which the database alone writes, and only statements of plain SQL read. */
@@ -8,7 +8,7 @@ export const AuditEntryRow = defineEntity({
   properties: {
     id: p.uuid().primary().$type<AuditEntryId>(),
     actorId: p.uuid().$type<UserId>().nullable(),
-    act: p.json().$type<Act>(),
+    act: p.json().$type<AdminAction>(),
     subjectId: p.uuid().$type<UserId>(),
     reason: p.text().nullable(),
     at: p.datetime(),

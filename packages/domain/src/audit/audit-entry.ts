@@ -6,7 +6,7 @@ import type { Role } from '../users/user.ts'
 export type Actor = { readonly kind: 'admin'; readonly id: UserId } | { readonly kind: 'operator' }
 
 /** What was done. Past tense, with what it changed; never a password. */
-export type Act =
+export type AdminAction =
   | { readonly kind: 'user-added'; readonly role: Role }
   | { readonly kind: 'role-changed'; readonly from: Role; readonly to: Role }
   | { readonly kind: 'user-activated' }
@@ -28,7 +28,7 @@ export type Act =
 export type AuditEntry = {
   readonly id: AuditEntryId
   readonly actor: Actor
-  readonly act: Act
+  readonly act: AdminAction
   /** Whom it was done to. */
   readonly subjectId: UserId
   /** Why, in the actor's own words. */

@@ -1,4 +1,4 @@
-import type { Act, Actor, AuditEntry } from '../../audit/audit-entry.ts'
+import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { AuditEntryId, UserId } from '../../shared/ids.ts'
 import type { Role } from '../../users/user.ts'
 import type { HealthReadModels } from './health.ts'
@@ -40,7 +40,7 @@ export type AuditQuery = {
   readonly before: AuditEntryId | null
   readonly subjectId: UserId | null
   readonly actor: Actor | null
-  readonly kind: Act['kind'] | null
+  readonly kind: AdminAction['kind'] | null
   readonly limit: number
 }
 

@@ -2,7 +2,13 @@ import { parseReason } from '../../audit/audit-entry.ts'
 import { grant, roomIn } from '../../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+import {
+  type AdminActionInput,
+  type AdminDeps,
+  type NotAnAdmin,
+  runActionOnUser,
+  type UserNotFound,
+} from './run-admin-action.ts'
 
 /** A mistyped digit or two must not grant a fortune. */
 export const MAX_GRANT = 100_000
@@ -19,7 +25,7 @@ export type GrantRefusal =
  * Gives a user credits. Safe to repeat: the same `requestId` with the same user and amount is done once, and succeeds again.
  */
 export type AddCredits = (
-  input: Acting & {
+  input: AdminActionInput & {
     readonly userId: UserId
     /** A whole number from 1 to `MAX_GRANT`. */
     readonly amount: number
@@ -39,7 +45,7 @@ export const makeAddCredits =
     // the audit entry, the ledger's key and the request have one id: each can be found from the other
     const id = AuditEntryId(requestId ?? deps.ids.newId())
     type Refused = Extract<GrantRefusal, { kind: 'invalid-amount' | 'request-id-reused' }>
-    const done = await actOnUser<Refused>(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
+    const done = await runActionOnUser<Refused>(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
       const before = await auditLog.find(id)
       if (before) {
         const { act, subjectId } = before

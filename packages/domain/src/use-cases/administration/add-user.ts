@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
 import type { PasswordDeps } from '../accounts/hash-new-password.ts'
 import { type AccountRefusal, validateRegistration } from '../accounts/validate-registration.ts'
-import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
+import { type AdminActionInput, type AdminDeps, type NotAnAdmin, runAdminAction } from './run-admin-action.ts'
 
 export type AddUserRefusal = NotAnAdmin | AccountRefusal | { readonly kind: 'username-taken' | 'email-taken' }
 
@@ -14,7 +14,7 @@ export type AddUserRefusal = NotAnAdmin | AccountRefusal | { readonly kind: 'use
  * address becomes this account; nothing that its author chose stays.
  */
 export type AddUser = (
-  input: Acting & {
+  input: AdminActionInput & {
     readonly username: string
     readonly email: string
     readonly password: string
@@ -32,7 +32,7 @@ export const makeAddUser =
     const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now }
     const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
     const user = { ...verify(register(account), now), role, passwordIsTemporary }
-    const done = await act<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {
+    const done = await runAdminAction<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {
       const id = await addOrTakeOver(repositories, user)
       return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
     })

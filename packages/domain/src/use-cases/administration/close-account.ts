@@ -2,21 +2,27 @@ import type { UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type LastAdmin, mayLeave } from '../../users/administration.ts'
 import { scheduleDeletion } from '../../users/user.ts'
-import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+import {
+  type AdminActionInput,
+  type AdminDeps,
+  type NotAnAdmin,
+  runActionOnUser,
+  type UserNotFound,
+} from './run-admin-action.ts'
 
 /**
  * Closes an account that its owner wants deleted, or may not keep: it can no longer be signed in to, and is deleted when
  * its grace period is over. Returns when that is. No mail goes to its owner, who could not take it back by signing in.
  */
 export type CloseAccount = (
-  input: Acting & { readonly userId: UserId },
+  input: AdminActionInput & { readonly userId: UserId },
 ) => Promise<Result<Date, NotAnAdmin | UserNotFound | LastAdmin>>
 
 export const makeCloseAccount =
   (deps: AdminDeps): CloseAccount =>
   async (asked) => {
     let removalAt = deps.clock.now()
-    const done = await actOnUser<LastAdmin>(deps, asked, async (user, { users, sessions }, activeAdmins) => {
+    const done = await runActionOnUser<LastAdmin>(deps, asked, async (user, { users, sessions }, activeAdmins) => {
       const allowed = mayLeave(user, activeAdmins)
       if (!allowed.ok) return allowed
       const leaving = scheduleDeletion(user, deps.clock.now())

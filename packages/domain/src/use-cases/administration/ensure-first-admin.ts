@@ -8,7 +8,7 @@ import { register, type User, verify } from '../../users/user.ts'
 import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'
 import { hashNewPassword, type PasswordDeps } from '../accounts/hash-new-password.ts'
 import { freeName } from '../accounts/verify-user.ts'
-import { type AdminDeps, act, type Done } from './act-on-user.ts'
+import { type AdminDeps, type Done, runAdminAction } from './run-admin-action.ts'
 
 export type FirstAdminRefusal =
   | { readonly kind: 'invalid-email' }
@@ -44,7 +44,7 @@ export const makeEnsureFirstAdmin =
     if (!passwordHash.ok) return passwordHash
 
     let outcome: FirstAdmin = 'unchanged'
-    const done = await act<FirstAdminRefusal>(deps, { actor: OPERATOR }, async (repositories, [admin]) => {
+    const done = await runAdminAction<FirstAdminRefusal>(deps, { actor: OPERATOR }, async (repositories, [admin]) => {
       // another process may have been quicker
       if (admin) return ok({ subjectId: admin, act: null })
       const found = await repositories.users.findByEmail(owner.email)

@@ -2,17 +2,23 @@ import type { PersonalData } from '../../ports/read-models/export.ts'
 import type { ReadModels } from '../../ports/read-models/learner.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+import {
+  type AdminActionInput,
+  type AdminDeps,
+  type NotAnAdmin,
+  runActionOnUser,
+  type UserNotFound,
+} from './run-admin-action.ts'
 
 /** All personal data of a user, at their request. */
 export type ExportUser = (
-  input: Acting & { readonly userId: UserId },
+  input: AdminActionInput & { readonly userId: UserId },
 ) => Promise<Result<PersonalData, NotAnAdmin | UserNotFound>>
 
 export const makeExportUser =
   (deps: AdminDeps & { readonly readModels: ReadModels }): ExportUser =>
   async (asked) => {
-    const done = await actOnUser<never>(deps, asked, async () => ok({ kind: 'data-exported' }))
+    const done = await runActionOnUser<never>(deps, asked, async () => ok({ kind: 'data-exported' }))
     if (!done.ok) return done
     const data = await deps.readModels.personalData(asked.userId)
     return data ? ok(data) : err({ kind: 'user-not-found' })

@@ -1,17 +1,23 @@
 import type { UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { verifyUser } from '../accounts/verify-user.ts'
-import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+import {
+  type AdminActionInput,
+  type AdminDeps,
+  type NotAnAdmin,
+  runActionOnUser,
+  type UserNotFound,
+} from './run-admin-action.ts'
 
 /** The address counts as verified without a mail: the admin vouches for it. Mailed links for it end. */
 export type MarkEmailVerified = (
-  input: Acting & { readonly userId: UserId },
+  input: AdminActionInput & { readonly userId: UserId },
 ) => Promise<Result<void, NotAnAdmin | UserNotFound>>
 
 export const makeMarkEmailVerified =
   (deps: AdminDeps): MarkEmailVerified =>
   async (asked) => {
-    const done = await actOnUser<never>(deps, asked, async (user, repositories) => {
+    const done = await runActionOnUser<never>(deps, asked, async (user, repositories) => {
       const { users, secretLinks } = repositories
       if (user.kind === 'verified') return ok(null)
       await users.save(await verifyUser(repositories, user, deps.clock.now()))

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { RetryRefusal } from '../learning/retry-generation.ts'
 import type { OverDailyBudget } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import { type Acting, type AdminDeps, act, type NotAnAdmin } from './act-on-user.ts'
+import { type AdminActionInput, type AdminDeps, type NotAnAdmin, runAdminAction } from './run-admin-action.ts'
 
 type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'checkBudget'> }
 
@@ -24,14 +24,14 @@ export type LearnerAway = { readonly kind: 'learner-away' }
 
 /** Does for a learner what their own press on 'Retry Generation' does. */
 export type RequeuePlan = (
-  input: Acting & { readonly planId: PlanId },
+  input: AdminActionInput & { readonly planId: PlanId },
 ) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | OverDailyBudget>>
 
 export const makeRequeuePlan =
   (deps: Deps): RequeuePlan =>
   async ({ planId, ...asked }) => {
     const affordable = await deps.tutor.checkBudget()
-    const done = await act<RetryRefusal | LearnerAway | OverDailyBudget>(
+    const done = await runAdminAction<RetryRefusal | LearnerAway | OverDailyBudget>(
       deps,
       asked,
       async ({ users, plans, jobs }) => {
@@ -55,7 +55,7 @@ export const makeRequeuePlan =
  * again.
  */
 export type RequeueChapter = (
-  input: Acting & { readonly chapterId: ChapterId },
+  input: AdminActionInput & { readonly chapterId: ChapterId },
 ) => Promise<Result<void, RequeueChapterRefusal>>
 
 export const makeRequeueChapter =
@@ -63,7 +63,7 @@ export const makeRequeueChapter =
   async ({ chapterId, ...asked }) => {
     const affordable = await deps.tutor.checkBudget()
     type Refused = Exclude<RequeueChapterRefusal, NotAnAdmin>
-    const done = await act<Refused>(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
+    const done = await runAdminAction<Refused>(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
       const found = await chapters.find(chapterId)
       const owner = found && (await plans.find(found.planId))
       if (!owner) return err({ kind: 'chapter-not-found' })

@@ -5,13 +5,19 @@ import { mayBeGivenPassword, type OwnPassword } from '../../users/administration
 import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { hashNewPassword, type PasswordDeps } from '../accounts/hash-new-password.ts'
 import { replacePassword } from '../accounts/replace-password.ts'
-import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+import {
+  type AdminActionInput,
+  type AdminDeps,
+  type NotAnAdmin,
+  runActionOnUser,
+  type UserNotFound,
+} from './run-admin-action.ts'
 
 export type SetUserPasswordRefusal = OwnPassword | NotAnAdmin | UserNotFound | PasswordRefusal | HasherBusy
 
 /** Every session ends, the owner is notified by mail and must choose a password of their own at the next sign-in. */
 export type SetUserPassword = (
-  input: Acting & { readonly userId: UserId; readonly newPassword: string },
+  input: AdminActionInput & { readonly userId: UserId; readonly newPassword: string },
 ) => Promise<Result<void, SetUserPasswordRefusal>>
 
 export const makeSetUserPassword =
@@ -27,7 +33,7 @@ export const makeSetUserPassword =
     )
     if (!passwordHash.ok) return passwordHash
 
-    const done = await actOnUser<OwnPassword>(deps, asked, async (user, repositories) => {
+    const done = await runActionOnUser<OwnPassword>(deps, asked, async (user, repositories) => {
       const allowed = mayBeGivenPassword(user, asked.actor)
       if (!allowed.ok) return allowed
       const changed = { ...user, passwordHash: passwordHash.value, passwordIsTemporary: true }

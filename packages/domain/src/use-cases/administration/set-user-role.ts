@@ -2,19 +2,25 @@ import type { UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { changeRole, type LastAdmin, type NotVerified, type OwnRole } from '../../users/administration.ts'
 import type { Role } from '../../users/user.ts'
-import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+import {
+  type AdminActionInput,
+  type AdminDeps,
+  type NotAnAdmin,
+  runActionOnUser,
+  type UserNotFound,
+} from './run-admin-action.ts'
 
 export type SetRoleRefusal = NotAnAdmin | UserNotFound | OwnRole | NotVerified | LastAdmin
 
 /** Every session of the user ends: what they may do is another thing now. The same role again changes nothing. */
 export type SetUserRole = (
-  input: Acting & { readonly userId: UserId; readonly role: Role },
+  input: AdminActionInput & { readonly userId: UserId; readonly role: Role },
 ) => Promise<Result<void, SetRoleRefusal>>
 
 export const makeSetUserRole =
   (deps: AdminDeps): SetUserRole =>
   async ({ role, ...asked }) => {
-    const done = await actOnUser<OwnRole | NotVerified | LastAdmin>(
+    const done = await runActionOnUser<OwnRole | NotVerified | LastAdmin>(
       deps,
       asked,
       async (user, { users, sessions }, activeAdmins) => {

@@ -1,19 +1,25 @@
 import type { UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type LastAdmin, type OwnStatus, setActive } from '../../users/administration.ts'
-import { type Acting, type AdminDeps, actOnUser, type NotAnAdmin, type UserNotFound } from './act-on-user.ts'
+import {
+  type AdminActionInput,
+  type AdminDeps,
+  type NotAnAdmin,
+  runActionOnUser,
+  type UserNotFound,
+} from './run-admin-action.ts'
 
 export type SetStatusRefusal = NotAnAdmin | UserNotFound | OwnStatus | LastAdmin
 
 /** A deactivated user is out at once and cannot sign in. The same status again changes nothing. */
 export type SetUserStatus = (
-  input: Acting & { readonly userId: UserId; readonly isActive: boolean },
+  input: AdminActionInput & { readonly userId: UserId; readonly isActive: boolean },
 ) => Promise<Result<void, SetStatusRefusal>>
 
 export const makeSetUserStatus =
   (deps: AdminDeps): SetUserStatus =>
   async ({ isActive, ...asked }) => {
-    const done = await actOnUser<OwnStatus | LastAdmin>(
+    const done = await runActionOnUser<OwnStatus | LastAdmin>(
       deps,
       asked,
       async (user, { users, sessions }, activeAdmins) => {

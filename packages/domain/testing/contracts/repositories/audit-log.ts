@@ -1,4 +1,4 @@
-import type { Act, Actor } from '../../../src/audit/audit-entry.ts'
+import type { Actor, AdminAction } from '../../../src/audit/audit-entry.ts'
 import type { AuditQuery } from '../../../src/ports/read-models/admin.ts'
 import { aVerifiedUser, newChapterId, newPlanId, newUserId } from '../../builders.ts'
 import { anAuditEntry, anAuditQuery } from '../../record-builders.ts'
@@ -6,7 +6,7 @@ import { keep, undo } from '../../seed.ts'
 import { onStorage, type StorageFactory } from '../storage.ts'
 import { describe, expect, it } from '../vitest.ts'
 
-const ACTS: readonly Act[] = [
+const ACTS: readonly AdminAction[] = [
   { kind: 'user-added', role: 'admin' },
   { kind: 'role-changed', from: 'standard', to: 'admin' },
   { kind: 'user-activated' },
@@ -92,8 +92,8 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
         const [mira, bo]: readonly Actor[] = [newUserId(), newUserId()].map((id) => ({ kind: 'admin', id }))
         const operator: Actor = { kind: 'operator' }
         if (!mira || !bo) throw new Error('two admins were made')
-        const verified: Act = { kind: 'user-verified' }
-        const given: Act = { kind: 'credits-granted', amount: 1, balance: 1 }
+        const verified: AdminAction = { kind: 'user-verified' }
+        const given: AdminAction = { kind: 'credits-granted', amount: 1, balance: 1 }
         const entries = [
           anAuditEntry(subjectId, { actor: mira, act: verified }),
           anAuditEntry(other, { actor: mira, act: given }),

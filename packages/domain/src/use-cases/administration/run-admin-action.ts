@@ -1,4 +1,4 @@
-import { type Act, type Actor, type AuditEntry, parseReason } from '../../audit/audit-entry.ts'
+import { type Actor, type AdminAction, type AuditEntry, parseReason } from '../../audit/audit-entry.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import type { Repositories } from '../../ports/repositories.ts'
@@ -13,16 +13,16 @@ export type AdminDeps = { readonly unitOfWork: UnitOfWork; readonly ids: IdSourc
 export type NotAnAdmin = { readonly kind: 'not-an-admin' }
 export type UserNotFound = { readonly kind: 'user-not-found' }
 
-/** The work of an act: on whom, and what was done; null when there was nothing to do, which leaves no entry. */
-export type Done = { readonly subjectId: UserId; readonly act: Act | null }
+/** On whom, and what was done; null when there was nothing to do, which leaves no audit entry. */
+export type Done = { readonly subjectId: UserId; readonly act: AdminAction | null }
 
 /**
- * An act of an admin or operator and its audit entry: both are saved, or neither. Who may act is decided here and now, whatever
- * the session said: acts of admins take turns.
+ * Runs an action of an admin or operator and writes its audit entry, or neither. The actor's right is checked under a lock on
+ * all active admins, so actions are serialised.
  */
-export function act<Refusal>(
+export function runAdminAction<Refusal>(
   { unitOfWork, ids, clock }: AdminDeps,
-  { actor, reason, id = AuditEntryId(ids.newId()) }: Acting,
+  { actor, reason, id = AuditEntryId(ids.newId()) }: AdminActionInput,
   work: (repositories: Repositories, activeAdmins: readonly UserId[]) => Promise<Result<Done, Refusal>>,
 ): Promise<Result<Done, Refusal | NotAnAdmin>> {
   return unitOfWork.run<Result<Done, Refusal | NotAnAdmin>>(async (repositories) => {
@@ -39,24 +39,24 @@ export function act<Refusal>(
   })
 }
 
-export type Acting = {
+export type AdminActionInput = {
   readonly actor: Actor
   readonly reason?: string | null | undefined
   /** Of the entry, where something else must name it as well. */
   readonly id?: AuditEntryId
 }
 
-/** An act on a user that exists, who is locked while it is done. `change` answers null when there is nothing to do. */
-export const actOnUser = <Refusal>(
+/** An action on an existing user, locked meanwhile. `change` returns null when there is nothing to do. */
+export const runActionOnUser = <Refusal>(
   deps: AdminDeps,
-  { userId, ...acting }: Acting & { readonly userId: UserId },
+  { userId, ...acting }: AdminActionInput & { readonly userId: UserId },
   change: (
     user: User,
     repositories: Repositories,
     activeAdmins: readonly UserId[],
-  ) => Promise<Result<Act | null, Refusal>>,
+  ) => Promise<Result<AdminAction | null, Refusal>>,
 ): Promise<Result<Done, Refusal | NotAnAdmin | UserNotFound>> =>
-  act<Refusal | UserNotFound>(deps, acting, async (repositories, activeAdmins) => {
+  runAdminAction<Refusal | UserNotFound>(deps, acting, async (repositories, activeAdmins) => {
     const user = await repositories.users.lock(userId)
     if (!user) return err({ kind: 'user-not-found' })
     const changed = await change(user, repositories, activeAdmins)

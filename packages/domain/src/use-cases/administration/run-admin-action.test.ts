@@ -10,7 +10,7 @@ beforeEach(async () => {
   ;({ stage, office, ada, eve, sessions } = await officeWithEve())
 })
 
-describe('an act on a user', () => {
+describe('runAdminAction', () => {
   it('should be refused for somebody who does not exist', async () => {
     for (const work of Object.values(everyAct(ada.actor, newUserId()))) {
       expect(await work()).toEqual({ ok: false, error: { kind: 'user-not-found' } })
