@@ -6,7 +6,7 @@ import type { COMMON_REFUSALS, Endpoint, RefusalOf } from '@app/contract'
  */
 export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped' | 'token-missing'
 
-type Contract = typeof import('@app/contract')
+export type Contract = typeof import('@app/contract')
 type RefusalCode = { [Name in keyof Contract]: Contract[Name] extends Endpoint ? RefusalOf<Contract[Name]> : never }
 
 /** Every code that the contract declares, and ours: a misspelt one does not compile. */

@@ -1,4 +1,7 @@
+import type { COMMON_REFUSALS, Endpoint } from '@app/contract'
 import { vi } from 'vitest'
+import type * as z from 'zod/mini'
+import type { Contract, ProblemCode } from '../problem.ts'
 
 export type Answer = readonly [status: number, body: unknown]
 type Handler = Answer | ((body: unknown) => Answer | Promise<Answer>)
@@ -6,13 +9,27 @@ type Handler = Answer | ((body: unknown) => Answer | Promise<Answer>)
 /** What the server would answer, by 'METHOD /api/path'. What is not listed is not found. */
 export type Answers = Readonly<Record<string, Handler>>
 
-export const problem = (code: string, words: string, extra: object = {}) => ({
-  ...extra,
-  error: words,
-  message: words,
-  code,
-  request_id: 'r',
-})
+/** The status that the contract gives a code, at any of its endpoints. */
+type StatusOf<Code extends ProblemCode> =
+  | (Code extends keyof typeof COMMON_REFUSALS ? (typeof COMMON_REFUSALS)[Code] : never)
+  | {
+      [Name in keyof Contract]: Contract[Name] extends Endpoint
+        ? Code extends keyof Contract[Name]['refusals']
+          ? Contract[Name]['refusals'][Code]
+          : never
+        : never
+    }[keyof Contract]
+
+/** A refusal as the server sends it: a code that no endpoint declares, or another status than its own, does not compile. */
+export const refusal = <Code extends ProblemCode>(
+  status: StatusOf<NoInfer<Code>>,
+  code: Code,
+  words: string,
+  extra: object = {},
+): Answer => [status as number, { ...extra, error: words, message: words, code, request_id: 'r' }]
+
+/** What the endpoint answers when all is well: what its schema does not know does not compile. */
+export const reply = <E extends Endpoint>({ status }: E, body: z.input<E['reply']>): Answer => [status, body]
 
 /** An answer that takes its time. */
 export function lateAnswer() {
@@ -30,7 +47,7 @@ export function fakeServer(answers: Answers) {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${path}`
     calls.push(call)
-    const handler = current[call] ?? [404, problem('not-found', 'There is nothing here.')]
+    const handler = current[call] ?? refusal(404, 'not-found', 'There is nothing here.')
     const [status, reply] =
       typeof handler === 'function' ? await handler(typeof body === 'string' ? JSON.parse(body) : undefined) : handler
     return new Response(JSON.stringify(reply), { status })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Answers, problem } from '../../api/testing/fake-server.ts'
+import { type Answers, refusal } from '../../api/testing/fake-server.ts'
 import { leave, mira, reach } from '../../testing/every-string/scenario.tsx'
 
 afterEach(leave)
@@ -37,7 +37,7 @@ describe('somebody whose password an admin has chosen', () => {
 
   it('should stay where the password is refused, and learn why', async () => {
     const fields = { current_password: 'This is not your current password.' }
-    await open('/account', { [CHANGE]: [400, problem('current-password-wrong', 'e', { fields })] })
+    await open('/account', { [CHANGE]: refusal(400, 'current-password-wrong', 'e', { fields }) })
     await change()
     fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
     expect(await screen.findByText(fields.current_password)).toBeVisible()
@@ -59,7 +59,7 @@ describe('anybody else', () => {
     expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeVisible()
     server.answer({
       [ME]: [200, { ...mira, must_change_password: true }],
-      'GET /api/account/sessions': [403, problem('password-change-required', 'Please choose a new one.')],
+      'GET /api/account/sessions': refusal(403, 'password-change-required', 'Please choose a new one.'),
     })
     fireEvent.click(screen.getAllByRole('link', { name: 'Account' })[0] ?? document.body)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()

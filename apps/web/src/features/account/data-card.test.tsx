@@ -2,7 +2,7 @@
 import './delete-dialog.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
+import { lateAnswer, refusal } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { deliverNewsTo } from '../../ui/feedback/notify.ts'
 import { DataCard } from './data-card.tsx'
@@ -88,7 +88,7 @@ describe('deleting the account', () => {
 
   it('should say at the field that the password is wrong', async () => {
     const words = 'This is not your password.'
-    open({ [DELETE]: [400, problem('current-password-wrong', words, { fields: { password: words } })] })
+    open({ [DELETE]: refusal(400, 'current-password-wrong', words, { fields: { password: words } }) })
     const dialog = await ask()
     press(dialog, 'wrong')
     await dialog.findByText(words)
@@ -100,10 +100,10 @@ describe('deleting the account', () => {
   })
 
   it.each([
-    [503, problem('hasher-busy', 'Please try again in a moment.'), 'Please try again in a moment.'],
-    [500, {}, 'Failed to delete your account. Please try again.'],
-  ])('should say above the buttons what else went wrong: %d', async (status, body, words) => {
-    open({ [DELETE]: [status, body] })
+    [refusal(503, 'hasher-busy', 'Please try again in a moment.'), 'Please try again in a moment.'],
+    [[500, {}] as const, 'Failed to delete your account. Please try again.'],
+  ])('should say above the buttons what else went wrong: %j', async (answer, words) => {
+    open({ [DELETE]: answer })
     const dialog = await ask()
     press(dialog, 'secret')
     expect((await dialog.findByRole('alert')).textContent).toBe(words)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Answer, lateAnswer, problem } from '../../api/testing/fake-server.ts'
+import { type Answer, lateAnswer, refusal } from '../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { accountServer, PASSWORD } from './testing/account-server.ts'
@@ -98,9 +98,9 @@ describe('PasswordCard', () => {
     ['New password', 'password-too-long', 'new_password'],
     ['New password', 'password-unusable', 'new_password'],
     ['Confirm new password', 'passwords-differ', 'confirm_new_password'],
-  ])('should show beside %j that it is refused with %s', async (label, code, name) => {
+  ] as const)('should show beside %j that it is refused with %s', async (label, code, name) => {
     const words = `Refused: ${code}`
-    open({ [PASSWORD]: [400, problem(code, words, { fields: { [name]: words } })] })
+    open({ [PASSWORD]: refusal(400, code, words, { fields: { [name]: words } }) })
     change('old secret', good, good)
     await waitFor(() => expect(error(label)).toBe(words))
     expect(document.activeElement).toBe(field(label))
@@ -111,7 +111,7 @@ describe('PasswordCard', () => {
 
   it('should show beside its field what the server finds wrong with an input', async () => {
     const fields = { new_password: 'A password can have at most 128 characters.' }
-    open({ [PASSWORD]: [400, problem('invalid-input', 'e', { fields })] })
+    open({ [PASSWORD]: refusal(400, 'invalid-input', 'e', { fields }) })
     change('old secret', good, good)
     await waitFor(() => expect(error('New password')).toBe('A password can have at most 128 characters.'))
   })
@@ -119,8 +119,8 @@ describe('PasswordCard', () => {
   it.each([
     ['too-many-tries', 429],
     ['hasher-busy', 503],
-  ])('should show above the buttons that it is refused with %s', async (code, status) => {
-    open({ [PASSWORD]: [status, problem(code, 'Please try again in a moment.')] })
+  ] as const)('should show above the buttons that it is refused with %s', async (code, status) => {
+    open({ [PASSWORD]: refusal(status, code, 'Please try again in a moment.') })
     change('old secret', good, good)
     expect((await screen.findByRole('alert')).textContent).toBe('Please try again in a moment.')
     expect(typed()).toEqual(['old secret', good, good])

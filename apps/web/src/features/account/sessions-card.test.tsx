@@ -2,7 +2,7 @@
 import './logout-everywhere-dialog.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lateAnswer, problem } from '../../api/testing/fake-server.ts'
+import { lateAnswer, refusal } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { accountServer, END_OTHER, EVERYWHERE, otherBrowser, SESSIONS, thisBrowser } from './testing/account-server.ts'
@@ -55,7 +55,7 @@ describe('SessionsCard', () => {
 
   it.each([
     ['ended here', [204, undefined]],
-    ['gone meanwhile', [404, problem('session-not-found', 'This session is over.')]],
+    ['gone meanwhile', refusal(404, 'session-not-found', 'This session is over.')],
   ] as const)('should take a browser from the list that is %s, and keep the place', async (_, answer) => {
     open({ [END_OTHER]: answer })
     fireEvent.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }))

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { conversation, done, id, message, paths, problem, serve } from './testing/stand-in-server.ts'
+import { refusal } from '../../api/testing/fake-server.ts'
+import { conversation, done, id, message, paths, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
 
 const goal = message(1, 'Chess', true)
@@ -39,7 +40,7 @@ describe('a declined conversation', () => {
     visit(id)
     await screen.findByText('How well do you play?')
     server.now({
-      [paths.continue]: [409, problem('conversation-declined', 'This conversation has ended.')],
+      [paths.continue]: refusal(409, 'conversation-declined', 'This conversation has ended.'),
       [paths.messages]: [200, declined],
     })
     await say('Not at all')

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { at, conversation, delta, done, id, message, paths, problem, serve } from './testing/stand-in-server.ts'
+import { refusal } from '../../api/testing/fake-server.ts'
+import { at, conversation, delta, done, id, message, paths, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
 
 const goal = message(1, 'Chess', true)
@@ -41,9 +42,9 @@ describe('the goal form', () => {
   })
 
   it('should say a goal again, not twice, when only its reply failed', async () => {
-    const unanswered = { ...problem('assistant-unavailable', 'Not now.'), conversation_id: id }
+    const unanswered = refusal(503, 'assistant-unavailable', 'Not now.', { conversation_id: id })
     const { sent } = serve({
-      [paths.initiate]: [503, unanswered],
+      [paths.initiate]: unanswered,
       [paths.messages]: [200, { ...conversation([goal]), status: 'awaiting-assistant' }],
       [paths.continue]: done('How well do you play?'),
     })
@@ -65,7 +66,7 @@ describe('the goal form', () => {
   })
 
   it('should come back with a note where there is no such conversation', async () => {
-    serve({ [paths.messages]: [404, problem('conversation-not-found', 'There is none.')] })
+    serve({ [paths.messages]: refusal(404, 'conversation-not-found', 'There is none.') })
     const address = visit(id)
     expect(await screen.findByText('There is none.')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/new-learning-request'))

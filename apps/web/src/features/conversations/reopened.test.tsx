@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aPlan, conversation, done, id, message, paths, planId, problem, serve } from './testing/stand-in-server.ts'
+import { refusal } from '../../api/testing/fake-server.ts'
+import { aPlan, conversation, done, id, message, paths, planId, serve } from './testing/stand-in-server.ts'
 import { press, say, visit } from './testing/visit.tsx'
 
 const talk = [message(1, 'Chess', true), message(2, 'Shall I proceed?', false)]
@@ -33,7 +34,7 @@ describe('a plan that is being made', () => {
   })
 
   it('should say why it does not', async () => {
-    serve({ ...making, [paths.reopen]: [409, problem('chapter-unlocked', 'A chapter is unlocked.')] })
+    serve({ ...making, [paths.reopen]: refusal(409, 'chapter-unlocked', 'A chapter is unlocked.') })
     visit(id)
     await press('Change my answers')
     expect((await screen.findByRole('alert')).textContent).toBe('A chapter is unlocked.')

@@ -1,5 +1,12 @@
-import type { LedgerEntry, OwnSession, PaidPurchase } from '@app/contract'
-import { type Answer, type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
+import {
+  creditHistory,
+  type LedgerEntry,
+  type OwnSession,
+  ownSessions,
+  type PaidPurchase,
+  purchases,
+} from '@app/contract'
+import { type Answer, type Answers, fakeServer, reply } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 
 export const SESSIONS = 'GET /api/account/sessions'
@@ -52,9 +59,9 @@ export const aPurchase: PaidPurchase = {
 /** What the account page asks for, with two signed-in browsers and not a credit ever. */
 export const accountServer = (answers: Answers = {}) =>
   fakeServer({
-    [SESSIONS]: [200, [otherBrowser, thisBrowser]],
-    [HISTORY]: [200, { entries: [], next_cursor: null }],
-    [PURCHASES]: [200, []],
+    [SESSIONS]: reply(ownSessions, [otherBrowser, thisBrowser]),
+    [HISTORY]: reply(creditHistory, { entries: [], next_cursor: null }),
+    [PURCHASES]: reply(purchases, []),
     ...answers,
   })
 

@@ -1,7 +1,7 @@
 import type { AdminAct, AuditEntry } from '@app/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { Address, address, type } from '../testing/portal.tsx'
@@ -165,7 +165,7 @@ describe('ActivityPage', () => {
   })
 
   it('should say that nothing was done yet, or that it could not be loaded', async () => {
-    const server = open({ [ALL]: [400, problem('x', 'The server says why.')] })
+    const server = open({ [ALL]: refusal(400, 'invalid-input', 'The server says why.') })
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [ALL]: page() })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

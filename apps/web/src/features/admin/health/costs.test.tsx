@@ -1,7 +1,7 @@
 import type { AdminCosts } from '@app/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answer, fakeServer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answer, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Costs } from './costs.tsx'
 import { usd } from './descriptions.ts'
@@ -95,7 +95,7 @@ describe('Costs', () => {
   })
 
   it('should try again when it could not be loaded', async () => {
-    const server = fakeServer({ [COSTS]: [400, problem('x', 'The server says why.')] })
+    const server = fakeServer({ [COSTS]: refusal(400, 'invalid-input', 'The server says why.') })
     renderSignedIn(<Costs />)
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [COSTS]: answer({}) })

@@ -1,7 +1,7 @@
-import type { AdminCosts, AdminHealth, GenerationFailure } from '@app/contract'
+import { type AdminCosts, type AdminHealth, adminCosts, adminHealth, type GenerationFailure } from '@app/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, refusal, reply } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { HealthPage } from './health-page.tsx'
 
@@ -45,7 +45,7 @@ describe('Health', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = open()
     await within(await section('Health')).findByText('All is well')
-    server.answer({ [HEALTH]: [400, problem('x', 'The server says why.')] })
+    server.answer({ [HEALTH]: refusal(400, 'invalid-input', 'The server says why.') })
     await act(() => vi.advanceTimersByTimeAsync(15_000))
     expect(await screen.findByText('The health could not be read anew.')).toBeVisible()
     expect(screen.getByText('All is well')).toBeVisible()
@@ -84,23 +84,22 @@ describe('Failures', () => {
 
   it.each([
     [
-      402,
-      problem('learner-lacks-credits', 'The learner needs 3 more credits.', { missing: 3 }),
+      refusal(402, 'learner-lacks-credits', 'The learner needs 3 more credits.', { missing: 3 }),
       /needs 3 more credits/,
     ],
-    [409, problem('chapter-not-failed', 'x'), /^This chapter was asked for again meanwhile\.$/],
-    [404, problem('chapter-not-found', 'x'), /^This chapter is gone\.$/],
-    [503, problem('daily-budget-spent', 'x', { retry_after: 7200 }), /budget is spent.*try again in 2 hours\.$/],
-  ])('should explain beside the button why the server refused with %i', async (status, body, words) => {
-    open({ [FAILURES]: failures([failed(1)]), [REQUEUE]: [status, body] })
+    [refusal(409, 'chapter-not-failed', 'x'), /^This chapter was asked for again meanwhile\.$/],
+    [refusal(404, 'chapter-not-found', 'x'), /^This chapter is gone\.$/],
+    [refusal(503, 'daily-budget-spent', 'x', { retry_after: 7200 }), /budget is spent.*try again in 2 hours\.$/],
+  ])('should explain beside the button why the server refused with %j', async (answer, words) => {
+    open({ [FAILURES]: failures([failed(1)]), [REQUEUE]: answer })
     fireEvent.click(await screen.findByRole('button', { name: 'Requeue chapter Chapter 1' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
-    expect(screen.queryByRole('link', { name: 'Add credits' }) !== null).toBe(status === 402)
+    expect(screen.queryByRole('link', { name: 'Add credits' }) !== null).toBe(answer[0] === 402)
   })
 
   it('should send who is no admin any more to the guard', async () => {
-    const refused = problem('not-an-admin', 'You are not an administrator any more.')
-    const { refreshed } = open({ [FAILURES]: failures([failed(1)]), [REQUEUE]: [403, refused] })
+    const refused = refusal(403, 'not-an-admin', 'You are not an administrator any more.')
+    const { refreshed } = open({ [FAILURES]: failures([failed(1)]), [REQUEUE]: refused })
     fireEvent.click(await screen.findByRole('button', { name: 'Requeue chapter Chapter 1' }))
     await waitFor(() => expect(refreshed()).toBe(1))
   })
@@ -134,7 +133,7 @@ describe('Failures', () => {
   })
 
   it('should say that nothing failed, or that it could not be loaded', async () => {
-    const server = open({ [FAILURES]: [400, problem('x', 'The server says why.')] })
+    const server = open({ [FAILURES]: refusal(400, 'invalid-input', 'The server says why.') })
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [FAILURES]: failures([]) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -203,9 +202,9 @@ const costs: AdminCosts = {
 
 function open(answers: Answers = {}) {
   const server = fakeServer({
-    [HEALTH]: [200, health({})],
+    [HEALTH]: reply(adminHealth, health({})),
     [FAILURES]: failures([]),
-    [COSTS]: [200, costs],
+    [COSTS]: reply(adminCosts, costs),
     ...answers,
   })
   return { ...server, ...renderSignedIn(<HealthPage />, { at: '/admin/health' }) }

@@ -1,7 +1,8 @@
+import { adminUsers } from '@app/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import type { CurrentUser } from '../../../api/auth-context.ts'
-import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, reply } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { UsersPage } from '../users/users-page.tsx'
@@ -30,7 +31,7 @@ const admin: CurrentUser = {
 
 /** The portal as mira sees it, who is an admin. */
 export function openUsers(answers: Answers = {}, at = '/admin') {
-  const server = fakeServer({ [USERS]: [200, [ana, me]], ...answers })
+  const server = fakeServer({ [USERS]: reply(adminUsers, [ana, me]), ...answers })
   const { refreshed } = renderSignedIn(
     <>
       <UsersPage />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import {
@@ -75,8 +75,8 @@ describe('Add User', () => {
     ['Username', 'username', 'username-taken'],
     ['Email', 'email', 'email-taken'],
     ['Password', 'password', 'password-too-common'],
-  ])('should show beside %s what the server finds wrong with it', async (label, input, code) => {
-    openUsers({ [ADD]: [400, problem(code, 'Not this one.', { fields: { [input]: 'Not this one.' } })] })
+  ] as const)('should show beside %s what the server finds wrong with it', async (label, input, code) => {
+    openUsers({ [ADD]: refusal(400, code, 'Not this one.', { fields: { [input]: 'Not this one.' } }) })
     await openDialog('Add User')
     type('Username', 'bo')
     type('Email', 'bo@example.org')
@@ -103,7 +103,7 @@ describe('Change Role', () => {
   })
 
   it('should say in the dialog why it is refused, and keep what was chosen', async () => {
-    openUsers({ [ROLE]: [409, problem('last-admin', 'This is the only administrator.')] })
+    openUsers({ [ROLE]: refusal(409, 'last-admin', 'This is the only administrator.') })
     await openDialog('Change Role for ana')
     type('Role', 'admin')
     submit('Change Role')
@@ -132,7 +132,7 @@ describe('Reset Password', () => {
 
   it('should show beside the field what the server finds wrong with it', async () => {
     const fields = { new_password: 'One of the first that others would try.' }
-    openUsers({ [PASSWORD]: [400, problem('password-too-common', 'e', { fields })] })
+    openUsers({ [PASSWORD]: refusal(400, 'password-too-common', 'e', { fields }) })
     await openDialog('Reset Password for ana')
     type('New password', 'password')
     submit('Reset Password')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { ana, button, openDeactivate, openDialog, openUsers, STATUS, submit, type, USERS } from '../testing/portal.tsx'
@@ -26,7 +26,7 @@ describe('a switch that is turned on', () => {
   })
 
   it('should say beside the switch why somebody stays out', async () => {
-    openUsers({ [USERS]: [200, [out]], [STATUS]: [404, problem('user-not-found', 'There is no such user.')] })
+    openUsers({ [USERS]: [200, [out]], [STATUS]: refusal(404, 'user-not-found', 'There is no such user.') })
     const status = await screen.findByRole('switch', { name: 'Status of ana' })
     fireEvent.click(status)
     expect((await screen.findByRole('alert')).textContent).toBe('There is no such user.')
@@ -49,7 +49,7 @@ describe('a switch that is turned on', () => {
     openUsers({
       [USERS]: [200, [out, bo]],
       [STATUS]: [200, { user: ana }],
-      [`PUT /api/admin/users/${bo.id}/set-status`]: [404, problem('user-not-found', 'There is no such user.')],
+      [`PUT /api/admin/users/${bo.id}/set-status`]: refusal(404, 'user-not-found', 'There is no such user.'),
     })
     fireEvent.click(await screen.findByRole('switch', { name: 'Status of ana' }))
     expect(await screen.findByText('User status updated!')).toBeVisible()
@@ -57,8 +57,8 @@ describe('a switch that is turned on', () => {
     await waitFor(() => expect(screen.queryByText('User status updated!')).toBe(null))
   })
 
-  it.each(['not-an-admin', 'forbidden'])('should ask who one is after %s', async (code) => {
-    const { refreshed } = openUsers({ [USERS]: [200, [out]], [STATUS]: [403, problem(code, 'No.')] })
+  it.each(['not-an-admin', 'forbidden'] as const)('should ask who one is after %s', async (code) => {
+    const { refreshed } = openUsers({ [USERS]: [200, [out]], [STATUS]: refusal(403, code, 'No.') })
     fireEvent.click(await screen.findByRole('switch', { name: 'Status of ana' }))
     await waitFor(() => expect(refreshed()).toBe(1))
   })
@@ -115,7 +115,7 @@ describe('a switch that is turned off', () => {
   })
 
   it('should say in the dialog why the last admin stays, and keep the reason', async () => {
-    openUsers({ [STATUS]: [409, problem('last-admin', 'This is the only administrator.')] })
+    openUsers({ [STATUS]: refusal(409, 'last-admin', 'This is the only administrator.') })
     await openDeactivate('ana')
     type('Reason (optional)', 'Gone')
     submit('Deactivate')

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { problem } from '../../../api/testing/fake-server.ts'
+import { refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { ADD, address, ana, me, openDialog, openUsers, submit, type, USERS } from '../testing/portal.tsx'
@@ -159,7 +159,7 @@ describe('the pages of the list', () => {
   })
 
   it('should show the list all the same where nobody knows how many there are', async () => {
-    openUsers({ [COUNT]: [400, problem('x', 'Not now.')] })
+    openUsers({ [COUNT]: refusal(400, 'invalid-input', 'Not now.') })
     expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
   })
@@ -173,7 +173,7 @@ describe('the pages of the list', () => {
   })
 
   it('should go on from the last one, and keep what is there when that fails', async () => {
-    const { server } = openUsers({ [USERS]: [200, many], [NEXT]: [400, problem('x', 'Not now.')] })
+    const { server } = openUsers({ [USERS]: [200, many], [NEXT]: refusal(400, 'invalid-input', 'Not now.') })
     const more = await screen.findByRole('button', { name: 'Show more' })
     fireEvent.click(more)
     expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
@@ -185,7 +185,7 @@ describe('the pages of the list', () => {
   })
 
   it('should say that the list could not be loaded, and try again', async () => {
-    const { server } = openUsers({ [USERS]: [400, problem('x', 'The server says why.')] })
+    const { server } = openUsers({ [USERS]: refusal(400, 'invalid-input', 'The server says why.') })
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [USERS]: [200, [ana]] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

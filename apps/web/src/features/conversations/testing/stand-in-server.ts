@@ -1,5 +1,6 @@
 import type { GenerationStatus, LearningPlan } from '@app/contract'
 import { vi } from 'vitest'
+import { refusal } from '../../../api/testing/fake-server.ts'
 
 export const id = '0192f3a0-0000-7000-8000-000000000001'
 export const planId = '0192f3a0-0000-7000-8000-000000000002'
@@ -29,7 +30,7 @@ export function serve(initial: Answers) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const path = `${method} ${url}`
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} })
-    const given = answers[path] ?? [404, problem('not-found', '')]
+    const given = answers[path] ?? refusal(404, 'not-found', '')
     const answer = typeof given === 'function' ? await given() : given
     if (typeof answer === 'string') {
       return new Response(answer, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
@@ -43,8 +44,6 @@ export function serve(initial: Answers) {
     },
   }
 }
-
-export const problem = (code: string, words: string) => ({ error: words, message: words, code, request_id: 'r' })
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 export const delta = (text: string): string => event('delta', { text })

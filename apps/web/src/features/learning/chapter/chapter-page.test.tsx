@@ -2,7 +2,7 @@ import type { ChapterView } from '@app/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Address } from '../../../testing/address.tsx'
 import { ChapterPage } from './chapter-page.tsx'
@@ -152,11 +152,11 @@ describe('ChapterPage', () => {
   it.each([
     [
       'the words of the server',
-      [404, problem('chapter-not-found', 'This one does not exist.')],
+      refusal(404, 'chapter-not-found', 'This one does not exist.'),
       /does not/,
       'Chapter not found',
     ],
-    ['the words for a strange address', [400, problem('invalid', 'This is no id.')], /no id/, 'Chapter not found'],
+    ['the words for a strange address', refusal(400, 'invalid-input', 'This is no id.'), /no id/, 'Chapter not found'],
     ['the status where there are none', [418, {}], /^HTTP error! status: 418/, 'We couldn’t load this chapter'],
   ] as const)('should show an error with %s, under a title that tells', async (_what, answer, words, title) => {
     openWith({}, { [CHAPTER]: answer })

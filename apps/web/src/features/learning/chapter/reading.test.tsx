@@ -2,7 +2,7 @@ import type { ChapterView } from '@app/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, locked, pending } from './testing/views.ts'
@@ -67,7 +67,7 @@ describe('ticks that only this browser knew', () => {
   it('should be brought to the server once', async () => {
     note()
     const server = openWith({})
-    const isNotFound = [404, problem('objective-not-found', 'None.')] as const
+    const isNotFound = refusal(404, 'objective-not-found', 'None.')
     server.answer({
       [TICK]: (body) => ((body as { objective: string }).objective === 'Gone' ? isNotFound : [200, TICKED]),
       [CHAPTER]: [200, { ...aView, ...TICKED }],

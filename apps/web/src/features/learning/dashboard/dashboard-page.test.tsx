@@ -1,7 +1,7 @@
 import type { LearningPlan } from '@app/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Address } from '../../../testing/address.tsx'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
@@ -171,7 +171,7 @@ describe('DashboardPage', () => {
 
   it('should not change the answers of a plan of which something is unlocked, here or elsewhere', async () => {
     const server = openWith([aPlan([aChapter(1), aChapter(2)])], {
-      [REOPEN]: [409, problem('chapter-unlocked', 'A chapter of this plan is unlocked.')],
+      [REOPEN]: refusal(409, 'chapter-unlocked', 'A chapter of this plan is unlocked.'),
     })
     const button = await screen.findByRole('button', { name: 'Change my answers' })
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, open), aChapter(2)])]] })
@@ -198,7 +198,7 @@ function openWith(plans: readonly LearningPlan[], answers: Answers = {}) {
   const server = fakeServer({
     [PLANS]: [200, plans],
     [STUCK]: [200, { requeued: [] }],
-    [CONVERSATION]: [404, problem('not-found', '')],
+    [CONVERSATION]: refusal(404, 'not-found', ''),
     ...answers,
   })
   renderSignedIn(

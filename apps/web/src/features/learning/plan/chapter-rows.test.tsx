@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
 import { pendingUnlock, rememberPendingUnlock } from '../../payments/pending-unlock.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
@@ -131,7 +131,7 @@ describe('a chapter on the dashboard', () => {
   it('should say how many credits are missing', async () => {
     const { server } = openWith([aChapter(1, done), aChapter(2)])
     server.answer({
-      [UNLOCK]: [402, problem('insufficient-credits', 'You need 4 more credits.', { missing: 4 })],
+      [UNLOCK]: refusal(402, 'insufficient-credits', 'You need 4 more credits.', { missing: 4 }),
       'GET /api/credits/packages': [200, []],
     })
     fireEvent.click((await row(2)).getByRole('button', { name: 'Unlock (10 credits)' }))

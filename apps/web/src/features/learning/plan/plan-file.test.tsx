@@ -1,7 +1,7 @@
 import type { ChapterView, LearningPlan, PlanChapter } from '@app/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
@@ -43,7 +43,7 @@ describe('a plan as a file', () => {
 
   it('should not be half a file: a chapter that cannot be read is told, and can be tried again', async () => {
     const { server, saved } = openWith(aPlan([aChapter(1, open), aChapter(2, open)]), {
-      [at(aChapter(2))]: [503, problem('unavailable', 'The database is away for a moment.')],
+      [at(aChapter(2))]: refusal(503, 'unavailable', 'The database is away for a moment.'),
     })
     fireEvent.click(await button())
     expect((await screen.findByRole('alert')).textContent).toBe('The database is away for a moment.')

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { mark, openWith, PLANS, row, toggle } from './testing/open-dashboard.tsx'
 
@@ -60,7 +60,7 @@ describe('the mark of a chapter on the dashboard', () => {
 
   it("should be taken back with the server's own words", async () => {
     const { server } = openWith([aChapter(1, open)])
-    server.answer({ [toggle(1)]: [409, problem('chapter-locked', 'This chapter is locked.')] })
+    server.answer({ [toggle(1)]: refusal(409, 'chapter-locked', 'This chapter is locked.') })
     fireEvent.click(await mark(1, false))
     expect((await screen.findByRole('alert')).textContent).toBe('This chapter is locked.')
     expect(await mark(1, false)).toBeVisible()

@@ -2,7 +2,7 @@
 import './buy-dialog.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
 import { pendingUnlock } from '../pending-unlock.ts'
@@ -58,7 +58,7 @@ describe('Buy Credits', () => {
     const answer = lateAnswer()
     const { dialog, server } = await open({ [PACKAGES]: answer.handler })
     expect((await dialog.findByText('Loading packages...')).closest('[role="status"]')).not.toBe(null)
-    answer.arrive(429, problem('too-many-tries', 'Please wait a moment.'))
+    answer.arrive(...refusal(429, 'too-many-tries', 'Please wait a moment.'))
     expect((await dialog.findByRole('alert')).textContent).toContain('Please wait a moment.')
     server.answer({ [PACKAGES]: [200, packages] })
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -130,8 +130,8 @@ describe('Buy Now', () => {
   })
 
   it.each([
-    ['the server says why', [503, problem('payments-unavailable', 'Nobody is there.')], 'Nobody is there.'],
-    ['there were too many', [429, problem('too-many-tries', 'Please wait.', { retry_after: 9 })], 'Please wait.'],
+    ['the server says why', refusal(503, 'payments-unavailable', 'Nobody is there.'), 'Nobody is there.'],
+    ['there were too many', refusal(429, 'too-many-tries', 'Please wait.', { retry_after: 9 }), 'Please wait.'],
     ['it says nothing', [500, {}], 'Failed to create checkout session'],
     [
       'it cannot be reached',
@@ -163,7 +163,7 @@ describe('Buy Now', () => {
   })
 
   it('should leave it to the sign-in page to tell of a session that has ended', async () => {
-    const { dialog } = await open({ [CHECKOUT]: [401, problem('unauthenticated', 'Please sign in.')] })
+    const { dialog } = await open({ [CHECKOUT]: refusal(401, 'unauthenticated', 'Please sign in.') })
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     await dialog.findByRole('alert')
     expect(toldNews()).toEqual([])

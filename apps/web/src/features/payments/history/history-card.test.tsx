@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { accountServer, aMovement, HISTORY, OLDER } from '../../account/testing/account-server.ts'
 import { HistoryCard } from './history-card.tsx'
@@ -62,7 +62,7 @@ describe('HistoryCard', () => {
     const server = open([aMovement(1, {})], anId(95))
     await rows()
     const button = screen.getByRole('button', { name: 'Show more' })
-    server.answer({ [OLDER]: [429, problem('too-many-tries', 'In a moment.')] })
+    server.answer({ [OLDER]: refusal(429, 'too-many-tries', 'In a moment.') })
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toBe('In a moment.')
     expect(await rows()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { type AnalyticsEvent, setAnalyticsSink } from '../../../reporting/analytics.ts'
 import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
@@ -129,8 +129,8 @@ describe('coming back from a checkout that was paid', () => {
 
   it.each([
     ['lost', () => Promise.reject(new TypeError('offline'))],
-    ['overrun', [429, problem('too-many-tries', 'Wait.')] as const],
-    ['down', [503, problem('unavailable', 'Down.')] as const],
+    ['overrun', refusal(429, 'too-many-tries', 'Wait.')],
+    ['down', refusal(503, 'unavailable', 'Down.')],
   ])('should go on asking a server that is %s, and end no session', async (_, answer) => {
     const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: answer })
     expect(notice()?.textContent).toContain('Checking your payment...')
@@ -172,7 +172,7 @@ describe('coming back from a checkout that was paid', () => {
 
   it.each([
     ['knows none of that name', [200, { credits: 40, purchase: null }] as const],
-    ['refuses the name', [400, problem('invalid-input', 'This is not a valid checkout.')] as const],
+    ['refuses the name', refusal(400, 'invalid-input', 'This is not a valid checkout.')],
   ])('should point to another account when the server %s', async (_, answer) => {
     const { server } = await come('payment=success&checkout=of-somebody-else', { [CONFIRM]: answer })
     expect(notice()?.textContent).toContain('There is no such payment in this account')

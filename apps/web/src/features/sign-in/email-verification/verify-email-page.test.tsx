@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { faultOf, fill, press, unreachable, visit } from '../testing/visit.tsx'
 
 describe('VerifyEmailPage', () => {
@@ -24,7 +24,7 @@ describe('VerifyEmailPage', () => {
     const answer = lateAnswer()
     const { server } = open({
       [VERIFY]: answer.handler,
-      'GET /api/validate-token': [401, problem('unauthenticated', '')],
+      'GET /api/validate-token': refusal(401, 'unauthenticated', ''),
     })
     await vi.waitFor(() => expect(localStorage.getItem('token')).toBe(null))
     answer.arrive(200, { message: 'You can sign in now.' })
@@ -47,7 +47,7 @@ describe('VerifyEmailPage', () => {
 
   it('should pass on why the link is refused, and offer another one and the sign-in page', async () => {
     const { here, server } = open({
-      [VERIFY]: [400, problem('token-invalid', 'This link is not valid.')],
+      [VERIFY]: refusal(400, 'token-invalid', 'This link is not valid.'),
       'POST /api/resend-verification': [200, { message: 'On its way.' }],
     })
     await screen.findByRole('heading', { name: 'Verification Failed' })

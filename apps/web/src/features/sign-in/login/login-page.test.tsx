@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answer, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { faultOf, fill, press, unreachable, visit } from '../testing/visit.tsx'
 
@@ -21,7 +21,7 @@ describe('LoginPage', () => {
 
   it('should keep what was typed, say what is wrong, and lead to the password', async () => {
     const words = 'Email or password is wrong. Please check both and try again.'
-    signInWith([401, problem('invalid-credentials', words)])
+    signInWith(refusal(401, 'invalid-credentials', words))
     expect((await screen.findByRole('alert')).textContent).toBe(words)
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org')
     const password = screen.getByLabelText('Password')
@@ -30,7 +30,7 @@ describe('LoginPage', () => {
   })
 
   it('should not repeat an old refusal to somebody who comes back to it', async () => {
-    signInWith([401, problem('invalid-credentials', 'Email or password is wrong.')])
+    signInWith(refusal(401, 'invalid-credentials', 'Email or password is wrong.'))
     await screen.findByRole('alert')
     fireEvent.click(screen.getByRole('link', { name: 'Create an account' }))
     fireEvent.click(await screen.findByRole('link', { name: /sign in/i }))
@@ -67,7 +67,7 @@ describe('LoginPage', () => {
 
   it('should show the form once a stored session turns out to have ended', async () => {
     localStorage.setItem('token', 'stored')
-    fakeServer({ 'GET /api/validate-token': [401, problem('unauthenticated', 'Please sign in.')] })
+    fakeServer({ 'GET /api/validate-token': refusal(401, 'unauthenticated', 'Please sign in.') })
     visit('/login')
     expect(await screen.findByLabelText('Email')).toBeVisible()
     expect(localStorage.getItem('token')).toBe(null)
@@ -76,13 +76,13 @@ describe('LoginPage', () => {
   it.each([
     ['too-many-tries', 429, 'Too many tries. Please wait 5 minutes.'],
     ['hasher-busy', 503, 'Too many people are signing in right now. Please try again in a moment.'],
-  ])('should pass on the words for %s', async (code, status, words) => {
-    signInWith([status, problem(code, words)])
+  ] as const)('should pass on the words for %s', async (code, status, words) => {
+    signInWith(refusal(status, code, words))
     expect((await screen.findByRole('alert')).textContent).toBe(words)
   })
 
   it('should say where to write about an account that was disabled', async () => {
-    signInWith([403, problem('account-disabled', 'This account has been disabled.')])
+    signInWith(refusal(403, 'account-disabled', 'This account has been disabled.'))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('This account has been disabled. Our address: help@example.org')
     expect(screen.getByRole('link', { name: 'help@example.org' }).getAttribute('href')).toBe(
@@ -100,7 +100,7 @@ describe('LoginPage', () => {
 
   it('should keep what went wrong in its place while it is tried again, and say it once more', async () => {
     const words = 'Email or password is wrong.'
-    signInWith([401, problem('invalid-credentials', words)])
+    signInWith(refusal(401, 'invalid-credentials', words))
     const first = await screen.findByRole('alert')
     const again = lateAnswer()
     fakeServer({ 'POST /api/login': again.handler })
@@ -108,7 +108,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' }).ariaBusy).toBe('true'))
     // without it the button would go up, and a double click hit the link under it
     expect(screen.getByText(words)).toBeVisible()
-    again.arrive(401, problem('invalid-credentials', words))
+    again.arrive(...refusal(401, 'invalid-credentials', words))
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
     expect(screen.getByRole('alert').textContent).toBe(words)
   })
@@ -190,7 +190,7 @@ describe('the notice of a missing verification', () => {
     press('Resend verification email')
     expect(await screen.findByText('Failed to send verification email. Please try again.')).toBeVisible()
     const words = 'Too many tries. Please wait 5 minutes.'
-    server.answer({ 'POST /api/resend-verification': [429, problem('too-many-tries', words, { retry_after: 300 })] })
+    server.answer({ 'POST /api/resend-verification': refusal(429, 'too-many-tries', words, { retry_after: 300 }) })
     press('Resend verification email')
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getAllByText('You can ask again in 5 minutes.')).toHaveLength(2)
@@ -229,7 +229,7 @@ function signInWith(answer: Answer) {
 }
 
 async function unverified(answers: Parameters<typeof fakeServer>[0]) {
-  const server = fakeServer({ 'POST /api/login': [403, problem('email-not-verified', verifyFirst)], ...answers })
+  const server = fakeServer({ 'POST /api/login': refusal(403, 'email-not-verified', verifyFirst), ...answers })
   visit('/login')
   fill('Email', 'ana@example.org')
   fill('Password', 'correct horse')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { faultOf, fill, press, refused, unreachable, visit } from '../testing/visit.tsx'
 
@@ -75,7 +75,7 @@ describe('ForgotPasswordPage', () => {
 
   it('should pass on that it was asked too often', async () => {
     const words = 'Too many tries. Please wait 5 minutes.'
-    askWith({ [REQUEST]: [429, problem('too-many-tries', words, { retry_after: 300 })] })
+    askWith({ [REQUEST]: refusal(429, 'too-many-tries', words, { retry_after: 300 }) })
     expect((await screen.findByRole('alert')).textContent).toBe(words)
   })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, type Answers, fakeServer, lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { setAnalyticsSink } from '../../../reporting/analytics.ts'
 import { faultOf, press, refused, unreachable, visit } from '../testing/visit.tsx'
@@ -40,17 +40,17 @@ describe('the link', () => {
   it.each([
     [
       'the words of the server',
-      problem('reset-token-invalid', 'This link was used.', { valid: false }),
+      refusal(400, 'reset-token-invalid', 'This link was used.', { valid: false }),
       'This link was used.',
     ],
-    ['the words of the specification', { valid: false }, notValid()],
+    ['the words of the specification', [400, { valid: false }] as const, notValid()],
     [
       'no advice on a token of letters that nobody typed',
-      problem('invalid-input', 'Check what you entered.'),
+      refusal(400, 'invalid-input', 'Check what you entered.'),
       notValid(),
     ],
-  ])('should be refused with %s', async (_, body, words) => {
-    fakeServer({ [VALIDATE]: [400, body] })
+  ])('should be refused with %s', async (_, answer, words) => {
+    fakeServer({ [VALIDATE]: answer })
     visit('/reset-password?token=secret')
     expect((await screen.findByRole('alert')).textContent).toBe(words)
     expectWayOut()
@@ -68,7 +68,7 @@ describe('the link', () => {
   })
 
   it('should pass on that it was tried too often, which makes it no worse', async () => {
-    fakeServer({ [VALIDATE]: [429, problem('too-many-tries', 'Please wait a minute.')] })
+    fakeServer({ [VALIDATE]: refusal(429, 'too-many-tries', 'Please wait a minute.') })
     visit('/reset-password?token=secret')
     expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -155,7 +155,7 @@ describe('the new password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mira@example.org')
   })
 
-  it.each(['password-too-common', 'password-unusable'])(
+  it.each(['password-too-common', 'password-unusable'] as const)(
     'should show under its field why it is refused: %s',
     async (code) => {
       await openForm({ [RESET]: refused(code, 'Please choose another one.', 'new_password') })
@@ -176,7 +176,7 @@ describe('the new password', () => {
   })
 
   it('should say when the link was used meanwhile', async () => {
-    await openForm({ [RESET]: [400, problem('reset-token-invalid', 'This link was used.')] })
+    await openForm({ [RESET]: refusal(400, 'reset-token-invalid', 'This link was used.') })
     choose('new password', 'new password')
     expect((await screen.findByRole('alert')).textContent).toBe('This link was used.')
     expectWayOut()

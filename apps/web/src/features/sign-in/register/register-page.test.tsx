@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, problem } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { faultOf, fill, press, refused, unreachable, visit } from '../testing/visit.tsx'
 
 describe('RegisterPage', () => {
@@ -58,7 +58,7 @@ describe('RegisterPage', () => {
     ['username-taken', 'username', 'Username', 'This username is already taken. Please choose another one.'],
     ['invalid-username', 'username', 'Username', 'This username cannot be used.'],
     ['invalid-email', 'email', 'Email', 'This is not a valid email address.'],
-  ])('should show %s under its field, once, and lead there', async (code, field, label, words) => {
+  ] as const)('should show %s under its field, once, and lead there', async (code, field, label, words) => {
     register({ [REGISTER]: refused(code, words, field) })
     await waitFor(() => expect(faultOf(label)).toBe(words))
     expect(screen.getAllByText(words)).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('RegisterPage', () => {
     server.answer({ [REGISTER]: unreachable })
     press('Create account')
     expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
-    server.answer({ [REGISTER]: [429, problem('too-many-tries', 'Please wait an hour.')] })
+    server.answer({ [REGISTER]: refusal(429, 'too-many-tries', 'Please wait an hour.') })
     press('Create account')
     expect(await screen.findByText('Please wait an hour.')).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { mount, problem, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
+import { refusal } from '../../../api/testing/fake-server.ts'
+import { mount, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
 
 describe('AuthProvider beside other tabs', () => {
   it('should sign out here when another tab does', async () => {
@@ -46,7 +47,7 @@ describe('AuthProvider beside other tabs', () => {
 
   it('should read the learner again when this tab is looked at again, and end no session over it', async () => {
     const states = await signedIn()
-    serve({ '/api/me': [500, problem('internal-error', 'Down.')] })
+    serve({ '/api/me': refusal(500, 'internal-error', 'Down.') })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     serve({ '/api/me': [200, { ...user, credits: 80 }] })
@@ -67,7 +68,7 @@ describe('AuthProvider beside other tabs', () => {
     const states = await signedIn()
     vi.stubGlobal('fetch', async () => {
       localStorage.setItem('token', 'fresh')
-      return new Response(JSON.stringify(problem('unauthenticated', '')), { status: 401 })
+      return new Response(JSON.stringify(refusal(401, 'unauthenticated', '')[1]), { status: 401 })
     })
     await act(async () => states.at(-1)?.refreshUser())
     expect(states.at(-1)).toMatchObject({ isAuthenticated: true })

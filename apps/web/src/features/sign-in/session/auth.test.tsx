@@ -1,6 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { mount, Probe, problem, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
+import { refusal } from '../../../api/testing/fake-server.ts'
+import { mount, Probe, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
 
 describe('AuthProvider', () => {
   it('should be signed out at once without a stored token, and ask nobody', () => {
@@ -22,7 +23,7 @@ describe('AuthProvider', () => {
 
   it('should drop a stored token that the server refuses', async () => {
     localStorage.setItem('token', 'stale')
-    serve({ '/api/validate-token': [401, problem('unauthenticated', 'Please sign in.')] })
+    serve({ '/api/validate-token': refusal(401, 'unauthenticated', 'Please sign in.') })
     const auth = mount()
     await waitFor(() => expect(auth().isLoading).toBe(false))
     expect(auth()).toMatchObject({ token: null, isAuthenticated: false })
@@ -38,7 +39,7 @@ describe('AuthProvider', () => {
   })
 
   it('should say why a sign-in was refused', async () => {
-    serve({ '/api/login': [401, problem('invalid-credentials', 'Wrong email or password.')] })
+    serve({ '/api/login': refusal(401, 'invalid-credentials', 'Wrong email or password.') })
     const auth = mount()
     await act(() => expect(auth().login('mira@example.org', 'no')).rejects.toThrow('Wrong email or password.'))
     expect(auth()).toMatchObject({ isAuthenticated: false, isLoading: false, error: 'Wrong email or password.' })
@@ -70,7 +71,7 @@ describe('AuthProvider', () => {
     serve(working)
     const auth = mount()
     await act(() => auth().login('mira@example.org', 'secret123'))
-    serve({ '/api/me': [401, problem('unauthenticated', '')] })
+    serve({ '/api/me': refusal(401, 'unauthenticated', '') })
     await act(() => auth().refreshUser())
     await waitFor(() => expect(auth().isAuthenticated).toBe(false))
     expect(() => auth().getToken()).toThrow('No authentication token available')

@@ -2,11 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { type Auth, useAuth } from '../../../api/auth-context.ts'
+import { refusal } from '../../../api/testing/fake-server.ts'
 import { AuthProvider } from '../session/auth.tsx'
 
 type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>
-
-export const problem = (code: string, words: string) => ({ error: words, message: words, code, request_id: 'r' })
 
 export const user = {
   id: '0192f3a0-0000-7000-8000-000000000001',
@@ -29,7 +28,7 @@ export function serve(answers: Answers): readonly string[] {
     asked.push(path)
     // an answer of the network never comes in the same moment
     await new Promise((resolve) => setTimeout(resolve, 1))
-    const [status, body] = answers[path] ?? [404, problem('not-found', '')]
+    const [status, body] = answers[path] ?? refusal(404, 'not-found', '')
     return new Response(JSON.stringify(body), { status })
   })
   return asked

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../../../api/query-client.ts'
-import { problem } from '../../../api/testing/fake-server.ts'
+import { refusal } from '../../../api/testing/fake-server.ts'
 import { contact } from '../../../api/testing/signed-in.tsx'
 import { RouteEffects } from '../../../shell/route-effects.tsx'
 import { ContactContext } from '../../../ui/contact.ts'
@@ -74,9 +74,17 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 /** What the browser throws when nobody answers. */
 export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
+type FieldCode =
+  | 'invalid-input'
+  | 'invalid-email'
+  | 'invalid-username'
+  | 'username-taken'
+  | 'passwords-differ'
+  | `password-${'too-short' | 'too-long' | 'too-common' | 'unusable'}`
+
 /** A refusal under an input, as the server words it. */
-export const refused = (code: string, words: string, field: string) =>
-  [400, problem(code, words, { fields: { [field]: words } })] as const
+export const refused = (code: FieldCode, words: string, field: string) =>
+  refusal(400, code, words, { fields: { [field]: words } })
 
 /** The words under an input. */
 export const faultOf = (label: string): string => {

@@ -1,4 +1,4 @@
-import { problem } from '../../../api/testing/fake-server.ts'
+import { refusal } from '../../../api/testing/fake-server.ts'
 import { paths } from '../../../routing/paths.ts'
 import { fill, press } from '../look.ts'
 import { button, heading, label, link, type Moment } from '../table.ts'
@@ -7,7 +7,7 @@ import { unreachable } from '../unreachable.ts'
 const LOGIN = 'POST /api/login'
 const RESEND = 'POST /api/resend-verification'
 const unverified = {
-  [LOGIN]: [403, problem('email-not-verified', 'Please verify your email address before you sign in.')],
+  [LOGIN]: refusal(403, 'email-not-verified', 'Please verify your email address before you sign in.'),
 } as const
 
 const signIn = async () => {

@@ -1,4 +1,4 @@
-import { lateAnswer, problem } from '../../../api/testing/fake-server.ts'
+import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { paths } from '../../../routing/paths.ts'
 import { fill, press } from '../look.ts'
 import { button, heading, label, link, type Moment, part, status } from '../table.ts'
@@ -131,7 +131,7 @@ export const mailedLinkMoments: readonly Moment[] = [
     ...verify,
     from: '§2 /verify-email',
     state: 'after the link was found bad',
-    answers: { [VERIFY]: [400, problem('token-invalid', 'This link was used.')] },
+    answers: { [VERIFY]: refusal(400, 'token-invalid', 'This link was used.') },
     strings: [heading('Verification Failed'), 'This link was used.', link('Go to Login', paths.login)],
   },
   {

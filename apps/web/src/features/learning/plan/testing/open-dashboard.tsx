@@ -1,7 +1,7 @@
-import type { PlanChapter } from '@app/contract'
+import { checkStuckPlans, currentConversation, listLearningPlans, type PlanChapter } from '@app/contract'
 import { act, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
-import { fakeServer } from '../../../../api/testing/fake-server.ts'
+import { fakeServer, reply } from '../../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../../api/testing/signed-in.tsx'
 import { DashboardPage } from '../../dashboard/dashboard-page.tsx'
 import { aChapter, aPlan } from './builders.ts'
@@ -15,9 +15,9 @@ export const status = (number: number) => `GET /api/chapters/${aChapter(number).
 export function openWith(chapters: readonly PlanChapter[]) {
   const plan = aPlan(chapters)
   const server = fakeServer({
-    [PLANS]: [200, [plan]],
-    'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
-    'GET /api/conversation/current': [200, { conversation_id: null }],
+    [PLANS]: reply(listLearningPlans, [plan]),
+    'POST /api/learning-plans/check-stuck': reply(checkStuckPlans, { requeued: [] }),
+    'GET /api/conversation/current': reply(currentConversation, { conversation_id: null }),
   })
   return { plan, server, ...renderSignedIn(<DashboardPage />) }
 }
