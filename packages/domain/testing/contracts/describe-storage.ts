@@ -16,7 +16,7 @@ import { describePurchaseRepository } from './repositories/purchase-repository.t
 import { describeRegistrationRepository } from './repositories/registration-repository.ts'
 import { describeSecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { describeSessionRepository } from './repositories/session-repository.ts'
-import { describeUserRemoval } from './repositories/user-removal.ts'
+import { describeUserDeletion } from './repositories/user-deletion.ts'
 import { describeUserRepository } from './repositories/user-repository.ts'
 import { describeWalletRepository } from './repositories/wallet-repository.ts'
 import type { StorageFactory } from './storage.ts'
@@ -26,7 +26,7 @@ import { describeUnitOfWork } from './unit-of-work.ts'
 export function describeStorage(name: string, open: StorageFactory): void {
   describeUnitOfWork(name, open)
   describeUserRepository(name, open)
-  describeUserRemoval(name, open)
+  describeUserDeletion(name, open)
   describeSessionRepository(name, open)
   describeRegistrationRepository(name, open)
   describeSecretLinkRepository(name, open)

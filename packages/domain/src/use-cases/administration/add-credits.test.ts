@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { adminFixtureOn, OPERATOR } from '../../../test/admin-fixture.ts'
 import { never } from '../../../test/ana.ts'
-import { OPERATOR, officeOn } from '../../../test/office.ts'
 import { keep, makeScriptedLanguageModel, makeStage, newUserId, seedUser } from '../../../testing/index.ts'
 import type { Actor } from '../../audit/audit-entry.ts'
 import { balanceOf } from '../../credits/ledger-entry.ts'
@@ -11,10 +11,10 @@ import { grantKey, MAX_GRANT } from './add-credits.ts'
 
 describe('addCredits', () => {
   it('should add to the balance, and leave entries in ledger and audit log that name each other', async () => {
-    const { stage, office, actor, eve } = await setUp()
+    const { stage, admins, actor, eve } = await setUp()
     const give = { actor, userId: eve, amount: 30, reason: ' Sorry for\nthe wait. ' }
     expect(await stage.useCases.addCredits(give)).toEqual({ ok: true, value: undefined })
-    const [entry] = await office.entries()
+    const [entry] = await admins.entries()
     const reason = 'Sorry for\nthe wait.'
     const act = { kind: 'credits-granted', amount: 30, balance: 30 }
     expect(entry).toMatchObject({ actor, act, subjectId: eve, reason })
@@ -26,15 +26,15 @@ describe('addCredits', () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_GRANT + 1])(
     'should refuse to give %d credits',
     async (amount) => {
-      const { stage, office, actor, eve } = await setUp()
+      const { stage, admins, actor, eve } = await setUp()
       const refused = { ok: false, error: { kind: 'invalid-amount', largest: MAX_GRANT } }
       expect(await stage.useCases.addCredits({ actor, userId: eve, amount })).toEqual(refused)
-      expect([await ledger(stage, eve), await office.acts()]).toEqual([[], []])
+      expect([await ledger(stage, eve), await admins.acts()]).toEqual([[], []])
     },
   )
 
   it('should fill a balance to what it can hold, and not beyond', async () => {
-    const { stage, office, actor, eve } = await setUp()
+    const { stage, admins, actor, eve } = await setUp()
     await keep(stage.unitOfWork, async ({ wallets }) => {
       const stamp = { id: LedgerEntryId(newUserId()), at: stage.clock.now() }
       const wallet = await wallets.lock(eve)
@@ -44,13 +44,13 @@ describe('addCredits', () => {
     expect(await give(MAX_GRANT)).toMatchObject({ ok: true })
     expect(await stage.readModels.credits(eve)).toBe(2_000_000_000)
     expect(await give(1)).toEqual({ ok: false, error: { kind: 'invalid-amount', largest: 0 } })
-    expect(await office.acts()).toEqual(['credits-granted'])
+    expect(await admins.acts()).toEqual(['credits-granted'])
   })
 
   it('should not take the id of another act for its own', async () => {
     const { stage, actor, eve } = await setUp()
     await stage.useCases.setUserStatus({ actor, userId: eve, isActive: false })
-    const [entry] = await officeOn(stage).entries()
+    const [entry] = await adminFixtureOn(stage).entries()
     const give = { actor, userId: eve, amount: 1, requestId: entry?.id }
     expect(await stage.useCases.addCredits(give)).toEqual({ ok: false, error: { kind: 'request-id-reused' } })
     expect(await stage.readModels.credits(eve)).toBe(0)
@@ -67,7 +67,7 @@ describe('addCredits', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(anyGrant, { minLength: 1, maxLength: 12 }), async (grants) => {
-        const { stage, office, actor, eve } = await setUp()
+        const { stage, admins, actor, eve } = await setUp()
         const people = [eve, (await seedUser(stage.unitOfWork)).id]
         const answers = await Promise.all(
           grants.map(async ({ request, whom, amount, byOperator, wait }) => {
@@ -77,7 +77,7 @@ describe('addCredits', () => {
             return { ...give, requestId, answer: await stage.useCases.addCredits({ ...give, requestId }) }
           }),
         )
-        const entries = await office.entries()
+        const entries = await admins.entries()
         for (const { userId, amount, requestId, answer } of answers.filter((one) => one.requestId !== undefined)) {
           // whoever came first decides what the request was
           const entry = entries.find(({ id }) => id === requestId)
@@ -101,13 +101,13 @@ type Stage = ReturnType<typeof makeStage>
 
 async function setUp(): Promise<{
   readonly stage: Stage
-  readonly office: ReturnType<typeof officeOn>
+  readonly admins: ReturnType<typeof adminFixtureOn>
   readonly actor: Actor
   readonly eve: UserId
 }> {
   const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const office = officeOn(stage)
-  return { stage, office, actor: (await office.admin()).actor, eve: (await seedUser(stage.unitOfWork)).id }
+  const admins = adminFixtureOn(stage)
+  return { stage, admins, actor: (await admins.admin()).actor, eve: (await seedUser(stage.unitOfWork)).id }
 }
 
 const ledger = ({ unitOfWork }: Stage, userId: UserId) => keep(unitOfWork, ({ wallets }) => wallets.entries(userId))
@@ -115,7 +115,7 @@ const ledger = ({ unitOfWork }: Stage, userId: UserId) => keep(unitOfWork, ({ wa
 /** Each entry of the ledger has one in the audit log with the same amount, and says which balance it led to. */
 async function entriesAgree(stage: Stage, userId: UserId): Promise<void> {
   const granted = (await ledger(stage, userId)).toReversed()
-  const acts = (await officeOn(stage).entries()).filter(({ subjectId }) => subjectId === userId)
+  const acts = (await adminFixtureOn(stage).entries()).filter(({ subjectId }) => subjectId === userId)
   expect(granted.map(({ businessKey }) => businessKey)).toEqual(acts.map(({ id }) => grantKey(AuditEntryId(id))))
   expect(acts.map(({ act }) => act)).toEqual(
     granted.map(({ amount }, index) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPERATOR, officeOn } from '../../../test/office.ts'
+import { adminFixtureOn, OPERATOR } from '../../../test/admin-fixture.ts'
 import {
   aRegisteredUser,
   aSecretLink,
@@ -21,22 +21,22 @@ describe('addUser, for somebody who chose the password themselves', () => {
     ['an admin', true, true],
   ])('should take the word of %s (%j): the password is temporary: %j', async (whom, forThemselves, temporary) => {
     const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const office = officeOn(stage)
-    const { actor } = whom === 'an operator' ? { actor: OPERATOR } : await office.admin()
+    const admins = adminFixtureOn(stage)
+    const { actor } = whom === 'an operator' ? { actor: OPERATOR } : await admins.admin()
     const added = await stage.useCases.addUser({ actor, ...grace, forThemselves })
     if (!added.ok) throw new Error(added.error.kind)
-    expect(await office.find(added.value)).toMatchObject({ passwordIsTemporary: temporary })
+    expect(await admins.find(added.value)).toMatchObject({ passwordIsTemporary: temporary })
   })
 })
 
 describe('addUser, for an address that somebody has registered and nobody verified', () => {
   it('should make it the account of whoever is added, with nothing left of what the stranger chose', async () => {
-    const { stage, office, actor, stranger, link } = await withStranger()
+    const { stage, admins, actor, stranger, link } = await withStranger()
     expect(await stage.useCases.addUser({ actor, ...grace, reason: 'She starts today' })).toEqual({
       ok: true,
       value: stranger.id,
     })
-    expect(await office.find(stranger.id)).toMatchObject({
+    expect(await admins.find(stranger.id)).toMatchObject({
       kind: 'verified',
       username: 'Grace',
       passwordHash: 'plain:battery staple',
@@ -49,7 +49,7 @@ describe('addUser, for an address that somebody has registered and nobody verifi
     ).toMatchObject({
       revoked: true,
     })
-    expect(await office.entries()).toMatchObject([
+    expect(await admins.entries()).toMatchObject([
       { subjectId: stranger.id, act: { kind: 'user-added', role: 'admin' } },
     ])
     const login = (password: string) => stage.useCases.login({ email: grace.email, password, device: null })
@@ -58,18 +58,18 @@ describe('addUser, for an address that somebody has registered and nobody verifi
   })
 
   it('should change nothing where the name is taken', async () => {
-    const { stage, office, actor, stranger } = await withStranger()
+    const { stage, admins, actor, stranger } = await withStranger()
     await seed(stage.unitOfWork, { users: [aVerifiedUser({ username: stranger.username })] })
     const asked = { actor, ...grace, username: stranger.username }
     expect(await stage.useCases.addUser(asked)).toEqual({ ok: false, error: { kind: 'username-taken' } })
-    expect([await office.find(stranger.id), await office.acts()]).toEqual([stranger, []])
+    expect([await admins.find(stranger.id), await admins.acts()]).toEqual([stranger, []])
   })
 
   it('should be the only way for them to become an admin', async () => {
-    const { stage, office, actor, stranger } = await withStranger()
+    const { stage, admins, actor, stranger } = await withStranger()
     const promote = stage.useCases.setUserRole({ actor, userId: stranger.id, role: 'admin' })
     expect(await promote).toEqual({ ok: false, error: { kind: 'not-verified' } })
-    expect([await office.find(stranger.id), await office.acts()]).toEqual([stranger, []])
+    expect([await admins.find(stranger.id), await admins.acts()]).toEqual([stranger, []])
   })
 })
 
@@ -78,12 +78,12 @@ describe('addUser, for an address that somebody has registered and nobody verifi
 /** A stranger has registered Grace's address, and waits for her to open the link in the mail. */
 async function withStranger() {
   const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const office = officeOn(stage)
-  const { actor } = await office.admin()
+  const admins = adminFixtureOn(stage)
+  const { actor } = await admins.admin()
   const email = parseEmail(grace.email)
   if (!email.ok) throw new Error('Her address is one.')
   const stranger = aRegisteredUser({ email: email.value })
   const link = aSecretLink(stranger.id, { purpose: 'verify-email' })
   await seed(stage.unitOfWork, { users: [stranger], secretLinks: [link] })
-  return { stage, office, actor, stranger, link }
+  return { stage, admins, actor, stranger, link }
 }

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { adminFixtureWithEve, OPERATOR } from '../../../test/admin-fixture.ts'
 import { never } from '../../../test/ana.ts'
-import { OPERATOR, officeWithEve } from '../../../test/office.ts'
 import { aRegisteredUser, aSecretLink, keep, seed } from '../../../testing/index.ts'
 
-let { stage, office, ada, eve, sessions, login } = await officeWithEve()
+let { stage, admins, ada, eve, sessions, login } = await adminFixtureWithEve()
 beforeEach(async () => {
-  ;({ stage, office, ada, eve, sessions, login } = await officeWithEve())
+  ;({ stage, admins, ada, eve, sessions, login } = await adminFixtureWithEve())
 })
 
 describe('setUserRole', () => {
   it('should change the role, end every session, and leave an entry', async () => {
     const asked = { actor: ada.actor, userId: eve.id, reason: '  She helps\u0000 us.  ' }
     expect(await stage.useCases.setUserRole({ ...asked, role: 'admin' })).toEqual({ ok: true, value: undefined })
-    expect(await office.find(eve.id)).toEqual({ ...eve, role: 'admin' })
+    expect(await admins.find(eve.id)).toEqual({ ...eve, role: 'admin' })
     expect(await sessions()).toBe(0)
-    expect(await office.entries()).toEqual([
+    expect(await admins.entries()).toEqual([
       {
         id: expect.any(String),
         actor: ada.actor,
@@ -29,7 +29,7 @@ describe('setUserRole', () => {
   it('should leave everything as it is when the role is that already', async () => {
     const asked = { actor: ada.actor, userId: eve.id, role: 'standard' } as const
     expect(await stage.useCases.setUserRole(asked)).toMatchObject({ ok: true })
-    expect([await sessions(), await office.acts()]).toEqual([2, []])
+    expect([await sessions(), await admins.acts()]).toEqual([2, []])
   })
 })
 
@@ -45,7 +45,7 @@ describe('setUserStatus', () => {
     expect(await login()).toMatchObject({ ok: true })
     await set(true)
     expect(await sessions()).toBe(1)
-    expect((await office.entries()).map(({ act, reason }) => [act.kind, reason])).toEqual([
+    expect((await admins.entries()).map(({ act, reason }) => [act.kind, reason])).toEqual([
       ['user-deactivated', null],
       ['user-activated', null],
     ])
@@ -57,19 +57,19 @@ describe('setUserPassword', () => {
     const link = aSecretLink(eve.id, { purpose: 'reset-password' })
     await seed(stage.unitOfWork, { secretLinks: [link] })
     expect(await give('battery staple')).toMatchObject({ ok: true })
-    expect(await office.find(eve.id)).toMatchObject({ passwordHash: 'plain:battery staple', passwordIsTemporary: true })
+    expect(await admins.find(eve.id)).toMatchObject({ passwordHash: 'plain:battery staple', passwordIsTemporary: true })
     expect(await sessions()).toBe(0)
     expect(
       await keep(stage.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'reset-password')),
     ).toMatchObject({ revoked: true })
     await stage.runner.drain()
     expect(stage.mailer.sent).toMatchObject([{ kind: 'password-changed', to: eve.email }])
-    expect(await office.acts()).toEqual(['password-set'])
-    expect(JSON.stringify(await office.entries())).not.toContain('battery')
+    expect(await admins.acts()).toEqual(['password-set'])
+    expect(JSON.stringify(await admins.entries())).not.toContain('battery')
   })
 
   it('should be temporary until its owner chooses one: by changing, by resetting; and each time it is set', async () => {
-    const isTemporary = async () => (await office.find(eve.id))?.passwordIsTemporary
+    const isTemporary = async () => (await admins.find(eve.id))?.passwordIsTemporary
     await give('battery staple')
     expect(await change('battery staple', 'a horse of my own')).toMatchObject({ ok: true })
     expect(await isTemporary()).toBe(false)
@@ -95,7 +95,7 @@ describe('setUserPassword', () => {
     await stage.runner.drain()
     const token = stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
     expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
-    expect(await office.find(waiting.id)).toMatchObject({
+    expect(await admins.find(waiting.id)).toMatchObject({
       kind: 'verified',
       passwordHash: 'plain:correct horse',
       passwordIsTemporary: false,
@@ -108,8 +108,8 @@ describe('setUserPassword', () => {
     ['x'.repeat(129), 'password-too-long'],
   ])('should refuse %s as anybody is refused it', async (newPassword, kind) => {
     expect(await give(newPassword)).toMatchObject({ ok: false, error: { kind } })
-    expect(await office.find(eve.id)).toEqual(eve)
-    expect([await sessions(), await office.acts()]).toEqual([2, []])
+    expect(await admins.find(eve.id)).toEqual(eve)
+    expect([await sessions(), await admins.acts()]).toEqual([2, []])
   })
 })
 
@@ -119,7 +119,7 @@ describe('addUser', () => {
   it('should add somebody who can sign in, and must then choose a password', async () => {
     const added = await stage.useCases.addUser({ ...grace, actor: ada.actor, reason: 'New here.' })
     const id = added.ok ? added.value : never()
-    expect(await office.find(id)).toMatchObject({
+    expect(await admins.find(id)).toMatchObject({
       kind: 'verified',
       email: 'grace@example.org',
       role: 'admin',
@@ -127,7 +127,7 @@ describe('addUser', () => {
     })
     const signedIn = await stage.useCases.login({ email: grace.email, password: grace.password, device: null })
     expect(signedIn).toMatchObject({ ok: true })
-    expect(await office.entries()).toMatchObject([
+    expect(await admins.entries()).toMatchObject([
       { act: { kind: 'user-added', role: 'admin' }, subjectId: id, reason: 'New here.' },
     ])
     // nobody is asked for a verification of what somebody vouched for
@@ -140,14 +140,14 @@ describe('addUser', () => {
     ['password-too-common', { password: 'GRACE@example.org' }],
   ] as const)('should refuse %s', async (kind, changes) => {
     expect(await stage.useCases.addUser({ ...grace, actor: ada.actor, ...changes })).toMatchObject({ error: { kind } })
-    expect(await office.acts()).toEqual([])
+    expect(await admins.acts()).toEqual([])
   })
 
   it('should refuse a name or an address that is taken', async () => {
     const add = (changes: object) => stage.useCases.addUser({ ...grace, actor: ada.actor, ...changes })
     expect(await add({ username: eve.username })).toMatchObject({ error: { kind: 'username-taken' } })
     expect(await add({ email: eve.email })).toMatchObject({ error: { kind: 'email-taken' } })
-    expect(await office.acts()).toEqual([])
+    expect(await admins.acts()).toEqual([])
   })
 })
 

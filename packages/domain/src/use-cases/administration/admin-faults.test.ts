@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { adminFixtureOn } from '../../../test/admin-fixture.ts'
 import { never } from '../../../test/ana.ts'
 import { makeFaults } from '../../../test/faults.ts'
-import { officeOn } from '../../../test/office.ts'
 import {
   aLockedChapter,
   aPlan,
@@ -102,8 +102,8 @@ describe('exporting', () => {
 /** An admin, a learner with 10 credits, two sessions and what has failed, and somebody who waits to be verified. */
 async function setUp() {
   const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const office = officeOn(stage)
-  const { actor }: { readonly actor: Actor } = await office.admin()
+  const admins = adminFixtureOn(stage)
+  const { actor }: { readonly actor: Actor } = await admins.admin()
   const { user, plan, chapters } = await seedPlan(stage.unitOfWork, {
     credits: 10,
     chaptersOf: ({ id }) => [aLockedChapter(id, 1, { price: 10, attempt: 1, failure: 'No answer.' })],
@@ -118,7 +118,7 @@ async function setUp() {
   })
   const faults = makeFaults('throw')
   const everything = async () => ({
-    entries: (await office.entries()).length,
+    entries: (await admins.entries()).length,
     rest: JSON.stringify([
       await stage.adminReadModels.users({
         search: null,

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { OPERATOR, officeWithEve } from '../../../test/office.ts'
+import { adminFixtureWithEve, OPERATOR } from '../../../test/admin-fixture.ts'
 import { later } from '../../../testing/index.ts'
 import { DAY } from '../../shared/duration.ts'
 import { REMOVAL_GRACE } from '../../users/user.ts'
 
 describe('closeAccount', () => {
   it('should close at once, remove after the grace, and not begin it anew', async () => {
-    const { stage, office, eve, sessions, login } = await officeWithEve()
+    const { stage, admins, eve, sessions, login } = await adminFixtureWithEve()
     const close = () => stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     const removalAt = later(REMOVAL_GRACE)
     expect(await close()).toEqual({ ok: true, value: removalAt })
     expect([await sessions(), await login()]).toEqual([0, { ok: false, error: { kind: 'account-disabled' } }])
     stage.clock.advance(DAY)
     expect(await close()).toEqual({ ok: true, value: removalAt })
-    expect(await office.acts()).toEqual(['removal-asked'])
+    expect(await admins.acts()).toEqual(['removal-asked'])
     stage.clock.advance(30 * DAY)
     await stage.useCases.cleanUp()
-    expect(await office.find(eve.id)).toBeNull()
-    expect(await office.acts()).toEqual(['removal-asked'])
+    expect(await admins.find(eve.id)).toBeNull()
+    expect(await admins.acts()).toEqual(['removal-asked'])
   })
 
   it('should tell nobody by mail, since signing in would not take it back', async () => {
-    const { stage, eve } = await officeWithEve()
+    const { stage, eve } = await adminFixtureWithEve()
     await stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     expect(stage.jobs.live()).toEqual([])
   })
 
   it('should go on after the account is active again, until its owner signs in', async () => {
-    const { stage, office, eve, login } = await officeWithEve()
+    const { stage, admins, eve, login } = await adminFixtureWithEve()
     await stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     await stage.useCases.setUserStatus({ actor: OPERATOR, userId: eve.id, isActive: true })
-    expect(await office.find(eve.id)).toMatchObject({ isActive: true, removalAt: later(REMOVAL_GRACE) })
+    expect(await admins.find(eve.id)).toMatchObject({ isActive: true, removalAt: later(REMOVAL_GRACE) })
     expect(await login()).toMatchObject({ ok: true })
-    expect(await office.find(eve.id)).toMatchObject({ removalAt: null })
+    expect(await admins.find(eve.id)).toMatchObject({ removalAt: null })
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { adminFixtureOn, OPERATOR } from '../../../test/admin-fixture.ts'
 import { makeFaults } from '../../../test/faults.ts'
-import { OPERATOR, officeOn } from '../../../test/office.ts'
 import {
   aRegisteredUser,
   aSession,
@@ -19,11 +19,11 @@ import { type EnsureFirstAdmin, makeEnsureFirstAdmin } from './ensure-first-admi
 const who = { email: ' Ada@Example.org ', password: 'battery staple' }
 
 let stage: Stage
-let office: ReturnType<typeof officeOn>
+let admins: ReturnType<typeof adminFixtureOn>
 let ensure: EnsureFirstAdmin
 beforeEach(() => {
   stage = makeStage({ model: makeScriptedLanguageModel() })
-  office = officeOn(stage)
+  admins = adminFixtureOn(stage)
   ensure = makeEnsureFirstAdmin(stage)
 })
 
@@ -39,13 +39,13 @@ describe('ensureFirstAdmin', () => {
     expect(await stage.useCases.login({ email: who.email, password: who.password, device: null })).toMatchObject({
       ok: true,
     })
-    expect(await office.entries()).toMatchObject([{ actor: OPERATOR, act: { kind: 'user-added', role: 'admin' } }])
+    expect(await admins.entries()).toMatchObject([{ actor: OPERATOR, act: { kind: 'user-added', role: 'admin' } }])
   })
 
   it('should do nothing where there is an admin, whatever it is given', async () => {
-    await office.admin()
+    await admins.admin()
     expect(await ensure({ email: 'nonsense', password: '' })).toEqual({ ok: true, value: 'unchanged' })
-    expect([(await everybody()).length, await office.acts()]).toEqual([1, []])
+    expect([(await everybody()).length, await admins.acts()]).toEqual([1, []])
   })
 
   it('should make one when asked for many at once', async () => {
@@ -58,9 +58,9 @@ describe('ensureFirstAdmin', () => {
   it('should make the account that the address has an admin, with the password that it has', async () => {
     const ada = await account(aVerifiedUser())
     expect(await ensure({ ...who, email: ada.email })).toEqual({ ok: true, value: 'promoted' })
-    expect(await office.find(ada.id)).toEqual({ ...ada, role: 'admin' })
+    expect(await admins.find(ada.id)).toEqual({ ...ada, role: 'admin' })
     expect(await keep(stage.unitOfWork, ({ sessions }) => sessions.ofUser(ada.id))).toEqual([])
-    expect(await office.acts()).toEqual(['role-changed'])
+    expect(await admins.acts()).toEqual(['role-changed'])
   })
 
   it.each([
@@ -71,8 +71,8 @@ describe('ensureFirstAdmin', () => {
   ])('should leave an account alone that %s', async (_, user) => {
     await account(user)
     expect(await ensure({ ...who, email: user.email })).toEqual({ ok: false, error: { kind: 'account-unusable' } })
-    expect(await office.find(user.id)).toEqual(user)
-    expect(await office.acts()).toEqual([])
+    expect(await admins.find(user.id)).toEqual(user)
+    expect(await admins.acts()).toEqual([])
   })
 
   it('should add one beside an admin who cannot sign in', async () => {
@@ -116,7 +116,7 @@ describe('ensureFirstAdmin, when something fails on the way', () => {
       let at = 0
       for (; at < 100; at += 1) {
         stage = makeStage({ model: makeScriptedLanguageModel() })
-        office = officeOn(stage)
+        admins = adminFixtureOn(stage)
         const { email } = whose === 'an account' ? await account(aVerifiedUser()) : who
         const faults = makeFaults('throw')
         faults.strikeAt(at)
@@ -124,11 +124,11 @@ describe('ensureFirstAdmin, when something fails on the way', () => {
         await faulty({ ...who, email }).catch(() => {})
         const struck = faults.struck()
         faults.strikeAt(Number.POSITIVE_INFINITY)
-        expect((await office.acts()).length, `the fault at ${at}`).toBe((await office.activeAdmins()).length)
+        expect((await admins.acts()).length, `the fault at ${at}`).toBe((await admins.activeAdmins()).length)
         if (!struck) break
       }
       expect(at).toBeGreaterThan(5)
-      expect(await office.activeAdmins()).toHaveLength(1)
+      expect(await admins.activeAdmins()).toHaveLength(1)
     },
   )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { OPERATOR, officeOn } from '../../../test/office.ts'
+import { adminFixtureOn, OPERATOR } from '../../../test/admin-fixture.ts'
 import {
   aRegisteredUser,
   aVerifiedUser,
@@ -67,12 +67,11 @@ describe('the last admin who can act', () => {
     await fc.assert(
       fc.asyncProperty(anyPeople, fc.array(together, { minLength: 1, maxLength: 5 }), async (people, rounds) => {
         const stage = makeStage({ model: makeScriptedLanguageModel() })
-        const office = officeOn(stage)
+        const admins = adminFixtureOn(stage)
         await seed(stage.unitOfWork, { users: people })
         for (const round of rounds) {
           await Promise.all(round.map((one) => attempt(stage, people, one)))
-          const admins = await office.activeAdmins()
-          expect(admins.length).toBeGreaterThan(0)
+          expect((await admins.activeAdmins()).length).toBeGreaterThan(0)
           await onlyChangesAreInTheLog(stage, people)
         }
       }),
@@ -82,8 +81,8 @@ describe('the last admin who can act', () => {
 
   it('should not be replaced by one who has never chosen a password: perhaps they never come', async () => {
     const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const office = officeOn(stage)
-    const { user } = await office.admin()
+    const admins = adminFixtureOn(stage)
+    const { user } = await admins.admin()
     const newcomer = aVerifiedUser({ role: 'admin', passwordIsTemporary: true })
     await seed(stage.unitOfWork, { users: [newcomer] })
     const leave = () => stage.useCases.deleteAccount({ userId: user.id, currentPassword: 'correct horse' })
@@ -91,13 +90,13 @@ describe('the last admin who can act', () => {
     const asked = { actor: OPERATOR, userId: newcomer.id }
     expect(await stage.useCases.setUserRole({ ...asked, role: 'standard' })).toMatchObject({ ok: true })
     expect(await stage.useCases.setUserRole({ ...asked, role: 'admin' })).toMatchObject({ ok: true })
-    await office.change({ ...newcomer, passwordIsTemporary: false })
+    await admins.change({ ...newcomer, passwordIsTemporary: false })
     expect(await leave()).toMatchObject({ ok: true })
   })
 
   it('should stay one though an operator has just set their password', async () => {
     const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const { user } = await officeOn(stage).admin()
+    const { user } = await adminFixtureOn(stage).admin()
     const asked = { actor: OPERATOR, userId: user.id }
     expect(await stage.useCases.setUserPassword({ ...asked, newPassword: 'battery staple' })).toMatchObject({
       ok: true,
@@ -110,8 +109,8 @@ describe('the last admin who can act', () => {
 
   it.each([...Array(30).keys()])('should be one of two who demote each other at once (%i)', async (moments) => {
     const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const office = officeOn(stage)
-    const [ada, ben] = [await office.admin(), await office.admin()]
+    const admins = adminFixtureOn(stage)
+    const [ada, ben] = [await admins.admin(), await admins.admin()]
     const demote = (actor: Actor, { id: userId }: User) =>
       stage.useCases.setUserRole({ actor, userId, role: 'standard' })
     const answers = await Promise.all([
@@ -120,8 +119,8 @@ describe('the last admin who can act', () => {
     ])
     expect(answers).toContainEqual({ ok: true, value: undefined })
     expect(answers).toContainEqual({ ok: false, error: { kind: 'not-an-admin' } })
-    expect(await office.activeAdmins()).toHaveLength(1)
-    expect(await office.acts()).toEqual(['role-changed'])
+    expect(await admins.activeAdmins()).toHaveLength(1)
+    expect(await admins.acts()).toEqual(['role-changed'])
   })
 })
 
@@ -160,15 +159,15 @@ const at = (people: readonly User[], index: number): User => people[index] ?? aV
 
 /** Whoever was acted on is as the last entry about them says; nobody has decided about themselves. */
 async function onlyChangesAreInTheLog(stage: Stage, people: readonly User[]): Promise<void> {
-  const office = officeOn(stage)
-  const entries = await office.entries()
+  const admins = adminFixtureOn(stage)
+  const entries = await admins.entries()
   for (const { actor, act, subjectId } of entries) {
     if (['role-changed', 'user-activated', 'user-deactivated'].includes(act.kind)) {
       expect(actor).not.toEqual({ kind: 'admin', id: subjectId })
     }
   }
   for (const before of people) {
-    const now = await office.find(before.id)
+    const now = await admins.find(before.id)
     if (!now) continue
     const acts = entries.filter(({ subjectId }) => subjectId === before.id).map(({ act }) => act)
     const roles = acts.filter((act) => act.kind === 'role-changed')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { OPERATOR, officeOn } from '../../../test/office.ts'
+import { adminFixtureOn, OPERATOR } from '../../../test/admin-fixture.ts'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -25,15 +25,15 @@ import type { Job } from '../../ports/jobs.ts'
 import { DAY } from '../../shared/duration.ts'
 
 let stage: Stage
-let office: ReturnType<typeof officeOn>
+let admins: ReturnType<typeof adminFixtureOn>
 let model: ScriptedLanguageModel
 let actor: Actor
 
 beforeEach(async () => {
   model = makeScriptedLanguageModel()
   stage = makeStage({ model })
-  office = officeOn(stage)
-  actor = (await office.admin()).actor
+  admins = adminFixtureOn(stage)
+  actor = (await admins.admin()).actor
 })
 
 describe('requeuePlan', () => {
@@ -44,13 +44,13 @@ describe('requeuePlan', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers).toContainEqual({ ok: false, error: { kind: 'plan-not-failed' } })
     expect(stage.jobs.live()).toMatchObject([{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: 2 }])
-    expect((await office.entries()).at(-1)).toMatchObject({
+    expect((await admins.entries()).at(-1)).toMatchObject({
       actor,
       act: { kind: 'plan-requeued', planId: plan.id },
       subjectId: plan.userId,
       reason: 'The model was down.',
     })
-    expect((await office.acts()).filter((kind) => kind === 'plan-requeued')).toHaveLength(1)
+    expect((await admins.acts()).filter((kind) => kind === 'plan-requeued')).toHaveLength(1)
     model.script(fitAnswerTo)
     await stage.runner.drain()
     expect(await keep(stage.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
@@ -72,7 +72,7 @@ describe('requeuePlan', () => {
   it('should refuse what is not there, and leave no entry', async () => {
     const requeue = stage.useCases.requeuePlan({ actor, planId: newPlanId() })
     expect(await requeue).toEqual({ ok: false, error: { kind: 'plan-not-found' } })
-    expect(await office.acts()).toEqual([])
+    expect(await admins.acts()).toEqual([])
   })
 })
 
@@ -84,7 +84,7 @@ describe('requeueChapter', () => {
     expect(answers).toContainEqual({ ok: true, value: undefined })
     expect(answers).toContainEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
     expect(await stage.readModels.credits(user.id)).toBe(15)
-    expect((await office.entries()).at(-1)).toMatchObject({
+    expect((await admins.entries()).at(-1)).toMatchObject({
       act: { kind: 'chapter-requeued', chapterId: chapter.id },
       subjectId: user.id,
     })
@@ -130,7 +130,7 @@ describe('requeueChapter', () => {
     })
     expect(await find(chapter)).toEqual(chapter)
     expect([await stage.readModels.credits(user.id), stage.jobs.live()]).toEqual([7, []])
-    expect(await office.acts()).not.toContain('chapter-requeued')
+    expect(await admins.acts()).not.toContain('chapter-requeued')
   })
 
   it.each<[string, (plan: Plan) => readonly Chapter[]]>([
@@ -155,8 +155,8 @@ describe('requeueChapter', () => {
 
 describe('requeueing', () => {
   it('should be refused to whoever is no admin any more', async () => {
-    const admin = await office.admin()
-    await office.change({ ...admin.user, role: 'standard' })
+    const admin = await admins.admin()
+    await admins.change({ ...admin.user, role: 'standard' })
     const { chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
     const plan = await aFailedPlan()
     const refused = { ok: false, error: { kind: 'not-an-admin' } }
@@ -173,8 +173,8 @@ describe('requeueing for a learner who cannot come, or is about to go', () => {
       const { user, chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
       const plan = await aFailedPlan()
       for (const id of [user.id, plan.userId]) {
-        const owner = await office.find(id)
-        if (owner) await office.change({ ...owner, ...state })
+        const owner = await admins.find(id)
+        if (owner) await admins.change({ ...owner, ...state })
       }
       const refused = { ok: false, error: { kind: 'learner-away' } }
       expect(await stage.useCases.requeuePlan({ actor, planId: plan.id })).toEqual(refused)

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { officeWithEve } from '../../../test/office.ts'
+import { adminFixtureWithEve } from '../../../test/admin-fixture.ts'
 import { later, newUserId } from '../../../testing/index.ts'
 import type { Actor } from '../../audit/audit-entry.ts'
 import { DAY } from '../../shared/duration.ts'
 import type { User } from '../../users/user.ts'
 
-let { stage, office, ada, eve, sessions } = await officeWithEve()
+let { stage, admins, ada, eve, sessions } = await adminFixtureWithEve()
 beforeEach(async () => {
-  ;({ stage, office, ada, eve, sessions } = await officeWithEve())
+  ;({ stage, admins, ada, eve, sessions } = await adminFixtureWithEve())
 })
 
 describe('runAdminAction', () => {
@@ -15,7 +15,7 @@ describe('runAdminAction', () => {
     for (const work of Object.values(everyAct(ada.actor, newUserId()))) {
       expect(await work()).toEqual({ ok: false, error: { kind: 'user-not-found' } })
     }
-    expect(await office.acts()).toEqual([])
+    expect(await admins.acts()).toEqual([])
   })
 
   it.each([
@@ -24,12 +24,12 @@ describe('runAdminAction', () => {
     ['is about to be removed', { removalAt: later(DAY) }],
     ['has not verified their address', { kind: 'registered' }],
   ] as const)('should be refused to an admin who %s', async (_, changes) => {
-    await office.change({ ...ada.user, ...changes } as User) // each change makes a user again
+    await admins.change({ ...ada.user, ...changes } as User) // each change makes a user again
     for (const work of Object.values(everyAct(ada.actor, eve.id))) {
       expect(await work()).toEqual({ ok: false, error: { kind: 'not-an-admin' } })
     }
-    expect(await office.find(eve.id)).toEqual(eve)
-    expect([await sessions(), await office.acts()]).toEqual([2, []])
+    expect(await admins.find(eve.id)).toEqual(eve)
+    expect([await sessions(), await admins.acts()]).toEqual([2, []])
   })
 })
 

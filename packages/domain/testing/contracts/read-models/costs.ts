@@ -13,8 +13,8 @@ import { aPaidPurchase } from '../../purchase-builders.ts'
 import { aModelCall } from '../../record-builders.ts'
 import { keep, seed, seedUser } from '../../seed.ts'
 import { seedPurchase, seedUnlock } from '../../seed-movements.ts'
-import { aTimeOfItsOwn } from '../a-time-of-its-own.ts'
 import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
+import { uniqueTime } from '../unique-time.ts'
 import { describe, expect, it } from '../vitest.ts'
 
 export function describeCosts(name: string, open: StorageFactory): void {
@@ -22,7 +22,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
     it(
       'should tell each day, by UTC, what calls cost and what credits were earned and bought',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         const [second, end] = [laterBy(from, DAY), laterBy(from, 3 * DAY)]
         const user = await seedUser(unitOfWork, 50)
         const chapters = [newChapterId(), newChapterId(), newChapterId()].map((id) => ({ ...aLocked(), id }))
@@ -49,7 +49,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
     it(
       'should name whoever cost most, beside what they paid meanwhile',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         const [cheap, dear] = [await seedUser(unitOfWork, 50), await seedUser(unitOfWork, 50)]
         const [gone, forgotten] = [newUserId(), newUserId()]
         await seedUnlock(unitOfWork, dear.id, aLocked(), { settle: capture, at: later(0) })
@@ -77,7 +77,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
     it(
       'should name the chapters that cost most, and what one that is COMPLETE costs',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         expect((await adminReadModels.costs({ from, days: 1, most: 3 })).averageChapterCost).toBeNull()
         const user = await seedUser(unitOfWork, 50)
         const conversation = awaitingLearner(user.id)

@@ -4,8 +4,8 @@ import { after as laterBy } from '../../../src/shared/duration.ts'
 import { aLockedChapter, anOpenChapter, aPlan, aPreparingChapter, awaitingLearner, newPlanId } from '../../builders.ts'
 import { aModelCall } from '../../record-builders.ts'
 import { keep, seed, seedUser } from '../../seed.ts'
-import { aTimeOfItsOwn } from '../a-time-of-its-own.ts'
 import { onStorage, type StorageFactory } from '../storage.ts'
+import { uniqueTime } from '../unique-time.ts'
 import { describe, expect, it } from '../vitest.ts'
 
 export function describeHealthReadModels(name: string, open: StorageFactory): void {
@@ -13,7 +13,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
     it(
       'should count what is being made by its state, and no chapter that nobody has unlocked',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const before = await adminReadModels.health(aTimeOfItsOwn())
+        const before = await adminReadModels.health(uniqueTime())
         const { id, conversation } = await seedTalk(unitOfWork)
         const kinds = ['pending', 'generating', 'generating', 'complete'] as const
         const plans = kinds.map((kind) => aPlan(id, conversation.id, { generation: { kind, run: 1 } }))
@@ -27,7 +27,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
           anOpenChapter(failed.id, 6),
         ]
         await seed(unitOfWork, { plans: [...plans, failed], chapters })
-        const now = await adminReadModels.health(aTimeOfItsOwn())
+        const now = await adminReadModels.health(uniqueTime())
         expect(more(before.plans, now.plans)).toEqual({ pending: 1, generating: 2, complete: 1, failed: 1 })
         expect(more(before.chapters, now.chapters)).toEqual({ pending: 1, generating: 1, complete: 2, failed: 1 })
       }),
@@ -38,11 +38,11 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id: userId } = await seedUser(unitOfWork)
         const queueOf = ({ queue }: Health, kind: string) => queue.find((one) => one.kind === kind)
-        const before = await adminReadModels.health(aTimeOfItsOwn())
+        const before = await adminReadModels.health(uniqueTime())
         await keep(unitOfWork, async ({ jobs }) => {
           for (const run of [1, 2]) await jobs.enqueue({ kind: 'draft-plan', userId, planId: newPlanId(), run })
         })
-        const now = await adminReadModels.health(aTimeOfItsOwn())
+        const now = await adminReadModels.health(uniqueTime())
         expect(now.queue.map(({ kind }) => kind)).toEqual(KINDS)
         const [was, is] = [queueOf(before, 'draft-plan'), queueOf(now, 'draft-plan')]
         expect(is).toMatchObject({ waiting: (was?.waiting ?? 0) + 2, running: was?.running })
@@ -54,7 +54,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
     it(
       'should count how calls ended that began since then, the most frequent outcome first',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const since = aTimeOfItsOwn()
+        const since = uniqueTime()
         const outcomes = ['running', 'model-timeout', 'answered', 'model-timeout', 'answered', 'answered'] as const
         await keep(unitOfWork, async ({ modelCalls }) => {
           await modelCalls.add(aModelCall({ startedAt: laterBy(since, -1), outcome: 'model-rejected' }))
@@ -71,7 +71,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
     it(
       'should count the faults of answers since then by task, the most frequent first',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const since = aTimeOfItsOwn()
+        const since = uniqueTime()
         const calls = [
           { startedAt: laterBy(since, -1), purpose: 'chapter', faults: ['refusal'] },
           { startedAt: since, purpose: 'chapter', faults: ['too-short', 'refusal'] },
@@ -96,7 +96,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       'should name plan and chapter, learner and reason, and when it failed',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id, username, conversation } = await seedTalk(unitOfWork)
-        const times = [aTimeOfItsOwn(), aTimeOfItsOwn(), aTimeOfItsOwn()] as const
+        const times = [uniqueTime(), uniqueTime(), uniqueTime()] as const
         const plan = aPlan(id, conversation.id, { title: 'Whole' })
         const failed = aPlan(id, conversation.id, { title: 'Rice', generation: failure('No answer.', times[1]) })
         const free = aLockedChapter(plan.id, 1, { attempt: 1, failure: { reason: 'Nothing came.', at: times[0] } })
@@ -131,7 +131,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       'should tell how the last call about each ended, and take no call about a chapter for one about its plan',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id, conversation } = await seedTalk(unitOfWork)
-        const at = aTimeOfItsOwn()
+        const at = uniqueTime()
         const plan = aPlan(id, conversation.id, { generation: failure('No answer.', at) })
         const chapter = aLockedChapter(plan.id, 1, { attempt: 1, failure: { reason: 'Cut off.', at } })
         await seed(unitOfWork, { plans: [plan], chapters: [chapter] })
@@ -170,7 +170,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       'should page from the newest to the oldest, though what a page ended with is tried again meanwhile',
       onStorage(open, async ({ unitOfWork, adminReadModels }) => {
         const { id, conversation } = await seedTalk(unitOfWork)
-        const [older, newest] = [aTimeOfItsOwn(), aTimeOfItsOwn()]
+        const [older, newest] = [uniqueTime(), uniqueTime()]
         const plans = [older, older, older, newest].map((at) =>
           aPlan(id, conversation.id, { generation: failure('No answer.', at) }),
         )

@@ -3,8 +3,8 @@ import type { CallOutcome, ModelCall } from '../../../src/tutoring/model-call.ts
 import { newChapterId, newPlanId, newUserId } from '../../builders.ts'
 import { aModelCall } from '../../record-builders.ts'
 import { keep, undo } from '../../seed.ts'
-import { aTimeOfItsOwn } from '../a-time-of-its-own.ts'
 import { onStorage, type StorageFactory } from '../storage.ts'
+import { uniqueTime } from '../unique-time.ts'
 import { describe, expect, it } from '../vitest.ts'
 
 // `keys` forgets what the keys are; a missing one does not compile
@@ -25,7 +25,7 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     it(
       'should add up what calls cost since a time, running ones at their most and apart, unknown prices at nothing',
       onStorage(open, async ({ unitOfWork }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         const calls = [
           aModelCall({ startedAt: from, cost: 5 }),
           aModelCall({
@@ -50,7 +50,7 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     it(
       'should count one that runs since before any could still run among those that have ended',
       onStorage(open, async ({ unitOfWork }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         for (const [index, cost] of [1, 10, 100].entries()) {
           const call = aModelCall({ startedAt: laterBy(from, index), cost })
           await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
@@ -63,7 +63,7 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     it(
       'should save how a call ended, and refuse one that is not there',
       onStorage(open, async ({ unitOfWork }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         const about = { userId: newUserId(), planId: newPlanId(), chapterId: newChapterId() }
         const call = aModelCall({ ...about, purpose: 'chapter', startedAt: from, cost: 50 })
         const ended: ModelCall = {
@@ -85,7 +85,7 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     it(
       'should count the calls of one learner since a time',
       onStorage(open, async ({ unitOfWork }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         const userId = newUserId()
         const calls = [
           aModelCall({ userId, startedAt: from }),
@@ -104,7 +104,7 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     it(
       'should let no two of twenty of one learner that look at once both take the last',
       onStorage(open, async ({ unitOfWork }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         const userId = newUserId()
         const call = () =>
           keep(unitOfWork, async ({ modelCalls }) => {
@@ -119,7 +119,7 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     it(
       'should save every way in which a call may end',
       onStorage(open, async ({ unitOfWork }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         for (const outcome of OUTCOMES) {
           const call = aModelCall({ startedAt: from, cost: 1 })
           await keep(unitOfWork, ({ modelCalls }) => modelCalls.add(call))
@@ -172,7 +172,7 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
     it(
       'should let no two of twenty that look at once both spend the last of it',
       onStorage(open, async ({ unitOfWork }) => {
-        const from = aTimeOfItsOwn()
+        const from = uniqueTime()
         const spend = () =>
           keep(unitOfWork, async ({ modelCalls }) => {
             const { running } = await modelCalls.lockSpentSince(from, from)

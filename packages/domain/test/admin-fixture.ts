@@ -14,7 +14,7 @@ import {
 export const OPERATOR: Actor = { kind: 'operator' }
 
 /** People who run the product, on a stage. */
-export const officeOn = ({ unitOfWork, adminReadModels }: Stage) => {
+export const adminFixtureOn = ({ unitOfWork, adminReadModels }: Stage) => {
   const entries = async (): Promise<readonly AuditEntry[]> =>
     (await adminReadModels.audit(anAuditQuery({ limit: 1_000 }))).lines
       .map(({ actorName: _actor, subjectName: _subject, ...entry }) => entry)
@@ -35,15 +35,15 @@ export const officeOn = ({ unitOfWork, adminReadModels }: Stage) => {
 }
 
 /** Ada, who runs the product, and Eve, who has signed in twice. */
-export async function officeWithEve() {
+export async function adminFixtureWithEve() {
   const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const office = officeOn(stage)
-  const ada = await office.admin()
+  const admins = adminFixtureOn(stage)
+  const ada = await admins.admin()
   const eve: User = aVerifiedUser()
   await seed(stage.unitOfWork, { users: [eve], sessions: [aSession(eve.id), aSession(eve.id)] })
   return {
     stage,
-    office,
+    admins,
     ada,
     eve,
     /** How many sessions Eve has. */

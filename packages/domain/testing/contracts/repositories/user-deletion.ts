@@ -23,7 +23,7 @@ import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
 import { describe, expect, it } from '../vitest.ts'
 
-export function describeUserRemoval(name: string, open: StorageFactory): void {
+export function describeUserDeletion(name: string, open: StorageFactory): void {
   describe(`${name}: removal of users`, () => {
     it(
       'should remove everything that is about a user, and nothing about anybody else',
