@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectTabs, tellOtherTabs } from './other-tabs.ts'
+import { connectTabs, notifyOtherTabs } from './other-tabs.ts'
 
 /** Channels of one name, of which only one is this tab's. */
 class Channel {
@@ -42,7 +42,7 @@ describe('connectTabs', () => {
     await change(async () => 'done')
     await change(() => Promise.reject(new Error('no'))).catch(() => undefined)
     expect(heard).toBe(1)
-    tellOtherTabs()
+    notifyOtherTabs()
     expect(heard).toBe(2)
   })
 

@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 let channel: BroadcastChannel | undefined
 
 /** Lets the other tabs of this browser know that something has changed. What it was they read from the server. */
-export const tellOtherTabs = (): void => channel?.postMessage(null)
+export const notifyOtherTabs = (): void => channel?.postMessage(null)
 
 /** Tells of each call here that changed something, and reads anew what is shown when another tab tells of one. */
 export function connectTabs(queryClient: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   let isOverdue = false
-  const readAnew = () => {
+  const refetch = () => {
     // while a change of this tab is on its way, an answer from before it would take back what is shown of it
     isOverdue = queryClient.isMutating() > 0
     // a read that began before the news is begun anew, as its answer may be older
@@ -17,7 +17,7 @@ export function connectTabs(queryClient: QueryClient): () => void {
   }
   const open = () => {
     channel ??= new BroadcastChannel('changes')
-    channel.onmessage = readAnew
+    channel.onmessage = refetch
   }
   const close = () => {
     channel?.close()
@@ -25,13 +25,13 @@ export function connectTabs(queryClient: QueryClient): () => void {
   }
   const forget = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    if (event.action.type === 'success') tellOtherTabs()
-    if (isOverdue && queryClient.isMutating() === 0) readAnew()
+    if (event.action.type === 'success') notifyOtherTabs()
+    if (isOverdue && queryClient.isMutating() === 0) refetch()
   })
   // an open channel would keep the page out of the browser's memory for going back
   const wake = ({ persisted }: PageTransitionEvent) => {
     open()
-    if (persisted) readAnew()
+    if (persisted) refetch()
   }
   open()
   window.addEventListener('pagehide', close)

@@ -21,5 +21,5 @@ export const makeQueryClient = (): QueryClient =>
   })
 
 /** What one learner has read must not be there for the next one on this machine. `meta: { anybody: true }` stays. */
-export const forgetLearner = (queryClient: QueryClient): void =>
+export const clearUserQueries = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: (query) => query.meta?.anybody !== true })

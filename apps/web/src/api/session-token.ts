@@ -37,7 +37,7 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
 const leaving = 'logged-out'
 
 /** Tells the other tabs that somebody logs out: what they learn of the token alone could as well be the server's doing. */
-export function tellOfLogout(): void {
+export function announceLogout(): void {
   localStorage.setItem(leaving, '')
   localStorage.removeItem(leaving)
 }

@@ -55,7 +55,7 @@ export function startSentry({ dsn, release, environment }: NonNullable<Reporting
     ],
     tracePropagationTargets: [],
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
-    beforeSend: withToldWords,
+    beforeSend: withSafeMessage,
     transport: (options) => {
       const transport = makeFetchTransport(options)
       return { ...transport, send: (envelope) => transport.send(cleanEnvelope(envelope, window.location.origin)) }
@@ -66,7 +66,7 @@ export function startSentry({ dsn, release, environment }: NonNullable<Reporting
   setErrorSink(({ error, errorId }) => captureException(error, { tags: { error_id: errorId } }))
 }
 
-const withToldWords: NonNullable<BrowserOptions['beforeSend']> = (event) => ({
+const withSafeMessage: NonNullable<BrowserOptions['beforeSend']> = (event) => ({
   ...event,
   exception: {
     values: (event.exception?.values ?? []).map((one) => ({ ...one, value: safeErrorMessage(one.value ?? '') })),

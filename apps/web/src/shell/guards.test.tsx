@@ -20,9 +20,9 @@ describe('RequireLearner', () => {
 
   it('should have the sign-in page say that somebody logged out in another tab', async () => {
     const { rerender } = render(app(true))
-    act(() => hearOf('logged-out', ''))
-    act(() => hearOf('logged-out', null))
-    act(() => hearOf('token', null))
+    act(() => emitStorageEvent('logged-out', ''))
+    act(() => emitStorageEvent('logged-out', null))
+    act(() => emitStorageEvent('token', null))
     rerender(app(false))
     expect(await screen.findByText(leftElsewhere)).toBeVisible()
     expect(screen.queryByText(words)).toBe(null)
@@ -30,7 +30,7 @@ describe('RequireLearner', () => {
 
   it('should not take the end of a session in another tab for a log-out', async () => {
     const { rerender } = render(app(true))
-    act(() => hearOf('token', null))
+    act(() => emitStorageEvent('token', null))
     rerender(app(false))
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByText(leftElsewhere)).toBe(null)
@@ -47,7 +47,7 @@ describe('RequireLearner', () => {
 // Helpers
 
 /** What a tab learns of what another one does to the storage. */
-const hearOf = (key: string, newValue: string | null) =>
+const emitStorageEvent = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 const signedOut = { token: null, isLoading: false, user: null, error: null, hasLoginFailed: false }

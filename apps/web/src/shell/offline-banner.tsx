@@ -16,7 +16,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
-  const isPartWanted = useIsComponentLoading()
+  const isLoading = useIsComponentLoading()
   return (
     <div role="status" className="sticky top-16 z-20 md:-mb-4 print:hidden">
       {!online && (
@@ -24,7 +24,7 @@ export function OfflineBanner() {
           data-offline
           className="flex min-h-(--banner-height) items-center justify-center bg-ink px-4 py-2 text-center text-note font-medium text-paper"
         >
-          {isPartWanted
+          {isLoading
             ? 'You are offline. What you asked for comes as soon as the connection is back.'
             : 'You are offline. What you see may be old, and nothing can be saved until the connection is back.'}
         </p>

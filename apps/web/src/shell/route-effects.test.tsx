@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasNews, notify } from '../ui/feedback/notify.ts'
+import { hasWaitingToasts, notify } from '../ui/feedback/notify.ts'
 import { RouteEffects } from './route-effects.tsx'
 
 const scroll = vi.fn()
@@ -65,9 +65,9 @@ describe('RouteEffects', () => {
   it('should leave errors behind on the page that they are of', () => {
     draw()
     notify.error('The users could not be loaded.')
-    expect(hasNews()).toBe(true)
+    expect(hasWaitingToasts()).toBe(true)
     fireEvent.click(screen.getByRole('link'))
-    expect(hasNews()).toBe(false)
+    expect(hasWaitingToasts()).toBe(false)
   })
 })
 

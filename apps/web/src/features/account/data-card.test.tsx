@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, refusal } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
-import { deliverNewsTo } from '../../ui/feedback/notify.ts'
+import { deliverToastsTo } from '../../ui/feedback/notify.ts'
 import { DataCard } from './data-card.tsx'
 import { accountServer, DELETE, EXPORT } from './testing/account-server.ts'
 
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     expect(document.getElementById(done.getAttribute('aria-describedby') ?? '')?.textContent).toContain(day)
     fireEvent.click(done)
     expect(loggedOut).toBe(1)
-    expect(toldNews()).toEqual([`Your account will be removed on ${day}. Sign in before that day to keep it.`])
+    expect(shownToasts()).toEqual([`Your account will be removed on ${day}. Sign in before that day to keep it.`])
   })
 
   it('should leave alone who has signed in again in another tab meanwhile', async () => {
@@ -193,9 +193,9 @@ function press(dialog: ReturnType<typeof within>, password = ''): void {
   fireEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
 }
 
-function toldNews(): readonly string[] {
+function shownToasts(): readonly string[] {
   const texts: string[] = []
-  deliverNewsTo(({ text }) => texts.push(text))()
+  deliverToastsTo(({ text }) => texts.push(text))()
   return texts
 }
 

@@ -89,10 +89,10 @@ export function showUser(queryClient: QueryClient, changed: AdminUser): void {
   )
 }
 
-export function readUsersAnew(queryClient: QueryClient): void {
+export function refetchUsers(queryClient: QueryClient): void {
   queryClient.invalidateQueries({ queryKey: pagesKey(adminUsers) })
   invalidate(queryClient, adminUserCount)
 }
 
-export const forgetAudit = (queryClient: QueryClient): void =>
+export const clearAudit = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: pagesKey(auditLog) })

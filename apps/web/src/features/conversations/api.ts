@@ -11,5 +11,5 @@ export const conversationQueries = {
 }
 
 /** Whether there is something to resume has changed; an old answer must not flash up on the goal form. */
-export const forgetCurrent = (queryClient: QueryClient): void =>
+export const clearCurrentConversation = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: conversationQueries.current().queryKey })

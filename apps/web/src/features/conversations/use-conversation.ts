@@ -8,7 +8,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/analytics.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan, changePlans } from '../learning/plans-cache.ts'
-import { conversationQueries, forgetCurrent } from './api.ts'
+import { clearCurrentConversation, conversationQueries } from './api.ts'
 import { useReadOnFocus } from './chat/use-read-on-focus.ts'
 import { CANCELLED } from './texts.ts'
 import { isAnswered } from './turn/entries.ts'
@@ -31,7 +31,7 @@ export function useConversation() {
   const read = useQuery({ ...conversationQueries.messages(named ?? ''), enabled: named !== null })
   const ended = endOf(read.data, read.error)
   const id = ended === null ? named : null
-  const told = useTold()
+  const told = useEndedReason()
   const navigate = useNavigate()
   const isReopened = read.data?.learning_plan_id != null && read.data.status !== 'planned'
 
@@ -53,14 +53,14 @@ export function useConversation() {
   }, [fresh, recall])
 
   const know = (conversation: string, changed: Partial<Known>) => {
-    forgetCurrent(queryClient)
+    clearCurrentConversation(queryClient)
     queryClient.setQueryData(
       conversationQueries.messages(conversation).queryKey,
       (known) => known && { ...known, awaiting_confirmation: false, ...changed },
     )
   }
   /** It may have arrived all the same, or the conversation may have gone on in another tab. */
-  const readAnew = (conversation: string) =>
+  const refetch = (conversation: string) =>
     queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversation).queryKey })
   const confirm = useApiMutation(confirmAndGenerate, {
     mutationKey: endKey,
@@ -71,33 +71,33 @@ export function useConversation() {
       changePlans(queryClient, (plans) => changePlan(plans, learning_plan_id, anew))
       know(conversation, { status: 'planned', learning_plan_id })
     },
-    onError: (_error, { id: conversation }) => readAnew(conversation),
+    onError: (_error, { id: conversation }) => refetch(conversation),
   })
   const cancel = useApiMutation(cancelConversation, {
     mutationKey: endKey,
     onSuccess: (_reply, { id: conversation }) => {
       turn.leave()
-      if (isReopened) forgetCurrent(queryClient)
+      if (isReopened) clearCurrentConversation(queryClient)
       else know(conversation, { status: 'cancelled' })
     },
-    onError: (_error, { id: conversation }) => readAnew(conversation),
+    onError: (_error, { id: conversation }) => refetch(conversation),
   })
   /** Why the last thing came to nothing is old news once another is tried. */
-  const forgetProblems = () => {
+  const resetErrors = () => {
     if (confirm.isError) confirm.reset()
     if (cancel.isError) cancel.reset()
   }
   const end = (mutate: (input: { readonly id: string }) => void) => {
     // a reset in between would lose the one that is on its way
     if (id === null || queryClient.isMutating({ mutationKey: endKey }) > 0) return
-    forgetProblems()
+    resetErrors()
     mutate({ id })
   }
   const controls: TurnControls = {
     ...turn,
     turn: settled(turn.turn, ended === null ? read.data : undefined),
     say: (pending) => {
-      forgetProblems()
+      resetErrors()
       turn.say(pending)
     },
   }
@@ -120,7 +120,7 @@ export function useConversation() {
     startProblem,
     resume: (conversation: string) => {
       setStartProblem(null)
-      forgetProblems()
+      resetErrors()
       goTo(conversation)
     },
     leave: () => setSearch({}, { replace: true }),
@@ -142,7 +142,7 @@ export function useConversation() {
 }
 
 /** Why a conversation ended that the address does not name any more. */
-function useTold(): string | null {
+function useEndedReason(): string | null {
   const state: unknown = useLocation().state
   const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null
   return typeof ended === 'string' ? ended : null

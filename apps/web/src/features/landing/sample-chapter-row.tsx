@@ -19,7 +19,7 @@ type SampleChapterRowProps = {
 export function SampleChapterRow(props: SampleChapterRowProps) {
   const { title, state, completed, unlocking, onUnlock, onToggle, onView } = props
   const titleId = useId()
-  const keptFocus = useKeptFocus(state)
+  const retainedFocus = useRetainedFocus(state)
   return (
     <TrailStop
       mark={state === 'open' ? (completed ? 'done' : 'open') : state}
@@ -30,7 +30,7 @@ export function SampleChapterRow(props: SampleChapterRowProps) {
       }
     >
       <div
-        {...keptFocus}
+        {...retainedFocus}
         tabIndex={-1}
         className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-sm outline-offset-4"
       >
@@ -76,7 +76,7 @@ export function SampleChapterRow(props: SampleChapterRowProps) {
 }
 
 /** The button that was pressed gives way to another. Focus within the row then stays with the row, and is never taken. */
-function useKeptFocus(state: SampleChapterRowProps['state']) {
+function useRetainedFocus(state: SampleChapterRowProps['state']) {
   const ref = useRef<HTMLDivElement>(null)
   const held = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what takes the button away

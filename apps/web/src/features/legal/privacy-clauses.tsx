@@ -1,11 +1,11 @@
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { ContactClause } from './contact-clause.tsx'
-import { KeptData } from './kept-data.tsx'
 import { Bullets, type Clause } from './legal-page.tsx'
+import { StoredData } from './stored-data.tsx'
 
 export const privacyClauses: readonly Clause[] = [
-  { id: 'what-we-keep', heading: 'What we keep, and for how long', body: <KeptData /> },
+  { id: 'what-we-keep', heading: 'What we keep, and for how long', body: <StoredData /> },
   {
     id: 'why',
     heading: 'What it is used for',

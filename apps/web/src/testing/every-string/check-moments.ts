@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { isSeen, lookFor } from './look.ts'
 import { leave, reach } from './scenario.tsx'
-import { addressOf, type Moment, type Wanted, wantedIn } from './table.ts'
+import { addressOf, type Expected, expectedIn, type Moment } from './table.ts'
 
 const serversWords = 'The server says why.'
 
@@ -17,10 +17,10 @@ export function checkMoments(moments: readonly Moment[]): void {
       })
       if (moment.refusedCall === undefined) continue
       it.each(['error', 'message'])(`should show the server's %s ${moment.state}`, async (name) => {
-        const [fallback] = wantedIn(moment)
+        const [fallback] = expectedIn(moment)
         if (fallback === undefined) throw new Error('a refusal has a fallback, which comes first')
         await reach(moment, [418, { [name]: serversWords }])
-        const wanted: Wanted = { ...fallback, text: serversWords }
+        const wanted: Expected = { ...fallback, text: serversWords }
         await lookFor(wanted, missing(moment, wanted), moment.inside)
         expect(isSeen(fallback, moment.inside)).toBe(false)
       })
@@ -31,7 +31,7 @@ export function checkMoments(moments: readonly Moment[]): void {
 /** What is not there. After the first of them nothing more is waited for. */
 async function missingFrom(moment: Moment): Promise<readonly string[]> {
   const complaints: string[] = []
-  for (const wanted of wantedIn(moment)) {
+  for (const wanted of expectedIn(moment)) {
     const complaint = missing(moment, wanted)
     const found =
       complaints.length > 0
@@ -42,6 +42,6 @@ async function missingFrom(moment: Moment): Promise<readonly string[]> {
   return complaints
 }
 
-const missing = ({ from, screen, state, inside }: Moment, wanted: Wanted): string =>
+const missing = ({ from, screen, state, inside }: Moment, wanted: Expected): string =>
   `${wanted.from ?? from}: '${wanted.text}' (${wanted.kind}${wanted.to ? ` to ${wanted.to}` : ''}) is not on ` +
   `${addressOf(screen)} ${state}${inside ? `, in ${inside}` : ''}`

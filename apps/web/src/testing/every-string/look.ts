@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import type { Kind, Wanted } from './table.ts'
+import type { Expected, Kind } from './table.ts'
 
 const places: Record<Kind, string> = {
   text: '*',
@@ -16,7 +16,7 @@ const places: Record<Kind, string> = {
 const unseen = '.sr-only, [hidden], script, style, title, [data-sonner-toaster]'
 
 /** Waits until the page shows it. Fails with `complaint`. */
-export async function lookFor(wanted: Wanted, complaint: string, inside = 'body'): Promise<Element> {
+export async function lookFor(wanted: Expected, complaint: string, inside = 'body'): Promise<Element> {
   let found: Element | undefined
   const look = () => {
     found = seen(wanted, inside)
@@ -28,7 +28,7 @@ export async function lookFor(wanted: Wanted, complaint: string, inside = 'body'
   return found
 }
 
-export const isSeen = (wanted: Wanted, inside = 'body'): boolean => seen(wanted, inside) !== undefined
+export const isSeen = (wanted: Expected, inside = 'body'): boolean => seen(wanted, inside) !== undefined
 
 /** Types into a field and leaves it. */
 export async function fill(name: string, value: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function press(name: string, inside?: string): Promise<void> {
   fireEvent.click(pressed)
 }
 
-function seen(wanted: Wanted, inside: string): Element | undefined {
+function seen(wanted: Expected, inside: string): Element | undefined {
   const candidates = [...document.querySelectorAll(inside)].flatMap((root) => [
     root,
     ...root.querySelectorAll(places[wanted.kind]),
@@ -54,7 +54,7 @@ function seen(wanted: Wanted, inside: string): Element | undefined {
   return candidates.find((element) => element.matches(places[wanted.kind]) && fits(element, wanted))
 }
 
-function fits(element: Element, { text, kind, part = false, to }: Wanted): boolean {
+function fits(element: Element, { text, kind, part = false, to }: Expected): boolean {
   if (to !== undefined && element.getAttribute('href') !== to) return false
   if (kind === 'placeholder') return holds(element.getAttribute('placeholder') ?? '', text, part)
   // most elements are ruled out by this, which costs little

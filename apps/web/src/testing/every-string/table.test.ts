@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '../../routing/paths.ts'
 import { admins, learners, visitors } from './every-string.ts'
-import { beyond, wantedIn } from './table.ts'
+import { beyond, expectedIn } from './table.ts'
 import { thrown } from './thrown.tsx'
 
 const moments = [...visitors, ...learners, ...admins]
@@ -14,7 +14,7 @@ describe('the table of every string', () => {
   it('should want nothing twice in one state', () => {
     const inEach = moments.map((moment) => ({
       where: `${moment.screen} ${moment.state}`,
-      twice: twice(wantedIn(moment).map(({ kind, text, to }) => `${kind} ${text} ${to}`)),
+      twice: twice(expectedIn(moment).map(({ kind, text, to }) => `${kind} ${text} ${to}`)),
     }))
     expect(inEach.filter((one) => one.twice.length > 0)).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('the table of every string', () => {
   })
 
   it('should say of each string which section of the specification it comes from', () => {
-    const sections = [...moments.flatMap((one) => [one, ...wantedIn(one)]), ...thrown].map(({ from }) => from)
+    const sections = [...moments.flatMap((one) => [one, ...expectedIn(one)]), ...thrown].map(({ from }) => from)
     expect(sections.filter((from) => from !== undefined && !/^§[124589] \S/.test(from))).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ export type ScreenName = Exclude<keyof typeof paths, 'howItWorks' | 'pricing' | 
 export type Kind = 'text' | 'heading' | 'button' | 'link' | 'tab' | 'label' | 'placeholder' | 'status'
 
 /** A label or message of the specification, and what kind of thing it names. */
-export type Wanted = {
+export type Expected = {
   readonly text: string
   readonly kind: Kind
   /** It stands among other words. */
@@ -49,7 +49,7 @@ export type Moment = {
   readonly act?: (reached: Reached) => Promise<unknown> | undefined
   /** A selector for the part of the page that the strings are looked for in. */
   readonly inside?: string
-  readonly strings: readonly (string | Wanted)[]
+  readonly strings: readonly (string | Expected)[]
 }
 
 /** A string that is thrown at whoever writes code, and never drawn. */
@@ -57,7 +57,7 @@ export type Thrown = { readonly from: string; readonly text: string; readonly by
 
 const made =
   (kind: Kind) =>
-  (text: string, more: Omit<Wanted, 'text' | 'kind'> = {}): Wanted => ({ text, kind, ...more })
+  (text: string, more: Omit<Expected, 'text' | 'kind'> = {}): Expected => ({ text, kind, ...more })
 
 export const text = made('text')
 export const heading = made('heading')
@@ -66,12 +66,12 @@ export const tab = made('tab')
 export const label = made('label')
 export const placeholder = made('placeholder')
 export const status = made('status')
-export const link = (words: string, to: string, more: Omit<Wanted, 'text' | 'kind' | 'to'> = {}): Wanted =>
+export const link = (words: string, to: string, more: Omit<Expected, 'text' | 'kind' | 'to'> = {}): Expected =>
   made('link')(words, { to, ...more })
 /** Words that stand among others. */
-export const part = (words: string, from?: string): Wanted => text(words, { part: true, ...(from && { from }) })
+export const part = (words: string, from?: string): Expected => text(words, { part: true, ...(from && { from }) })
 
-export const wantedIn = ({ strings }: Moment): readonly Wanted[] =>
+export const expectedIn = ({ strings }: Moment): readonly Expected[] =>
   strings.map((one) => (typeof one === 'string' ? text(one) : one))
 
 /** The address of a screen as the specification writes it. */

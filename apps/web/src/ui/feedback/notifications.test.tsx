@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Notifications } from './notifications.tsx'
-import { dropErrors, hasNews, notify } from './notify.ts'
+import { dropErrors, hasWaitingToasts, notify } from './notify.ts'
 
 const fetched = vi.hoisted(() => ({ lost: false }))
 vi.mock('./toasts.tsx', async (original) => {
@@ -82,7 +82,7 @@ describe('Notifications', () => {
     fetched.lost = true
     renderBesidePage()
     notify.error('Please check your connection')
-    await waitFor(() => expect(hasNews()).toBe(false), { timeout: 10_000 })
+    await waitFor(() => expect(hasWaitingToasts()).toBe(false), { timeout: 10_000 })
     expect(document.body.textContent).toBe('BeforeThe page')
     fetched.lost = false
     notify.success('Later news')

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { untilItComes } from '../lazy-component.ts'
-import { dropWaiting, hasNews, onFirstNews } from './notify.ts'
+import { dropWaiting, hasWaitingToasts, onFirstToast } from './notify.ts'
 
 /** Stands in the shell once. Loads nothing until somebody calls `notify`. */
 export function Notifications() {
@@ -20,8 +20,8 @@ export function Notifications() {
           isLoading = false
         })
     }
-    if (hasNews()) load()
-    return onFirstNews(load)
+    if (hasWaitingToasts()) load()
+    return onFirstToast(load)
   }, [])
 
   return Toasts && <Toasts />

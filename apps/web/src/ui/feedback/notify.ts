@@ -1,51 +1,51 @@
-export type News = { readonly kind: 'success' | 'error' | 'info'; readonly text: string }
+export type ToastMessage = { readonly kind: 'success' | 'error' | 'info'; readonly text: string }
 
-/** Nobody wants to hear later than this what was news once. */
+/** Nobody wants to hear later than this what was message once. */
 const STALE_AFTER = 10_000
 
-type Waiting = { readonly news: News; readonly since: number }
+type Waiting = { readonly message: ToastMessage; readonly since: number }
 
 const waiting: Waiting[] = []
-let deliver: ((news: News) => void) | undefined
+let deliver: ((message: ToastMessage) => void) | undefined
 const wakers = new Set<() => void>()
 const droppers = new Set<() => void>()
 
-function tell(news: News): void {
+function emit(message: ToastMessage): void {
   if (deliver) {
-    deliver(news)
+    deliver(message)
     return
   }
   // the library that draws toasts is not loaded before the first one; what comes meanwhile is kept
-  waiting.push({ news, since: Date.now() })
+  waiting.push({ message, since: Date.now() })
   for (const wake of wakers) wake()
 }
 
 /**
- * Short news at the top of the screen. They vanish: whatever matters must also stay on the page.
+ * Short message at the top of the screen. They vanish: whatever matters must also stay on the page.
  * @public for pages whose acts have no place of their own to answer in
  */
 export const notify = {
-  success: (text: string) => tell({ kind: 'success', text }),
-  error: (text: string) => tell({ kind: 'error', text }),
-  info: (text: string) => tell({ kind: 'info', text }),
+  success: (text: string) => emit({ kind: 'success', text }),
+  error: (text: string) => emit({ kind: 'error', text }),
+  info: (text: string) => emit({ kind: 'info', text }),
 }
 
-export function deliverNewsTo(receiver: (news: News) => void): () => void {
+export function deliverToastsTo(receiver: (message: ToastMessage) => void): () => void {
   deliver = receiver
-  for (const { news, since } of waiting.splice(0)) if (Date.now() - since < STALE_AFTER) receiver(news)
+  for (const { message, since } of waiting.splice(0)) if (Date.now() - since < STALE_AFTER) receiver(message)
   return () => {
     deliver = undefined
   }
 }
 
-export function onFirstNews(wake: () => void): () => void {
+export function onFirstToast(wake: () => void): () => void {
   wakers.add(wake)
   return () => wakers.delete(wake)
 }
 
-/** What is right now, or another page, makes errors old news. */
+/** What is right now, or another page, makes errors old message. */
 export function dropErrors(): void {
-  waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting.filter(({ news }) => news.kind !== 'error'))
+  waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting.filter(({ message }) => message.kind !== 'error'))
   for (const drop of droppers) drop()
 }
 
@@ -56,4 +56,4 @@ export function onErrorsDropped(drop: () => void): () => void {
 
 export const dropWaiting = (): void => void waiting.splice(0)
 
-export const hasNews = (): boolean => waiting.length > 0
+export const hasWaitingToasts = (): boolean => waiting.length > 0

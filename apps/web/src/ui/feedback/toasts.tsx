@@ -2,7 +2,7 @@ import 'sonner/dist/styles.css'
 import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
-import { deliverNewsTo, type News, onErrorsDropped } from './notify.ts'
+import { deliverToastsTo, onErrorsDropped, type ToastMessage } from './notify.ts'
 import { toastClock } from './toast-clock.ts'
 import { ToastHome, toastHost } from './toast-home.tsx'
 import { listenForKeys } from './toast-keys.ts'
@@ -69,7 +69,7 @@ function makeShow(start: (toast: number, milliseconds: number) => void) {
   const dropErrors = () => {
     for (const [news, id] of shown) if (news.startsWith('error ')) toast.dismiss(id)
   }
-  const show = ({ kind, text }: News) => {
+  const show = ({ kind, text }: ToastMessage) => {
     // it worked in the end
     if (kind === 'success') dropErrors()
     const news = `${kind} ${text}`
@@ -91,7 +91,7 @@ function serve(host: HTMLElement): () => void {
   const { show, dropErrors } = makeShow(clock.start)
   let stopDelivery: (() => void) | undefined
   const timer = setTimeout(() => {
-    stopDelivery = deliverNewsTo(show)
+    stopDelivery = deliverToastsTo(show)
   }, AFTER_REGION)
   const stops = [
     placeToasts(host),

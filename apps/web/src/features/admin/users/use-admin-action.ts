@@ -4,7 +4,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { forgetAudit, showUser } from '../api.ts'
+import { clearAudit, showUser } from '../api.ts'
 import { describeAdminError } from '../describe-admin-error.ts'
 
 /** Each call on an account answers how it stands then. */
@@ -22,7 +22,7 @@ export function useAdminAction<E extends UserEndpoint>(
   return useApiMutation(endpoint, {
     onSuccess: ({ user }) => {
       showUser(queryClient, user)
-      forgetAudit(queryClient)
+      clearAudit(queryClient)
       notify.success(success)
       // the header says how many credits they have
       if (user.id === me?.id) refreshUser()

@@ -3,7 +3,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { readUsersAnew } from '../api.ts'
+import { refetchUsers } from '../api.ts'
 import type { AdminAction, Outcome } from './admin-action.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { RowMessageContext } from './row-message.ts'
@@ -52,7 +52,7 @@ export function UsersPage() {
       ...before.filter((notice) => hasPassword(notice) && !isAbout(notice.user)),
     ])
     // somebody new has a place in the list that only the server knows
-    if (shown?.act.kind === 'add-user') readUsersAnew(queryClient)
+    if (shown?.act.kind === 'add-user') refetchUsers(queryClient)
   }
 
   return (

@@ -48,11 +48,11 @@ export function ChatPanel(props: ChatPanelProps) {
   const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
   const undelivered = undeliveredIn(known, turn)
-  const owed = undelivered === null || undelivered.text === CHANGE_REQUEST ? '' : `${undelivered.text}\n\n`
+  const pendingText = undelivered === null || undelivered.text === CHANGE_REQUEST ? '' : `${undelivered.text}\n\n`
 
   const send = (text: string) => {
     field.leave()
-    say({ id: newId(), text: owed + text })
+    say({ id: newId(), text: pendingText + text })
   }
   const changeSomething = () => {
     handover.current = true
@@ -97,7 +97,7 @@ export function ChatPanel(props: ChatPanelProps) {
               draft={field.draft}
               onDraft={field.change}
               busy={busy}
-              owed={owed.length}
+              pendingLength={pendingText.length}
               stopping={turn.kind === 'stopping' || turn.kind === 'disconnected'}
               takesFocus={takesFocus || field.isAskedFor}
               besideButtons={isAsked}

@@ -15,7 +15,7 @@ type ComposerProps = {
   /** A reply is on its way: typing goes on, sending waits. */
   readonly busy: boolean
   /** So many letters of a message that failed go along with this one. */
-  readonly owed: number
+  readonly pendingLength: number
   /** Stop was pressed already, or there is no line left to stop. */
   readonly stopping: boolean
   readonly takesFocus: boolean
@@ -25,12 +25,12 @@ type ComposerProps = {
 }
 
 export function Composer(props: ComposerProps) {
-  const { draft, onDraft, busy, owed, stopping, takesFocus, besideButtons, onSend, onStop } = props
+  const { draft, onDraft, busy, pendingLength, stopping, takesFocus, besideButtons, onSend, onStop } = props
   const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, besideButtons)
   const id = useId()
   const text = draft.trim()
-  const length = text === '' ? 0 : owed + text.length
-  const has = owed > 0 ? 'Together with the one that was not sent, this one has' : 'This one has'
+  const length = text === '' ? 0 : pendingLength + text.length
+  const has = pendingLength > 0 ? 'Together with the one that was not sent, this one has' : 'This one has'
   const { words: note, isTooLong: tooLong } = useLengthNote({
     length,
     most: MAX_MESSAGE_LENGTH,

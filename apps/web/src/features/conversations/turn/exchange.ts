@@ -2,7 +2,7 @@ import { type AssistantReply, continueConversation, initiateConversation } from 
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem, type ProblemCode } from '../../../api/problem.ts'
-import { conversationQueries, forgetCurrent } from '../api.ts'
+import { clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../texts.ts'
 import { cacheReply } from './cache-reply.ts'
 import { isAnswered } from './entries.ts'
@@ -72,7 +72,7 @@ async function speak(
   started: (id: string) => void,
 ): Promise<Reply> {
   if (conversationId === null) {
-    forgetCurrent(queryClient)
+    clearCurrentConversation(queryClient)
     const look = () => findStarted(queryClient, pending).then((id) => id !== null && started(id))
     const heard = { signal, onText, onOpen: look }
     const reply = await callStreaming(initiateConversation, { initial_goal: pending.text }, heard)

@@ -2,7 +2,7 @@ import { type ConversationMessage, stopReply } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { call } from '../../../api/call.ts'
-import { tellOtherTabs } from '../../../api/other-tabs.ts'
+import { notifyOtherTabs } from '../../../api/other-tabs.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { conversationQueries } from '../api.ts'
 import { CHANGE_REQUEST, NOT_SENT } from '../texts.ts'
@@ -71,7 +71,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     line.current = controller
     const pieces = makeBatches((chunk) => move({ kind: 'chunk', chunk }))
     move({ kind: 'sent', pending })
-    let isTold = false
+    let isNotified = false
     try {
       const outcome = await exchange(queryClient, {
         pending,
@@ -79,8 +79,8 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
         signal,
         onText: (chunk) => {
           // from its first piece on the server has what was said
-          if (!isTold) tellOtherTabs()
-          isTold = true
+          if (!isNotified) notifyOtherTabs()
+          isNotified = true
           pieces.add(chunk)
         },
         onStarted: (id) => {
@@ -97,7 +97,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
       if (!signal.aborted) throw error
     } finally {
       pieces.end()
-      tellOtherTabs()
+      notifyOtherTabs()
       if (line.current === controller) line.current = null
     }
   }

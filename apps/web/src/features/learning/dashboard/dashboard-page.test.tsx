@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Address } from '../../../testing/address.tsx'
-import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
+import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
 import { aChapter, aPlan, done, open } from '../plan/testing/builders.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
@@ -125,7 +125,7 @@ describe('DashboardPage', () => {
     vi.useFakeTimers()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect) // all that is read
     const told: string[] = []
-    const forget = deliverNewsTo(({ text }) => told.push(text))
+    const forget = deliverToastsTo(({ text }) => told.push(text))
     const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
     await tick(0)
     server.answer({ [PLANS]: [400, {}] })

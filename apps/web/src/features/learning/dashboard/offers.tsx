@@ -9,7 +9,7 @@ import { openConversationQuery } from '../plans-query.ts'
 
 /** What the learner was about to do: the page they came for, and the conversation they left open. */
 export function Offers() {
-  const wanted = useWantedPath()
+  const wanted = useReturnTo()
   const { data: open } = useQuery(openConversationQuery)
   return (
     <>
@@ -31,7 +31,7 @@ export function Offers() {
   )
 }
 
-function useWantedPath(): string | null {
+function useReturnTo(): string | null {
   const isAdmin = useAuth().user?.role === 'admin'
   const [wanted, setWanted] = useState<string | null>(null)
   useEffect(() => {

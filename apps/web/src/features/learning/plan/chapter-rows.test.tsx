@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
-import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
+import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
 import { pendingUnlock, rememberPendingUnlock } from '../../payments/pending-unlock.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 
 afterEach(() => {
   // what nobody was there to hear
-  deliverNewsTo(() => undefined)()
+  deliverToastsTo(() => undefined)()
 })
 
 describe('a chapter on the dashboard', () => {
@@ -179,7 +179,7 @@ describe('a chapter on the dashboard', () => {
 
   it('should say when there is nothing left to unlock, and show the plan as it is', async () => {
     const news: string[] = []
-    const stop = deliverNewsTo(({ text }) => news.push(text))
+    const stop = deliverToastsTo(({ text }) => news.push(text))
     const { server } = openWith([aChapter(1, done), aChapter(2)])
     const button = (await row(2)).getByRole('button', { name: 'Unlock (10 credits)' })
     server.answer({

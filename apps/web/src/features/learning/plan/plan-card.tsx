@@ -26,7 +26,7 @@ export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
   const titleId = useId()
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
-  useReadyNews(plan)
+  useReadyAnnouncement(plan)
 
   return (
     <li className={clsx(far && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]')}>
@@ -75,7 +75,7 @@ export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
 }
 
 /** Says when a plan that somebody has been waiting for is there. */
-function useReadyNews({ title, generation_status: status }: LearningPlan): void {
+function useReadyAnnouncement({ title, generation_status: status }: LearningPlan): void {
   const before = useRef(status)
   useEffect(() => {
     if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(`Your plan is ready: ${title}`)

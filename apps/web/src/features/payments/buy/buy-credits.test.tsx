@@ -4,14 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
+import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
 import { pendingUnlock } from '../pending-unlock.ts'
 import { BuyCredits } from './buy-credits.tsx'
 import type { Shortfall } from './shortfall.ts'
 
 beforeEach(() => localStorage.setItem('token', 'good'))
 afterEach(() => {
-  toldNews()
+  shownToasts()
   window.location.hash = ''
 })
 
@@ -147,7 +147,7 @@ describe('Buy Now', () => {
     const { dialog } = await open({ [CHECKOUT]: answer })
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(words)
-    expect(toldNews()).toEqual([`error: ${words}`])
+    expect(shownToasts()).toEqual([`error: ${words}`])
     expect(dialog.getByRole('button', { name: 'Buy Now Package B' }).getAttribute('aria-disabled')).toBe(null)
     expect(pendingUnlock()).toBe(null)
   })
@@ -158,7 +158,7 @@ describe('Buy Now', () => {
     localStorage.removeItem('token')
     fireEvent.click(dialog.getByRole('button', { name: 'Buy Now Package B' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Please log in to purchase credits')
-    expect(toldNews()).toEqual(['error: Please log in to purchase credits'])
+    expect(shownToasts()).toEqual(['error: Please log in to purchase credits'])
     expect(server.count(CHECKOUT)).toBe(0)
   })
 
@@ -166,7 +166,7 @@ describe('Buy Now', () => {
     const { dialog } = await open({ [CHECKOUT]: refusal(401, 'unauthenticated', 'Please sign in.') })
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     await dialog.findByRole('alert')
-    expect(toldNews()).toEqual([])
+    expect(shownToasts()).toEqual([])
   })
 
   it('should lead nowhere once the dialog is closed', async () => {
@@ -178,7 +178,7 @@ describe('Buy Now', () => {
     await act(async () => answer.arrive(200, { checkout_url: elsewhere }))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(window.location.href).not.toBe(elsewhere)
-    expect(toldNews()).toEqual([])
+    expect(shownToasts()).toEqual([])
   })
 })
 
@@ -222,8 +222,8 @@ async function comeBack(persisted: boolean): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 }
 
-function toldNews(): readonly string[] {
+function shownToasts(): readonly string[] {
   const texts: string[] = []
-  deliverNewsTo(({ kind, text }) => texts.push(`${kind}: ${text}`))()
+  deliverToastsTo(({ kind, text }) => texts.push(`${kind}: ${text}`))()
   return texts
 }

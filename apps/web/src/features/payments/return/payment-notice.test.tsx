@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { type AnalyticsEvent, setAnalyticsSink } from '../../../reporting/analytics.ts'
-import { deliverNewsTo } from '../../../ui/feedback/notify.ts'
+import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
 import { aMovement, aPurchase, CONFIRM, confirmed, HISTORY, PURCHASES } from '../../account/testing/account-server.ts'
 import { address, come, notice, tick } from '../../account/testing/come-back.tsx'
 import { look } from '../../account/testing/look.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
   counted = []
   told = []
   setAnalyticsSink((event) => counted.push(event))
-  stopListening = deliverNewsTo(({ kind, text }) => told.push(`${kind}: ${text}`))
+  stopListening = deliverToastsTo(({ kind, text }) => told.push(`${kind}: ${text}`))
 })
 afterEach(() => {
   stopListening()

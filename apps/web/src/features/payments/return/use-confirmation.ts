@@ -43,7 +43,7 @@ export function useConfirmation(checkout: string | null) {
     refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
   })
   const { data, error, isFetching, refetch } = query
-  useNews(data, checkout)
+  useAnnouncePurchase(data, checkout)
   /** Asks once more, and answers whether that decided it. */
   const lookAgain = async (): Promise<boolean> => !isUndecided(await refetch())
   return { confirmation: confirmationOf({ data, error }, tooLong), isFetching, lookAgain }
@@ -66,14 +66,14 @@ function isUndecided({ data, error }: Answered): boolean {
 }
 
 /** The lists may be under way since before the credits came; such an answer would be out of date when it arrives. */
-async function readAnew(queryClient: QueryClient): Promise<void> {
+async function refetch(queryClient: QueryClient): Promise<void> {
   const lists = [historyQuery, purchasesQuery].map(({ queryKey }) => ({ queryKey }))
   await Promise.all(lists.map((list) => queryClient.cancelQueries(list)))
   await Promise.all(lists.map((list) => queryClient.invalidateQueries(list)))
 }
 
 /** Once it is paid: the balance, the lists and whoever counts learn of it, each once. */
-function useNews(data: Confirmed | undefined, checkout: string | null): void {
+function useAnnouncePurchase(data: Confirmed | undefined, checkout: string | null): void {
   const queryClient = useQueryClient()
   const { user, refreshUser } = useAuth()
   const told = useRef(false)
@@ -86,14 +86,14 @@ function useNews(data: Confirmed | undefined, checkout: string | null): void {
   useEffect(() => {
     if (data === undefined || data.credits === balance || asked.current === data.credits) return
     asked.current = data.credits
-    readAnew(queryClient)
+    refetch(queryClient)
     refreshUser()
   }, [balance, data, queryClient, refreshUser])
 
   useEffect(() => {
     if (bought === null || told.current) return
     told.current = true
-    readAnew(queryClient)
+    refetch(queryClient)
     if (checkout !== null && !isFirstAnnouncement(checkout)) return
     notify.success(`${describeCredits(bought)} ${bought === 1 ? 'was' : 'were'} added.`)
     track({ name: 'purchase' })

@@ -15,15 +15,15 @@ import { clearBrowserStorage } from '../../../api/clear-browser-storage.ts'
 import { explain, served } from '../../../api/explain.ts'
 import { onPasswordChangeRequired } from '../../../api/password-change-required.ts'
 import { ApiProblem } from '../../../api/problem.ts'
-import { forgetLearner } from '../../../api/query-client.ts'
+import { clearUserQueries } from '../../../api/query-client.ts'
 import {
+  announceLogout,
   dropToken,
   markSession,
   onTokenChangedElsewhere,
   onTokenRefused,
   readToken,
   storeToken,
-  tellOfLogout,
 } from '../../../api/session-token.ts'
 import { shellCalls } from '../../../api/shell-calls-later.ts'
 import { track } from '../../../reporting/analytics.ts'
@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     (how: AuthMove) => {
       checking.current?.abort()
       dropToken()
-      forgetLearner(queryClient)
+      clearUserQueries(queryClient)
       // navigation is a transition too: ending the session outside of one would let a guard redirect first
       startTransition(() => move(how))
     },
@@ -76,7 +76,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const startOver = useCallback(
     (token: string) => {
-      forgetLearner(queryClient)
+      clearUserQueries(queryClient)
       move({ kind: 'check-started', token })
       check(token)
     },
@@ -107,14 +107,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     const stored = readToken()
     if (stored !== null && latest.current.token === stored) check(stored)
     else if (stored !== null) startOver(stored)
-    const forgetRefusals = onTokenRefused(() => end())
+    const unsubscribeRefusals = onTokenRefused(() => end())
     const hear = (token: string | null) => {
       const learner = latest.current.user
       if (token === null) end()
       else if (learner === null) startOver(token)
       else hydrate(token, learner)
     }
-    const forgetTabs = onTokenChangedElsewhere(hear)
+    const unsubscribeTabs = onTokenChangedElsewhere(hear)
     // a page that comes back from the browser's memory was told nothing meanwhile
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readToken() !== latest.current.token) hear(readToken())
@@ -125,14 +125,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
     }
     // credits come and go in other tabs as well; nobody asked for this, so its failure is no news
-    const forgetLooks = onVisible(lookAgain)
-    const forgetWants = onPasswordChangeRequired(lookAgain)
+    const unsubscribeVisible = onVisible(lookAgain)
+    const unsubscribePasswordChange = onPasswordChangeRequired(lookAgain)
     return () => {
       checking.current?.abort()
-      forgetRefusals()
-      forgetTabs()
-      forgetLooks()
-      forgetWants()
+      unsubscribeRefusals()
+      unsubscribeTabs()
+      unsubscribeVisible()
+      unsubscribePasswordChange()
       window.removeEventListener('pageshow', wake)
     }
   }, [check, end, startOver, hydrate])
@@ -148,7 +148,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           storeToken(token)
           granted = token
           const user = await readUser()
-          forgetLearner(queryClient)
+          clearUserQueries(queryClient)
           track({ name: 'login', method: 'email' })
           startTransition(() => move({ kind: 'signed-in', token, user }))
           if (removalCancelled) announceRestoredAccount()
@@ -172,7 +172,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         // the server forgets the session too; whether that arrives or not, this browser is signed out
         const token = readToken()
         if (token !== null) {
-          tellOfLogout()
+          announceLogout()
           signOutQuietly(token).catch(() => undefined)
         }
         end()

@@ -55,7 +55,7 @@ const kept: readonly Kept[] = [
   },
 ]
 
-export function KeptData() {
+export function StoredData() {
   return (
     <dl className="flex flex-col gap-4">
       {kept.map(({ what, detail, howLong }) => (
