@@ -10,7 +10,7 @@ type AppProps = {
   readonly withRouter: (routes: ReactNode) => ReactNode
 }
 
-/** The whole app: the same for browsers and for the build, or what the build has written could not be taken over. */
+/** The whole app: the same for browsers and for the build, or what the build has written could not be hydrated. */
 export function App({ queryClient, withRouter }: AppProps) {
   return (
     <StrictMode>

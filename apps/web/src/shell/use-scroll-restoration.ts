@@ -29,7 +29,7 @@ export function useScrollRestoration(): void {
     const isNew = lastEntry.current !== entry
     lastEntry.current = entry
     if (isFirst) places = store.read() ?? {}
-    // a written page may have been scrolled before its script came
+    // a prerendered page may have been scrolled before its script came
     const isMoved = window.scrollY > 0
     const wanted = isFirst && (isMoved || !isReturn()) ? undefined : (places[entry] ?? (isFirst ? undefined : 0))
     const mayLook = isNew && how === NavigationType.Pop && hash === ''

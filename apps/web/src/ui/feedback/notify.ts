@@ -1,6 +1,6 @@
 export type ToastMessage = { readonly kind: 'success' | 'error' | 'info'; readonly text: string }
 
-/** Nobody wants to hear later than this what was message once. */
+/** A message that waited longer than this is shown no more. */
 const STALE_AFTER = 10_000
 
 type Waiting = { readonly message: ToastMessage; readonly since: number }
@@ -21,7 +21,7 @@ function emit(message: ToastMessage): void {
 }
 
 /**
- * Short message at the top of the screen. They vanish: whatever matters must also stay on the page.
+ * Short messages at the top of the screen. They vanish: what matters must also stay on the page.
  * @public for pages whose acts have no place of their own to answer in
  */
 export const notify = {
@@ -43,7 +43,7 @@ export function onFirstToast(wake: () => void): () => void {
   return () => wakers.delete(wake)
 }
 
-/** What is right now, or another page, makes errors old message. */
+/** A success or another page makes earlier errors stale. */
 export function dropErrors(): void {
   waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting.filter(({ message }) => message.kind !== 'error'))
   for (const drop of droppers) drop()
