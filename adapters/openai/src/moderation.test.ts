@@ -33,7 +33,7 @@ describe("the vendor's moderation", () => {
   })
 
   it('should let pass what is not judged in time, and log no word of it', async () => {
-    const { judge, server, lines } = await open({ moderates: 'never' }, 50)
+    const { judge, server, lines } = await open({ moderates: 'never' }, 500)
     expect([await judge(WORDS), await judge(WORDS)]).toEqual(['ok', 'ok'])
     expect(server.moderated).toHaveLength(2)
     expect(lines).toEqual(Array(2).fill('The moderation did not answer (no answer in time).'))
