@@ -10,7 +10,11 @@ import {
 } from './bounded-language-model.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  // a spy on a fake timer would bring it back in a later file, when that restores its mocks
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 describe('makeBoundedLanguageModel', () => {
   it('should join the chunks, and take facts from whichever chunk has them', async () => {
