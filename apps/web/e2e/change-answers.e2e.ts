@@ -6,6 +6,8 @@ test('an answer is changed after the yes, and the plan is made anew in its place
   await say(page, 'I am a beginner. Just make the plan.')
   await button(page, 'Yes, Proceed').click()
   await page.waitForURL('**/dashboard')
+  // the page before has a button of that name, and may still stand there
+  await expect(page.getByRole('article')).toBeVisible()
   await button(page, 'Change my answers').click()
   await expect(page.getByText('Your plan stays as it is until you say yes again.')).toBeVisible()
   await expect(input(page)).toBeVisible()
