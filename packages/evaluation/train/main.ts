@@ -8,14 +8,15 @@ import { digestOfTraining } from './digest.ts'
 import { type Example, fit } from './fit.ts'
 
 const FILE = join(import.meta.dirname, '../../domain/src/safety/weights.ts')
-/** Neighbours that may be declined. */
-const MOST_DECLINED = 0.02
-const LETTERS_A_LINE = 2_048
+/** Of what is held out, so much may be declined. Its ordinary wordings were chosen for words that sound dangerous. */
+const MOST_NEIGHBOURS = 0.02
+const MOST_ORDINARY = 0.01
+const LETTERS_A_LINE = 4_096
 /** A few weights are larger than the others by far; to cut them costs less than to measure all by them. */
 const LARGEST_WEIGHT = 4
 
 /** What is ordinary is said far more often than anything else. */
-const WEIGHTS: Partial<Record<Wording['kind'], number>> = { ordinary: 3 }
+const WEIGHTS: Partial<Record<Wording['kind'], number>> = { ordinary: 6 }
 
 const isDeclined = ({ kind }: Wording): boolean => kind === 'unsafe' || kind === 'crisis'
 const read = WORDINGS.map((wording) => ({ wording, features: readFeatures(plainText(wording.text)).features }))
@@ -30,8 +31,11 @@ const crisis = fit(examples(({ kind }) => kind === 'crisis', isDeclined))
 
 const scores = (set: Wording['set'], of: (wording: Wording) => boolean) =>
   read.filter(({ wording }) => wording.set === set && of(wording)).map(({ features }) => logit(declined, features))
-const harmless = scores('held-out', ({ kind }) => kind === 'neighbour').toSorted((one, other) => other - one)
-const threshold = harmless[Math.floor(MOST_DECLINED * harmless.length)] ?? 0
+const thresholdFor = (most: number, kind: Wording['kind']): number => {
+  const logits = scores('held-out', (wording) => wording.kind === kind).toSorted((one, other) => other - one)
+  return logits[Math.floor(most * logits.length)] ?? 0
+}
+const threshold = Math.max(thresholdFor(MOST_NEIGHBOURS, 'neighbour'), thresholdFor(MOST_ORDINARY, 'ordinary'))
 const share = (logits: readonly number[]): string =>
   `${((100 * logits.filter((one) => one > threshold).length) / logits.length).toFixed(1)} %`
 for (const set of ['listed', 'trained', 'held-out'] as const) {

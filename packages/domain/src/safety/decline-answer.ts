@@ -21,7 +21,7 @@ export function declineAnswer({ kind, language }: Declining, text: string): stri
   const lines = (HELP_LINES[tag] ?? []).map(
     ({ country, name, number }) => `- ${words.countries[country] ?? country}: **${escapeStar(number)}** (${name})`,
   )
-  return [words.crisis, words.lines, lines.join('\n'), words.elsewhere].join('\n\n')
+  return [words.crisis, words.danger, words.lines, lines.join('\n'), words.elsewhere].join('\n\n')
 }
 
 /** Chile dials a star, which Markdown would take for emphasis. */

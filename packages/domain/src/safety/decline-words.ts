@@ -4,7 +4,9 @@ export type DeclineWords = {
   readonly crisis: string
   /** Above the lines. */
   readonly lines: string
-  /** Below them: emergency, and the directory for every other country. */
+  /** Before the lines, as it cannot wait: the emergency number. */
+  readonly danger: string
+  /** Below the lines: the directory for every other country. */
   readonly elsewhere: string
   /** Countries of the lines, by their codes. */
   readonly countries: Readonly<Record<string, string>>
@@ -19,7 +21,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       "I'm really sorry you're carrying this, and I'm glad you said it. You don't have to go through it alone: please talk to someone you trust, or to people who are there to listen, now if you can.",
     lines: 'Someone listens here:',
-    elsewhere: `In danger right now? Call your local emergency number. For other countries, ${DIRECTORY} lists lines near you.`,
+    danger: 'In danger right now? Call your local emergency number.',
+    elsewhere: `For other countries, ${DIRECTORY} lists lines near you.`,
     countries: {
       US: 'United States',
       CA: 'Canada',
@@ -37,7 +40,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       'Es tut mir sehr leid, dass es dir so geht, und es ist gut, dass du es sagst. Du musst da nicht allein durch: Sprich bitte mit jemandem, dem du vertraust, oder mit Menschen, die für dich da sind und zuhören, am besten jetzt.',
     lines: 'Hier hört dir jemand zu:',
-    elsewhere: `Bist du gerade in Gefahr? Ruf den Notruf an, in Europa 112. Für andere Länder nennt ${DIRECTORY} Anlaufstellen in deiner Nähe.`,
+    danger: 'Bist du gerade in Gefahr? Ruf den Notruf an, in Europa 112.',
+    elsewhere: `Für andere Länder nennt ${DIRECTORY} Anlaufstellen in deiner Nähe.`,
     countries: { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' },
   },
   fr: {
@@ -46,7 +50,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       "Ce que tu traverses a l'air très dur, et c'est bien que tu le dises. Tu n'as pas à affronter cela sans aide : parle à une personne de confiance, ou à des gens qui sont là pour écouter, maintenant si tu peux.",
     lines: "Ici, quelqu'un t'écoute :",
-    elsewhere: `En danger immédiat ? Appelle les urgences, le 112 en Europe. Pour d'autres pays, ${DIRECTORY} indique des lignes près de chez toi.`,
+    danger: 'En danger immédiat ? Appelle les urgences, le 112 en Europe.',
+    elsewhere: `Pour d'autres pays, ${DIRECTORY} indique des lignes près de chez toi.`,
     countries: { FR: 'France', BE: 'Belgique', CH: 'Suisse', CA: 'Canada' },
   },
   es: {
@@ -55,7 +60,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       'Siento mucho que estés pasando por esto, y me alegra que lo digas. No tienes que llevarlo a solas: habla, por favor, con alguien de confianza o con personas que están ahí para escuchar, ahora si puedes.',
     lines: 'Aquí te escuchan:',
-    elsewhere: `¿Estás en peligro ahora mismo? Llama al número de emergencias de tu país. Para otros países, ${DIRECTORY} reúne líneas cerca de ti.`,
+    danger: '¿Estás en peligro ahora mismo? Llama al número de emergencias de tu país.',
+    elsewhere: `Para otros países, ${DIRECTORY} reúne líneas cerca de ti.`,
     countries: { ES: 'España', MX: 'México', CL: 'Chile', US: 'Estados Unidos' },
   },
   pt: {
@@ -64,7 +70,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       'Sinto muito que você esteja passando por isso, e que bom que você contou. Você não precisa enfrentar isso sem companhia: fale com alguém de confiança ou com pessoas que estão lá para escutar, agora, se puder.',
     lines: 'Aqui há quem escute você:',
-    elsewhere: `Em perigo agora? Ligue para o número de emergência do seu país. Para outros países, ${DIRECTORY} mostra linhas perto de você.`,
+    danger: 'Em perigo agora? Ligue para o número de emergência do seu país.',
+    elsewhere: `Para outros países, ${DIRECTORY} mostra linhas perto de você.`,
     countries: { BR: 'Brasil', PT: 'Portugal' },
   },
   ja: {
@@ -73,7 +80,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       'とてもつらい思いをされているのですね、話してくれてありがとうございます。ひとりで抱えなくて大丈夫です。信頼できる人や、話を聴いてくれる窓口に、できれば今、話してみてください。',
     lines: '話を聴いてくれる窓口です。',
-    elsewhere: `今すぐ危険なときは、119番か110番に電話してください。ほかの国の窓口は ${DIRECTORY} で探せます。`,
+    danger: '今すぐ危険なときは、119番か110番に電話してください。',
+    elsewhere: `ほかの国の窓口は ${DIRECTORY} で探せます。`,
     countries: { JP: '日本' },
   },
   zh: {
@@ -81,7 +89,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       '听到你正承受这些，我很难过，也谢谢你说出来。你不必独自面对：请找一个你信任的人，或者愿意倾听的热线谈谈，可以的话就现在。',
     lines: '这里有人愿意听你说：',
-    elsewhere: `如果现在有危险，请拨打当地的急救电话。其他国家和地区的热线可以在 ${DIRECTORY} 查到。`,
+    danger: '如果现在有危险，请拨打当地的急救电话。',
+    elsewhere: `其他国家和地区的热线可以在 ${DIRECTORY} 查到。`,
     countries: { CN: '中国大陆', TW: '台灣', HK: '香港', SG: '新加坡' },
   },
   ru: {
@@ -90,7 +99,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       'Мне очень жаль, что тебе так тяжело, и хорошо, что ты об этом говоришь. Тебе не нужно справляться с этим в одиночку: поговори с тем, кому доверяешь, или с людьми, которые умеют слушать, лучше прямо сейчас.',
     lines: 'Здесь тебя выслушают:',
-    elsewhere: `Если опасность прямо сейчас, позвони в экстренную службу: 112. Линии в других странах есть на ${DIRECTORY}.`,
+    danger: 'Если опасность прямо сейчас, позвони в экстренную службу: 112.',
+    elsewhere: `Линии в других странах есть на ${DIRECTORY}.`,
     countries: { RU: 'Россия' },
   },
   ar: {
@@ -98,7 +108,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       'يؤسفني حقا ما تمر به، ومن الجيد أنك تحدثت عنه. لست مضطرا إلى مواجهته وحدك: تحدث من فضلك مع شخص تثق به أو مع من يستمع إليك، الآن إن استطعت.',
     lines: 'هنا من يستمع إليك:',
-    elsewhere: `هل أنت في خطر الآن؟ اتصل برقم الطوارئ في بلدك. وللبلدان الأخرى تجد خطوط المساعدة في ${DIRECTORY}.`,
+    danger: 'هل أنت في خطر الآن؟ اتصل برقم الطوارئ في بلدك.',
+    elsewhere: `وللبلدان الأخرى تجد خطوط المساعدة في ${DIRECTORY}.`,
     countries: { LB: 'لبنان' },
   },
   hi: {
@@ -107,7 +118,8 @@ export const DECLINE_WORDS: Readonly<Record<string, DeclineWords>> = {
     crisis:
       'मुझे बहुत अफ़सोस है कि आप इतने कठिन समय से गुज़र रहे हैं, और अच्छा हुआ कि आपने कहा। आपको यह अकेले नहीं सहना है: कृपया किसी भरोसेमंद व्यक्ति से या सुनने वाले लोगों से बात करें, हो सके तो अभी।',
     lines: 'यहाँ आपकी बात सुनी जाती है:',
-    elsewhere: `अभी खतरे में हैं? आपातकालीन नंबर 112 पर फ़ोन करें। दूसरे देशों की हेल्पलाइन ${DIRECTORY} पर मिलती हैं।`,
+    danger: 'अभी खतरे में हैं? आपातकालीन नंबर 112 पर फ़ोन करें।',
+    elsewhere: `दूसरे देशों की हेल्पलाइन ${DIRECTORY} पर मिलती हैं।`,
     countries: { IN: 'भारत' },
   },
 }
