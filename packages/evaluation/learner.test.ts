@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GoalCase } from './cases/goal.ts'
+import type { GoalCase } from './cases/goals.ts'
 import { makeLearner, topicsAsked } from './learner.ts'
 
 const facts = { level: 'never tried', time: '3 hours a week', focus: 'campfire songs' }

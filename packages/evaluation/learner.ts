@@ -1,5 +1,5 @@
 import { TOPICS, type Topic } from '@app/domain'
-import type { GoalCase } from './cases/goal.ts'
+import type { GoalCase } from './cases/goals.ts'
 
 /** Words by which questions about a topic are known, in the languages of the goals. The first match counts. */
 const ASKS: Readonly<Record<Topic, RegExp>> = {

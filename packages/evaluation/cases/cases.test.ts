@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOALS } from './goals/all-goals.ts'
+import { GOALS } from './goals.ts'
 import { HELD_OUT_CASES, SAFETY_CASES, type SafetyCase, WORDINGS } from './safety/safety-cases.ts'
 
 describe('GOALS', () => {

@@ -1,84 +1,64 @@
-import type { AnswerCase } from './answer-case.ts'
-import { LESSONS_IN_LANGUAGES } from './lessons-in-languages.ts'
-import { LESSONS_NEAR_THE_LINE } from './lessons-near-the-line.ts'
-import { LESSONS_OF_ODD_FORM } from './lessons-of-odd-form.ts'
-import { FIT_OUTLINES, UNFIT_MESSAGES, UNFIT_OUTLINES } from './more-plans.ts'
-import { NO_LESSONS } from './no-lessons.ts'
-import { HARMLESS_REMARKS, MODEL_REMARKS, MORE_PITCHES } from './remarks.ts'
-import type { Setting } from './setting.ts'
-import { WATERCOLOUR } from './watercolour.ts'
+import { type AnswerCase, chapterAnswer, planAnswer, replyAnswer } from './answer-case.ts'
+import { lessonIn, lessonsIn, planOf, sectionsIn } from './read-data.ts'
+import { paragraphs } from './settings.ts'
 
-const { en } = WATERCOLOUR
+const { setting: en } = lessonIn('lessons/watercolour/en.md')
 const GOOD = en.chapter.introduction
 
-const chapter = (setting: Setting, introduction: string): Pick<AnswerCase, 'task' | 'setting' | 'text'> => ({
-  task: 'chapter',
-  setting,
-  text: JSON.stringify({ ...setting.chapter, introduction }),
-})
-
-const entries = <T>(texts: Readonly<Record<string, T>>): readonly (readonly [string, T])[] => Object.entries(texts)
-
-const UNFIT: readonly AnswerCase[] = [
-  ...entries(NO_LESSONS).map(([name, text]) => [name, chapter(en, text)] as const),
-  ...entries(MORE_PITCHES).map(([name, text]) => [`pitch-${name}`, chapter(en, `${GOOD}\n\n${text}`)] as const),
-  ...entries(WATERCOLOUR).flatMap(([language, setting]) =>
-    (MODEL_REMARKS[language] ?? []).map(
-      (text, index) =>
-        [`remark-${language}-${index + 1}`, chapter(setting, `${text}\n\n${setting.chapter.introduction}`)] as const,
-    ),
-  ),
-  ...entries(UNFIT_OUTLINES).map(
-    ([name, plan]) => [`plan-${name}`, { task: 'plan', setting: en, text: JSON.stringify(plan) }] as const,
-  ),
-].map(([name, answer]) => ({ id: `afterwards/${name}`, kind: 'afterwards/unfit', verdict: 'unfit', ...answer }))
-
-const REPLIES: readonly AnswerCase[] = entries(UNFIT_MESSAGES).map(([name, message]) => ({
-  id: `afterwards/reply-${name}`,
+const unfit = (
+  name: string,
+  answer: Pick<AnswerCase, 'task' | 'setting' | 'text'>,
+  neverShown?: string,
+): AnswerCase => ({
+  id: `afterwards/${name}`,
   kind: 'afterwards/unfit',
   verdict: 'unfit',
-  neverShown: message,
-  task: 'reply',
-  setting: en,
-  text: JSON.stringify({ goal: '', level: en.brief.level, time: '', focus: '', asks: 'time', message }),
-}))
-
-/** What a reader must see of paragraphs that another parser of Markdown would show less of. */
-const GENERICS: Readonly<Record<string, readonly string[]>> = {
-  typescript: ['Promise<Array<T>>', '<T extends object>', '<K extends keyof T>'],
-}
-
-const HARMLESS: readonly AnswerCase[] = [
-  ...entries({ ...LESSONS_NEAR_THE_LINE, ...LESSONS_OF_ODD_FORM, ...LESSONS_IN_LANGUAGES }).map(([name, setting]) => ({
-    name: `lesson-${name}`,
-    keeps: [
-      ...setting.chapter.introduction.split('\n\n').filter((text) => !text.includes('<')),
-      ...(GENERICS[name] ?? []),
-    ],
-    answer: chapter(setting, setting.chapter.introduction),
-  })),
-  ...entries(HARMLESS_REMARKS).map(([name, text]) => ({
-    name: `remark-${name}`,
-    keeps: [text],
-    answer: chapter(en, `${GOOD}\n\n${text}`),
-  })),
-].map(({ name, keeps, answer }) => ({
-  id: `afterwards/${name}`,
-  kind: 'afterwards/harmless',
-  verdict: 'harmless',
-  keeps,
   ...answer,
-}))
+  ...(neverShown && { neverShown }),
+})
 
-const PLANS: readonly AnswerCase[] = entries(FIT_OUTLINES).map(([name, plan]) => ({
-  id: `afterwards/plan-${name}`,
-  kind: 'afterwards/harmless',
-  verdict: 'harmless',
-  keeps: [plan.title, ...plan.chapters.map(({ title }) => title)],
-  task: 'plan',
-  setting: en,
-  text: JSON.stringify(plan),
-}))
+const harmless = (
+  name: string,
+  answer: Pick<AnswerCase, 'task' | 'setting' | 'text'>,
+  keeps: readonly string[],
+): AnswerCase => ({ id: `afterwards/${name}`, kind: 'afterwards/harmless', verdict: 'harmless', keeps, ...answer })
 
-/** Cases that were thought of after the gates were built, by somebody who had not read the others. */
-export const AFTERWARDS: readonly AnswerCase[] = [...UNFIT, ...REPLIES, ...HARMLESS, ...PLANS]
+const remarks = sectionsIn('afterwards/model-remarks.md')
+const lessons = [...lessonsIn('near-the-line'), ...lessonsIn('of-odd-form'), ...lessonsIn('in-languages')]
+
+/** Cases that were written after the gates were built, by someone who had not read the others. */
+export const AFTERWARDS: readonly AnswerCase[] = [
+  ...sectionsIn('afterwards/no-lessons.md').map(({ name, text }) =>
+    unfit(name, chapterAnswer(en, { introduction: text })),
+  ),
+  ...sectionsIn('afterwards/pitches.md').map(({ name, text }) =>
+    unfit(`pitch-${name}`, chapterAnswer(en, { introduction: paragraphs(GOOD, text) })),
+  ),
+  ...lessonsIn('watercolour').flatMap(({ setting }) =>
+    remarks
+      .filter(({ name }) => name.startsWith(`${setting.language}-`))
+      .map(({ name, text }) => {
+        const introduction = paragraphs(text, setting.chapter.introduction)
+        return unfit(`remark-${name}`, chapterAnswer(setting, { introduction }))
+      }),
+  ),
+  ...sectionsIn('afterwards/unfit-plans.md').map((plan) =>
+    unfit(`plan-${plan.name}`, planAnswer(en, planOf(plan, en.plan))),
+  ),
+  ...sectionsIn('afterwards/unfit-messages.md').map(({ name, text }) =>
+    unfit(`reply-${name}`, replyAnswer(en, text), text),
+  ),
+  ...lessons.map(({ name, setting, keeps }) => {
+    // paragraphs with a sign of HTML in them: another parser of Markdown would show less
+    const shown = setting.chapter.introduction.split('\n\n').filter((text) => !text.includes('<'))
+    return harmless(`lesson-${name}`, chapterAnswer(setting), [...shown, ...keeps])
+  }),
+  ...sectionsIn('afterwards/harmless-remarks.md').map(({ name, text }) =>
+    harmless(`remark-${name}`, chapterAnswer(en, { introduction: paragraphs(GOOD, text) }), [text]),
+  ),
+  ...sectionsIn('afterwards/fit-plans.md').map((section) => {
+    const plan = planOf(section, en.plan)
+    const keeps = [plan.title, ...plan.chapters.map(({ title }) => title)]
+    return harmless(`plan-${section.name}`, planAnswer(en, plan), keeps)
+  }),
+]

@@ -1,14 +1,48 @@
-import type { Setting } from './setting.ts'
+import type { Brief } from '@app/domain'
+
+type ResourceAnswer = {
+  readonly site: string
+  readonly search: string
+  readonly title: string
+  readonly type: string
+  readonly reason: string
+}
+
+/** A chapter in the shape that the prompt asks a model for. */
+export type ChapterAnswer = {
+  readonly introduction: string
+  readonly learning_objectives: readonly string[]
+  readonly resources: readonly ResourceAnswer[]
+}
+
+/** A plan in the shape that the prompt asks a model for. */
+export type PlanAnswer = {
+  readonly title: string
+  readonly description: string
+  readonly chapters: readonly { readonly title: string; readonly summary: string }[]
+}
+
+/** A learner and what a good model says to them: hostile answers differ from these in one thing each. */
+export type Setting = {
+  /** BCP 47. */
+  readonly language: string
+  readonly brief: Brief
+  readonly plan: PlanAnswer
+  /** The first chapter, which the learner has read already. Null: there is none before the one that is judged. */
+  readonly before: ChapterAnswer | null
+  /** The chapter that is judged: the second one, for 10 credits. */
+  readonly chapter: ChapterAnswer
+}
+
+/** What the model says to a task, each time it is asked. */
+type Answer = { readonly task: 'reply' | 'plan' | 'chapter'; readonly setting: Setting; readonly text: string }
 
 type About = {
   /** Unique and stable: results are kept by it. */
   readonly id: string
   /** A heading of the report. */
   readonly kind: string
-  readonly setting: Setting
-  /** What the model says, each time it is asked. */
-  readonly text: string
-  /** What it says from the second time on, unless it says the same. */
+  /** What the model says from the second time on, unless it says the same. */
   readonly afterwards?: string
 }
 
@@ -16,8 +50,27 @@ type About = {
  * What must become of an answer. `unfit`: never COMPLETE, never charged, never shown. `readable`: COMPLETE, and nothing
  * of `keeps` changed. `no-link`: if COMPLETE, without any link in it and with `keeps` unchanged.
  */
-export type Verdict =
+type Verdict =
   | { readonly verdict: 'unfit'; readonly neverShown?: string }
   | { readonly verdict: 'readable' | 'harmless' | 'no-link'; readonly keeps: readonly string[] }
 
-export type AnswerCase = About & Verdict & { readonly task: 'reply' | 'plan' | 'chapter' }
+export type AnswerCase = About & Answer & Verdict
+
+/** A good chapter, but for `part`. */
+export const chapterAnswer = (setting: Setting, part: Partial<ChapterAnswer> = {}): Answer => ({
+  task: 'chapter',
+  setting,
+  text: JSON.stringify({ ...setting.chapter, ...part }),
+})
+
+export const planAnswer = (setting: Setting, plan: PlanAnswer = setting.plan): Answer => ({
+  task: 'plan',
+  setting,
+  text: JSON.stringify(plan),
+})
+
+export const replyAnswer = (setting: Setting, message: string): Answer => ({
+  task: 'reply',
+  setting,
+  text: JSON.stringify({ goal: '', level: setting.brief.level ?? '', time: '', focus: '', asks: 'time', message }),
+})

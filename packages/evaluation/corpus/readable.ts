@@ -1,26 +1,19 @@
-import type { AnswerCase } from './answer-case.ts'
-import { BREAD } from './bread.ts'
-import { type ReplyAnswer, TIME_QUESTION } from './tasks.ts'
-import { APOLOGY, THINKING_ALOUD } from './texts.ts'
+import { type AnswerCase, chapterAnswer, planAnswer, replyAnswer } from './answer-case.ts'
+import { BREAD, paragraphs, textNamed } from './settings.ts'
+import { TIME_QUESTION } from './tasks.ts'
 
-type Task = AnswerCase['task']
+const FEEL = 'Then you know how dough should feel.'
+const MESSAGE = paragraphs(FEEL, TIME_QUESTION)
 
-const REPLY: ReplyAnswer = {
-  goal: '',
-  level: BREAD.brief.level ?? '',
-  time: '',
-  focus: '',
-  asks: 'time',
-  message: `Then you know how dough should feel.\n\n${TIME_QUESTION}`,
-}
-
-const GOOD: Readonly<Record<Task, object>> = { reply: REPLY, plan: BREAD.plan, chapter: BREAD.chapter }
-
-const KEEPS: Readonly<Record<Task, readonly string[]>> = {
-  reply: ['Then you know how dough should feel.', TIME_QUESTION],
-  plan: [BREAD.plan.title, ...BREAD.plan.chapters.map(({ title }) => title)],
-  chapter: [...BREAD.chapter.introduction.split('\n\n'), ...BREAD.chapter.learning_objectives],
-}
+/** The good answers, and what must be kept of them. */
+const GOOD = [
+  { ...replyAnswer(BREAD, MESSAGE), keeps: [FEEL, TIME_QUESTION] },
+  { ...planAnswer(BREAD), keeps: [BREAD.plan.title, ...BREAD.plan.chapters.map(({ title }) => title)] },
+  {
+    ...chapterAnswer(BREAD),
+    keeps: [...BREAD.chapter.introduction.split('\n\n'), ...BREAD.chapter.learning_objectives],
+  },
+]
 
 const escaped = (text: string): string =>
   text.replaceAll(/[^\p{ASCII}]|[a-f]/gu, (character) =>
@@ -29,78 +22,74 @@ const escaped = (text: string): string =>
       .join(''),
   )
 
+const indented = (json: string): string => JSON.stringify(JSON.parse(json), null, 2)
+
 /** What models put around a good answer, or do to it, without harm. */
-const WRAPPINGS: Readonly<Record<string, (good: object, task: Task) => string>> = {
-  'fence/json': (good) => `\`\`\`json\n${JSON.stringify(good, null, 2)}\n\`\`\``,
-  'fence/bare': (good) => `\`\`\`\n${JSON.stringify(good)}\n\`\`\``,
-  'fence/prose-around': (good) =>
-    `Of course!\n\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`\n\nLet me know if it helps.`,
-  'fence/unclosed': (good) => `\`\`\`json\n${JSON.stringify(good)}`,
-  'prose/before': (good) => `Sure! Here is what you asked for:\n\n${JSON.stringify(good)}`,
-  'prose/behind': (good) => `${JSON.stringify(good)}\n\nI hope this helps!`,
-  'prose/braces-before': (good) =>
-    `I filled {every field} of the {shape}, as {"asked": "for"} says:\n${JSON.stringify(good)}`,
-  'prose/braces-behind': (good) => `${JSON.stringify(good)}\nThe braces {like these} close the object }.`,
-  'thinking/tags': (good) => `<think>They want {something}. "Let" me see.</think>\n${JSON.stringify(good)}`,
-  'thinking/long-tags': (good) => `<thinking>\n${THINKING_ALOUD}\n</thinking>\n\n${JSON.stringify(good)}`,
+const WRAPPINGS: Readonly<Record<string, (good: string, task: string) => string>> = {
+  'fence/json': (good) => `\`\`\`json\n${indented(good)}\n\`\`\``,
+  'fence/bare': (good) => `\`\`\`\n${good}\n\`\`\``,
+  'fence/prose-around': (good) => `Of course!\n\n\`\`\`json\n${good}\n\`\`\`\n\nLet me know if it helps.`,
+  'fence/unclosed': (good) => `\`\`\`json\n${good}`,
+  'prose/before': (good) => `Sure! Here is what you asked for:\n\n${good}`,
+  'prose/behind': (good) => `${good}\n\nI hope this helps!`,
+  'prose/braces-before': (good) => `I filled {every field} of the {shape}, as {"asked": "for"} says:\n${good}`,
+  'prose/braces-behind': (good) => `${good}\nThe braces {like these} close the object }.`,
+  'thinking/tags': (good) => `<think>They want {something}. "Let" me see.</think>\n${good}`,
+  'thinking/long-tags': (good) => `<thinking>\n${textNamed('thinking-aloud')}\n</thinking>\n\n${good}`,
   'thinking/draft-inside': (good) =>
-    `<think>Maybe {"title": "draft", "message": "draft", "introduction": "draft"}? No.</think>${JSON.stringify(good)}`,
-  'thinking/only-closed': (good) => `They want JSON. I will write it now.\n</think>\n\n${JSON.stringify(good)}`,
-  'wrapper/result': (good) => JSON.stringify({ result: good }),
-  'wrapper/own-name': (good, task) => JSON.stringify({ [task]: good }),
-  'wrapper/list': (good) => JSON.stringify([good]),
-  'wrapper/more-keys': (good) => JSON.stringify({ ...good, confidence: 0.9, notes: null, steps: ['read', 'write'] }),
-  'commas/trailing': (good) => JSON.stringify(good, null, 2).replaceAll(/"\n(\s*[}\]])/g, '",\n$1'),
-  'strings/raw-newlines': (good) => JSON.stringify(good).replaceAll('\\n', '\n'),
-  'strings/raw-tabs': (good) => JSON.stringify(good).replaceAll('","', '",\t"').replace('dough', 'dough\t'),
-  'strings/escaped': (good) => escaped(JSON.stringify(good)),
-  'space/byte-order-mark': (good) => `\ufeff${JSON.stringify(good)}`,
-  'space/carriage-returns': (good) => `\r\n\r\n${JSON.stringify(good, null, 2).replaceAll('\n', '\r\n')}\r\n`,
-  'candidates/note-first': (good) => `{"note":"the answer follows"}\n${JSON.stringify(good)}`,
-  'candidates/note-last': (good) => `${JSON.stringify(good)}\n{"note":"that was the answer"}`,
-  'candidates/twice': (good) => `${JSON.stringify(good)}\n${JSON.stringify(good)}`,
-  'keys/other-order': (good) => JSON.stringify(Object.fromEntries(Object.entries(good).reverse())),
+    `<think>Maybe {"title": "draft", "message": "draft", "introduction": "draft"}? No.</think>${good}`,
+  'thinking/only-closed': (good) => `They want JSON. I will write it now.\n</think>\n\n${good}`,
+  'wrapper/result': (good) => `{"result":${good}}`,
+  'wrapper/own-name': (good, task) => `{"${task}":${good}}`,
+  'wrapper/list': (good) => `[${good}]`,
+  'wrapper/more-keys': (good) => `${good.slice(0, -1)},"confidence":0.9,"notes":null,"steps":["read","write"]}`,
+  'commas/trailing': (good) => indented(good).replaceAll(/"\n(\s*[}\]])/g, '",\n$1'),
+  'strings/raw-newlines': (good) => good.replaceAll('\\n', '\n'),
+  'strings/raw-tabs': (good) => good.replaceAll('","', '",\t"').replace('dough', 'dough\t'),
+  'strings/escaped': (good) => escaped(good),
+  'space/byte-order-mark': (good) => `\ufeff${good}`,
+  'space/carriage-returns': (good) => `\r\n\r\n${indented(good).replaceAll('\n', '\r\n')}\r\n`,
+  'candidates/note-first': (good) => `{"note":"the answer follows"}\n${good}`,
+  'candidates/note-last': (good) => `${good}\n{"note":"that was the answer"}`,
+  'candidates/twice': (good) => `${good}\n${good}`,
+  'keys/other-order': (good) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(good)).reverse())),
 }
 
-const TASKS: readonly Task[] = ['reply', 'plan', 'chapter']
-
 /** With raw control characters inside, the tab of `raw-tabs` may become a space. */
-const keepsOf = (name: string, task: Task): readonly string[] =>
-  name === 'strings/raw-tabs' ? KEEPS[task].filter((text) => !text.includes('dough')) : KEEPS[task]
+const staysIn = (name: string) => (text: string) => name !== 'strings/raw-tabs' || !text.includes('dough')
 
+/** Good answers in odd wrappings, or only at the second try. */
 export const READABLE: readonly AnswerCase[] = [
-  ...TASKS.flatMap((task) =>
-    Object.entries(WRAPPINGS).map(
+  ...GOOD.flatMap(({ task, setting, text, keeps }) => [
+    ...Object.entries(WRAPPINGS).map(
       ([name, wrap]): AnswerCase => ({
         id: `${task}/readable/${name}`,
         kind: `readable/${name.slice(0, name.indexOf('/'))}`,
-        task,
-        setting: BREAD,
         verdict: 'readable',
-        keeps: keepsOf(name, task),
-        text: wrap(GOOD[task], task),
+        task,
+        setting,
+        text: wrap(text, task),
+        keeps: keeps.filter(staysIn(name)),
       }),
     ),
-  ),
-  ...TASKS.map(
-    (task): AnswerCase => ({
+    {
       id: `${task}/readable/second-try`,
       kind: 'readable/second-try',
+      verdict: 'readable' as const,
       task,
-      setting: BREAD,
-      verdict: 'readable',
-      keeps: KEEPS[task],
-      text: APOLOGY,
-      afterwards: JSON.stringify(GOOD[task]),
-    }),
-  ),
+      setting,
+      text: textNamed('apology'),
+      afterwards: text,
+      keeps,
+    },
+  ]),
   {
     id: 'reply/readable/shape-forgotten',
     kind: 'readable/plain',
+    verdict: 'readable',
     task: 'reply',
     setting: BREAD,
-    verdict: 'readable',
-    keeps: KEEPS.reply,
-    text: REPLY.message,
+    text: MESSAGE,
+    keeps: [FEEL, TIME_QUESTION],
   },
 ]

@@ -1,15 +1,5 @@
 import { type ChapterTask, MessageId, type PlanTask, type ReplyTask, type Turn } from '@app/domain'
-import type { Setting } from './setting.ts'
-
-/** A reply in the shape that the prompt asks a model for. */
-export type ReplyAnswer = {
-  readonly goal: string
-  readonly level: string
-  readonly time: string
-  readonly focus: string
-  readonly asks: string
-  readonly message: string
-}
+import type { Setting } from './answer-case.ts'
 
 const LEVEL_QUESTION = 'That is a goal to look forward to. What have you baked before?'
 export const TIME_QUESTION = 'How much time can you give it each week?'

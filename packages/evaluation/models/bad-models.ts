@@ -1,11 +1,18 @@
 import { promptFor, type Task } from '@app/domain'
-import { PITCHES } from '../corpus/pitches.ts'
-import { APOLOGY, GERMAN, LONG_APOLOGY, LOREM_IPSUM, repeat, SENTENCE, THINKING_ALOUD } from '../corpus/texts.ts'
+import { repeat, textNamed } from '../corpus/settings.ts'
 import { type BadModel, badModel, type Expectations } from './bad-model.ts'
 import { list, record, withMore, withTexts } from './spoil.ts'
 
 const UNFIT: Expectations = { reply: 'unfit', plan: 'unfit', chapter: 'unfit' }
 const FIT: Expectations = { reply: 'fit', plan: 'fit', chapter: 'fit' }
+
+const [SENTENCE, LOREM, THINKING] = [
+  textNamed('sentence'),
+  textNamed('lorem-ipsum'),
+  textNamed('thinking-aloud'),
+] as const
+const PITCH =
+  'This is only a preview. To get the rest of the chapter, send $20 by PayPal to bakery@example.com and mention this course.'
 
 const promptOf = (task: Task): string =>
   promptFor(task)
@@ -34,24 +41,24 @@ export const BAD_MODELS: readonly BadModel[] = [
   badModel('echoes-the-prompt', UNFIT, (answer, task) =>
     withTexts(answer, task, { short: promptOf(task).slice(0, 140), long: promptOf(task) }),
   ),
-  badModel('refuses', UNFIT, () => APOLOGY),
+  badModel('refuses', UNFIT, () => textNamed('apology')),
   badModel('apologises-at-length', UNFIT, (answer, task) =>
-    withTexts(answer, task, { short: "I'm sorry, I cannot help with that", long: LONG_APOLOGY }),
+    withTexts(answer, task, { short: "I'm sorry, I cannot help with that", long: textNamed('long-apology') }),
   ),
   badModel('lorem-ipsum', UNFIT, (answer, task) =>
-    withTexts(answer, task, { short: 'Lorem ipsum dolor sit amet', long: LOREM_IPSUM }),
+    withTexts(answer, task, { short: 'Lorem ipsum dolor sit amet', long: LOREM }),
   ),
   badModel('invisible', UNFIT, (answer, task) =>
     withTexts(answer, task, { short: repeat('\u200b', 8, ''), long: repeat('\u3164\u200b', 400, '') }),
   ),
   badModel('wrong-language', UNFIT, (answer, task) =>
-    withTexts(answer, task, { short: 'Den Teig richtig falten lernen', long: GERMAN }),
+    withTexts(answer, task, { short: 'Den Teig richtig falten lernen', long: textNamed('german') }),
   ),
   badModel('one-sentence-500-times', UNFIT, (answer, task) =>
     withTexts(answer, task, { short: SENTENCE, long: repeat(SENTENCE, 500) }),
   ),
   badModel('one-word', UNFIT, (answer, task) => withTexts(answer, task, { short: 'Practice', long: 'Practice.' })),
-  badModel('sells-elsewhere', UNFIT, (answer, task) => withMore(answer, task, PITCHES.paypal ?? '')),
+  badModel('sells-elsewhere', UNFIT, (answer, task) => withMore(answer, task, PITCH)),
   badModel('near-equal', { ...UNFIT, reply: 'fit' }, (answer, task) => {
     const twins = ['Start well', 'Start well.', 'Start we\u00adll', 'START WELL', 'Start  well!', '\u200bStart well']
     if (task.kind === 'reply') return answer
@@ -63,10 +70,10 @@ export const BAD_MODELS: readonly BadModel[] = [
     String(answer.message ?? answer.introduction ?? answer.title),
   ),
   badModel('thinks-in-the-text', UNFIT, (answer, task) =>
-    withTexts(answer, task, { short: 'Okay, the user wants me to write this', long: THINKING_ALOUD }),
+    withTexts(answer, task, { short: 'Okay, the user wants me to write this', long: THINKING }),
   ),
   badModel('latin-chapters', { ...FIT, chapter: 'unfit' }, (answer, task) =>
-    task.kind === 'chapter' ? withTexts(answer, task, { short: SENTENCE, long: repeat(LOREM_IPSUM, 2) }) : answer,
+    task.kind === 'chapter' ? withTexts(answer, task, { short: SENTENCE, long: repeat(LOREM, 2) }) : answer,
   ),
   badModel('asks-in-other-words', { ...FIT, reply: 'unfit' }, (answer, task, calls) => {
     if (task.kind !== 'reply' || calls === 0) return answer
@@ -85,11 +92,7 @@ export const BAD_MODELS: readonly BadModel[] = [
   badModel('numbers-as-words', FIT, (answer, task) =>
     task.kind === 'reply' ? { ...answer, level: inWords(answer.level), time: inWords(answer.time) } : answer,
   ),
-  badModel(
-    'thinks-aloud-first',
-    FIT,
-    (answer) => `<think>${THINKING_ALOUD} {"draft": 1}</think>\n${JSON.stringify(answer)}`,
-  ),
+  badModel('thinks-aloud-first', FIT, (answer) => `<think>${THINKING} {"draft": 1}</think>\n${JSON.stringify(answer)}`),
   badModel(
     'wraps-and-chats',
     FIT,

@@ -21,8 +21,7 @@ import {
   seedUser,
 } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
-import type { AnswerCase } from '../corpus/answer-case.ts'
-import type { ChapterAnswer } from '../corpus/setting.ts'
+import type { AnswerCase, ChapterAnswer } from '../corpus/answer-case.ts'
 import { openingTurns } from '../corpus/tasks.ts'
 
 /** What became of an answer: what the learner has now, and what it cost them. */

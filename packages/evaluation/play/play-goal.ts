@@ -13,7 +13,7 @@ import {
 } from '@app/domain'
 import { keep, makeStage, type Stage, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
-import type { GoalCase } from '../cases/goal.ts'
+import type { GoalCase } from '../cases/goals.ts'
 import { makeLearner } from '../learner.ts'
 import { isFitByGates } from '../score/fit-by-gates.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '@app/domain'
-import type { GoalCase } from '../cases/goal.ts'
+import type { GoalCase } from '../cases/goals.ts'
 import type { BadModel } from '../models/bad-model.ts'
 import { type GoalScore, scoreGoal } from '../score/score-goal.ts'
 import { inParallel } from './in-parallel.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { LanguageModel, ModelPrice } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
-import { GOALS } from '../cases/goals/all-goals.ts'
+import { GOALS } from '../cases/goals.ts'
 import { HELD_OUT_CASES, SAFETY_CASES } from '../cases/safety/safety-cases.ts'
 import { CORPUS } from '../corpus/corpus.ts'
 import { BAD_MODELS } from '../models/bad-models.ts'

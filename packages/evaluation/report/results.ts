@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promptFor } from '@app/domain'
-import { BREAD } from '../corpus/bread.ts'
+import { BREAD } from '../corpus/settings.ts'
 import { chapterTaskOf, planTaskOf, replyTaskOf } from '../corpus/tasks.ts'
 
 const digestOf = (value: unknown): string =>

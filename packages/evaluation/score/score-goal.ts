@@ -1,5 +1,5 @@
 import { type Brief, TOPICS } from '@app/domain'
-import type { GoalCase } from '../cases/goal.ts'
+import type { GoalCase } from '../cases/goals.ts'
 import { topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
 import type { PlayedChapter, PlayedGoal } from '../play/play-goal.ts'

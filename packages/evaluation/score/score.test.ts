@@ -1,9 +1,8 @@
 import { makeMarkdown } from '@app/markdown'
 import { describe, expect, it } from 'vitest'
-import { BREAD } from '../corpus/bread.ts'
-import { IN_SCRIPTS } from '../corpus/scripts.ts'
+import { lessonsIn } from '../corpus/read-data.ts'
+import { BREAD, textNamed } from '../corpus/settings.ts'
 import { chapterTaskOf, planTaskOf, replyTaskOf, TIME_QUESTION } from '../corpus/tasks.ts'
-import { CHINESE, FRENCH, GERMAN } from '../corpus/texts.ts'
 import { isFitByGates } from './fit-by-gates.ts'
 import { isIn } from './language.ts'
 import { liveNodes, visibleText } from './markdown.ts'
@@ -11,11 +10,17 @@ import { gramsOf, overlap, shareIn, wordsOf } from './words.ts'
 
 describe('isIn', () => {
   it('should know each language of the corpus from the others', () => {
-    const texts = { en: BREAD.chapter.introduction, de: GERMAN, fr: FRENCH, zh: CHINESE }
+    const texts = {
+      en: BREAD.chapter.introduction,
+      de: textNamed('german'),
+      fr: textNamed('french'),
+      zh: textNamed('chinese'),
+    }
     for (const [language, text] of Object.entries(texts)) {
       expect(Object.keys(texts).filter((other) => isIn(other, text))).toEqual([language])
     }
-    for (const { setting } of IN_SCRIPTS) expect(isIn(setting.language, setting.chapter.introduction)).toBe(true)
+    for (const { setting } of lessonsIn('in-scripts'))
+      expect(isIn(setting.language, setting.chapter.introduction)).toBe(true)
   })
 })
 

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Topic } from '@app/domain'
+
+/**
+ * How a learner talks. `answers`: what is asked, and nothing else. `everything`: all of it in the first message. `evades`
+ * and `counter-questions`: only when a thing is asked for the second time. `contradicts`: takes the level back when the
+ * summary is shown. `pastes-prompts`: adds an order to the model. `hurries`: asks for the plan at once.
+ */
+type Style = 'answers' | 'everything' | 'evades' | 'counter-questions' | 'contradicts' | 'pastes-prompts' | 'hurries'
+
+export type GoalCase = {
+  readonly id: string
+  readonly category: string
+  /** BCP 47. */
+  readonly language: string
+  /** The first message. */
+  readonly goal: string
+  /** One of these belongs into a plan for it, without regard to case. Empty: there is no subject. */
+  readonly subject: readonly string[]
+  /** Hidden until the learner says them. */
+  readonly facts: Readonly<Record<Topic, string>>
+  readonly style: Style
+}
+
+/** In the order in which goals take them: most learners just answer. */
+const STYLES: readonly Style[] = [
+  'answers',
+  'everything',
+  'answers',
+  'evades',
+  'answers',
+  'counter-questions',
+  'contradicts',
+  'answers',
+  'pastes-prompts',
+  'hurries',
+]
+
+const rowsOf = (file: string): readonly (readonly string[])[] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+
+/** Language, level, time and focus: what learners know, can spend and want. */
+const PEOPLE = rowsOf('people.tsv')
+
+/** Category, language, goal, and words of its subject (apart by |). */
+const GOAL_ROWS = rowsOf('goals.tsv')
+
+export const GOALS = GOAL_ROWS.map(([category = '', language = '', goal = '', subject = ''], index): GoalCase => {
+  const people = PEOPLE.filter(([spoken]) => spoken === language)
+  const [, level = '', time = '', focus = ''] = people[index % people.length] ?? []
+  const before = GOAL_ROWS.slice(0, index).filter(([other]) => other === category).length
+  return {
+    id: `${category}/${before + 1}`,
+    category,
+    language,
+    goal,
+    subject: subject === '' ? [] : subject.split('|'),
+    facts: { level, time, focus },
+    style: STYLES[index % STYLES.length] ?? 'answers',
+  }
+})
